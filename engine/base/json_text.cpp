@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json_text.h"
+
+namespace hanpan {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr int deepest = 64;
+
+/// Where the nesting becomes too deep, npos when it never does.
+std::size_t too_deep_at(std::string_view text)
+{
+    int depth = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                in_string = false;
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > deepest)
+                return i;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return std::string_view::npos;
+}
+
+} // namespace
+
+parsed<json> read_json(std::string_view text)
+{
+    using result = parsed<json>;
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return result::failure("there is no JSON, only blanks");
+    if (const std::size_t at = too_deep_at(text); at != std::string_view::npos)
+        return result::failure("nested too deeply at character " + std::to_string(at + 1));
+    try {
+        return result(json::parse(text));
+    } catch (const json::parse_error& e) {
+        // "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error …": what matters is the end.
+        std::string what = e.what();
+        if (const auto colon = what.find(": "); colon != std::string::npos)
+            what.erase(0, colon + 2);
+        return result::failure("not JSON, at character " + std::to_string(e.byte) + ": " + what);
+    } catch (const json::exception& e) {
+        std::string what = e.what();
+        if (const auto bracket = what.find("] "); bracket != std::string::npos)
+            what.erase(0, bracket + 2);
+        return result::failure("unusable JSON: " + what);
+    }
+}
+
+std::string json_line(const json& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace); }
+
+std::string in_quotes(std::string_view text)
+{
+    constexpr std::size_t longest = 80;
+    if (text.size() <= longest)
+        return "'" + std::string(text) + "'";
+    return "'" + std::string(text.substr(0, longest)) + "…'";
+}
+
+} // namespace hanpan

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+#include "base/parsed.h"
+
+namespace hanpan {
+
+/// Reads JSON that came from outside. Never throws; nesting deeper than anything of ours (64) is refused, so that no
+/// input can exhaust the stack later. The error says what is wrong and at which character.
+parsed<nlohmann::json> read_json(std::string_view text);
+
+/// One line of JSON in UTF-8; bytes that are no UTF-8 (quoted from bad input) become replacement characters.
+std::string json_line(const nlohmann::json& value);
+
+/// `text` for quoting in an error sentence: in quotes, cut when it is very long.
+std::string in_quotes(std::string_view text);
+
+} // namespace hanpan

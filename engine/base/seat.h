@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace hanpan {
+
+/// A place at the table. Seats count from 0 in playing order: seat s + 1 plays after seat s, whatever the direction on
+/// screen is.
+using seat = int;
+inline constexpr seat no_seat = -1;
+inline constexpr int max_seats = 8;
+
+/// A small set of seats: who may act, who has melded, …
+class seat_set {
+public:
+    constexpr seat_set() = default;
+    constexpr explicit seat_set(std::uint16_t bits) : bits_(bits) {}
+    static constexpr seat_set of(seat s) { return seat_set(static_cast<std::uint16_t>(1U << s)); }
+    static constexpr seat_set first(int count) { return seat_set(static_cast<std::uint16_t>((1U << count) - 1)); }
+
+    constexpr bool has(seat s) const { return s >= 0 && (bits_ >> s & 1) != 0; }
+    constexpr void add(seat s) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << s); }
+    constexpr void remove(seat s) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << s)); }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    /// The lowest seat, no_seat when empty.
+    constexpr seat lowest() const { return bits_ == 0 ? no_seat : std::countr_zero(bits_); }
+    constexpr std::uint16_t bits() const { return bits_; }
+    friend constexpr bool operator==(seat_set, seat_set) = default;
+
+    /// Iterates in ascending order of seats.
+    class iterator {
+    public:
+        constexpr explicit iterator(std::uint16_t bits) : bits_(bits) {}
+        constexpr seat operator*() const { return std::countr_zero(bits_); }
+        constexpr iterator& operator++()
+        {
+            bits_ = static_cast<std::uint16_t>(bits_ & (bits_ - 1));
+            return *this;
+        }
+        friend constexpr bool operator==(iterator, iterator) = default;
+
+    private:
+        std::uint16_t bits_;
+    };
+    constexpr iterator begin() const { return iterator(bits_); }
+    constexpr iterator end() const { return iterator(0); }
+
+private:
+    std::uint16_t bits_ = 0;
+};
+
+/// The seat that plays `steps` after `s` among `players` seats.
+constexpr seat seat_after(seat s, int players, int steps = 1) { return (s + steps % players + players) % players; }
+
+/// How many turns after `from` seat `s` plays: 0 for `from` itself.
+constexpr int distance(seat from, seat s, int players) { return (s - from + players) % players; }
+
+} // namespace hanpan
