@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/game.h"
+#include "games/hoola/actions.h"
+#include "games/hoola/notation.h"
+#include "games/hoola/rules.h"
+#include "games/hoola/settle.h"
+#include "games/hoola/state.h"
+#include "games/hoola/strategy.h"
+#include "games/hoola/view.h"
+
+namespace hanpan::hoola {
+
+/// From hand to hand Hoola carries nothing over but scores and the dealer.
+struct standing : standing_base {};
+
+/// Hoola for the match and the command line; see games/game.h for what each member promises.
+struct game {
+    using rules = hoola::rules;
+    using standing = hoola::standing;
+    using state = hoola::state;
+    using view = hoola::view;
+    using action = hoola::action;
+
+    static constexpr std::string_view id = "hoola";
+    static constexpr int min_players = 2;
+    static constexpr int max_players = hoola::max_players;
+    static constexpr bool low_score_wins = false;
+
+    static const rule_table<rules>& book() { return hoola::book(); }
+    static std::string setup_error(const rules& r, int players);
+    static bool zero_sum(const rules&) { return true; }
+    static standing first_standing(const rules& r, int players, seat dealer, random_stream& rng);
+    /// S H D C, each from ace to king, then the jokers.
+    static std::vector<std::string> deck(const rules& r, int players);
+    static state deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng);
+    static standing advance(const rules& r, const standing& st, const state& s);
+    /// Hoola knows no end of the match; rounds or a score decide.
+    static bool match_over(const rules&, const standing&) { return false; }
+    static json eval(const json& question);
+    static std::vector<kernel> kernels();
+};
+
+static_assert(game_type<game>);
+
+/// What a stretch of playing hands came to, for the benchmark.
+struct playout_counts {
+    std::uint64_t rounds = 0;
+    std::uint64_t actions = 0;
+    std::uint64_t checksum = 0; ///< depends on every result
+    double seconds = 0;         ///< of processor time
+};
+
+/// Deals and plays hands to the end under these rules for about `seconds`, by uniformly random legal actions or by the
+/// rule-based player.
+playout_counts bench_playouts(const rules& law, int players, bool rule_based_players, double seconds,
+                              random_stream& rng);
+
+} // namespace hanpan::hoola

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hoola/moves.h"
+
+// Judging any action a person can put together: the first thing wrong with it, most general reason first.
+namespace hanpan::hoola {
+namespace {
+
+/// Is it the player's time to put cards on the table?
+refused play_time(const standpoint& p)
+{
+    const table& t = p.on;
+    if (t.phase == phase::claim)
+        return refused::answer_the_claim;
+    if (t.phase == phase::turn && !t.law->play_before_draw)
+        return refused::draw_first;
+    return refused::none;
+}
+
+judgement judge_take(const standpoint& p, const action& a)
+{
+    const table& t = p.on;
+    const rules& law = *t.law;
+    if (a.kind == action_kind::thank) {
+        if (t.phase != phase::claim)
+            return {refused::no_claim_open};
+        if (p.who == t.turn)
+            return {refused::take_in_your_turn};
+    } else {
+        if (t.phase == phase::play)
+            return {refused::already_drawn};
+        if (p.who != t.turn)
+            return {refused::thank_out_of_turn};
+    }
+    if (t.pile_count == 0)
+        return {refused::no_discard};
+    if (!t.top_live)
+        return {t.discarder == no_seat && t.played.empty() ? refused::upcard_is_closed : refused::discard_is_dead};
+    const card top = t.top();
+    if ((a.with & ~p.hand) != 0)
+        return {refused::card_not_held};
+    if (a.onto >= 0) {
+        if (!law.claim_layoff)
+            return {refused::take_to_lay_off};
+        if (!t.registered.has(p.who))
+            return {refused::take_to_lay_off_unregistered};
+        if (a.onto >= t.meld_count)
+            return {refused::no_such_meld, a.onto};
+        return {add_refusal(law, t.melds[a.onto], top)};
+    }
+    if (a.with == 0) {
+        if (cards::rank_of(top) != cards::seven)
+            return {refused::take_with_hand_cards};
+        return {law.claim_lone_seven ? refused::none : refused::take_seven_alone};
+    }
+    if (const meld_reading reading = read_meld(law, a.with | cards::bit(top), a.joker_as); reading.why != refused::none)
+        return {reading.why};
+    return {std::popcount(a.with) > spendable(p) ? refused::keep_one_card : refused::none};
+}
+
+judgement judge_meld(const standpoint& p, const action& a)
+{
+    if (const refused time = play_time(p); time != refused::none)
+        return {time};
+    if ((a.with & ~p.hand) != 0)
+        return {refused::card_not_held};
+    if (const meld_reading reading = read_meld(*p.on.law, a.with, a.joker_as); reading.why != refused::none)
+        return {reading.why};
+    return {std::popcount(a.with) > spendable(p) ? refused::keep_one_card : refused::none};
+}
+
+judgement judge_add(const standpoint& p, const action& a)
+{
+    const table& t = p.on;
+    if (const refused time = play_time(p); time != refused::none)
+        return {time};
+    if (!cards::has(p.hand, a.which))
+        return {refused::card_not_held};
+    if (a.onto < 0 || a.onto >= t.meld_count)
+        return {refused::no_such_meld, a.onto};
+    if (t.melds[a.onto].kind == meld_kind::gone)
+        return {refused::meld_is_gone};
+    if (!may_lay_off(p))
+        return {refused::register_first};
+    if (const refused why = add_refusal(*t.law, t.melds[a.onto], a.which); why != refused::none)
+        return {why};
+    return {spendable(p) < 1 ? refused::keep_one_card : refused::none};
+}
+
+judgement judge(const standpoint& p, const action& a)
+{
+    const table& t = p.on;
+    const bool acts = t.phase == phase::claim ? p.asked : t.phase != phase::over && p.who == t.turn;
+    if (!acts)
+        return {refused::not_to_act};
+    const bool dropout_word = a.kind == action_kind::stay || a.kind == action_kind::drop;
+    if (dropout_word != (t.phase == phase::dropout))
+        return {dropout_word ? refused::dropouts_over : refused::say_stay_or_drop};
+    switch (a.kind) {
+    case action_kind::stay:
+    case action_kind::drop: return {};
+    case action_kind::pass: return {t.phase == phase::claim ? refused::none : refused::no_claim_open};
+    case action_kind::draw:
+        if (t.phase == phase::claim)
+            return {refused::answer_the_claim};
+        if (t.phase == phase::play)
+            return {t.claimed ? refused::claimer_does_not_draw : refused::already_drawn};
+        return {};
+    case action_kind::take:
+    case action_kind::thank: return judge_take(p, a);
+    case action_kind::meld: return judge_meld(p, a);
+    case action_kind::add: return judge_add(p, a);
+    case action_kind::discard:
+        if (t.phase == phase::claim)
+            return {refused::answer_the_claim};
+        if (t.phase == phase::turn && !t.acted)
+            return {refused::draw_first};
+        return {cards::has(p.hand, a.which) ? refused::none : refused::card_not_held};
+    case action_kind::stop: return judge_stop(p);
+    case action_kind::blast: return judge_blast(p);
+    }
+    return {refused::not_to_act};
+}
+
+} // namespace
+
+verdict refusal(const standpoint& p, const action& a) { return judge(p, a).said(); }
+
+} // namespace hanpan::hoola

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hoola/notation.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "games/hoola/melding.h"
+
+namespace hanpan::hoola {
+namespace {
+
+constexpr std::pair<action_kind, std::string_view> verbs[] = {
+    {action_kind::draw, "draw"},       {action_kind::take, "take"}, {action_kind::thank, "thank"},
+    {action_kind::pass, "pass"},       {action_kind::meld, "meld"}, {action_kind::add, "add"},
+    {action_kind::discard, "discard"}, {action_kind::stop, "stop"}, {action_kind::blast, "blast"},
+    {action_kind::stay, "stay"},       {action_kind::drop, "drop"},
+};
+
+std::string_view verb(action_kind kind)
+{
+    for (const auto& [k, word] : verbs)
+        if (k == kind)
+            return word;
+    return "";
+}
+
+std::vector<std::string_view> words_of(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    std::vector<std::string_view> words;
+    while (true) {
+        const std::size_t begin = text.find_first_not_of(blanks);
+        if (begin == std::string_view::npos)
+            return words;
+        text.remove_prefix(begin);
+        words.push_back(text.substr(0, text.find_first_of(blanks)));
+        text.remove_prefix(words.back().size());
+    }
+}
+
+parsed<action> failure(std::string sentence) { return parsed<action>::failure(std::move(sentence)); }
+
+parsed<card> read_piece(const rules& law, std::string_view word)
+{
+    const parsed<card> c = cards::read_card(word);
+    if (c && !cards::has(pack(law), *c))
+        return parsed<card>::failure("the pack has no card " + std::string(word));
+    return c;
+}
+
+/// A meld's number; that there is no such meld is for `refusal` to say.
+parsed<action> read_number(action a, std::string_view word)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size() || number < 0)
+        return failure("'" + std::string(word) + "' is not a meld's number");
+    a.onto = static_cast<std::int8_t>(std::min(number, 99));
+    return a;
+}
+
+/// The order of the cards from hand of a new meld that also uses `top`.
+std::vector<card> without_top(std::vector<card> row, card top)
+{
+    std::erase(row, top);
+    return row;
+}
+
+/// The reading of the joker under which the cards of the meld lie in the order they were written in.
+card joker_as_written(const rules& law, const std::vector<card>& written, card top)
+{
+    card_set pieces = top == no_card ? 0 : cards::bit(top);
+    for (const card c : written)
+        pieces |= cards::bit(c);
+    if ((pieces & cards::jokers) == 0)
+        return no_card;
+    const card_set naturals = pieces & cards::naturals;
+    if (naturals == 0)
+        return no_card;
+    for (int rank = cards::ranks - 1; rank >= 0; --rank) {
+        const card as = cards::make(cards::suit_of(cards::lowest(naturals)), rank);
+        const meld_reading reading = read_meld(law, pieces, as);
+        if (reading.why == refused::none && reading.joker_as == as &&
+            without_top(in_order(law, pieces, as), top) == written)
+            return as;
+    }
+    return no_card;
+}
+
+} // namespace
+
+std::vector<card> in_order(const table_meld& m)
+{
+    std::vector<card> row;
+    card_set left = m.held;
+    const auto put = [&](card c) {
+        row.push_back(c);
+        left &= ~cards::bit(c);
+    };
+    const card_set joker = m.held & cards::jokers;
+    if (m.kind == meld_kind::run) {
+        for (int i = 0; i < m.length; ++i) {
+            const card place = cards::make(m.suit, (m.start + i) % cards::ranks);
+            put(place == m.joker_as ? cards::lowest(joker) : place);
+        }
+        return row;
+    }
+    for (card_set same = m.held & cards::of_rank(m.rank); same != 0; same &= same - 1)
+        put(cards::lowest(same));
+    if (joker != 0)
+        put(cards::lowest(joker));
+    // What is left grew out of the set, its outer end last.
+    const int step = m.spur_grows == growth::down ? 1 : cards::ranks - 1;
+    for (int i = m.spur_length; i-- > 0;)
+        put(cards::make(m.spur_suit, (m.spur_end + step * i) % cards::ranks));
+    return row;
+}
+
+std::vector<card> in_order(const rules& law, card_set pieces, card joker_as)
+{
+    const meld_reading reading = read_meld(law, pieces, joker_as);
+    if (reading.why == refused::none)
+        return in_order(lay(law, pieces, reading, 0));
+    std::vector<card> row;
+    for (; pieces != 0; pieces &= pieces - 1)
+        row.push_back(cards::lowest(pieces));
+    return row;
+}
+
+card joker_in_order(const rules& law, const std::vector<card>& row) { return joker_as_written(law, row, no_card); }
+
+std::string to_text(const state& s, const action& a)
+{
+    std::string text(verb(a.kind));
+    const auto append = [&](const std::vector<card>& row) {
+        for (const card c : row)
+            text += " " + cards::to_text(c);
+    };
+    switch (a.kind) {
+    case action_kind::take:
+    case action_kind::thank:
+        if (a.onto >= 0)
+            text += " > " + std::to_string(a.onto);
+        else if (a.with != 0 && s.pile_count > 0)
+            append(without_top(in_order(*s.law, a.with | cards::bit(s.top()), a.joker_as), s.top()));
+        break;
+    case action_kind::meld: append(in_order(*s.law, a.with, a.joker_as)); break;
+    case action_kind::add: text += " " + cards::to_text(a.which) + " " + std::to_string(a.onto); break;
+    case action_kind::discard: text += " " + cards::to_text(a.which); break;
+    default: break;
+    }
+    return text;
+}
+
+parsed<action> read_action(const state& s, seat, std::string_view text)
+{
+    const std::vector<std::string_view> words = words_of(text);
+    if (words.empty())
+        return failure("an action is missing");
+    const rules& law = *s.law;
+    action a;
+    const auto found =
+        std::find_if(std::begin(verbs), std::end(verbs), [&](const auto& v) { return v.second == words[0]; });
+    if (found == std::end(verbs))
+        return failure("there is no action '" + std::string(words[0]) + "'");
+    a.kind = found->first;
+    switch (a.kind) {
+    case action_kind::add:
+    case action_kind::discard: {
+        const std::size_t length = a.kind == action_kind::add ? 3 : 2;
+        if (words.size() != length)
+            return failure(a.kind == action_kind::add ? "'add' needs a card and a meld's number"
+                                                      : "'discard' needs one card");
+        const parsed<card> c = read_piece(law, words[1]);
+        if (!c)
+            return failure(c.error);
+        a.which = *c;
+        return length == 3 ? read_number(a, words[2]) : parsed<action>(a);
+    }
+    case action_kind::meld:
+    case action_kind::take:
+    case action_kind::thank: {
+        const bool uses_discard = a.kind != action_kind::meld;
+        if (uses_discard && words.size() >= 2 && words[1] == ">")
+            return words.size() == 3 ? read_number(a, words[2]) : failure("after '>' comes one meld's number");
+        if (!uses_discard && words.size() == 1)
+            return failure("'meld' needs cards");
+        std::vector<card> row;
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            const parsed<card> c = read_piece(law, words[i]);
+            if (!c)
+                return failure(c.error);
+            if (cards::has(a.with, *c))
+                return failure("the card " + std::string(words[i]) + " is named twice");
+            a.with |= cards::bit(*c);
+            row.push_back(*c);
+        }
+        a.joker_as = joker_as_written(law, row, uses_discard ? s.top() : no_card);
+        return a;
+    }
+    default:
+        if (words.size() != 1)
+            return failure("'" + std::string(words[0]) + "' stands alone");
+        return a;
+    }
+}
+
+std::string public_text(const state& s, seat who, const action& a, seat viewer)
+{
+    if (who == viewer)
+        return to_text(s, a);
+    if (a.kind == action_kind::pass)
+        return {};
+    if (a.kind == action_kind::thank && !s.law->race())
+        for (const seat other : s.asked)
+            if (other != who && distance(s.turn, other, s.players) < distance(s.turn, who, s.players))
+                return "thank";
+    return to_text(s, a);
+}
+
+} // namespace hanpan::hoola

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/parsed.h"
+#include "games/hoola/state.h"
+
+namespace hanpan::hoola {
+
+/// The action words (also in the command line's protocol):
+///
+///     draw | pass | stop | blast | stay | drop
+///     take 4C 4D      the top discard, with these cards from the hand, as a new meld (player in turn)
+///     take            a discarded seven alone (claim_lone_seven)
+///     take > 2        the top discard, laid off on meld 2 (claim_layoff)
+///     thank …         the same out of turn
+///     meld 4C 4D 4H   cards from the hand as a new meld; a run with a joker is written in order: meld 5H X1 7H
+///     add 8H 0        a card from the hand to meld 0
+///     discard KD
+std::string to_text(const state& s, const action& a);
+parsed<action> read_action(const state& s, seat who, std::string_view text);
+/// `who` doing `a`, as `viewer` notices it. Nobody hears a pass; a thank-you that has to wait for players nearer in
+/// turn is heard as such, its cards are not.
+std::string public_text(const state& s, seat who, const action& a, seat viewer);
+
+/// The cards of a meld as they lie: a run from its start with the joker in its place, a set by suits, then its spur.
+std::vector<card> in_order(const table_meld& m);
+/// The same for a new meld still to be laid.
+std::vector<card> in_order(const rules& law, card_set pieces, card joker_as);
+/// Which card the joker of `row` stands for if the row is a run in order; no_card if it is none.
+card joker_in_order(const rules& law, const std::vector<card>& row);
+
+} // namespace hanpan::hoola

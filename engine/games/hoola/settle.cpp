@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hoola/settle.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/hoola/actions.h"
+
+namespace hanpan::hoola {
+namespace {
+
+/// Among `seats` (not empty) the one that plays first after `from`; `from` itself comes last.
+seat nearest_after(seat_set seats, seat from, int players)
+{
+    seat best = no_seat;
+    for (const seat s : seats)
+        if (best == no_seat || distance(from + 1, s, players) < distance(from + 1, best, players))
+            best = s;
+    return best;
+}
+
+seat_set lowest_of(const rules& law, const final_position& p, seat_set seats)
+{
+    int least = 0;
+    seat_set lowest;
+    for (const seat s : seats) {
+        const int points = final_points(law, p.hands[s]);
+        if (lowest.empty() || points < least) {
+            least = points;
+            lowest = {};
+        }
+        if (points == least)
+            lowest.add(s);
+    }
+    return lowest;
+}
+
+seat_set without(seat_set seats, seat s)
+{
+    seats.remove(s);
+    return seats;
+}
+
+bool undercut_happened(const rules& law, const final_position& p)
+{
+    if (p.ending != ending::stop)
+        return false;
+    const int mine = final_points(law, p.hands[p.closer]);
+    for (const seat s : without(p.playing, p.closer)) {
+        const int points = final_points(law, p.hands[s]);
+        if (points < mine || (points == mine && law.undercut_on_tie))
+            return true;
+    }
+    return false;
+}
+
+seat lowest_opponent(const rules& law, const final_position& p)
+{
+    return nearest_after(lowest_of(law, p, without(p.playing, p.closer)), p.closer, p.players);
+}
+
+/// One loser's share before anybody else takes it over: in half stakes, or half chips with payment by points.
+struct share {
+    half_units amount = 0;
+    std::vector<settlement_line::factor> factors;
+};
+
+/// Sets up who owes how much to the winners.
+class shares {
+public:
+    shares(const rules& law, const final_position& p, seat_set winners, bool undercut)
+        : law_(law), p_(p), undercut_(undercut), first_winner_(nearest_after(winners, p.dealer, p.players))
+    {
+        for (const seat s : p.playing)
+            if (!winners.has(s))
+                losers_.add(s);
+    }
+
+    seat_set losers() const { return losers_; }
+
+    share of(seat loser) const
+    {
+        share due;
+        switch (law_.payment) {
+        case payment::hertzog:
+            if (p_.registered.has(loser)) {
+                due.amount = whole(1);
+            } else {
+                due.amount = law_.hertzog_unmelded == hertzog_unmelded::half ? 1 : 0;
+                due.factors.push_back({"hertzog_unmelded", 1});
+            }
+            return due;
+        case payment::points: {
+            const int points = final_points(law_, p_.hands[loser]);
+            due.amount = whole(points);
+            due.factors.push_back({"points", points});
+            break;
+        }
+        case payment::ranked: {
+            const half_units rank = rank_of(loser);
+            due.amount = law_.rank_cap > 0 ? std::min(rank, whole(law_.rank_cap)) : rank;
+            if (due.amount % 2 == 0)
+                due.factors.push_back({"rank_stake", due.amount / 2});
+            else
+                due.factors.push_back({"rank_half_stakes", due.amount});
+            break;
+        }
+        }
+        multiply(due, loser);
+        return due;
+    }
+
+private:
+    /// What losers are ranked by: the order of finishing where there is one, then points.
+    int key(seat s) const { return p_.place[s] > 0 ? p_.place[s] - max_players - 1 : final_points(law_, p_.hands[s]); }
+
+    /// In half stakes, because ties may pay the average.
+    half_units rank_of(seat loser) const
+    {
+        seat_set rivals = losers_;
+        if (undercut_) {
+            if (loser == p_.closer)
+                return whole(p_.playing.size() - 1);
+            rivals.remove(p_.closer);
+        }
+        const int mine = key(loser);
+        int fewer = 0, same = 0, same_before = 0;
+        for (const seat other : rivals) {
+            const int theirs = key(other);
+            fewer += theirs < mine;
+            same += theirs == mine;
+            same_before += theirs == mine &&
+                           distance(first_winner_, other, p_.players) < distance(first_winner_, loser, p_.players);
+        }
+        switch (law_.tie_mode) {
+        case tie_mode::share_lower: return whole(fewer + 1);
+        case tie_mode::share_higher: return whole(fewer + same);
+        case tie_mode::average: return 2 * (fewer + 1) + same - 1;
+        case tie_mode::seat_order: return whole(fewer + 1 + same_before);
+        }
+        return 0;
+    }
+
+    void multiply(share& due, seat loser) const
+    {
+        const int sevens = std::popcount(p_.hands[loser] & cards::sevens);
+        const bool cancelled = sevens == 4 && law_.quad_cancels_sevens;
+        if (sevens > 0 && !cancelled && law_.double_seven != double_seven::none) {
+            const int times = law_.double_seven == double_seven::once ? 2 : 1 << sevens;
+            due.amount *= times;
+            due.factors.push_back({"seven", times});
+        }
+        if (law_.double_unmelded && !p_.registered.has(loser) && p_.place[loser] == 0) {
+            due.amount *= 2;
+            due.factors.push_back({"unmelded", 2});
+        }
+        const bool blast = p_.ending == ending::minor_blast || p_.ending == ending::major_blast;
+        if (law_.double_hoola && !law_.play_for_places &&
+            (p_.ending == ending::hoola || (blast && law_.blast_counts_as_hoola))) {
+            due.amount *= 2;
+            due.factors.push_back({blast ? "blast" : "hoola", 2});
+        }
+    }
+
+    const rules& law_;
+    const final_position& p_;
+    bool undercut_;
+    seat first_winner_;
+    seat_set losers_;
+};
+
+void pay(settlement& result, seat from, seat to, half_units amount, std::string_view reason,
+         std::vector<settlement_line::factor> factors)
+{
+    result.payments[static_cast<std::size_t>(from)] -= amount;
+    result.payments[static_cast<std::size_t>(to)] += amount;
+    result.lines.push_back({from, to, amount, std::string(reason), std::move(factors)});
+}
+
+void pay_dropouts(const rules& law, const final_position& p, settlement& result)
+{
+    const half_units unit = law.dropout_schedule == dropout_schedule::seed ? law.stake : 1;
+    for (const seat s : p.volunteers) {
+        const half_units worth = p.dropout_amount[s];
+        if (worth == 0)
+            continue;
+        if (law.dropout_payment == dropout_payment::dropper_pays_dealer) {
+            pay(result, s, p.dealer, worth * unit, "dropout", {});
+        } else {
+            const int buyers = p.playing.size();
+            for (const seat buyer : p.playing)
+                pay(result, buyer, s, (worth + buyers - 1) / buyers * unit, "dropout", {});
+        }
+    }
+}
+
+/// Every loser's share goes to the winners; several winners split the total evenly, the odd rest goes to the first.
+void pay_shares(const rules& law, const final_position& p, seat_set winners, bool undercut, settlement& result)
+{
+    const shares due(law, p, winners, undercut);
+    const half_units unit = law.payment == payment::points ? 1 : law.stake;
+    const std::string_view reason = law.ranked() ? "rank" : law.payment == payment::points ? "points" : "hertzog";
+    seat payer = no_seat; // who pays for everybody
+    if (undercut && law.undercut_settlement == undercut::pays_all)
+        payer = p.closer;
+    else if (law.thankyou_bak && law.battle && p.discarder != no_seat && !winners.has(p.discarder))
+        payer = p.discarder;
+
+    half_units total = 0;
+    for (const seat s : due.losers())
+        total += due.of(s).amount;
+    // What each winner is still to get, the one nearest after the dealer first.
+    std::vector<std::pair<seat, half_units>> open;
+    for (seat_set left = winners; !left.empty(); left.remove(open.back().first)) {
+        const seat next = nearest_after(left, p.dealer, p.players);
+        open.emplace_back(next, total / winners.size() + (open.empty() ? total % winners.size() : 0));
+    }
+    std::size_t receiver = 0;
+    for (const seat s : due.losers()) {
+        share part = due.of(s);
+        if (law.stake != 1 && unit == law.stake)
+            part.factors.push_back({"stake", law.stake});
+        if (payer != no_seat && payer != s)
+            part.factors.push_back({"pays_for", s});
+        half_units left = part.amount;
+        do {
+            while (receiver + 1 < open.size() && open[receiver].second == 0)
+                ++receiver;
+            const half_units now = std::min(left, open[receiver].second);
+            pay(result, payer == no_seat ? s : payer, open[receiver].first, now * unit, reason, part.factors);
+            open[receiver].second -= now;
+            left -= now;
+        } while (left > 0);
+    }
+}
+
+} // namespace
+
+std::string_view to_text(ending e)
+{
+    switch (e) {
+    case ending::none: return "none";
+    case ending::going_out: return "going_out";
+    case ending::hoola: return "hoola";
+    case ending::stop: return "stop";
+    case ending::minor_blast: return "minor_blast";
+    case ending::major_blast: return "major_blast";
+    case ending::stock_out: return "stock_out";
+    case ending::void_stock: return "void";
+    case ending::redeal: return "redeal";
+    }
+    return "";
+}
+
+final_position position_of(const state& s)
+{
+    final_position p;
+    p.ending = s.ending;
+    p.players = s.players;
+    p.dealer = s.dealer;
+    p.closer = s.closer;
+    if (s.claimed && (s.ending == ending::going_out || s.ending == ending::hoola))
+        p.discarder = s.thanked;
+    for (seat i = 0; i < s.players; ++i) {
+        p.hands[i] = s.hands[i];
+        p.place[i] = s.place[i];
+        p.dropout_amount[i] = s.dropout_amount[i];
+        if (!s.dropped.has(i))
+            p.playing.add(i);
+    }
+    p.registered = s.registered;
+    p.volunteers = s.volunteers;
+    return p;
+}
+
+seat_set winners_of(const rules& law, const final_position& p)
+{
+    for (const seat s : p.playing)
+        if (p.place[s] == 1 && p.ending != ending::void_stock)
+            return seat_set::of(s);
+    switch (p.ending) {
+    case ending::going_out:
+    case ending::hoola:
+    case ending::minor_blast:
+    case ending::major_blast: return seat_set::of(p.closer);
+    case ending::stop:
+        if (!undercut_happened(law, p))
+            return seat_set::of(p.closer);
+        return law.undercut_settlement == undercut::fixed_each ? seat_set() : seat_set::of(lowest_opponent(law, p));
+    case ending::stock_out: {
+        const seat_set lowest = lowest_of(law, p, p.playing);
+        if (lowest.size() == 1 || law.stock_out_tie == stock_out_tie::split)
+            return lowest;
+        return law.stock_out_tie == stock_out_tie::void_round
+                   ? seat_set()
+                   : seat_set::of(nearest_after(lowest, p.dealer, p.players));
+    }
+    default: return {};
+    }
+}
+
+seat next_dealer_of(const rules& law, const final_position& p)
+{
+    const seat_set winners = winners_of(law, p);
+    if (winners.empty() && p.ending != ending::stop)
+        return p.dealer;
+    if (law.next_dealer == next_dealer::rotate)
+        return seat_after(p.dealer, p.players);
+    return winners.empty() ? lowest_opponent(law, p) : nearest_after(winners, p.dealer, p.players);
+}
+
+settlement settle_position(const rules& law, const final_position& p)
+{
+    settlement result;
+    const bool undercut = undercut_happened(law, p);
+    const seat_set winners = winners_of(law, p);
+    result.ending = undercut ? "undercut" : to_text(p.ending);
+    result.payments.assign(static_cast<std::size_t>(p.players), 0);
+    for (const seat s : winners)
+        result.winners.push_back(s);
+    if (winners.empty() && !undercut)
+        return result;
+    pay_dropouts(law, p, result);
+    if (winners.empty()) {
+        for (const seat s : without(p.playing, p.closer))
+            pay(result, p.closer, s, whole(law.undercut_penalty) * law.stake, "undercut",
+                {{"penalty", law.undercut_penalty}});
+    } else {
+        pay_shares(law, p, winners, undercut, result);
+    }
+    return result;
+}
+
+settlement settle(const state& s) { return settle_position(*s.law, position_of(s)); }
+
+int dropout_worth(const rules& law, card_set hand)
+{
+    const bool seed = law.dropout_schedule == dropout_schedule::seed;
+    if (law.dropout_schedule == dropout_schedule::none)
+        return 0;
+    const int lone_seven = seed ? 1 : 2, three = seed ? 2 : 5, four = seed ? 2 : 8, sequence = seed ? 3 : 10;
+    std::array<card, hand_size> held{};
+    unsigned count = 0;
+    for (card_set left = hand; left != 0 && count < hand_size; left &= left - 1)
+        held[count++] = cards::lowest(left);
+    const auto cards_of = [&](unsigned part) {
+        card_set all = 0;
+        for (unsigned i = 0; i < count; ++i)
+            if (part >> i & 1)
+                all |= cards::bit(held[i]);
+        return all;
+    };
+    // best[part] = the best grouping of those cards; value[part] = what they are worth as one set or run.
+    std::array<int, 1 << hand_size> value{}, best{};
+    for (unsigned part = 1; part < 1U << count; ++part) {
+        if (std::popcount(part) >= 3) {
+            const meld_reading reading = read_meld(law, cards_of(part));
+            if (reading.why == refused::none)
+                value[part] = reading.kind == meld_kind::run ? sequence : reading.length == 3 ? three : four;
+        } else if (std::popcount(part) == 1) {
+            value[part] =
+                cards::has(cards::sevens, held[static_cast<unsigned>(std::countr_zero(part))]) ? lone_seven : 0;
+        }
+        const unsigned first = part & -part;
+        for (unsigned group = part; group != 0; group = (group - 1) & part)
+            if ((group & first) != 0)
+                best[part] = std::max(best[part], value[group] + best[part & ~group]);
+    }
+    return static_cast<int>(whole(best[(1U << count) - 1]));
+}
+
+} // namespace hanpan::hoola

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "base/random.h"
+#include "games/game.h"
+#include "games/hoola/actions.h"
+
+namespace hanpan::hoola {
+
+/// What one seat may know: the table, its own hand, whether its answer to a discard is awaited. Not known to it: the
+/// others' hands, the stock, who else could claim and what he answered, and what a drop-out was worth before the end.
+struct view : table {
+    seat me = 0;
+    card_set hand = 0;
+    bool asked = false;
+    card_set shown[max_players] = {}; ///< all hands once play is over
+
+    standpoint stand() const { return {*this, hand, me, asked}; }
+};
+
+view look(const state& s, seat who);
+
+/// The cards whose place the view's seat does not know: in the other hands or in the stock.
+card_set unseen(const view& v);
+
+/// A possible world. Every hand size is right; after a reshuffle the stock and everybody's draws from it consist of the
+/// cards that were reshuffled, the rest of the hands of the others. In a claim window those are asked whom the drawn
+/// hands allow to claim.
+state imagine(const view& v, random_stream& rng);
+
+json to_json(const view& v);
+json everything(const state& s);
+void list_zones(const view& v, std::vector<zone>& zones);
+/// Every card by name.
+void list_zones(const state& s, std::vector<zone>& zones);
+
+} // namespace hanpan::hoola
