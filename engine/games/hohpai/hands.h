@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/hohpai/rules.h"
+#include "pieces/domino.h"
+
+namespace hanpan::hohpai {
+
+/// What a group of three (han-hpai) is (hohpai.md 5.1). With `combo_reading=values` ssang_syo is the full dragon,
+/// tai_sam_tong the split, and the dragons and the kao take the place of the printed groups (5.5).
+enum class group_class : std::uint8_t {
+    ssang_syo,
+    sok,
+    tai_sam_tong,
+    ro_in,
+    a_ki,
+    ssang_pyen,
+    yo,
+    sun,
+    big_dragon,
+    small_dragon,
+    kao,
+};
+/// "ssang_syo", "sok", …
+std::string_view to_text(group_class what);
+
+struct group {
+    dominoes::bag pieces;
+    group_class what;
+};
+
+/// What the score of a winning hand comes from, dearest rule names last (section 6).
+enum class hand_class : std::uint8_t { mixed_pair, like_pair, tai_sa_ttai, hol_ssang_syo, pou_tong };
+/// "mixed_pair", "like_pair", …
+std::string_view to_text(hand_class what);
+
+struct winning_hand {
+    dominoes::bag pieces;
+    std::uint8_t score;
+};
+
+/// One way to show a winning hand. `groups` is empty for pou-tong and for three pairs that are not two groups.
+struct showing {
+    hand_class what = hand_class::mixed_pair;
+    int score = 0;
+    std::string label;                 ///< "sok+ssang_syo", "pou_tong_2", "tai_sa_ttai", …
+    std::vector<dominoes::bag> groups; ///< in reading order
+};
+
+/// Ranks every bag of up to six of the 32 pieces among those of its size: 117,129 bags of six, without gaps.
+/// The mask falls into three parts (faces 0…4, faces 5…10, single faces); each adds the number of bags before it.
+struct bag_ranking {
+    static constexpr int sizes = 7;
+    struct first_part {
+        std::uint32_t before; ///< bags of this size whose first part comes earlier
+        std::uint32_t left;   ///< pieces left for the other two parts
+    };
+    std::array<std::array<first_part, 1 << 10>, sizes> first{};
+    std::array<std::array<std::uint16_t, 1 << 12>, sizes> second{};
+    std::array<std::uint16_t, 1 << 10> third{};
+    std::array<std::uint32_t, sizes> total{}; ///< bags of each size
+};
+extern const bag_ranking ranking;
+
+/// The rank of a bag of exactly `n` ≤ 6 pieces.
+inline std::uint32_t rank(dominoes::bag b, int n)
+{
+    const auto part = ranking.first[static_cast<std::size_t>(n)][(b & 0x1F) | (b >> 16 & 0x3E0)];
+    return part.before + ranking.second[part.left][(b >> 5 & 0x3F) | (b >> 20 & 0xFC0)] +
+           ranking.third[b >> 11 & 0x3FF];
+}
+
+/// Every hand's worth under one reading of the rules and one set of pieces: score and distance are one look-up each.
+/// Built in a few milliseconds, kept for the life of the program and shared by all matches under the same reading.
+class hand_table {
+public:
+    /// The table for these rules with so many players.
+    static const hand_table& of(const rules& house, int players);
+
+    /// Builds without the cache: for measuring.
+    hand_table(const rules& house, dominoes::bag set);
+    ~hand_table();
+    hand_table(const hand_table&) = delete;
+    hand_table& operator=(const hand_table&) = delete;
+
+    /// 0 when six pieces are no winning hand (section 6).
+    int score(dominoes::bag six) const { return worth_[rank(six, 6)] & 15; }
+    /// The least number of pieces still needed, 0…6 (section 10). Pieces out of the set in use do not count as
+    /// reachable.
+    int distance(dominoes::bag six) const { return worth_[rank(six, 6)] >> 4; }
+    /// The same for five pieces: how many are needed besides the sixth, which counts as one of them (1…6).
+    int distance_of_five(dominoes::bag five) const { return five_[rank(five, 5)]; }
+    /// The dearest winning six among six or seven pieces: its score and the hand. 0 when there is none.
+    winning_hand best_of(dominoes::bag held) const;
+
+    dominoes::bag set() const { return set_; }
+    const std::vector<group>& groups() const { return groups_; }
+    /// Every winning hand of the set in use, by ascending mask.
+    const std::vector<winning_hand>& hands() const { return hands_; }
+    /// Every way to show the hand that gives its best score, in reading order.
+    std::vector<showing> showings(dominoes::bag six) const;
+
+    /// What six pieces are worth to a lone player who exchanges one piece a turn for a random unseen one and whose
+    /// deal is cut short by somebody else's win with a fixed chance each turn: the expected score. Built at first use.
+    float promise(dominoes::bag six) const { return promises()[rank(six, 6)]; }
+    /// Chance that nobody else wins between two turns of a player, as `promise` sees it.
+    static constexpr float patience = 0.8F;
+
+private:
+    struct lazy;
+    const float* promises() const;
+    void add_hands();
+    void spread_distances();
+
+    rules house_;
+    dominoes::bag set_;
+    std::vector<group> groups_;
+    std::vector<winning_hand> hands_;
+    std::vector<std::uint8_t> worth_; ///< by rank of six: score in bits 0…3, distance above
+    std::vector<std::uint8_t> five_;  ///< by rank of five
+    std::unique_ptr<lazy> lazy_;
+};
+
+/// Do these six pieces form three pairs (section 1)?
+bool three_pairs_in(dominoes::bag six, pairing table);
+
+} // namespace hanpan::hohpai

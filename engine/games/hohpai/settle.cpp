@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hohpai/settle.h"
+
+namespace hanpan::hohpai {
+
+std::string_view to_text(ending how)
+{
+    switch (how) {
+    case ending::none: return "";
+    case ending::win: return "win";
+    case ending::dealt_win: return "dealt_win";
+    case ending::draw_cap: return "draw_cap";
+    case ending::stock_out: return "stock_out";
+    }
+    return "";
+}
+
+settlement settle(const state& s)
+{
+    const open_part& o = s.open;
+    settlement result;
+    result.ending = to_text(o.ending);
+    result.payments.assign(o.players, 0);
+    if (o.winner == no_seat)
+        return result;
+    result.winners.push_back(o.winner);
+    const auto ways = o.hands->showings(o.winning);
+    const std::string reason(to_text(ways.empty() ? hand_class::mixed_pair : ways.front().what));
+    const int losers = o.players - 1;
+    const half_units each = whole(std::int64_t{o.score} * o.house->stake);
+    for (seat p = 0; p < o.players; ++p) {
+        if (p == o.winner || (o.payer != no_seat && p != o.payer))
+            continue;
+        settlement_line line{p, o.winner, each, reason, {{"score", o.score}, {"stake", o.house->stake}}};
+        if (o.payer != no_seat) {
+            line.amount *= losers;
+            line.factors.push_back({"losers", losers});
+        }
+        result.payments[static_cast<std::size_t>(p)] -= line.amount;
+        result.payments[static_cast<std::size_t>(o.winner)] += line.amount;
+        result.lines.push_back(std::move(line));
+    }
+    return result;
+}
+
+} // namespace hanpan::hohpai

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/hohpai/state.h"
+
+namespace hanpan::hohpai {
+
+/// "win", "dealt_win", "draw_cap", "stock_out".
+std::string_view to_text(ending how);
+
+/// Section 6: each other player pays score × stake; with discarder_pays_all one pays for all. Nothing after a draw.
+settlement settle(const state& s);
+
+} // namespace hanpan::hohpai

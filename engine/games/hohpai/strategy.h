@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/random.h"
+#include "games/hohpai/view.h"
+
+namespace hanpan::hohpai {
+
+/// What five pieces promise when one of the hidden pieces of `coming` is added, each equally likely: the mean of
+/// hand_table::promise, or of a win's score. `coming` as in `knowledge`; nothing coming is 0.
+float expectation(const hand_table& hands, dominoes::bag five, dominoes::bag coming);
+
+/// The hidden pieces the view's seat may get if it exchanges now: one where it knows the row, else what may lie there.
+dominoes::bag coming_from_row(const view& v);
+
+/// The rule-based player after section 10: gives up the piece without which the piece that may come next promises most,
+/// remembering what it knows of the row; shows a win unless playing on promises more; takes a discard that promises
+/// more than the stock does.
+action rule_based(const view& v, random_stream& rng);
+
+/// The same with section 10's own measure instead: the sum over all winning hands at most three pieces away of the
+/// product of unseen copies of what is missing, times 0.06 per missing piece. Hundreds of times slower; a yardstick.
+action by_winning_hands(const view& v, random_stream& rng);
+
+} // namespace hanpan::hohpai

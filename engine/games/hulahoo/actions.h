@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/verdict.h"
+#include "games/hulahoo/state.h"
+
+namespace hanpan::hulahoo {
+
+/// Why a card or an action is refused; the words stand in actions.cpp.
+enum class reason : std::uint8_t {
+    none,
+    wrong_phase,
+    not_held,
+    not_in_open_row,
+    not_in_hand,
+    not_higher,
+    not_lower,
+    double_needs_same,
+    double_needs_same_only,
+    last_card_joker,
+    no_cards_to_double,
+    call_missing,
+    must_call_double,
+    cannot_call_double,
+    must_call_anything,
+    cannot_call_anything,
+    limit_call,
+    target_missing,
+    target_not_used,
+    target_yourself,
+    target_out,
+    target_unknown,
+    must_play,
+    swap_nothing,
+    swap_too_many,
+    swap_hand_not_allowed,
+    pick_count,
+    name_call_unchanged,
+    name_call_double,
+    cannot_pass_lead,
+};
+
+verdict to_verdict(reason why, int a = 0, int b = 0);
+
+/// What follows when a value is played: the section's "legal plays" table.
+struct reply {
+    reason why_not = reason::none;
+    hulahoo::call call =
+        call::none; ///< doubled or anything when the card decides; none = the player calls higher or lower
+};
+
+/// What a reply depends on besides the card: everything public but the player's own number of cards.
+struct question {
+    int top = 0; ///< 0: the lead
+    hulahoo::call call = call::none;
+    int cards = 0;     ///< the player's cards, hand and open row
+    int draw_pile = 0; ///< cards left to draw (with `recycle`, those a reshuffle would give count too)
+    int last_own = 0;  ///< value the player played before, 0 = none (`last_joker=needs_two`)
+};
+
+/// Section 3, "Legal plays and the call that follows", with every house rule on cards applied.
+reply judge(const rules& r, const question& q, int value);
+
+/// The question that `who` faces now.
+question question_for(const state& s, seat who);
+bool has_playable(const state& s, seat who);
+
+/// Who acts, from what everybody knows: the one place that says it for states and views.
+seat_set seats_to_act(phase p, int players, seat active, seat caller, seat_set picked);
+seat_set to_act(const state& s);
+bool round_over(const state& s);
+void legal(const state& s, seat who, std::vector<action>& actions);
+verdict refusal(const state& s, seat who, const action& a);
+/// Applies an action that `refusal` allows.
+void apply(state& s, seat who, const action& a);
+
+} // namespace hanpan::hulahoo

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hulahoo/game.h"
+
+#include <algorithm>
+
+namespace hanpan::hulahoo {
+
+std::string game::setup_error(const rules& r, int players)
+{
+    if (players <= r.most_players())
+        return {};
+    return "hand_cards, open_cards and swap_max leave cards for " + std::to_string(r.most_players()) +
+           " players at the most, not " + std::to_string(players);
+}
+
+standing game::first_standing(const rules& r, int players, seat dealer, random_stream& rng)
+{
+    standing st;
+    st.players = players;
+    st.scores.assign(static_cast<std::size_t>(players), 0);
+    st.wins.assign(static_cast<std::size_t>(players), 0);
+    const seat drawn = static_cast<seat>(rng.below(static_cast<std::uint32_t>(players)));
+    st.dealer = dealer != no_seat ? dealer : r.first_dealer == first_dealer::seat_1 ? 0 : drawn;
+    return st;
+}
+
+std::vector<std::string> game::deck(const rules&, int)
+{
+    std::vector<std::string> pieces;
+    for (int value = least_value; value <= greatest_value; ++value)
+        pieces.insert(pieces.end(), static_cast<std::size_t>(copies(value)), std::to_string(value));
+    return pieces;
+}
+
+state game::deal(const rules& r, const standing& st, std::span<const std::uint8_t> order, random_stream& rng)
+{
+    const std::vector<std::string> pieces = deck(r, st.players);
+    row<set_size> cards;
+    for (const std::uint8_t index : order)
+        cards.push(std::stoi(pieces[index]));
+
+    state s;
+    s.rules = &r;
+    s.players = static_cast<std::uint8_t>(st.players);
+    s.dealer = static_cast<std::uint8_t>(st.dealer);
+    s.in = seat_set::first(st.players);
+    s.reshuffle_seed = rng.next();
+    const seat first = seat_after(st.dealer, st.players);
+    s.active = static_cast<std::int8_t>(first);
+
+    int next = 0;
+    const int secret = r.hand_cards + (r.chaos_pick_open ? r.open_cards : 0);
+    const auto each = [&](int cards_each, auto&& give) {
+        for (int n = 0; n < cards_each; ++n)
+            for (int i = 0; i < st.players; ++i)
+                give(static_cast<std::size_t>(seat_after(first, st.players, i)), cards[next++]);
+    };
+    each(secret, [&](std::size_t p, int value) { s.hand[p].add(value); });
+    if (!r.chaos_pick_open)
+        each(r.open_cards, [&](std::size_t p, int value) { s.open[p].push(value); });
+    for (; next < set_size; ++next)
+        s.draw.push(cards[next]);
+
+    s.phase = r.chaos_pick_open && r.open_cards > 0 ? phase::pick_open : r.swapping() ? phase::swap : phase::lead;
+    return s;
+}
+
+standing game::advance(const rules& r, const standing& st, const state& s)
+{
+    standing next = st;
+    ++next.round;
+    next.scores[static_cast<std::size_t>(s.winner)] += whole(points_won(s));
+    ++next.wins[static_cast<std::size_t>(s.winner)];
+    switch (r.next_starter) {
+    case next_starter::left_of_winner: next.dealer = s.winner; break;
+    case next_starter::winner: next.dealer = seat_after(s.winner, st.players, -1); break;
+    case next_starter::rotate: next.dealer = seat_after(st.dealer, st.players); break;
+    }
+    return next;
+}
+
+bool game::match_over(const rules& r, const standing& st)
+{
+    switch (r.match_end) {
+    case match_end::points:
+        return std::any_of(st.scores.begin(), st.scores.end(),
+                           [&](half_units score) { return score >= whole(r.target_points); });
+    case match_end::rounds_won:
+        return std::any_of(st.wins.begin(), st.wins.end(), [&](int wins) { return wins >= r.target_wins; });
+    case match_end::rounds_played: return st.round >= r.rounds_total;
+    }
+    return true;
+}
+
+} // namespace hanpan::hulahoo

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/words.h"
+#include "games/hulahoo/actions.h"
+
+namespace hanpan::hulahoo {
+
+namespace {
+
+struct refusal_words {
+    reason why;
+    std::string_view id;
+    std::string_view sentence;
+};
+
+constexpr refusal_words words[] = {
+    {reason::none, "", ""},
+    {reason::wrong_phase, "wrong_phase", HANPAN_WORDS("hulahoo", "That cannot be done at this moment of the round.")},
+    {reason::not_held, "not_held", HANPAN_WORDS("hulahoo", "You do not have that card.")},
+    {reason::not_in_open_row, "not_in_open_row", HANPAN_WORDS("hulahoo", "That card is not in your open row.")},
+    {reason::not_in_hand, "not_in_hand", HANPAN_WORDS("hulahoo", "That card is not in your hand.")},
+    {reason::not_higher, "not_higher",
+     HANPAN_WORDS("hulahoo", "Higher was called: play more than %1, another %1, or a joker.")},
+    {reason::not_lower, "not_lower",
+     HANPAN_WORDS("hulahoo", "Lower was called: play less than %1, another %1, or a joker.")},
+    {reason::double_needs_same, "double_needs_same",
+     HANPAN_WORDS("hulahoo", "The %1 is doubled: only the same number, a neighbour or a joker fits.")},
+    {reason::double_needs_same_only, "double_needs_same_only",
+     HANPAN_WORDS("hulahoo", "The %1 is doubled: only the same number or a joker fits.")},
+    {reason::last_card_joker, "last_card_joker", HANPAN_WORDS("hulahoo", "A joker may not be your last card.")},
+    {reason::no_cards_to_double, "no_cards_to_double",
+     HANPAN_WORDS("hulahoo", "The draw pile is empty: the same number cannot be played.")},
+    {reason::call_missing, "call_missing",
+     HANPAN_WORDS("hulahoo", "Say whether the next player must go higher or lower.")},
+    {reason::must_call_double, "must_call_double", HANPAN_WORDS("hulahoo", "The same number is always a double.")},
+    {reason::cannot_call_double, "cannot_call_double", HANPAN_WORDS("hulahoo", "Only the same number makes a double.")},
+    {reason::must_call_anything, "must_call_anything",
+     HANPAN_WORDS("hulahoo", "After this 1 the next player may play anything: there is nothing to call.")},
+    {reason::cannot_call_anything, "cannot_call_anything",
+     HANPAN_WORDS("hulahoo", "Only a 1 played as small joker lets the next player play anything.")},
+    {reason::limit_call, "limit_call",
+     HANPAN_WORDS("hulahoo", "Nothing lies beyond %1: that call is not allowed here.")},
+    {reason::target_missing, "target_missing", HANPAN_WORDS("hulahoo", "Name the player who must answer.")},
+    {reason::target_not_used, "target_not_used",
+     HANPAN_WORDS("hulahoo", "The next player in turn answers; nobody is named here.")},
+    {reason::target_yourself, "target_yourself", HANPAN_WORDS("hulahoo", "You cannot name yourself.")},
+    {reason::target_out, "target_out", HANPAN_WORDS("hulahoo", "That player is out of this round.")},
+    {reason::target_unknown, "target_unknown", HANPAN_WORDS("hulahoo", "There is no such player.")},
+    {reason::must_play, "must_play", HANPAN_WORDS("hulahoo", "You have a card that fits, so you must play.")},
+    {reason::swap_nothing, "swap_nothing", HANPAN_WORDS("hulahoo", "Choose the cards to swap, or keep them all.")},
+    {reason::swap_too_many, "swap_too_many", HANPAN_WORDS("hulahoo", "You may swap %1 cards at the most.")},
+    {reason::swap_hand_not_allowed, "swap_hand_not_allowed",
+     HANPAN_WORDS("hulahoo", "Only open cards may be swapped.")},
+    {reason::pick_count, "pick_count", HANPAN_WORDS("hulahoo", "Pick exactly %1 cards for the open row.")},
+    {reason::name_call_unchanged, "name_call_unchanged", HANPAN_WORDS("hulahoo", "The call stays as it is.")},
+    {reason::name_call_double, "name_call_double", HANPAN_WORDS("hulahoo", "Only higher or lower can be called anew.")},
+    {reason::cannot_pass_lead, "cannot_pass_lead", HANPAN_WORDS("hulahoo", "The first player of a round cannot pass.")},
+};
+
+} // namespace
+
+verdict to_verdict(reason why, int a, int b)
+{
+    for (const refusal_words& w : words)
+        if (w.why == why)
+            return {w.id, w.sentence, a, b};
+    return {};
+}
+
+} // namespace hanpan::hulahoo

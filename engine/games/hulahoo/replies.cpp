@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hulahoo/actions.h"
+
+namespace hanpan::hulahoo {
+
+namespace {
+
+bool neighbours(const rules& r, int a, int b)
+{
+    return a - b == 1 || b - a == 1 ||
+           (r.cancel_wrap && a + b == least_value + greatest_value && (a == least_value || b == least_value));
+}
+
+} // namespace
+
+reply judge(const rules& r, const question& q, int value)
+{
+    const bool hilo = q.call == call::higher || q.call == call::lower;
+    const bool same = q.top == value && (hilo || q.call == call::doubled || q.call == call::anything);
+    const bool doubling = same && (value != joker || r.seven_on_seven == seven_on_seven::doubles);
+    if (doubling && q.call != call::doubled && r.draw_pile_empty == draw_pile_empty::no_double && r.double_draw > 0 &&
+        q.draw_pile == 0)
+        return {reason::no_cards_to_double, call::none};
+    if (value == joker) {
+        const bool draws =
+            doubling && r.last_double == last_double::draw_and_stay && r.double_draw > 0 && q.draw_pile > 0;
+        if (q.cards == 1 && !draws) {
+            const bool allowed = r.last_joker == last_joker::wins || r.last_joker == last_joker::no_win ||
+                                 (r.last_joker == last_joker::needs_two && q.last_own == joker);
+            if (!allowed)
+                return {reason::last_card_joker, call::none};
+        }
+        return {reason::none, doubling ? call::doubled : call::none};
+    }
+    if (doubling)
+        return {reason::none, call::doubled};
+    if (q.call == call::doubled) {
+        if (r.cancel_by_neighbour && neighbours(r, value, q.top))
+            return {reason::none, call::none};
+        return {r.cancel_by_neighbour ? reason::double_needs_same : reason::double_needs_same_only, call::none};
+    }
+    if (r.small_joker_one && value == least_value)
+        return {reason::none, call::anything};
+    if (q.call == call::higher && value < q.top)
+        return {reason::not_higher, call::none};
+    if (q.call == call::lower && value > q.top)
+        return {reason::not_lower, call::none};
+    return {reason::none, call::none};
+}
+
+} // namespace hanpan::hulahoo

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hulahoo/settle.h"
+
+namespace hanpan::hulahoo {
+
+namespace {
+
+int cards_held_by_others(const state& s)
+{
+    int held = 0;
+    for (seat p = 0; p < s.players; ++p)
+        if (p != s.winner)
+            held += s.cards_of(p);
+    return held;
+}
+
+} // namespace
+
+int points_won(const state& s)
+{
+    switch (s.rules->score_mode) {
+    case score_mode::pile: return s.plays;
+    case score_mode::pile_plus_rest: return s.plays + cards_held_by_others(s);
+    case score_mode::one: return 1;
+    }
+    return 0;
+}
+
+settlement settle(const state& s)
+{
+    settlement result;
+    // Who is left alone wins as the last one in, even if the last card is gone too.
+    result.ending = s.in.size() == 1 ? "last_one_in" : "going_out";
+    result.winners = {s.winner};
+    result.payments.assign(s.players, 0);
+    result.payments[static_cast<std::size_t>(s.winner)] = whole(points_won(s));
+    settlement_line line;
+    line.to = s.winner;
+    line.amount = whole(points_won(s));
+    line.reason = s.rules->score_mode == score_mode::one ? "round" : "pile";
+    if (s.rules->score_mode != score_mode::one)
+        line.factors.push_back({"pile_cards", s.plays});
+    if (s.rules->score_mode == score_mode::pile_plus_rest)
+        line.factors.push_back({"cards_held", cards_held_by_others(s)});
+    result.lines.push_back(std::move(line));
+    return result;
+}
+
+} // namespace hanpan::hulahoo

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "games/game.h"
+#include "games/hulahoo/state.h"
+
+namespace hanpan::hulahoo {
+
+struct standing : standing_base {
+    std::vector<int> wins; ///< rounds won per seat
+};
+
+/// Section 4: the winner scores, nobody pays. Not zero-sum.
+settlement settle(const state& s);
+int points_won(const state& s);
+
+} // namespace hanpan::hulahoo

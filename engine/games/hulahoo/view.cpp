@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hulahoo/view.h"
+
+#include "games/hulahoo/actions.h"
+#include "games/hulahoo/notation.h"
+
+namespace hanpan::hulahoo {
+
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+bool bit(std::uint8_t bits, seat s) { return (bits >> s & 1) != 0; }
+
+} // namespace
+
+view look(const state& s, seat who)
+{
+    view v;
+    v.rules = s.rules;
+    v.me = who;
+    v.players = s.players;
+    v.dealer = s.dealer;
+    v.phase = s.phase;
+    v.call = s.call;
+    v.top = s.top;
+    v.active = s.active;
+    v.caller = s.caller;
+    v.winner = s.winner;
+    v.in = s.in;
+    v.revealed = s.rules->all_open ? seat_set::first(s.players) : s.revealed;
+    v.picked = s.picked;
+    v.plays = s.plays;
+    v.reshuffles = s.reshuffles;
+    v.draw_pile = s.draw.size;
+    v.open = s.open;
+    v.my_pick = s.picks[at(who)];
+    v.last_own = s.last_own;
+    v.pile = s.pile;
+    v.pile_by = s.pile_by;
+    for (seat p = 0; p < s.players; ++p) {
+        v.hand_size[at(p)] = static_cast<std::uint8_t>(s.hand[at(p)].total());
+        v.hand[at(p)] = v.sees_hand(p) ? s.hand[at(p)] : s.known[at(who)][at(p)];
+    }
+    v.known_draw.size = s.draw.size;
+    for (int i = 0; i < s.draw.size; ++i)
+        if (bit(s.draw_known[at(i)], who)) {
+            v.known_draw.values[at(i)] = s.draw.values[at(i)];
+            v.draw_known[at(i)] = s.draw_known[at(i)];
+        }
+    return v;
+}
+
+seat_set view::to_act() const { return seats_to_act(phase, players, active, caller, picked); }
+
+counts unseen(const view& v)
+{
+    counts left;
+    for (int value = least_value; value <= greatest_value; ++value)
+        left.add(value, copies(value));
+    for (seat p = 0; p < v.players; ++p) {
+        for (int value = least_value; value <= greatest_value; ++value)
+            left.remove(value, v.hand[at(p)][value]);
+        for (const int value : v.open[at(p)])
+            left.remove(value);
+    }
+    for (const int value : v.pile)
+        left.remove(value);
+    for (const int value : v.known_draw)
+        if (value != 0)
+            left.remove(value);
+    return left;
+}
+
+state imagine(const view& v, random_stream& rng)
+{
+    state s;
+    s.rules = v.rules;
+    s.players = v.players;
+    s.dealer = v.dealer;
+    s.phase = v.phase;
+    s.call = v.call;
+    s.top = v.top;
+    s.active = v.active;
+    s.caller = v.caller;
+    s.winner = v.winner;
+    s.in = v.in;
+    if (!v.rules->all_open)
+        s.revealed = v.revealed;
+    s.picked = v.picked;
+    s.plays = v.plays;
+    s.reshuffles = v.reshuffles;
+    s.reshuffle_seed = rng.next();
+    s.hand = v.hand;
+    s.open = v.open;
+    s.last_own = v.last_own;
+    s.pile = v.pile;
+    s.pile_by = v.pile_by;
+    // Of the others' knowledge I know nothing for sure; they are taken to have seen what I have.
+    for (seat viewer = 0; viewer < v.players; ++viewer)
+        for (seat holder = 0; holder < v.players; ++holder)
+            if (!v.sees_hand(holder))
+                s.known[at(viewer)][at(holder)] = v.hand[at(holder)];
+    s.draw = v.known_draw;
+    s.draw_known = v.draw_known;
+
+    row<set_size> hidden;
+    const counts left = unseen(v);
+    for (int value = least_value; value <= greatest_value; ++value)
+        for (int n = 0; n < left[value]; ++n)
+            hidden.push(value);
+    rng.shuffle(std::span<std::uint8_t>(hidden.values.data(), hidden.size));
+    int next = 0;
+    for (seat p = 0; p < v.players; ++p)
+        for (int missing = v.hand_size[at(p)] - s.hand[at(p)].total(); missing > 0; --missing)
+            s.hand[at(p)].add(hidden[next++]);
+    for (int i = 0; i < s.draw.size; ++i)
+        if (s.draw[i] == 0)
+            s.draw.values[at(i)] = hidden.values[at(next++)];
+    // Secret picks of the others: any five of the cards imagined for them.
+    for (const seat p : v.picked)
+        if (p == v.me) {
+            s.picks[at(p)] = v.my_pick;
+        } else if (v.phase == phase::pick_open) {
+            row<set_size> cards;
+            for (int value = least_value; value <= greatest_value; ++value)
+                for (int n = 0; n < s.hand[at(p)][value]; ++n)
+                    cards.push(value);
+            rng.shuffle(std::span<std::uint8_t>(cards.values.data(), cards.size));
+            for (int i = 0; i < v.rules->open_cards; ++i)
+                s.picks[at(p)].push(cards[i]);
+        }
+    return s;
+}
+
+std::string_view phase_name(phase p)
+{
+    switch (p) {
+    case phase::pick_open: return "pick_open";
+    case phase::swap: return "swap";
+    case phase::lead: return "lead";
+    case phase::respond: return "respond";
+    case phase::retarget: return "retarget";
+    case phase::round_end: return "round_end";
+    }
+    return "";
+}
+
+std::string_view call_name(call c)
+{
+    switch (c) {
+    case call::none: return "";
+    case call::higher: return "higher";
+    case call::lower: return "lower";
+    case call::doubled: return "double";
+    case call::anything: return "anything";
+    }
+    return "";
+}
+
+json to_json(const view& v)
+{
+    json j{{"seat", v.me},
+           {"players", v.players},
+           {"dealer", v.dealer},
+           {"phase", phase_name(v.phase)},
+           {"to_act", json::array()},
+           {"hand", to_text(v.hand[at(v.me)])},
+           {"counts", json::array()},
+           {"open", json::array()},
+           {"hands", json::array()},
+           {"in", json::array()},
+           {"top", v.top == 0 ? json() : json(v.top)},
+           {"call", v.call == call::none ? json() : json(call_name(v.call))},
+           {"caller", v.caller < 0 ? json() : json(v.caller)},
+           {"active", v.active},
+           {"winner", v.winner < 0 ? json() : json(v.winner)},
+           {"draw_pile", v.draw_pile},
+           {"stock", v.draw_pile},
+           {"discard", to_text(v.pile)},
+           {"pile_value", v.plays},
+           {"known_under", json::array()}};
+    for (seat p = 0; p < v.players; ++p) {
+        j["counts"].push_back(v.cards_of(p));
+        j["open"].push_back(to_text(v.open[at(p)]));
+        j["in"].push_back(v.in.has(p));
+        if (v.to_act().has(p))
+            j["to_act"].push_back(p);
+        // Revealed hands whole, others as far as their cards were seen going there.
+        j["hands"].push_back({{"cards", v.hand_size[at(p)]}, {"seen", to_text(v.hand[at(p)])}});
+    }
+    for (int i = 0; i < v.known_draw.size; ++i)
+        if (v.known_draw[i] != 0)
+            j["known_under"].push_back({{"place", i}, {"card", std::to_string(v.known_draw[i])}});
+    if (v.picked.has(v.me) && v.phase == phase::pick_open)
+        j["picked"] = to_text(v.my_pick);
+    return j;
+}
+
+json everything(const state& s)
+{
+    json j = to_json(look(s, 0));
+    for (const char* one_seats : {"seat", "hand", "known_under", "picked"})
+        j.erase(one_seats);
+    for (seat p = 0; p < s.players; ++p)
+        j["hands"][at(p)] = to_text(s.hand[at(p)]);
+    j["draw"] = to_text(s.draw);
+    if (s.phase == phase::pick_open) {
+        j["picks"] = json::array();
+        for (seat p = 0; p < s.players; ++p)
+            j["picks"].push_back(to_text(s.picks[at(p)]));
+    }
+    return j;
+}
+
+namespace {
+
+/// A row that lies on the table, or a face-down pile of `size` cards where there is no row to name.
+void add_zone(std::vector<zone>& zones, std::string_view kind, seat owner, const auto& cards)
+{
+    zone z{std::string(kind) + (owner == no_seat ? "" : ":" + std::to_string(owner)), std::string(kind), owner, {}};
+    for (const int value : cards)
+        z.pieces.push_back(value == 0 ? "" : std::to_string(value));
+    zones.push_back(std::move(z));
+}
+
+row<set_size> in_order(const counts& cards, int face_down)
+{
+    row<set_size> values;
+    for (int value = least_value; value <= greatest_value; ++value)
+        for (int n = 0; n < cards[value]; ++n)
+            values.push(value);
+    for (int n = 0; n < face_down; ++n)
+        values.push(0);
+    return values;
+}
+
+/// The pile grows upwards: what is drawn next lies last.
+row<set_size> bottom_first(const row<set_size>& draw)
+{
+    row<set_size> values;
+    for (int i = draw.size - 1; i >= 0; --i)
+        values.push(draw[i]);
+    return values;
+}
+
+} // namespace
+
+void list_zones(const view& v, std::vector<zone>& zones)
+{
+    for (seat p = 0; p < v.players; ++p) {
+        const bool seen = v.sees_hand(p);
+        add_zone(zones, "hand", p, in_order(seen ? v.hand[at(p)] : counts(), seen ? 0 : v.hand_size[at(p)]));
+        add_zone(zones, "open", p, v.open[at(p)]);
+    }
+    add_zone(zones, "stock", no_seat, in_order(counts(), v.draw_pile));
+    add_zone(zones, "discard", no_seat, v.pile);
+}
+
+void list_zones(const state& s, std::vector<zone>& zones)
+{
+    for (seat p = 0; p < s.players; ++p) {
+        add_zone(zones, "hand", p, in_order(s.hand[at(p)], 0));
+        add_zone(zones, "open", p, s.open[at(p)]);
+    }
+    add_zone(zones, "stock", no_seat, bottom_first(s.draw));
+    add_zone(zones, "discard", no_seat, s.pile);
+}
+
+} // namespace hanpan::hulahoo
