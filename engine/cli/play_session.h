@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "match/match.h"
+
+namespace hanpan::cli {
+
+/// `hanpan-engine play`: one match driven by commands, one JSON object a line (engine/PROTOCOL.md).
+class play_session {
+public:
+    /// The answer to one line; {"error": …} when the line is no usable command, and then nothing has changed.
+    json answer(std::string_view line);
+
+private:
+    json begin(const json& command);
+    json legal(const json& command);
+    json act(const json& command);
+    json view(const json& command);
+    json all(const json& command);
+    json undo(const json& command);
+    json save(const json& command);
+    json bot(const json& command);
+
+    json obey(const json& command);
+    /// Plays an allowed action and, when it ended a round, adds what the round paid and deals the next one.
+    json play(seat who, const std::string& action);
+    /// Adds what every answer carries: who is to act, is the match over, what was paid.
+    void add_position(json& answer) const;
+
+    std::unique_ptr<match> match_;
+};
+
+} // namespace hanpan::cli

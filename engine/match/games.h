@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/hohpai/game.h"
+#include "games/hoola/game.h"
+#include "games/hulahoo/game.h"
+
+namespace hanpan {
+
+/// Types in a row, to be gone through one by one.
+template <class... Gs>
+struct type_list {
+};
+
+/// Every game there is, in the order the home page shows them. Adding a game = its header and its line here.
+using game_types = type_list<hoola::game, hohpai::game, hulahoo::game>;
+
+} // namespace hanpan

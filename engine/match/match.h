@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/bot.h"
+#include "base/money.h"
+#include "base/parsed.h"
+#include "base/seat.h"
+#include "base/verdict.h"
+#include "games/game.h"
+#include "rulebook/rulebook.h"
+
+namespace hanpan {
+
+/// Everything that fixes a match before its first action.
+struct match_setup {
+    std::string game;
+    int players = 0;
+    std::uint64_t seed = 0;
+    rule_values rules; ///< whatever rulebook::read takes (null = defaults); a match holds the complete values, with
+                       ///< `players` set from above where it is a field
+    std::optional<seat> dealer; ///< of the first round; nothing: as the rules say
+    /// Length, for games whose rules know no end of the match (Hoola); both 0 = one round. Elsewhere ignored.
+    int rounds = 0;        ///< the match ends after so many rounds
+    half_units target = 0; ///< the match ends when a score reaches ±target (in half units), 0 = no target
+    std::string deck;      ///< pieces of the first round in dealing order, typed by hand; empty = shuffled
+};
+
+/// One action of the record, with who took it.
+struct played_action {
+    int round = 0; ///< 0 = first
+    seat who = no_seat;
+    std::string text; ///< in the protocol's words, complete (with hidden pieces)
+};
+
+/// An entry of the log as one seat may read it.
+struct log_entry {
+    int round = 0;
+    seat who = no_seat;
+    std::string text;
+};
+
+/// The single type-erased face of a running match: app, command line and tests talk to this, in the protocol's words.
+/// A match is its record: setup + actions. Undo, replay and saving are all made of that.
+class match {
+public:
+    virtual ~match() = default;
+
+    /// A match ready for its first action, or one sentence saying what in the setup cannot be.
+    static parsed<std::unique_ptr<match>> create(const match_setup& setup);
+    /// Reads a record (match/RECORD.md) and replays it, checking every action; a sentence with the line number if not.
+    static parsed<std::unique_ptr<match>> from_record(std::string_view text);
+    /// The record's text: version, setup, every action, the result so far.
+    std::string to_record() const;
+    virtual std::unique_ptr<match> clone() const = 0;
+
+    const match_setup& setup() const { return setup_; }
+    virtual const rulebook& book() const = 0;
+    const std::vector<played_action>& actions() const { return actions_; }
+
+    virtual int round() const = 0; ///< 0 = first
+    virtual seat dealer() const = 0;
+    /// Seats that may act now; empty when the round is over.
+    virtual seat_set to_act() const = 0;
+    virtual bool round_over() const = 0;
+    /// The last round of the match is over.
+    virtual bool over() const = 0;
+    /// Running scores per seat, in half units, finished rounds only (the current one too once it is over).
+    virtual std::vector<half_units> scores() const = 0;
+    /// Of the current round, once it is over.
+    virtual settlement settle() const = 0;
+    /// Every finished round's payments, oldest first.
+    virtual std::vector<settlement> finished_rounds() const = 0;
+    virtual bool low_score_wins() const = 0;
+
+    virtual std::vector<std::string> legal(seat who) const = 0;
+    /// Would `play` take it? Ids outside the game's own: "no_such_seat", "not_your_turn", "not_understood",
+    /// "round_over". The sentence of "not_understood" is only good until the next call of judge or play.
+    virtual verdict judge(seat who, std::string_view action) const = 0;
+    /// Takes an action if it is allowed; otherwise nothing changes.
+    virtual verdict play(seat who, std::string_view action) = 0;
+    /// Deals the next round. Only when round_over() and not over().
+    virtual void next_round() = 0;
+    /// Takes back the last action, across the start of a round too; false when there is none.
+    virtual bool undo() = 0;
+
+    /// The protocol's view object of that seat, with scores and log.
+    virtual json view(seat who) const = 0;
+    virtual json all() const = 0;
+    virtual std::vector<zone> zones(seat who) const = 0;
+    /// The same with every piece named: for the end of a round and for replays.
+    virtual std::vector<zone> open_zones() const = 0;
+    /// What seat `viewer` has seen happen in the current round, oldest first.
+    virtual std::vector<log_entry> log(seat viewer) const = 0;
+
+    /// A bot's decision for that seat, which must be to act; its level one of bot_levels(). Sees the seat's View only.
+    virtual std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const = 0;
+    /// Counts everything that was put in since the match began; changes whenever the position does.
+    std::uint64_t revision() const { return revision_; }
+
+protected:
+    match() = default;
+    match(const match&) = default;
+
+    match_setup setup_;
+    std::vector<played_action> actions_;
+    std::uint64_t revision_ = 0;
+    /// The last sentence of a "not_understood" verdict, since verdicts only point at their words.
+    mutable std::string sentence_;
+};
+
+/// A game as the outside sees it before a match exists.
+struct game_entry {
+    std::string_view id;
+    int min_players = 0;
+    int max_players = 0;
+    const rulebook& (*book)();
+    parsed<std::unique_ptr<match>> (*create)(const match_setup&);
+    json (*eval)(const json& question);
+    /// Measures for about `seconds` a loop; the object `hanpan-engine bench` prints.
+    json (*bench)(double seconds);
+};
+
+/// Every game there is, in the order the home page shows them. Adding a game = one line in match/games.h.
+const std::vector<game_entry>& all_games();
+const game_entry* find_game(std::string_view id);
+/// Their ids for error sentences: "hoola, hollywood, …".
+std::string known_games();
+
+} // namespace hanpan

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "ai/levels.h"
+#include "base/money_json.h"
+#include "games/game.h"
+#include "match/deal.h"
+#include "match/match.h"
+
+namespace hanpan {
+
+/// The game's free functions under other names: inside a class with a member of the same name they would be hidden.
+namespace game_calls {
+
+template <class S>
+seat_set seats_to_act(const S& state)
+{
+    return to_act(state);
+}
+template <class S>
+bool is_round_over(const S& state)
+{
+    return round_over(state);
+}
+template <class S>
+settlement result_of(const S& state)
+{
+    return settle(state);
+}
+template <class S, class A>
+void list_legal(const S& state, seat who, std::vector<A>& actions)
+{
+    legal(state, who, actions);
+}
+
+} // namespace game_calls
+
+/// The `match` face over one game. Everything a match is follows from its setup and its actions: a round's deal from
+/// (seed, round), its position from the deal and the round's actions; undo replays a round without its last action.
+template <game_type G>
+class typed_match final : public match {
+public:
+    using rules_t = typename G::rules;
+    using state_t = typename G::state;
+    using standing_t = typename G::standing;
+    using action_t = typename G::action;
+
+    /// A match ready for its first action, or one sentence saying what in the setup cannot be.
+    static parsed<std::unique_ptr<match>> create(const match_setup& wanted)
+    {
+        using result = parsed<std::unique_ptr<match>>;
+        match_setup setup = wanted;
+        setup.game = std::string(std::string_view(G::id));
+        if (std::string error = complete_setup(setup, G::book(), G::min_players, G::max_players); !error.empty())
+            return result::failure(std::move(error));
+        auto ruled = std::make_shared<const rules_t>(G::book().bind(setup.rules));
+        if (std::string error = G::setup_error(*ruled, setup.players); !error.empty())
+            return result::failure(std::move(error));
+        std::unique_ptr<typed_match> made(new typed_match(std::move(setup), std::move(ruled)));
+        if (!made->setup_.deck.empty()) {
+            auto order = read_deck(made->setup_.deck, made->deck_);
+            if (!order)
+                return result::failure(std::move(order.error));
+            made->typed_deck_ = std::move(*order);
+            made->setup_.deck = deck_text(made->typed_deck_, made->deck_);
+        }
+        random_stream dealer_dice(made->setup_.seed, random_stream::purpose::first_dealer);
+        made->start_round(
+            G::first_standing(*made->rules_, made->setup_.players, made->setup_.dealer.value_or(no_seat), dealer_dice));
+        return result(std::unique_ptr<match>(std::move(made)));
+    }
+
+    std::unique_ptr<match> clone() const override { return std::unique_ptr<match>(new typed_match(*this)); }
+
+    const rulebook& book() const override { return G::book(); }
+    int round() const override { return static_cast<int>(rounds_.size()) - 1; }
+    seat dealer() const override { return here().standing.dealer; }
+    seat_set to_act() const override { return round_over() ? seat_set() : game_calls::seats_to_act(state_); }
+    bool round_over() const override { return game_calls::is_round_over(state_); }
+
+    bool over() const override
+    {
+        if (!round_over())
+            return false;
+        const standing_t after = G::advance(*rules_, here().standing, state_);
+        if (rules_end_match())
+            return G::match_over(*rules_, after);
+        return length_reached(setup_, round() + 1, after.scores);
+    }
+
+    std::vector<half_units> scores() const override
+    {
+        return round_over() ? G::advance(*rules_, here().standing, state_).scores : here().standing.scores;
+    }
+
+    settlement settle() const override
+    {
+        assert(round_over());
+        return game_calls::result_of(state_);
+    }
+
+    std::vector<settlement> finished_rounds() const override
+    {
+        std::vector<settlement> all;
+        for (std::size_t i = 0; i + 1 < rounds_.size(); ++i)
+            all.push_back(rounds_[i].result);
+        if (round_over())
+            all.push_back(settle());
+        return all;
+    }
+
+    bool low_score_wins() const override { return G::low_score_wins; }
+
+    std::vector<std::string> legal(seat who) const override
+    {
+        std::vector<std::string> names;
+        for (const action_t& a : legal_actions(who))
+            names.push_back(to_text(state_, a));
+        return names;
+    }
+
+    verdict judge(seat who, std::string_view action) const override
+    {
+        action_t ignored{};
+        return judge(who, action, ignored);
+    }
+
+    verdict play(seat who, std::string_view action) override
+    {
+        action_t chosen{};
+        const verdict judged = judge(who, action, chosen);
+        if (!judged.allowed())
+            return judged;
+        actions_.push_back({round(), who, to_text(state_, chosen)});
+        rounds_.back().moves.push_back({who, chosen});
+        apply(state_, who, chosen);
+        ++revision_;
+        return judged;
+    }
+
+    void next_round() override
+    {
+        assert(round_over() && !over());
+        rounds_.back().result = settle();
+        start_round(G::advance(*rules_, here().standing, state_));
+        ++revision_;
+    }
+
+    bool undo() override
+    {
+        if (actions_.empty())
+            return false;
+        while (rounds_.back().moves.empty())
+            rounds_.pop_back();
+        rounds_.back().moves.pop_back();
+        actions_.pop_back();
+        state_ = here().dealt;
+        for (const move& m : here().moves)
+            apply(state_, m.who, m.action);
+        ++revision_;
+        return true;
+    }
+
+    json view(seat who) const override
+    {
+        json object = to_json(look(state_, who));
+        object["round"] = round() + 1;
+        object["scores"] = json_amounts(scores());
+        object["log"] = json_log(log(who));
+        return object;
+    }
+
+    json all() const override
+    {
+        json object = everything(state_);
+        object["round"] = round() + 1;
+        object["scores"] = json_amounts(scores());
+        json words = json::array();
+        for (const played_action& a : actions_)
+            if (a.round == round())
+                words.push_back(json{{"seat", a.who}, {"action", a.text}});
+        object["log"] = std::move(words);
+        return object;
+    }
+
+    std::vector<zone> zones(seat who) const override
+    {
+        std::vector<zone> list;
+        list_zones(look(state_, who), list);
+        return list;
+    }
+
+    std::vector<zone> open_zones() const override
+    {
+        std::vector<zone> list;
+        if constexpr (requires { list_zones(state_, list); }) {
+            list_zones(state_, list);
+        } else {
+            list = zones(0);
+            for (seat s = 1; s < setup_.players; ++s)
+                fill_in_names(list, zones(s));
+        }
+        return list;
+    }
+
+    std::vector<log_entry> log(seat viewer) const override
+    {
+        std::vector<log_entry> entries;
+        state_t walked = here().dealt;
+        for (const move& m : here().moves) {
+            if (std::string text = public_text(walked, m.who, m.action, viewer); !text.empty())
+                entries.push_back({round(), m.who, std::move(text)});
+            apply(walked, m.who, m.action);
+        }
+        return entries;
+    }
+
+    std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const override
+    {
+        assert(to_act().has(who) && is_bot_level(bot.level));
+        // What tells this decision from the others is counted in what the seat has seen, never in hidden actions.
+        const auto moment =
+            static_cast<std::uint64_t>(round()) << 32 | log(who).size() << 4 | static_cast<std::uint64_t>(who);
+        return std::make_unique<level_thinker<G>>(rules_, look(state_, who), who, bot, moment);
+    }
+
+private:
+    struct move {
+        seat who;
+        action_t action;
+    };
+    struct round_record {
+        standing_t standing; ///< before the round
+        state_t dealt;
+        std::vector<move> moves;
+        settlement result; ///< once the next round is dealt
+    };
+
+    typed_match(match_setup setup, std::shared_ptr<const rules_t> rules) : rules_(std::move(rules))
+    {
+        setup_ = std::move(setup);
+        deck_ = G::deck(*rules_, setup_.players);
+    }
+    typed_match(const typed_match&) = default;
+
+    const round_record& here() const { return rounds_.back(); }
+
+    bool rules_end_match() const
+    {
+        if constexpr (requires { G::ends_itself(*rules_); })
+            return G::ends_itself(*rules_);
+        else
+            return false;
+    }
+
+    void start_round(standing_t standing)
+    {
+        const int number = static_cast<int>(rounds_.size());
+        const std::vector<std::uint8_t> order =
+            number == 0 && !typed_deck_.empty() ? typed_deck_ : shuffled_deck(setup_.seed, number, deck_.size());
+        random_stream chance(setup_.seed, random_stream::purpose::table, static_cast<std::uint64_t>(number));
+        state_ = G::deal(*rules_, standing, std::span<const std::uint8_t>(order), chance);
+        rounds_.push_back({std::move(standing), state_, {}, {}});
+    }
+
+    std::vector<action_t> legal_actions(seat who) const
+    {
+        std::vector<action_t> list;
+        if (to_act().has(who))
+            game_calls::list_legal(state_, who, list);
+        return list;
+    }
+
+    verdict judge(seat who, std::string_view action, action_t& chosen) const
+    {
+        if (who < 0 || who >= setup_.players)
+            return no_such_seat_verdict();
+        if (round_over())
+            return round_over_verdict();
+        if (!to_act().has(who))
+            return not_your_turn_verdict();
+        auto read = read_action(state_, who, action);
+        if (!read) {
+            sentence_ = std::move(read.error);
+            return {"not_understood", sentence_};
+        }
+        chosen = *read;
+        return refusal(state_, who, chosen);
+    }
+
+    std::shared_ptr<const rules_t> rules_; ///< shared with clones and thinkers: states and views point into it
+    std::vector<std::string> deck_;
+    std::vector<std::uint8_t> typed_deck_; ///< empty: shuffled
+    std::vector<round_record> rounds_;     ///< the current one is the last
+    state_t state_{};
+};
+
+} // namespace hanpan
