@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// Drawings in any colour: resources/icons and resources/pieces hold each drawing once, in `currentColor`; this gives
+/// QML an image address of it in the colour asked for. Rendered at the image's sourceSize, cached by Qt.
+class Ink : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// For the QML engine: an object of its own, which gives the engine the image provider.
+    static Ink* create(QQmlEngine* engine, QJSEngine* script);
+
+    /// The address of resources/icons/`name`.svg in `colour`.
+    Q_INVOKABLE QUrl icon(const QString& name, const QColor& colour) const;
+    /// The address of resources/pieces/`name`.svg, its `currentColor` parts in `colour`.
+    Q_INVOKABLE QUrl piece(const QString& name, const QColor& colour = QColor(0, 0, 0)) const;
+    /// The address of a cloth, as large as the image's sourceSize: `middle` turning into `rim`, a fine lattice in it,
+    /// corners rounded by `radius` pixels. `diagonal`: lit from the upper left, else from the middle.
+    Q_INVOKABLE QUrl cloth(const QColor& middle, const QColor& rim, int radius = 0, bool diagonal = false) const;
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit Ink(QObject* parent);
+};

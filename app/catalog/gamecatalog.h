@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// What the pages before a match ask about the games: the engine's registry, seen from QML.
+class GameCatalog : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Ids of the games the engine can play, in its own order.
+    Q_PROPERTY(QStringList games READ games CONSTANT)
+
+public:
+    /// For the QML engine: an object of its own.
+    static GameCatalog* create(QQmlEngine* engine, QJSEngine* script);
+
+    QStringList games() const;
+    /// Does the engine know the game, and has it a table on the screen?
+    Q_INVOKABLE bool playable(const QString& game) const;
+    /// Fewest and most players under any rules; 0 for a game the engine does not know.
+    Q_INVOKABLE int minPlayers(const QString& game) const;
+    Q_INVOKABLE int maxPlayers(const QString& game) const;
+    /// "2–7 players": as the engine has it, or `from` and `to` for a game it does not know.
+    Q_INVOKABLE QString playersText(const QString& game, int from, int to) const;
+    /// Why these rules cannot be played by so many, as one sentence; empty when they can.
+    Q_INVOKABLE QString playersProblem(const QString& game, int players, const QVariantMap& rules) const;
+    /// "Hoola", "훌라": in the current language.
+    Q_INVOKABLE QString name(const QString& game) const;
+    /// The levels of opponents a person may choose, weakest first: [{value, label, hint}].
+    Q_INVOKABLE QVariantList levels() const;
+    /// What the opponents at a table of so many are called, from seat 1 on.
+    Q_INVOKABLE QStringList opponents(int players) const;
+    /// Can this be typed as the number of a deal? Digits only, up to 2^64 − 1.
+    Q_INVOKABLE bool isDealNumber(const QString& text) const;
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit GameCatalog(QObject* parent);
+};

@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulemodel.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+#include "houserules.h"
+#include "rulebooks.h"
+#include "rulefix.h"
+#include "rulewords.h"
+
+using hanpan::json;
+using hanpan::rule_info;
+using hanpan::rule_kind;
+using hanpan::rule_values;
+
+namespace {
+
+/// The editor a row gets.
+QString kindName(rule_kind kind)
+{
+    switch (kind) {
+    case rule_kind::flag: return QStringLiteral("flag");
+    case rule_kind::number: return QStringLiteral("number");
+    case rule_kind::choice: return QStringLiteral("choice");
+    case rule_kind::numbers: return QStringLiteral("numbers");
+    case rule_kind::text: return QStringLiteral("text");
+    case rule_kind::list: return QStringLiteral("list");
+    }
+    return {};
+}
+
+} // namespace
+
+RuleModel::RuleModel(QObject* parent) : QAbstractListModel(parent)
+{
+    connect(HouseRules::instance(), &HouseRules::changed, this, &RuleModel::follow);
+}
+
+void RuleModel::setGame(const QString& game)
+{
+    if (game_ == game)
+        return;
+    beginResetModel();
+    game_ = game;
+    book_ = ruleBook(game);
+    refusal_.reset();
+    freeze();
+    shown_ = values();
+    shownBase_ = baseValues();
+    rows_ = matchingRows();
+    endResetModel();
+    emit gameChanged();
+    emit frozenChanged();
+    emit countChanged();
+    emit valuesChanged();
+    emit refusalChanged();
+}
+
+QVariantMap RuleModel::frozen() const { return frozenInput_; }
+
+void RuleModel::setFrozen(const QVariantMap& values)
+{
+    if (frozenInput_ == values)
+        return;
+    frozenInput_ = values;
+    freeze();
+    refuse(std::nullopt);
+    emit frozenChanged();
+    refresh();
+}
+
+void RuleModel::freeze()
+{
+    frozen_.reset();
+    // The game may come after the values: both are set from QML, in any order.
+    if (frozenInput_.isEmpty() || !book_)
+        return;
+    if (auto read = book_->read(fromVariant(frozenInput_))) {
+        frozen_ = std::move(*read.value);
+        frozenBase_ = nearestPreset(*book_, *frozen_);
+    }
+}
+
+rule_values RuleModel::values() const
+{
+    if (!book_)
+        return json::object();
+    return frozen_ ? *frozen_ : HouseRules::instance()->values(game_);
+}
+
+rule_values RuleModel::baseValues() const
+{
+    if (!book_)
+        return json::object();
+    return book_->preset_values(toStdString(frozen_ ? frozenBase_ : HouseRules::instance()->base(game_)));
+}
+
+void RuleModel::follow(const QString& game)
+{
+    if (game.isEmpty() || game == game_)
+        refresh();
+}
+
+void RuleModel::refresh()
+{
+    rule_values now = values();
+    if (refusal_ && now != shown_)
+        refuse(std::nullopt);
+    shown_ = std::move(now);
+    shownBase_ = baseValues();
+    if (!rows_.empty())
+        emit dataChanged(index(0), index(count() - 1));
+    emit valuesChanged();
+    emit refusalChanged();
+}
+
+void RuleModel::setFilter(const QString& filter)
+{
+    if (filter_ == filter)
+        return;
+    filter_ = filter;
+    if (std::vector<int> rows = matchingRows(); rows != rows_) {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+        emit countChanged();
+    }
+    emit filterChanged();
+}
+
+void RuleModel::setOnlyChanged(bool only)
+{
+    if (onlyChanged_ == only)
+        return;
+    onlyChanged_ = only;
+    beginResetModel();
+    rows_ = matchingRows();
+    endResetModel();
+    emit countChanged();
+    emit filterChanged();
+}
+
+std::vector<int> RuleModel::matchingRows() const
+{
+    std::vector<int> rows;
+    if (book_)
+        for (std::size_t i = 0; i < book_->fields().size(); ++i)
+            if (matches(book_->fields()[i]))
+                rows.push_back(static_cast<int>(i));
+    return rows;
+}
+
+bool RuleModel::matches(const rule_info& field) const
+{
+    if (!field.in_panel)
+        return false;
+    const std::string id(field.id);
+    if (onlyChanged_ && shown_.at(id) == shownBase_.at(id))
+        return false;
+    if (filter_.trimmed().isEmpty())
+        return true;
+    QString text = ruleWord(*book_, field.label) + QChar('\n') + ruleWord(*book_, field.help) + QChar('\n') +
+                   groupLabel(toQString(field.group)) + QChar('\n') + ruleValueText(*book_, field, shown_.at(id));
+    for (const hanpan::rule_choice& choice : field.choices)
+        text += QChar('\n') + ruleWord(*book_, choice.label);
+    const QStringList words = filter_.simplified().split(QChar(' '), Qt::SkipEmptyParts);
+    return std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QString RuleModel::baseLabel() const
+{
+    return book_ ? presetWord(*book_, frozen_ ? frozenBase_ : HouseRules::instance()->base(game_)) : QString();
+}
+
+QVariantList RuleModel::differences() const
+{
+    QVariantList list;
+    if (!book_)
+        return list;
+    for (const std::string_view id : changedFields(*book_, shown_, shownBase_)) {
+        const rule_info& field = *book_->find_field(id);
+        const std::string key(id);
+        list.append(QVariantMap{{QStringLiteral("ruleId"), toQString(id)},
+                                {QStringLiteral("label"), ruleWord(*book_, field.label)},
+                                {QStringLiteral("now"), ruleValueText(*book_, field, shown_.at(key))},
+                                {QStringLiteral("before"), ruleValueText(*book_, field, shownBase_.at(key))}});
+    }
+    return list;
+}
+
+int RuleModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QHash<int, QByteArray> RuleModel::roleNames() const
+{
+    return {{RuleIdRole, "ruleId"},
+            {GroupRole, "group"},
+            {GroupLabelRole, "groupLabel"},
+            {KindRole, "kind"},
+            {LabelRole, "label"},
+            {HelpRole, "help"},
+            {UnitRole, "unit"},
+            {ValueRole, "value"},
+            {ValueTextRole, "valueText"},
+            {DefaultTextRole, "defaultText"},
+            {PresetTextRole, "presetText"},
+            {ChangedRole, "changed"},
+            {GreyedRole, "greyed"},
+            {GreyedReasonRole, "greyedReason"},
+            {ChoicesRole, "choices"},
+            {ChoiceRole, "choice"},
+            {MinimumRole, "minimum"},
+            {MaximumRole, "maximum"},
+            {StepRole, "step"},
+            {CountMinRole, "countMin"},
+            {CountMaxRole, "countMax"},
+            {ProblemRole, "problem"},
+            {FixTextRole, "fixText"},
+            {FirstInGroupRole, "firstInGroup"},
+            {LastInGroupRole, "lastInGroup"}};
+}
+
+const rule_info& RuleModel::fieldAt(int row) const
+{
+    return book_->fields()[static_cast<std::size_t>(rows_[static_cast<std::size_t>(row)])];
+}
+
+QVariant RuleModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const rule_info& field = fieldAt(index.row());
+    const std::string id(field.id);
+    const json& value = shown_.at(id);
+    switch (role) {
+    case RuleIdRole: return toQString(field.id);
+    case GroupRole: return toQString(field.group);
+    case GroupLabelRole: return groupLabel(toQString(field.group));
+    case KindRole: return kindName(field.kind);
+    case Qt::DisplayRole:
+    case LabelRole: return ruleWord(*book_, field.label);
+    case HelpRole: return ruleWord(*book_, field.help);
+    case UnitRole: return toQString(field.unit);
+    case ValueRole: return toVariant(value);
+    case ValueTextRole: return ruleValueText(*book_, field, value);
+    case DefaultTextRole: return ruleValueText(*book_, field, field.default_value);
+    case PresetTextRole: return ruleValueText(*book_, field, shownBase_.at(id));
+    case ChangedRole: return value != shownBase_.at(id);
+    case GreyedRole: return book_->greyed(field.id, shown_).has_value();
+    case GreyedReasonRole: {
+        const auto greyed = book_->greyed(field.id, shown_);
+        return greyed ? ruleWord(*book_, greyed->sentence) : QString();
+    }
+    case ChoicesRole: {
+        QStringList labels;
+        for (const hanpan::rule_choice& choice : field.choices)
+            labels.append(ruleWord(*book_, choice.label));
+        return labels;
+    }
+    case ChoiceRole:
+        for (std::size_t i = 0; i < field.choices.size(); ++i)
+            if (field.choices[i].value == value)
+                return static_cast<int>(i);
+        return -1;
+    case MinimumRole: return field.min;
+    case MaximumRole: return field.max;
+    case StepRole: return field.step;
+    case CountMinRole: return field.count_min;
+    case CountMaxRole: return field.count_max;
+    case ProblemRole:
+        if (refusal_ && (refusal_->field == id || (refusal_->contradiction && (refusal_->contradiction->field == id ||
+                                                                               refusal_->contradiction->other == id))))
+            return refusalText(*refusal_);
+        return QString();
+    case FirstInGroupRole: return index.row() == 0 || fieldAt(index.row() - 1).group != field.group;
+    case LastInGroupRole: return index.row() + 1 == count() || fieldAt(index.row() + 1).group != field.group;
+    case FixTextRole: return refusal_ && refusal_->field == id ? fixText(*refusal_) : QString();
+    default: return {};
+    }
+}
+
+bool RuleModel::setValue(const QString& ruleId, const QVariant& value)
+{
+    const rule_info* field = book_ && !frozen_ ? book_->find_field(toStdString(ruleId)) : nullptr;
+    if (!field)
+        return false;
+    json wanted = fromVariant(value);
+    // A choice is kept as the table writes it (0.5, not "0.5"; 7, not 7.0).
+    for (const hanpan::rule_choice& choice : field->choices)
+        if (choice.value == wanted)
+            wanted = choice.value;
+    const std::string id(field->id);
+    if (!book_->value_error(*field, wanted).empty()) {
+        refuse(Refusal{id, wanted, std::nullopt, {}});
+        return false;
+    }
+    rule_values next = shown_;
+    next[id] = wanted;
+    const auto problems = book_->contradictions(next);
+    if (!problems.empty()) {
+        // Named with the changed rule first, whichever way round the table lists the two.
+        hanpan::rule_problem problem = problems.front();
+        for (const hanpan::rule_problem& p : problems)
+            if (p.field == id || p.other == id) {
+                problem = p;
+                break;
+            }
+        if (problem.other == id)
+            std::swap(problem.field, problem.other);
+        refuse(Refusal{id, wanted, problem, findRuleFix(*book_, next, shownBase_, id).value_or(RuleFix{})});
+        return false;
+    }
+    refuse(std::nullopt);
+    HouseRules::instance()->setValues(game_, next);
+    return true;
+}
+
+bool RuleModel::setChoice(const QString& ruleId, int choice)
+{
+    const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
+    if (!field || choice < 0 || choice >= static_cast<int>(field->choices.size()))
+        return false;
+    return setValue(ruleId, toVariant(field->choices[static_cast<std::size_t>(choice)].value));
+}
+
+bool RuleModel::stepValue(const QString& ruleId, int steps)
+{
+    const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
+    if (!field || field->kind != rule_kind::number)
+        return false;
+    const int now = shown_.at(std::string(field->id)).get<int>();
+    const qint64 step = std::max(1, field->step);
+    const auto next = static_cast<int>(std::clamp<qint64>(now + step * steps, field->min, field->max));
+    return next != now && setValue(ruleId, next);
+}
+
+QString RuleModel::textFor(const QString& ruleId, const QVariant& value) const
+{
+    const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
+    return field ? ruleValueText(*book_, *field, fromVariant(value)) : QString();
+}
+
+bool RuleModel::reset(const QString& ruleId)
+{
+    const auto it = book_ ? shownBase_.find(toStdString(ruleId)) : shownBase_.end();
+    return it != shownBase_.end() && setValue(ruleId, toVariant(*it));
+}
+
+void RuleModel::resetAll()
+{
+    if (!book_ || frozen_)
+        return;
+    refuse(std::nullopt);
+    rule_values next = shownBase_;
+    // The number of players is not the panel's: it stays.
+    for (const rule_info& field : book_->fields())
+        if (!field.in_panel)
+            next[std::string(field.id)] = shown_.at(std::string(field.id));
+    HouseRules::instance()->setValues(game_, book_->contradictions(next).empty() ? next : shownBase_);
+}
+
+QString RuleModel::judge(const QString& ruleId, const QVariant& value) const
+{
+    const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
+    return field ? valueProblem(*book_, *field, fromVariant(value)) : QString();
+}
+
+bool RuleModel::applyFix()
+{
+    if (!refusal_ || refusal_->fix.empty() || frozen_)
+        return false;
+    rule_values next = shown_;
+    next[refusal_->field] = refusal_->wanted;
+    for (const auto& [id, value] : refusal_->fix)
+        next[id] = value;
+    refuse(std::nullopt);
+    HouseRules::instance()->setValues(game_, next);
+    return true;
+}
+
+void RuleModel::dismissRefusal() { refuse(std::nullopt); }
+
+void RuleModel::refuse(std::optional<Refusal> refusal)
+{
+    if (!refusal && !refusal_)
+        return;
+    refusal_ = std::move(refusal);
+    // The value goes with it: an editor that already shows the refused value springs back.
+    if (!rows_.empty())
+        emit dataChanged(index(0), index(count() - 1),
+                         {ProblemRole, FixTextRole, ValueRole, ValueTextRole, ChoiceRole});
+    emit refusalChanged();
+}
+
+QString RuleModel::refusal() const { return refusal_ ? refusalText(*refusal_) : QString(); }
+
+QString RuleModel::refusalText(const Refusal& refusal) const
+{
+    if (!refusal.contradiction)
+        return valueProblem(*book_, *book_->find_field(refusal.field), refusal.wanted);
+    rule_values wanted = shown_;
+    wanted[refusal.field] = refusal.wanted;
+    return contradictionText(*book_, *refusal.contradiction, wanted);
+}
+
+QString RuleModel::fixText(const Refusal& refusal) const
+{
+    QStringList changes;
+    for (const auto& [id, value] : refusal.fix) {
+        const rule_info& field = *book_->find_field(id);
+        changes.append(tr("%1 to %2", "a rule and its new value")
+                           .arg(ruleWord(*book_, field.label), ruleValueText(*book_, field, value)));
+    }
+    return changes.isEmpty() ? QString() : tr("Also change %1").arg(changes.join(QStringLiteral(", ")));
+}
+
+QString RuleModel::groupLabel(const QString& group) const
+{
+    if (book_)
+        for (const hanpan::rule_group& g : book_->groups())
+            if (toQString(g.id) == group)
+                return ruleWord(*book_, g.label);
+    return group;
+}
+
+int RuleModel::rowOf(const QString& ruleId) const
+{
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        if (toQString(book_->fields()[static_cast<std::size_t>(rows_[row])].id) == ruleId)
+            return static_cast<int>(row);
+    return -1;
+}
+
+QString RuleModel::toJson(const QVariant& value) const { return QString::fromStdString(fromVariant(value).dump(2)); }
+
+QVariant RuleModel::fromJson(const QString& text) const
+{
+    // In brackets, since Qt reads arrays and objects only; null for what is no JSON.
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray("[" + text.toUtf8() + ']'));
+    return document.isArray() && document.array().size() == 1 ? document.array().at(0).toVariant() : QVariant();
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "rulebook/rulebook.h"
+
+/// The rule panel's rows: the fields of one game's rulebook, in table order, with their value in the rules in use
+/// (HouseRules) or, where `frozen` is set, in those of a running match, which nobody changes.
+class RuleModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    /// A running match's rules; empty: the rules in use, which can be changed.
+    Q_PROPERTY(QVariantMap frozen READ frozen WRITE setFrozen NOTIFY frozenChanged)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY frozenChanged)
+    /// Words that must all be found in a row's label, help, group, value or choices.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(bool onlyChanged READ onlyChanged WRITE setOnlyChanged NOTIFY filterChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// The preset the rows are compared with.
+    Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY valuesChanged)
+    /// What differs from it, in table order: maps of ruleId, label, now, before.
+    Q_PROPERTY(QVariantList differences READ differences NOTIFY valuesChanged)
+    /// Why the last change was refused; "" when it was not. The same sentence stands in the `problem` of both rows.
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+
+public:
+    enum Role {
+        RuleIdRole = Qt::UserRole,
+        GroupRole,
+        GroupLabelRole,
+        KindRole,
+        LabelRole,
+        HelpRole,
+        UnitRole,
+        ValueRole,
+        ValueTextRole,
+        DefaultTextRole,
+        PresetTextRole,
+        ChangedRole,
+        GreyedRole,
+        GreyedReasonRole,
+        ChoicesRole,
+        ChoiceRole,
+        MinimumRole,
+        MaximumRole,
+        StepRole,
+        CountMinRole,
+        CountMaxRole,
+        ProblemRole,
+        FixTextRole,
+        FirstInGroupRole, ///< among the rows shown
+        LastInGroupRole,
+    };
+    Q_ENUM(Role)
+
+    explicit RuleModel(QObject* parent = nullptr);
+
+    QString game() const { return game_; }
+    void setGame(const QString& game);
+    QVariantMap frozen() const;
+    void setFrozen(const QVariantMap& values);
+    bool readOnly() const { return frozen_.has_value(); }
+    QString filter() const { return filter_; }
+    void setFilter(const QString& filter);
+    bool onlyChanged() const { return onlyChanged_; }
+    void setOnlyChanged(bool only);
+    int count() const { return static_cast<int>(rows_.size()); }
+    QString baseLabel() const;
+    QVariantList differences() const;
+    QString refusal() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Changes one rule. False where that cannot be: the value stays, `refusal` and the rows' `problem` say why.
+    Q_INVOKABLE bool setValue(const QString& ruleId, const QVariant& value);
+    /// A choice field by its place among the choices.
+    Q_INVOKABLE bool setChoice(const QString& ruleId, int choice);
+    /// One step up (+1) or down (-1) for a number; stops at the bounds.
+    Q_INVOKABLE bool stepValue(const QString& ruleId, int steps);
+    /// How a rule's value would read.
+    Q_INVOKABLE QString textFor(const QString& ruleId, const QVariant& value) const;
+    /// Back to the preset's value.
+    Q_INVOKABLE bool reset(const QString& ruleId);
+    Q_INVOKABLE void resetAll();
+    /// What would be wrong with a value, before it is set: grammar and bounds only.
+    Q_INVOKABLE QString judge(const QString& ruleId, const QVariant& value) const;
+    /// Makes the refused change together with the other one that the refusal offers.
+    Q_INVOKABLE bool applyFix();
+    Q_INVOKABLE void dismissRefusal();
+    Q_INVOKABLE QString groupLabel(const QString& group) const;
+    /// The row of a rule, -1 where it is not shown.
+    Q_INVOKABLE int rowOf(const QString& ruleId) const;
+    /// JSON text for editing and back, for `list` fields.
+    Q_INVOKABLE QString toJson(const QVariant& value) const;
+    Q_INVOKABLE QVariant fromJson(const QString& text) const;
+
+signals:
+    void gameChanged();
+    void frozenChanged();
+    void filterChanged();
+    void countChanged();
+    void valuesChanged();
+    void refusalChanged();
+
+private:
+    struct Refusal {
+        std::string field; ///< whose change was refused
+        hanpan::json wanted;
+        std::optional<hanpan::rule_problem> contradiction;     ///< nothing: the value itself was wrong
+        std::vector<std::pair<std::string, hanpan::json>> fix; ///< further changes that would make it possible
+    };
+    hanpan::rule_values values() const;
+    hanpan::rule_values baseValues() const;
+    const hanpan::rule_info& fieldAt(int row) const;
+    void follow(const QString& game);
+    void refresh();
+    void freeze();
+    std::vector<int> matchingRows() const;
+    bool matches(const hanpan::rule_info& field) const;
+    void refuse(std::optional<Refusal> refusal);
+    QString refusalText(const Refusal& refusal) const;
+    QString fixText(const Refusal& refusal) const;
+
+    QString game_;
+    const hanpan::rulebook* book_ = nullptr;
+    QVariantMap frozenInput_;
+    std::optional<hanpan::rule_values> frozen_;
+    QString frozenBase_;
+    QString filter_;
+    bool onlyChanged_ = false;
+    std::vector<int> rows_;     ///< indices into the book's fields
+    hanpan::rule_values shown_; ///< what the rows show, so that data() need not copy
+    hanpan::rule_values shownBase_;
+    std::optional<Refusal> refusal_;
+};

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QThread>
+
+#include "match/match.h"
+
+/// The bots' one worker thread. Each question carries a copy of the seat's View and nothing else; an answer to a question
+/// that was called off never arrives.
+class Opponents : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Opponents(QObject* parent = nullptr);
+    ~Opponents() override;
+
+    /// Asks for the decision of `who`, which must be to act. Several questions are answered one after another. After
+    /// `limitMs` the best so far counts (0 = as long as the level needs).
+    void ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
+    /// Calls off everything that was asked: the position is another one now.
+    void callOff();
+
+signals:
+    /// The seat's choice in the protocol's words, on the caller's thread; not checked yet.
+    void chosen(int who, const QString& action);
+
+private:
+    using Flag = std::shared_ptr<std::atomic<bool>>;
+
+    QThread m_thread;
+    QObject m_worker;     ///< lives in m_thread; questions are queued to it
+    QList<Flag> m_open;   ///< stop flags of the questions under way
+    quint64 m_serial = 0; ///< grows when the position changes; late answers carry an older one
+};

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/preferences.h"
+
+#include <QCoreApplication>
+#include <QJSEngine>
+#include <QJSValue>
+#include <QStringList>
+
+namespace {
+
+const QStringList languages{QString(), QStringLiteral("ko"), QStringLiteral("en")};
+const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")};
+const QStringList motions{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
+                          QStringLiteral("slow")};
+const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
+                            QStringLiteral("slow")};
+constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
+constexpr int longestName = 16;
+
+} // namespace
+
+Preferences* Preferences::instance()
+{
+    // Child of the application object, so that it is gone before Qt is.
+    static Preferences* const only = new Preferences(QCoreApplication::instance());
+    return only;
+}
+
+Preferences* Preferences::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
+    return instance();
+}
+
+Preferences::Preferences(QObject* parent)
+    : QObject(parent), language_(choice("language", languages, QString())),
+      theme_(choice("theme", themes, QStringLiteral("system"))),
+      fourColours_(store_.value("fourColours", true).toBool()),
+      motion_(choice("motion", motions, QStringLiteral("normal"))),
+      botSpeed_(choice("botSpeed", botSpeeds, QStringLiteral("normal"))),
+      claimForever_(store_.value("claimForever", false).toBool()),
+      volume_(qBound(0, store_.value("volume", 70).toInt(), 100)), muted_(store_.value("muted", false).toBool()),
+      playerName_(store_.value("playerName").toString().trimmed().left(longestName))
+{
+}
+
+QString Preferences::choice(const char* key, const QStringList& allowed, const QString& otherwise) const
+{
+    const QString stored = store_.value(key, otherwise).toString();
+    return allowed.contains(stored) ? stored : otherwise;
+}
+
+template <class T>
+void Preferences::change(T& field, const T& value, const char* key, void (Preferences::*changed)())
+{
+    if (field == value)
+        return;
+    field = value;
+    store_.setValue(key, value);
+    emit(this->*changed)();
+}
+
+int Preferences::botPause() const { return botPauses[botSpeeds.indexOf(botSpeed_)]; }
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (languages.contains(language))
+        change(language_, language, "language", &Preferences::languageChanged);
+}
+
+void Preferences::setTheme(const QString& theme)
+{
+    if (themes.contains(theme))
+        change(theme_, theme, "theme", &Preferences::themeChanged);
+}
+
+void Preferences::setFourColours(bool on) { change(fourColours_, on, "fourColours", &Preferences::fourColoursChanged); }
+
+void Preferences::setMotion(const QString& motion)
+{
+    if (motions.contains(motion))
+        change(motion_, motion, "motion", &Preferences::motionChanged);
+}
+
+void Preferences::setBotSpeed(const QString& speed)
+{
+    if (botSpeeds.contains(speed))
+        change(botSpeed_, speed, "botSpeed", &Preferences::botSpeedChanged);
+}
+
+void Preferences::setClaimForever(bool on)
+{
+    change(claimForever_, on, "claimForever", &Preferences::claimForeverChanged);
+}
+
+void Preferences::setVolume(int percent)
+{
+    change(volume_, qBound(0, percent, 100), "volume", &Preferences::volumeChanged);
+}
+
+void Preferences::setMuted(bool on) { change(muted_, on, "muted", &Preferences::mutedChanged); }
+
+void Preferences::setPlayerName(const QString& name)
+{
+    change(playerName_, name.trimmed().left(longestName), "playerName", &Preferences::playerNameChanged);
+}
+
+QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
+{
+    return store_.value(QStringLiteral("remembered/") + key, otherwise);
+}
+
+void Preferences::remember(const QString& key, const QVariant& value)
+{
+    // Lists and objects of a script arrive wrapped, and the store cannot keep the wrapping.
+    const bool wrapped = value.userType() == qMetaTypeId<QJSValue>();
+    store_.setValue(QStringLiteral("remembered/") + key, wrapped ? value.value<QJSValue>().toVariant() : value);
+}
+
+void Preferences::reset()
+{
+    setLanguage(QString());
+    setTheme(QStringLiteral("system"));
+    setFourColours(true);
+    setMotion(QStringLiteral("normal"));
+    setBotSpeed(QStringLiteral("normal"));
+    setClaimForever(false);
+    setVolume(70);
+    setMuted(false);
+    setPlayerName(QString());
+}

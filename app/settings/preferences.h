@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// What a person has chosen once and for all: kept in the system's settings store, read and written by the settings
+/// page and read by everyone else. One object for the whole program; every property takes effect at once and is stored
+/// at once. Values outside a property's range are brought into it, so a damaged store never hurts.
+class Preferences : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// "ko", "en", or "" for the system's language.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// "light", "dark" or "system".
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// Four suit colours (♦ blue, ♣ green) rather than two.
+    Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
+    /// "off", "fast", "normal" or "slow".
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// How long opponents seem to think before each action: "instant", "fast", "normal" or "slow".
+    Q_PROPERTY(QString botSpeed READ botSpeed WRITE setBotSpeed NOTIFY botSpeedChanged)
+    /// The pause before an opponent's action that botSpeed stands for, in milliseconds.
+    Q_PROPERTY(int botPause READ botPause NOTIFY botSpeedChanged)
+    /// The claim prompt waits for the person without a time limit.
+    Q_PROPERTY(bool claimForever READ claimForever WRITE setClaimForever NOTIFY claimForeverChanged)
+    /// 0 … 100.
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+    /// What the person is called at the table; "" = the word for "me".
+    Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+
+public:
+    static Preferences* instance();
+    /// For the QML engine: the one object, owned by C++.
+    static Preferences* create(QQmlEngine* engine, QJSEngine* script);
+
+    QString language() const { return language_; }
+    QString theme() const { return theme_; }
+    bool fourColours() const { return fourColours_; }
+    QString motion() const { return motion_; }
+    QString botSpeed() const { return botSpeed_; }
+    int botPause() const;
+    bool claimForever() const { return claimForever_; }
+    int volume() const { return volume_; }
+    bool muted() const { return muted_; }
+    QString playerName() const { return playerName_; }
+
+    void setLanguage(const QString& language);
+    void setTheme(const QString& theme);
+    void setFourColours(bool on);
+    void setMotion(const QString& motion);
+    void setBotSpeed(const QString& speed);
+    void setClaimForever(bool on);
+    void setVolume(int percent);
+    void setMuted(bool on);
+    void setPlayerName(const QString& name);
+
+    /// Anything a page wants to find again next time (the last set-up of a game, the window's place), under a key of
+    /// its own: `page/what`.
+    Q_INVOKABLE QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
+    Q_INVOKABLE void remember(const QString& key, const QVariant& value);
+
+    /// Every property back to what a new installation has; what pages remember stays.
+    Q_INVOKABLE void reset();
+
+signals:
+    void languageChanged();
+    void themeChanged();
+    void fourColoursChanged();
+    void motionChanged();
+    void botSpeedChanged();
+    void claimForeverChanged();
+    void volumeChanged();
+    void mutedChanged();
+    void playerNameChanged();
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit Preferences(QObject* parent);
+
+    template <class T>
+    void change(T& field, const T& value, const char* key, void (Preferences::*changed)());
+    QString choice(const char* key, const QStringList& allowed, const QString& otherwise) const;
+
+    QSettings store_;
+    QString language_;
+    QString theme_;
+    bool fourColours_ = true;
+    QString motion_;
+    QString botSpeed_;
+    bool claimForever_ = false;
+    int volume_ = 70;
+    bool muted_ = false;
+    QString playerName_;
+};

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "handorder.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tablegame.h"
+
+bool HandOrder::setMode(const QString& mode)
+{
+    if (mode != QLatin1String("rank") && mode != QLatin1String("suit") && mode != QLatin1String("melds") &&
+        mode != QLatin1String("own"))
+        return false;
+    m_mode = mode;
+    return true;
+}
+
+QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game)
+{
+    QList<Piece> sorted = hand;
+    // Ids last: two equal faces keep their order from one draw to the next.
+    const auto by = [&](auto first, auto second) {
+        std::sort(sorted.begin(), sorted.end(), [&](const Piece& a, const Piece& b) {
+            const auto key = [&](const Piece& p) { return std::pair(first(p.face), second(p.face)); };
+            return key(a) != key(b) ? key(a) < key(b) : a.id < b.id;
+        });
+    };
+    const auto rank = [&](const QString& face) { return game.rankOrder(face); };
+    const auto suit = [&](const QString& face) { return game.suitOrder(face); };
+
+    if (m_mode == QLatin1String("own")) {
+        const auto shownAt = [this](const Piece& p) {
+            const qsizetype at = m_shown.indexOf(p.id);
+            return at < 0 ? m_shown.size() : at;
+        };
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [&](const Piece& a, const Piece& b) { return shownAt(a) < shownAt(b); });
+    } else if (m_mode == QLatin1String("rank")) {
+        by(rank, suit);
+    } else {
+        by(suit, rank);
+        if (m_mode == QLatin1String("melds")) {
+            QStringList faces;
+            for (const Piece& p : std::as_const(sorted))
+                faces.append(p.face);
+            QList<Piece> grouped;
+            for (const QStringList& group : game.handGroups(s, faces))
+                for (const QString& face : group) {
+                    const auto found =
+                        std::find_if(sorted.begin(), sorted.end(), [&](const Piece& p) { return p.face == face; });
+                    if (found != sorted.end()) {
+                        grouped.append(*found);
+                        sorted.erase(found);
+                    }
+                }
+            sorted = grouped + sorted;
+        }
+    }
+
+    m_shown.clear();
+    for (const Piece& p : std::as_const(sorted))
+        m_shown.append(p.id);
+    return m_shown;
+}
+
+void HandOrder::move(int id, int place)
+{
+    const qsizetype from = m_shown.indexOf(id);
+    if (from < 0)
+        return;
+    m_mode = QStringLiteral("own");
+    const qsizetype last = m_shown.size() - 1;
+    m_shown.move(from, place < 0 ? last : std::min(qsizetype(place), last));
+}
+
+void HandOrder::forget() { m_shown.clear(); }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+struct Situation;
+class TableGame;
+
+/// The order of the own hand on the screen. It lives outside the position: it survives draws and may change at any time.
+class HandOrder {
+public:
+    /// A piece of the own hand.
+    struct Piece {
+        int id = -1;
+        QString face;
+    };
+
+    /// "rank", "suit", "melds" or "own".
+    QString mode() const { return m_mode; }
+    /// False for an unknown mode. "own" starts from the order shown last.
+    bool setMode(const QString& mode);
+
+    /// The ids in the order they are to be shown. In the own order new pieces come at the right end.
+    QList<int> arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game);
+    /// Moves a piece of the hand shown last to `place`; from now on the order is the own one.
+    void move(int id, int place);
+    /// A new deal: the own order of the old hand means nothing any more.
+    void forget();
+
+private:
+    QString m_mode = QStringLiteral("suit");
+    QList<int> m_shown;
+};

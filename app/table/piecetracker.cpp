@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "piecetracker.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+
+#include <QHash>
+
+namespace {
+
+/// A place that has no piece yet.
+struct Slot {
+    QString face;
+    int zone = 0;
+    int place = 0;
+    int id = -1;
+};
+
+/// Old pieces that no slot has taken yet, and how to take the best of them.
+class Leftovers {
+public:
+    Leftovers(const QList<PieceTracker::Piece>& pieces, const QHash<int, int>& zoneNow)
+        : m_pieces(pieces), m_zoneNow(zoneNow)
+    {
+        m_taken.fill(false, pieces.size());
+    }
+
+    /// Gives `slot` the fitting piece with the least cost; false when none fits (negative cost = does not fit).
+    bool give(Slot& slot, const std::function<int(const PieceTracker::Piece&, int zoneNow)>& cost)
+    {
+        int best = -1;
+        int bestCost = 0;
+        for (qsizetype i = 0; i < m_pieces.size(); ++i) {
+            if (m_taken[i])
+                continue;
+            const int c = cost(m_pieces[i], m_zoneNow.value(m_pieces[i].zone, -1));
+            if (c >= 0 && (best < 0 || c < bestCost)) {
+                best = int(i);
+                bestCost = c;
+            }
+        }
+        if (best < 0)
+            return false;
+        m_taken[best] = true;
+        slot.id = m_pieces[best].id;
+        return true;
+    }
+
+    /// Hidden pieces still left of the zone that has this index now.
+    int hiddenIn(int zoneNow) const
+    {
+        int count = 0;
+        for (qsizetype i = 0; i < m_pieces.size(); ++i)
+            count += !m_taken[i] && m_pieces[i].face.isEmpty() && m_zoneNow.value(m_pieces[i].zone, -1) == zoneNow;
+        return count;
+    }
+
+private:
+    const QList<PieceTracker::Piece>& m_pieces;
+    const QHash<int, int>& m_zoneNow;
+    QList<bool> m_taken;
+};
+
+constexpr int elsewhere = 10000; ///< more than any distance within a zone
+
+} // namespace
+
+void PieceTracker::clear()
+{
+    m_zones.clear();
+    m_pieces.clear();
+}
+
+void PieceTracker::update(const std::vector<hanpan::zone>& zones)
+{
+    // Zone indices of the last update, as indices of today: zones are known by their id.
+    QHash<int, int> zoneNow;
+    for (int old = 0; old < int(m_zones.size()); ++old)
+        for (int now = 0; now < int(zones.size()); ++now)
+            if (zones[std::size_t(now)].id == m_zones[std::size_t(old)].id)
+                zoneNow.insert(old, now);
+
+    QList<Slot> places;
+    for (int z = 0; z < int(zones.size()); ++z)
+        for (int p = 0; p < int(zones[std::size_t(z)].pieces.size()); ++p)
+            places.append({QString::fromStdString(zones[std::size_t(z)].pieces[std::size_t(p)]), z, p, -1});
+
+    Leftovers left(m_pieces, zoneNow);
+
+    // 1. Known faces keep their piece: in the same zone first, so that of two like ones the one that stayed is the same.
+    for (const bool sameZone : {true, false})
+        for (Slot& slot : places)
+            if (slot.id < 0 && !slot.face.isEmpty())
+                left.give(slot, [&](const Piece& piece, int zone) {
+                    if (piece.face != slot.face || (sameZone && zone != slot.zone))
+                        return -1;
+                    return std::abs(piece.place - slot.place);
+                });
+
+    // How many hidden pieces each zone can spare: those it had and has no more.
+    QList<int> spare(qsizetype(zones.size()), 0);
+    for (int z = 0; z < int(zones.size()); ++z)
+        spare[z] = left.hiddenIn(z);
+    for (const Slot& slot : places)
+        if (slot.face.isEmpty())
+            --spare[slot.zone];
+
+    // 2. Newly known faces. Turned in place first; else from the zone that lost hidden pieces. Which one of several leaves
+    // must not look like knowledge (the one just drawn, the last one): it is the middle one.
+    for (Slot& slot : places) {
+        if (slot.id >= 0 || slot.face.isEmpty())
+            continue;
+        int from = -1;
+        const bool given = left.give(slot, [&](const Piece& piece, int zone) {
+            if (!piece.face.isEmpty() || zone < 0 || spare[zone] <= 0)
+                return -1;
+            if (zone == slot.zone)
+                return std::abs(piece.place - slot.place);
+            const bool ordered = zones[std::size_t(zone)].kind != "hand";
+            const int count = int(m_zones[std::size_t(piece.zone)].pieces.size());
+            return elsewhere + (ordered ? count - piece.place : std::abs(piece.place - count / 2));
+        });
+        if (given) {
+            for (const Piece& piece : std::as_const(m_pieces))
+                if (piece.id == slot.id)
+                    from = zoneNow.value(piece.zone, -1);
+            if (from >= 0)
+                --spare[from];
+        }
+    }
+
+    // 3. Hidden places: what lay there; then what other zones have too many of, the top first; then whatever vanished.
+    for (Slot& slot : places)
+        if (slot.id < 0 && slot.face.isEmpty())
+            left.give(slot, [&](const Piece& piece, int zone) {
+                return piece.face.isEmpty() && zone == slot.zone ? std::abs(piece.place - slot.place) : -1;
+            });
+    for (Slot& slot : places)
+        if (slot.id < 0)
+            left.give(slot, [&](const Piece& piece, int zone) {
+                const bool hidden = piece.face.isEmpty();
+                if (!hidden && !slot.face.isEmpty())
+                    return -1; // a known piece does not become another known one
+                const int fromTop = int(m_zones[std::size_t(piece.zone)].pieces.size()) - piece.place;
+                return (hidden ? 0 : 2 * elsewhere) + (zone == slot.zone ? 0 : elsewhere) + fromTop;
+            });
+
+    QList<Piece> next;
+    next.reserve(places.size());
+    for (const Slot& slot : std::as_const(places))
+        next.append({slot.id < 0 ? m_nextId++ : slot.id, slot.face, slot.zone, slot.place});
+    std::sort(next.begin(), next.end(), [](const Piece& a, const Piece& b) { return a.id < b.id; });
+    m_zones = zones;
+    m_pieces = next;
+}

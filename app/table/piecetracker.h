@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QList>
+#include <QString>
+
+#include "games/game.h"
+
+/// Gives every piece an id for life by comparing what lies where before and after. It sees only what its seat sees, so an
+/// id can tell nothing: a piece that was hidden and is known now is simply one of the hidden ones of the place it came
+/// from.
+class PieceTracker {
+public:
+    /// A piece where it lies.
+    struct Piece {
+        int id = -1;
+        QString face; ///< "" = hidden
+        int zone = 0; ///< index into the zones of the last update
+        int place = 0;
+    };
+
+    /// Takes over the zones as they are now. Pieces keep their ids:
+    /// 1. a known face keeps the piece that showed it, in its own zone first;
+    /// 2. a face that becomes known takes a hidden piece of a zone that now holds fewer (its own zone when it was turned);
+    /// 3. hidden pieces stay in their zone; those a zone has too many go to zones that have too few.
+    /// Pieces that are gone are forgotten, new ones get new ids.
+    void update(const std::vector<hanpan::zone>& zones);
+
+    /// All pieces in order of id.
+    const QList<Piece>& pieces() const { return m_pieces; }
+    const std::vector<hanpan::zone>& zones() const { return m_zones; }
+    /// Forgets everything.
+    void clear();
+
+private:
+    std::vector<hanpan::zone> m_zones;
+    QList<Piece> m_pieces;
+    int m_nextId = 0;
+};

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QList>
+
+/// What the table's list models have in common: a list of plain rows that is replaced as a whole, of which the view
+/// hears only the differences. Rows keep their order and new ones come at the end, so that a delegate
+/// stays with its piece, seat, zone or button for life.
+///
+/// `Row` needs operator== and a free function rowKey(). Derived classes give roleNames() and data().
+template <class Row>
+class RowModel : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
+    const QList<Row>& rows() const { return m_rows; }
+
+    /// Shows `next`, rows told apart by rowKey(): rows that are gone are removed, the others stay where they are and hear
+    /// of their differences, new ones come at the end. Keys are unique.
+    void show(const QList<Row>& next)
+    {
+        for (int i = int(m_rows.size()) - 1; i >= 0; --i)
+            if (!among(next, m_rows[i])) {
+                beginRemoveRows({}, i, i);
+                m_rows.removeAt(i);
+                endRemoveRows();
+            }
+        for (qsizetype i = 0; i < m_rows.size(); ++i) {
+            const Row& row = *among(next, m_rows[i]);
+            if (!(m_rows[i] == row)) {
+                m_rows[i] = row;
+                emit this->dataChanged(this->index(int(i)), this->index(int(i)));
+            }
+        }
+        QList<Row> added;
+        for (const Row& row : next)
+            if (!among(m_rows, row))
+                added.append(row);
+        if (!added.isEmpty()) {
+            beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + added.size()) - 1);
+            m_rows.append(added);
+            endInsertRows();
+        }
+    }
+
+protected:
+    /// The row of `rows` with the key of `like`, nullptr when none.
+    static const Row* among(const QList<Row>& rows, const Row& like)
+    {
+        for (const Row& row : rows)
+            if (rowKey(row) == rowKey(like))
+                return &row;
+        return nullptr;
+    }
+
+    bool holds(const QModelIndex& at) const { return at.isValid() && at.row() >= 0 && at.row() < m_rows.size(); }
+
+    QList<Row> m_rows;
+};

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "actionmodel.h"
+#include "piecemodel.h"
+#include "seatmodel.h"
+#include "zonemodel.h"
+
+QHash<int, QByteArray> PieceModel::roleNames() const
+{
+    return {{PieceId, "pieceId"},     {Face, "face"},
+            {Zone, "zone"},           {ZoneKind, "zoneKind"},
+            {Owner, "owner"},         {Place, "place"},
+            {ZoneCount, "zoneCount"}, {Selected, "selected"},
+            {Playable, "playable"},   {AccessibleName, "accessibleName"}};
+}
+
+QVariant PieceModel::data(const QModelIndex& at, int role) const
+{
+    if (!holds(at))
+        return {};
+    const PieceRow& row = m_rows[at.row()];
+    switch (role) {
+    case PieceId: return row.pieceId;
+    case Face: return row.face;
+    case Zone: return row.zone;
+    case ZoneKind: return row.zoneKind;
+    case Owner: return row.owner;
+    case Place: return row.place;
+    case ZoneCount: return row.zoneCount;
+    case Selected: return row.selected;
+    case Playable: return row.playable;
+    case AccessibleName: return row.accessibleName;
+    default: return {};
+    }
+}
+
+const PieceRow* PieceModel::find(int pieceId) const
+{
+    for (const PieceRow& row : m_rows)
+        if (row.pieceId == pieceId)
+            return &row;
+    return nullptr;
+}
+
+QHash<int, QByteArray> ZoneModel::roleNames() const
+{
+    return {{ZoneId, "zoneId"},     {Kind, "kind"},           {Owner, "owner"}, {Count, "count"},
+            {IsTarget, "isTarget"}, {Clickable, "clickable"}, {Label, "label"}, {AccessibleName, "accessibleName"}};
+}
+
+QVariant ZoneModel::data(const QModelIndex& at, int role) const
+{
+    if (!holds(at))
+        return {};
+    const ZoneRow& row = m_rows[at.row()];
+    switch (role) {
+    case ZoneId: return row.zoneId;
+    case Kind: return row.kind;
+    case Owner: return row.owner;
+    case Count: return row.count;
+    case IsTarget: return row.isTarget;
+    case Clickable: return row.clickable;
+    case Label: return row.label;
+    case AccessibleName: return row.accessibleName;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> SeatModel::roleNames() const
+{
+    return {{Seat, "seat"},
+            {Name, "name"},
+            {Level, "level"},
+            {PieceCount, "pieceCount"},
+            {Score, "score"},
+            {IsHuman, "isHuman"},
+            {IsTurn, "isTurn"},
+            {Badges, "badges"},
+            {BadgeLabels, "badgeLabels"},
+            {Note, "note"},
+            {Bubble, "bubble"},
+            {BubbleSerial, "bubbleSerial"},
+            {Revealed, "revealed"},
+            {AccessibleName, "accessibleName"}};
+}
+
+QVariant SeatModel::data(const QModelIndex& at, int role) const
+{
+    if (!holds(at))
+        return {};
+    const SeatRow& row = m_rows[at.row()];
+    switch (role) {
+    case Seat: return row.seat;
+    case Name: return row.name;
+    case Level: return row.level;
+    case PieceCount: return row.pieceCount;
+    case Score: return row.score;
+    case IsHuman: return row.isHuman;
+    case IsTurn: return row.isTurn;
+    case Badges: return row.badges;
+    case BadgeLabels: return row.badgeLabels;
+    case Note: return row.note;
+    case Bubble: return row.bubble;
+    case BubbleSerial: return row.bubbleSerial;
+    case Revealed: return row.revealed;
+    case AccessibleName: return row.accessibleName;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ActionModel::roleNames() const
+{
+    return {{ActionId, "actionId"}, {Label, "label"},   {Key, "key"},
+            {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
+            {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"}};
+}
+
+QVariant ActionModel::data(const QModelIndex& at, int role) const
+{
+    if (!holds(at))
+        return {};
+    const ActionRow& row = m_rows[at.row()];
+    switch (role) {
+    case ActionId: return row.actionId;
+    case Label: return row.label;
+    case Key: return row.key;
+    case Enabled: return row.enabled;
+    case Reason: return row.reason;
+    case ReasonSentence: return row.reasonSentence;
+    case Primary: return row.primary;
+    case Shown: return row.shown;
+    case AccessibleName: return row.accessibleName;
+    default: return {};
+    }
+}
+
+const ActionRow* ActionModel::find(const QString& actionId) const
+{
+    for (const ActionRow& row : m_rows)
+        if (row.actionId == actionId)
+            return &row;
+    return nullptr;
+}

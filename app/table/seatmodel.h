@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "rowmodel.h"
+
+/// A player at the table; row number = seat number, seat 0 is the human.
+struct SeatRow {
+    int seat = -1;
+    QString name;       ///< "여우", "Fox"; "나", "You"
+    QString level;      ///< translated; "" for the human
+    int pieceCount = 0; ///< pieces in hand
+    QString score;      ///< running score with its sign: "+6", "−3", "0"
+    bool isHuman = false;
+    bool isTurn = false;     ///< the table waits for this seat
+    QStringList badges;      ///< ids: "dealer", "registered", "dropped", "out", …
+    QStringList badgeLabels; ///< translated, same order
+    QString note;            ///< a further line for the own seat ("최종 38점"), "" for others
+    QString bubble;          ///< what was said last: "땡큐!"; "" = nothing
+    int bubbleSerial = 0;    ///< grows with each bubble: show it for a while when this changes
+    bool revealed = false;   ///< the hand lies open (round over)
+    QString accessibleName;  ///< name, level, pieces, score, badges in one line
+    friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+inline int rowKey(const SeatRow& row) { return row.seat; }
+
+/// The players in playing order.
+class SeatModel : public RowModel<SeatRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Seats belong to a TableSession")
+
+public:
+    /// Role names are the member names of SeatRow.
+    enum Role {
+        Seat = Qt::UserRole + 1,
+        Name,
+        Level,
+        PieceCount,
+        Score,
+        IsHuman,
+        IsTurn,
+        Badges,
+        BadgeLabels,
+        Note,
+        Bubble,
+        BubbleSerial,
+        Revealed,
+        AccessibleName
+    };
+
+    using RowModel<SeatRow>::RowModel;
+    QHash<int, QByteArray> roleNames() const override;
+    QVariant data(const QModelIndex& at, int role) const override;
+};

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QSet>
+#include <QTimer>
+
+#include "handorder.h"
+#include "match/match.h"
+#include "opponents/opponents.h"
+#include "piecetracker.h"
+#include "tablegame.h"
+#include "tablesession.h"
+
+/// What is behind a TableSession. Three files hold its functions: sessionflow.cpp (who is waited for and for how long),
+/// sessionviews.cpp (from the position to the models), sessiongestures.cpp (from a gesture to an action);
+/// sessionresult.cpp writes the settlement.
+struct TableSession::Private {
+    explicit Private(TableSession* session);
+
+    // --- The running match -------------------------------------------------------------------------------------------
+    TableSession* q;
+    std::unique_ptr<hanpan::match> match;
+    const TableGame* rules = nullptr; ///< what the game adds to the table
+    QStringList levels;               ///< for seats 1, 2, …
+    QString startError;
+    bool practice = false;
+    /// What undo must know of each action of the record.
+    struct Step {
+        bool news = true;       ///< something new was seen by it, or after it before the next one
+        bool automatic = false; ///< a pass made by the clock: no decision of the human
+    };
+    QList<Step> past;
+    /// Index of the human's last decision in the record, -1 when there is none.
+    qsizetype lastDecision() const;
+
+    bool begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice);
+    QString levelOf(hanpan::seat who) const
+    {
+        return who == 0 ? QString() : levels.value(who - 1, levels.value(levels.size() - 1));
+    }
+
+    // --- Flow --------------------------------------------------------------------------------------------------------
+    Opponents opponents;
+    QTimer alarm; ///< the one timer: the next moment anything is due
+    QElapsedTimer watch;
+    qint64 pausedFor = 0; ///< time that does not count
+    qint64 pausedSince = 0;
+    bool paused = false;
+    bool instant = false;
+    bool claimWaits = false;
+    QString speed = QStringLiteral("normal");
+    QHash<int, QString> answers; ///< bots' decisions not played yet
+    QSet<int> asked;             ///< bots that were asked at this decision
+    qint64 lastEvent = 0;        ///< when something was seen to happen last
+    bool afterOffer = false;     ///< it may have opened a claim window: the uniform pause runs
+    qint64 claimOpened = 0;
+    bool inClaims = false;
+    bool dealing = false;           ///< all pieces lie in the stock, the deal is about to be shown
+    std::function<bool()> deferred; ///< a gesture made during the uniform pause
+    QString wish;                   ///< what the human wants to do after his pass, once nobody claims
+    std::size_t logSeen = 0;
+
+    qint64 clock() const;
+    int pace() const;                     ///< ms between two things a bot does
+    int claimPause() const;               ///< ms of the uniform pause after a discard
+    int reaction(hanpan::seat who) const; ///< ms a bot needs to slap, drawn from the match's seed
+    bool locked() const;                  ///< the uniform pause keeps the human from acting yet
+    /// The moment this bot's answer may be played; -1: not yet known.
+    qint64 dueTime(hanpan::seat who) const;
+    void setTimer();
+    void wake();
+    /// The position is another one: look at it, tell what happened, ask who is next.
+    void positionChanged(bool rewound);
+    void askBots();
+    void botChose(int who, const QString& action);
+    bool playFor(hanpan::seat who, const QString& action, bool automatic = false);
+    void startDeal();
+
+    // --- What is seen ------------------------------------------------------------------------------------------------
+    Situation now;
+    PieceTracker tracker;
+    HandOrder order;
+    PieceModel pieces;
+    ZoneModel zones;
+    SeatModel seats;
+    ActionModel actions;
+    QSet<int> selected;
+    QSet<int> held;
+    struct Bubble {
+        QString event; ///< public text, turned into words when asked for
+        int serial = 0;
+    };
+    QHash<int, Bubble> bubbles;
+    int lastSpeaker = -1;
+    QString lastEventText;
+    QList<hanpan::log_entry> entries; ///< of the current round, as the human's seat may read them
+    std::optional<ClaimWindow> claimWindow;
+    int claimSerial = 0;
+    qint64 claimDeadline = 0; ///< 0 = waits for ever
+    QVariantMap claimShown;
+    QList<QStringList> choiceActions;
+    QVariantList choiceShown;
+
+    void look();
+    void showAll();
+    void showPieces();
+    void showZones();
+    void showSeats();
+    void showActions();
+    void showClaim();
+    QString pieceAccessibleName(const PieceRow& row) const;
+    QStringList known() const; ///< every face the human can see, sorted
+    bool mayGesture() const { return match && !dealing && !now.roundOver; }
+
+    // --- Gestures ----------------------------------------------------------------------------------------------------
+    QList<HeldPiece> heldPieces(const QVariantList& ids) const;
+    QList<HeldPiece> selectedPieces() const;
+    /// The refusal of a whole meaning; allowed when every step is.
+    hanpan::verdict judge(const QStringList& steps) const;
+    QList<QStringList> different(const QList<QStringList>& meanings) const;
+    bool accepts(const QList<HeldPiece>& pieces, const QString& target, int place = -1) const;
+    /// The one way from a gesture to the match.
+    bool perform(const QList<HeldPiece>& pieces, const QString& target, int place, const QVariantList& ids);
+    bool playSteps(const QStringList& steps);
+    void grantWish();
+    bool later(std::function<bool()> gesture);
+    void refuse(const QString& reason, const QVariantList& ids);
+    void clearChoice();
+
+    // --- Results -----------------------------------------------------------------------------------------------------
+    QVariantList settlementRows() const;
+    QVariantList paymentRows() const;
+    QVariantList handRows() const;
+    QVariantMap scoreRows() const;
+    QVariantMap ranking() const;
+};

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a round and a match came to, in words and signed numbers.
+#include "sessionprivate.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "words/tablewords.h"
+
+namespace {
+
+constexpr hanpan::seat human = 0;
+
+int sign(hanpan::half_units value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
+
+} // namespace
+
+QVariantList TableSession::Private::settlementRows() const
+{
+    QVariantList rows;
+    for (const hanpan::settlement_line& line : match->settle().lines) {
+        QStringList factors;
+        for (const hanpan::settlement_line::factor& factor : line.factors)
+            if (const QString words = rules->factorText(now, factor); !words.isEmpty())
+                factors.append(words);
+        const QString reason = rules->lineReason(now, line);
+        const QString from = now.name(line.from);
+        const QString to = now.name(line.to);
+        const QString amount = TableWords::amount(line.amount);
+        rows.append(QVariantMap{
+            {QStringLiteral("from"), line.from},
+            {QStringLiteral("to"), line.to},
+            {QStringLiteral("fromName"), from},
+            {QStringLiteral("toName"), to},
+            {QStringLiteral("amountText"), amount},
+            {QStringLiteral("reason"), reason},
+            {QStringLiteral("factors"), factors},
+            {QStringLiteral("text"), TableWords::settlementLine(from, to, amount, QStringList(reason) + factors)},
+        });
+    }
+    return rows;
+}
+
+QVariantList TableSession::Private::paymentRows() const
+{
+    const hanpan::settlement result = match->settle();
+    const std::vector<hanpan::half_units> scores = match->scores();
+    QVariantList rows;
+    for (hanpan::seat who = 0; who < now.players; ++who) {
+        const hanpan::half_units paid = result.payments.at(std::size_t(who));
+        rows.append(QVariantMap{
+            {QStringLiteral("seat"), who},
+            {QStringLiteral("name"), now.name(who)},
+            {QStringLiteral("payment"), TableWords::signedAmount(paid)},
+            {QStringLiteral("paymentSign"), sign(paid)},
+            {QStringLiteral("score"), TableWords::signedAmount(scores.at(std::size_t(who)))},
+            {QStringLiteral("winner"),
+             std::find(result.winners.begin(), result.winners.end(), who) != result.winners.end()},
+        });
+    }
+    return rows;
+}
+
+QVariantList TableSession::Private::handRows() const
+{
+    QVariantList rows;
+    for (const hanpan::zone& z : now.zones)
+        if (z.kind == "hand") {
+            const QStringList faces = now.faces(QString::fromStdString(z.id));
+            rows.append(QVariantMap{
+                {QStringLiteral("seat"), z.owner},
+                {QStringLiteral("name"), now.name(z.owner)},
+                {QStringLiteral("faces"), faces},
+                {QStringLiteral("worth"), rules->handWorth(now, z.owner, faces)},
+            });
+        }
+    return rows;
+}
+
+QVariantMap TableSession::Private::scoreRows() const
+{
+    QVariantList rows;
+    int number = 0;
+    for (const hanpan::settlement& round : match->finished_rounds()) {
+        QStringList cells;
+        QVariantList signs;
+        for (const hanpan::half_units paid : round.payments) {
+            cells.append(TableWords::signedAmount(paid));
+            signs.append(sign(paid));
+        }
+        rows.append(QVariantMap{
+            {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
+    }
+    QStringList totals;
+    for (const hanpan::half_units score : match->scores())
+        totals.append(TableWords::signedAmount(score));
+    return {{QStringLiteral("names"), now.names}, {QStringLiteral("rows"), rows}, {QStringLiteral("totals"), totals}};
+}
+
+QVariantMap TableSession::Private::ranking() const
+{
+    const std::vector<hanpan::half_units> scores = match->scores();
+    const bool low = match->low_score_wins();
+    const auto better = [&](hanpan::seat a, hanpan::seat b) {
+        return low ? scores[std::size_t(a)] < scores[std::size_t(b)] : scores[std::size_t(a)] > scores[std::size_t(b)];
+    };
+    QList<hanpan::seat> seatsByResult(now.players);
+    std::iota(seatsByResult.begin(), seatsByResult.end(), 0);
+    std::stable_sort(seatsByResult.begin(), seatsByResult.end(), better);
+    QVariantList rows;
+    int place = 0;
+    for (qsizetype i = 0; i < seatsByResult.size(); ++i) {
+        const hanpan::seat who = seatsByResult[i];
+        if (i == 0 || better(seatsByResult[i - 1], who))
+            place = int(i) + 1; // equal scores share a place
+        rows.append(QVariantMap{{QStringLiteral("place"), place},
+                                {QStringLiteral("seat"), who},
+                                {QStringLiteral("name"), now.name(who)},
+                                {QStringLiteral("score"), TableWords::signedAmount(scores[std::size_t(who)])},
+                                {QStringLiteral("isHuman"), who == human}});
+    }
+    QStringList winners;
+    bool humanWins = false;
+    for (const QVariant& row : std::as_const(rows))
+        if (const QVariantMap map = row.toMap(); map[QStringLiteral("place")].toInt() == 1) {
+            winners.append(map[QStringLiteral("name")].toString());
+            humanWins = humanWins || map[QStringLiteral("isHuman")].toBool();
+        }
+    return {{QStringLiteral("title"), TableWords::matchOverTitle(winners, humanWins)},
+            {QStringLiteral("ranking"), rows}};
+}
+
+QString TableSession::roundResult() const
+{
+    return d->match && d->now.roundOver ? d->rules->endingTitle(d->now, d->match->settle()) : QString();
+}
+
+QVariantList TableSession::settlement() const
+{
+    return d->match && d->now.roundOver ? d->settlementRows() : QVariantList();
+}
+
+QVariantList TableSession::payments() const { return d->match && d->now.roundOver ? d->paymentRows() : QVariantList(); }
+
+QVariantList TableSession::hands() const { return d->match && d->now.roundOver ? d->handRows() : QVariantList(); }
+
+QVariantMap TableSession::scoreTable() const { return d->match ? d->scoreRows() : QVariantMap(); }
+
+QVariantMap TableSession::matchResult() const
+{
+    return d->match && d->now.roundOver && d->match->over() ? d->ranking() : QVariantMap();
+}

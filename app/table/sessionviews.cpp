@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the position to the models: everything here is derived from what seat 0 may see.
+#include "sessionprivate.h"
+
+#include <algorithm>
+
+#include "houserules/rulebooks.h"
+#include "words/tablewords.h"
+#include "words/words.h"
+
+namespace {
+
+constexpr hanpan::seat human = 0;
+
+} // namespace
+
+void TableSession::Private::look()
+{
+    const hanpan::match_setup& setup = match->setup();
+    now = Situation{};
+    now.me = human;
+    now.players = setup.players;
+    now.dealer = match->dealer();
+    now.view = match->view(human);
+    now.zones = match->zones(human);
+    now.toAct = match->to_act();
+    now.roundOver = match->round_over();
+    now.book = &match->book();
+    now.rules = setup.rules;
+    now.names = TableWords::seatNames(setup.players);
+    if (now.toAct.has(human))
+        for (const std::string& action : match->legal(human))
+            now.legal.append(QString::fromStdString(action));
+    now.judge = [this](const QString& action) { return match->judge(human, action.toStdString()); };
+    if (now.roundOver) {
+        // The round is over: hands lie open, what the rules keep covered (the stock) stays covered.
+        const std::vector<hanpan::zone> open = match->open_zones();
+        for (hanpan::zone& z : now.zones)
+            for (const hanpan::zone& o : open)
+                if (o.id == z.id && rules->shownAtEnd(QString::fromStdString(z.kind)))
+                    z.pieces = o.pieces;
+    }
+    for (hanpan::zone& extra : rules->extraZones(now))
+        now.zones.insert(now.zones.begin(), std::move(extra));
+}
+
+QStringList TableSession::Private::known() const
+{
+    QStringList faces;
+    for (const hanpan::zone& z : now.zones)
+        for (const std::string& piece : z.pieces)
+            if (!piece.empty())
+                faces.append(QString::fromStdString(piece));
+    faces.sort();
+    return faces;
+}
+
+void TableSession::Private::showAll()
+{
+    showPieces();
+    showZones();
+    showSeats();
+    showActions();
+}
+
+void TableSession::Private::showPieces()
+{
+    tracker.update(now.zones);
+    QList<HandOrder::Piece> hand;
+    const QString handZone = now.handZone();
+    QSet<int> lying;
+    for (const PieceTracker::Piece& p : tracker.pieces()) {
+        lying.insert(p.id);
+        if (handZone == QLatin1String(now.zones[std::size_t(p.zone)].id.c_str()))
+            hand.append({p.id, p.face});
+    }
+    selected.intersect(lying);
+    held.intersect(lying);
+    const QList<int> handIds = order.arrange(hand, now, *rules);
+    const QStringList playable = mayGesture() && !locked() ? rules->playableFaces(now) : QStringList();
+
+    QList<PieceRow> rows;
+    for (const PieceTracker::Piece& p : tracker.pieces()) {
+        const hanpan::zone& z = now.zones[std::size_t(p.zone)];
+        PieceRow row;
+        row.pieceId = p.id;
+        row.face = p.face;
+        row.zone = QString::fromStdString(z.id);
+        row.zoneKind = QString::fromStdString(z.kind);
+        row.owner = z.owner;
+        row.zoneCount = int(z.pieces.size());
+        row.selected = selected.contains(p.id);
+        if (row.zone == handZone) {
+            row.place = int(handIds.indexOf(p.id));
+            row.playable = playable.contains(p.face);
+        } else {
+            row.place = p.place;
+            if (mayGesture() && !locked() && now.mayAct() && p.place == row.zoneCount - 1 &&
+                row.zoneKind != QLatin1String("hand")) {
+                const HeldPiece top{p.face, row.zone, p.place};
+                for (const QString& target : rules->naturalTargets(now, top))
+                    row.playable = row.playable || accepts({top}, target);
+            }
+        }
+        row.accessibleName = pieceAccessibleName(row);
+        rows.append(row);
+    }
+    pieces.show(rows);
+}
+
+QString TableSession::Private::pieceAccessibleName(const PieceRow& row) const
+{
+    const QString what = row.face.isEmpty() ? rules->hiddenName() : rules->pieceName(row.face);
+    const hanpan::zone* z = now.zone(row.zone);
+    const QString where = z ? rules->zoneLabel(now, *z) : QString();
+    return TableWords::pieceAt(what, where, row.place + 1, row.zoneCount, row.selected);
+}
+
+void TableSession::Private::showZones()
+{
+    const QList<HeldPiece> inHand = held.isEmpty() ? selectedPieces() : heldPieces([this] {
+        QVariantList ids;
+        for (const int id : std::as_const(held))
+            ids.append(id);
+        return ids;
+    }());
+    QList<ZoneRow> rows;
+    for (const hanpan::zone& z : now.zones) {
+        ZoneRow row;
+        row.zoneId = QString::fromStdString(z.id);
+        row.kind = QString::fromStdString(z.kind);
+        row.owner = z.owner;
+        row.count = int(z.pieces.size());
+        if (mayGesture() && now.mayAct() && !locked()) {
+            row.isTarget = !inHand.isEmpty() && accepts(inHand, row.zoneId);
+            row.clickable = accepts({}, row.zoneId);
+        }
+        row.label = rules->zoneLabel(now, z);
+        row.accessibleName = TableWords::zoneAt(row.label, row.count, row.isTarget);
+        rows.append(row);
+    }
+    zones.show(rows);
+}
+
+void TableSession::Private::showSeats()
+{
+    const std::vector<hanpan::half_units> scores = match->scores();
+    const hanpan::seat turn = now.roundOver || dealing ? hanpan::no_seat : rules->turn(now);
+    QList<SeatRow> rows;
+    for (hanpan::seat who = 0; who < now.players; ++who) {
+        SeatRow row;
+        row.seat = who;
+        row.name = now.name(who);
+        row.level = levelOf(who).isEmpty() ? QString() : Words::levelName(levelOf(who));
+        row.isHuman = who == human;
+        row.isTurn = who == turn;
+        row.revealed = now.roundOver;
+        for (const hanpan::zone& z : now.zones)
+            if (z.kind == "hand" && z.owner == who)
+                row.pieceCount += int(z.pieces.size());
+        if (std::size_t(who) < scores.size())
+            row.score = TableWords::signedAmount(scores[std::size_t(who)]);
+        if (!dealing)
+            for (const Badge& badge : rules->badges(now, who)) {
+                row.badges.append(badge.id);
+                row.badgeLabels.append(badge.label);
+            }
+        if (who == human && !dealing)
+            row.note = rules->ownNote(now);
+        const Bubble bubble = bubbles.value(who);
+        row.bubble = bubble.event.isEmpty() ? QString() : rules->bubble(bubble.event);
+        row.bubbleSerial = bubble.serial;
+        row.accessibleName =
+            TableWords::seatAt(row.name, row.level, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
+        rows.append(row);
+    }
+    seats.show(rows);
+}
+
+void TableSession::Private::showActions()
+{
+    const QList<HeldPiece> chosen = selectedPieces();
+    const QString primary = mayGesture() && now.mayAct() && !locked() ? rules->primaryButton(now) : QString();
+    QList<ActionRow> rows;
+    for (const ButtonSpec& button : rules->buttons(now)) {
+        ActionRow row;
+        row.actionId = button.id;
+        row.label = button.label;
+        row.key = button.key;
+        row.shown = button.shown;
+        if (mayGesture() && now.mayAct() && !locked()) {
+            const QString target = QStringLiteral("button:") + button.id;
+            const Meaning meaning = rules->gesture(now, chosen, target, -1);
+            for (const QStringList& steps : meaning.actions)
+                if (judge(steps).allowed()) {
+                    row.enabled = true;
+                    break;
+                }
+            if (!row.enabled) {
+                if (meaning.empty()) {
+                    row.reasonSentence = rules->meaningless(now, chosen, target);
+                } else {
+                    const hanpan::verdict why = judge(meaning.actions.first());
+                    row.reason = rules->shortReason(now, why);
+                    row.reasonSentence = TableWords::refusal(q->game(), why);
+                }
+            }
+        } else {
+            row.reasonSentence = TableWords::notNow(now.roundOver);
+        }
+        row.primary = row.enabled && button.id == primary;
+        row.accessibleName = TableWords::buttonAt(row.label, row.key, row.reasonSentence);
+        rows.append(row);
+    }
+    actions.show(rows);
+}
+
+void TableSession::Private::showClaim()
+{
+    const bool wasOpen = claimWindow.has_value();
+    const QString oldFace = wasOpen ? claimWindow->face : QString();
+    claimWindow = now.roundOver || !now.mayAct() ? std::nullopt : rules->claim(now);
+    const bool shown = claimWindow && !claimWindow->silent;
+    QVariantMap next{{QStringLiteral("active"), shown}};
+    if (claimWindow) {
+        if (!wasOpen || oldFace != claimWindow->face) {
+            claimSerial += shown;
+            const int total = instant || claimWaits ? 0 : claimWindow->milliseconds;
+            claimDeadline = total > 0 ? clock() + total : 0;
+        }
+    } else {
+        claimDeadline = 0;
+    }
+    next[QStringLiteral("serial")] = claimSerial;
+    if (shown) {
+        const qint64 left = claimDeadline > 0 ? std::max<qint64>(1, claimDeadline - clock()) : 0;
+        next[QStringLiteral("text")] = claimWindow->text;
+        next[QStringLiteral("face")] = claimWindow->face;
+        next[QStringLiteral("race")] = rules->isRace(now);
+        next[QStringLiteral("totalMs")] = claimDeadline > 0 ? claimWindow->milliseconds : 0;
+        next[QStringLiteral("remainingMs")] = int(left);
+        next[QStringLiteral("actions")] = claimWindow->buttons;
+    }
+    if (next != claimShown) {
+        claimShown = next;
+        emit q->claimChanged();
+    }
+}
+
+// --- What the properties say -----------------------------------------------------------------------------------------
+
+PieceModel* TableSession::pieces() const { return &d->pieces; }
+ZoneModel* TableSession::zones() const { return &d->zones; }
+SeatModel* TableSession::seats() const { return &d->seats; }
+ActionModel* TableSession::actions() const { return &d->actions; }
+bool TableSession::running() const { return d->match != nullptr; }
+int TableSession::players() const { return d->match ? d->match->setup().players : 0; }
+int TableSession::roundNumber() const { return d->match ? d->match->round() + 1 : 0; }
+QVariantMap TableSession::claim() const { return d->claimShown; }
+QVariantList TableSession::choice() const { return d->choiceShown; }
+QString TableSession::handSort() const { return d->order.mode(); }
+bool TableSession::practice() const { return d->practice; }
+QString TableSession::speed() const { return d->speed; }
+bool TableSession::claimWaits() const { return d->claimWaits; }
+bool TableSession::paused() const { return d->paused; }
+bool TableSession::instant() const { return d->instant; }
+QString TableSession::startError() const { return d->startError; }
+QStringList TableSession::levels() const { return d->levels; }
+
+QString TableSession::game() const { return d->match ? QString::fromStdString(d->match->setup().game) : QString(); }
+
+QString TableSession::seedText() const { return d->match ? QString::number(d->match->setup().seed) : QString(); }
+
+QString TableSession::sessionRecord() const
+{
+    return d->match ? QString::fromStdString(d->match->to_record()) : QString();
+}
+
+int TableSession::roundsTotal() const
+{
+    if (!d->match)
+        return 0;
+    const int fixed = d->rules->roundsTotal(d->now);
+    return fixed > 0 ? fixed : d->match->setup().rounds;
+}
+
+QString TableSession::roundText() const
+{
+    return d->match ? TableWords::roundText(roundNumber(), roundsTotal()) : QString();
+}
+
+QString TableSession::ruleSetLabel() const
+{
+    if (!d->match)
+        return {};
+    const hanpan::json shortest = d->now.book->shortest(d->now.rules);
+    const hanpan::rule_preset* preset =
+        shortest.contains("preset") ? d->now.book->find_preset(shortest["preset"].get<std::string>()) : nullptr;
+    return preset ? TableWords::engineWords(game(), preset->label) : TableWords::plainRules();
+}
+
+int TableSession::ruleChanges() const
+{
+    if (!d->match)
+        return 0;
+    const hanpan::json shortest = d->now.book->shortest(d->now.rules);
+    // The number of players is no house rule, though the book lists it.
+    int changes = 0;
+    for (const auto& [id, value] : shortest.items())
+        changes += id != "preset" && id != "players";
+    return changes;
+}
+
+QVariantMap TableSession::ruleValues() const { return d->match ? toVariant(d->now.rules).toMap() : QVariantMap(); }
+
+bool TableSession::clockwise() const
+{
+    // Games without the rule are played clockwise.
+    return !d->match || d->now.rules.value("direction", std::string("cw")) == "cw";
+}
+
+QString TableSession::tableTitle() const { return d->match ? Words::gameName(game()) : QString(); }
+
+QString TableSession::phase() const
+{
+    if (!d->match || !d->now.roundOver)
+        return QStringLiteral("playing");
+    return d->match->over() ? QStringLiteral("matchOver") : QStringLiteral("roundOver");
+}
+
+QString TableSession::statusText() const
+{
+    if (!d->match)
+        return {};
+    if (d->dealing)
+        return TableWords::dealing();
+    return d->now.roundOver ? roundResult() : d->rules->status(d->now);
+}
+
+bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked(); }
+
+QString TableSession::eventText() const { return d->lastEventText; }
+
+QStringList TableSession::log() const
+{
+    QStringList lines;
+    for (const hanpan::log_entry& entry : d->entries)
+        if (const QString line = d->rules->eventText(d->now, entry.who, QString::fromStdString(entry.text));
+            !line.isEmpty())
+            lines.append(line);
+    return lines;
+}

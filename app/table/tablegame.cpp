@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablegame.h"
+
+const hanpan::zone* Situation::zone(const QString& id) const
+{
+    for (const hanpan::zone& z : zones)
+        if (id == QLatin1String(z.id.c_str()))
+            return &z;
+    return nullptr;
+}
+
+QStringList Situation::faces(const QString& zoneId) const
+{
+    QStringList lying;
+    if (const hanpan::zone* z = zone(zoneId))
+        for (const std::string& piece : z->pieces)
+            lying.append(QString::fromStdString(piece));
+    return lying;
+}
+
+QStringList Situation::legalOf(QStringView word) const
+{
+    QStringList found;
+    for (const QString& action : legal)
+        if (QStringView(action).split(u' ').front() == word)
+            found.append(action);
+    return found;
+}
+
+QStringList TableGame::playableFaces(const Situation& s) const
+{
+    QStringList playable;
+    if (!s.mayAct())
+        return playable;
+    for (const QString& face : s.faces(s.handZone()))
+        for (const QString& action : s.legal)
+            if (QStringView(action).split(u' ').contains(QStringView(face))) {
+                playable.append(face);
+                break;
+            }
+    return playable;
+}
+
+QString TableGame::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
+
+std::vector<hanpan::zone> TableGame::extraZones(const Situation&) const { return {}; }

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "base/money.h"
+#include "base/seat.h"
+#include "base/verdict.h"
+#include "games/game.h"
+#include "rulebook/rulebook.h"
+
+/// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
+/// the legal list and the judge are those of `me`.
+struct Situation {
+    hanpan::seat me = 0;
+    int players = 0;
+    hanpan::seat dealer = hanpan::no_seat;
+    hanpan::json view; ///< the protocol's view object
+    std::vector<hanpan::zone> zones;
+    QStringList legal; ///< actions of `me`, in the protocol's words
+    hanpan::seat_set toAct;
+    bool roundOver = false;
+    const hanpan::rulebook* book = nullptr;
+    hanpan::rule_values rules;                                   ///< complete
+    QStringList names;                                           ///< of the players, by seat
+    std::function<hanpan::verdict(const QString& action)> judge; ///< would the match take it from `me`?
+
+    bool mayAct() const { return toAct.has(me); }
+    const hanpan::zone* zone(const QString& id) const;
+    /// The names lying in a zone, bottom or left first; empty when there is no such zone.
+    QStringList faces(const QString& zoneId) const;
+    QString handZone() const { return QStringLiteral("hand:%1").arg(me); }
+    /// The legal actions whose first word is `word`.
+    QStringList legalOf(QStringView word) const;
+    QString name(hanpan::seat who) const { return names.value(who); }
+};
+
+/// A piece that is held, selected or clicked.
+struct HeldPiece {
+    QString face; ///< "" = face down
+    QString zone;
+    int place = 0;
+};
+
+/// What a gesture may mean: actions in the protocol's words, the most natural one first. One meaning may take several
+/// actions of the same player one after another (two cards added to a run); nothing is learned between them.
+struct Meaning {
+    QList<QStringList> actions;
+    bool ask = false; ///< several that are allowed are alternatives of equal right: the person chooses
+
+    bool empty() const { return actions.isEmpty(); }
+    void add(const QString& action) { actions.append(QStringList{action}); }
+};
+
+/// A button of the game, before it is judged.
+struct ButtonSpec {
+    QString id;
+    QString label;
+    QString key;       ///< as shown: "M", "Space"; "" = none
+    bool shown = true; ///< these rules ever offer it
+};
+
+/// A mark on a seat.
+struct Badge {
+    QString id;
+    QString label;
+};
+
+/// A claim window in which the human may answer.
+struct ClaimWindow {
+    QString text;         ///< "9♣, thrown by Fox: take it?"
+    QString face;         ///< the piece it is about
+    int milliseconds = 0; ///< 0: waits for every answer
+    bool silent = false;  ///< the human is in turn anyway: no prompt, since it would tell that others may claim
+    QString passAction;   ///< what happens when time is up
+    QStringList buttons;  ///< ids of the buttons that answer it, the most natural one first
+};
+
+/// What a game adds to the table: which gesture means which action, and the game's words. One file pair per game in
+/// gestures/ and words/, one line in tableGame(); the session and all models are the same for every game.
+///
+/// All words are made on demand by tr()-like calls, so that a language switch only has to ask again.
+class TableGame {
+public:
+    virtual ~TableGame() = default;
+
+    /// THE gesture function. What (held pieces, target) may mean; empty when the gesture means nothing. The first one the
+    /// match allows is played; when none is, the refusal of the first one is shown. `target` is a zone id, or "button:<id>" for a button or key. `place`: index in
+    /// the zone where the pieces are dropped, -1 unknown. Never asks the match for more than a judgement.
+    virtual Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target,
+                            int place) const = 0;
+    /// Where a double-clicked piece wants to go, the most natural target first.
+    virtual QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const = 0;
+    /// Why a gesture that means nothing (no candidate) cannot be; one sentence.
+    virtual QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const = 0;
+    /// Faces of the own hand that take part in something that may be done now.
+    virtual QStringList playableFaces(const Situation& s) const;
+    /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
+    virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
+
+    /// All buttons in their fixed order.
+    virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
+    /// The most natural button now, "" when none.
+    virtual QString primaryButton(const Situation& s) const = 0;
+    /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
+    virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
+
+    /// Places without pieces of their own ("meld:new").
+    virtual std::vector<hanpan::zone> extraZones(const Situation& s) const;
+    virtual QString zoneLabel(const Situation& s, const hanpan::zone& z) const = 0;
+    /// "7 of hearts"; never called for a hidden piece.
+    virtual QString pieceName(const QString& face) const = 0;
+    /// "a card", "a cube" for a hidden piece.
+    virtual QString hiddenName() const = 0;
+    /// Where a piece stands when the hand is sorted by rank and by suit.
+    virtual int rankOrder(const QString& face) const = 0;
+    virtual int suitOrder(const QString& face) const = 0;
+    /// The hand parted into its best melds, leftovers last.
+    virtual QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const = 0;
+    /// Zones of this kind lie open once the round is over.
+    virtual bool shownAtEnd(const QString& kind) const { return kind == QLatin1String("hand"); }
+    /// Rounds the rules fix for the match; 0 = they do not.
+    virtual int roundsTotal(const Situation&) const { return 0; }
+
+    /// The claim window in which `me` may answer now; nothing when there is none.
+    virtual std::optional<ClaimWindow> claim(const Situation& s) const = 0;
+    /// Whether this action opens a claim window as far as anyone can see: after it the table pauses for the same short
+    /// time whoever may claim, so that the pause tells nothing.
+    virtual bool opensClaims(const Situation& s, const QString& action) const = 0;
+    /// Whether seats other than the one in turn are asked now, or the one in turn beside others (a claim window).
+    virtual bool inClaims(const Situation& s) const = 0;
+    /// Claims are a race here: the first answer wins.
+    virtual bool isRace(const Situation&) const { return false; }
+    /// The seat whose turn it is (not: who may claim); no_seat when the round is over.
+    virtual hanpan::seat turn(const Situation& s) const = 0;
+
+    /// Whose turn, and what may be done next.
+    virtual QString status(const Situation& s) const = 0;
+    virtual QList<Badge> badges(const Situation& s, hanpan::seat who) const = 0;
+    /// A line of the own seat that only its owner may read ("38 points"); "" = none.
+    virtual QString ownNote(const Situation&) const { return {}; }
+    /// "draw", "discard", "meld", "add", "claim", "stop", "blast", …: the event for sound and animation; "" = silent.
+    virtual QString eventKind(const QString& publicText) const = 0;
+    /// What the player says aloud; "" = nothing.
+    virtual QString bubble(const QString& publicText) const = 0;
+    /// One line for the log and the screen reader; "" = not worth a line.
+    virtual QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
+
+    /// How the round ended: "Fox stops and wins", …
+    virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
+    /// Why this line is paid: "2nd place".
+    virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
+    /// One factor by name: "7 in hand ×2".
+    virtual QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const = 0;
+    /// What a revealed hand counts ("20 points"); "" = nothing to say.
+    virtual QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const = 0;
+};
+
+/// The table's knowledge of a game, nullptr for a game without one. Lives for ever.
+const TableGame* tableGame(const QString& id);

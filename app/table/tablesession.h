@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "actionmodel.h"
+#include "piecemodel.h"
+#include "seatmodel.h"
+#include "zonemodel.h"
+
+/// One running match as Qt sees it: the models, the words and the one way from a gesture to an action. The human is
+/// seat 0; the other seats are bots that think in a worker. Knows no rule: everything particular to a game stands behind
+/// TableGame. The position exists once, in the engine's match; the models are derived from what seat 0 may see.
+///
+/// Nothing here blocks: a click is judged and played at once, bots answer by queued signals.
+class TableSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// A match is running (start() or startFromRecord() succeeded).
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    /// Id of the game: "hoola", …
+    Q_PROPERTY(QString game READ game NOTIFY changed)
+    Q_PROPERTY(int players READ players NOTIFY changed)
+    /// From 1.
+    Q_PROPERTY(int roundNumber READ roundNumber NOTIFY changed)
+    /// 0 = not known beforehand.
+    Q_PROPERTY(int roundsTotal READ roundsTotal NOTIFY changed)
+    /// "3판째", "2 / 5 라운드"
+    Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    /// Name of the (nearest) preset, translated, and how many rules differ from it.
+    Q_PROPERTY(QString ruleSetLabel READ ruleSetLabel NOTIFY changed)
+    Q_PROPERTY(int ruleChanges READ ruleChanges NOTIFY changed)
+    /// The match's rules, complete: rule id -> value. What RuleModel.frozen takes.
+    Q_PROPERTY(QVariantMap ruleValues READ ruleValues NOTIFY changed)
+    /// Playing order on the screen: the next player sits at the left of the human when true.
+    Q_PROPERTY(bool clockwise READ clockwise NOTIFY changed)
+    /// The game's name, translated.
+    Q_PROPERTY(QString tableTitle READ tableTitle NOTIFY changed)
+    /// "playing", "roundOver", "matchOver"
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    /// One line: whose turn it is and what may be done next.
+    Q_PROPERTY(QString statusText READ statusText NOTIFY changed)
+    /// The human may act now.
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed)
+    /// What happened last, for the screen reader ("Fox throws the 9 of clubs").
+    Q_PROPERTY(QString eventText READ eventText NOTIFY changed)
+    /// The round's events as lines, oldest first.
+    Q_PROPERTY(QStringList log READ log NOTIFY changed)
+
+    Q_PROPERTY(PieceModel* pieces READ pieces CONSTANT)
+    Q_PROPERTY(ZoneModel* zones READ zones CONSTANT)
+    Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
+    Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
+
+    /// {active: bool, serial: int (grows with each window), text, face (the piece it is about), race: bool,
+    ///  totalMs: int (0 = waits for ever), remainingMs: int (left when the window was last changed), actions: [actionId]}.
+    /// Run the time bar from remainingMs to 0 yourself; the session plays `pass` when time is up.
+    Q_PROPERTY(QVariantMap claim READ claim NOTIFY claimChanged)
+    /// Never empty while a button or drop needs a decision between several arrangements:
+    /// [{label, action}] in order; answer with choose(index) or cancelChoice().
+    Q_PROPERTY(QVariantList choice READ choice NOTIFY choiceChanged)
+
+    /// "rank", "suit", "melds", "own": the order of the own hand. Survives draws; may be changed at any time.
+    Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    /// Undoing now takes back something after which nothing new was seen. When false, undo marks the match as practice.
+    Q_PROPERTY(bool undoIsFree READ undoIsFree NOTIFY changed)
+    /// A seen position was taken back: the match is practice and does not count in statistics.
+    Q_PROPERTY(bool practice READ practice NOTIFY changed)
+
+    /// After a round: how it ended ("Fox goes out: Hoola!"), else "".
+    Q_PROPERTY(QString roundResult READ roundResult NOTIFY changed)
+    /// After a round: [{from: seat, to: seat, fromName, toName, amountText ("6", unsigned), reason ("3rd place"),
+    /// factors: ["7 in hand ×2", …], text (all in one line)}]; from or to is -1 where nobody pays or gets.
+    Q_PROPERTY(QVariantList settlement READ settlement NOTIFY changed)
+    /// After a round: [{seat, name, payment ("+9"), paymentSign (-1, 0, 1), score ("+12"), winner: bool}] by seat.
+    Q_PROPERTY(QVariantList payments READ payments NOTIFY changed)
+    /// After a round: [{seat, name, faces: [face], worth ("20 points")}].
+    Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
+    /// Every finished round: {names: [name], rows: [{round: int, cells: ["+6", …], signs: [1, -1, …]}], totals: ["+6", …]}
+    Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed)
+    /// After the match: {title, ranking: [{place: int, seat, name, score, isHuman}]}, else {}.
+    Q_PROPERTY(QVariantMap matchResult READ matchResult NOTIFY changed)
+
+    /// "off", "fast", "normal", "slow": how bots are paced so that a person can follow.
+    Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY settingsChanged)
+    /// The claim prompt waits for ever, whatever the rules' window is.
+    Q_PROPERTY(bool claimWaits READ claimWaits WRITE setClaimWaits NOTIFY settingsChanged)
+    /// Stops bots and the claim clock (menu open, window hidden).
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY settingsChanged)
+    /// For tests: no pacing and no clock at all; a claim waits for its answer.
+    Q_PROPERTY(bool instant READ instant WRITE setInstant NOTIFY settingsChanged)
+
+public:
+    explicit TableSession(QObject* parent = nullptr);
+    ~TableSession() override;
+
+    /// Starts a match. `ruleValues`: differences from the defaults, "preset" allowed. `seed`: decimal text, "" = by chance.
+    /// `levels`: a bot's level for seats 1, 2, … (the last one repeats; empty = "casual"). `rounds`, `target` (in whole
+    /// units): where the game's rules know no end of the match. False with `startError` set when it cannot be.
+    Q_INVOKABLE bool start(const QString& game, int players, const QVariantMap& ruleValues, const QString& seed,
+                           const QStringList& levels, int rounds, int target);
+    /// Goes on with a saved match; the same levels and practice mark as when it was saved.
+    Q_INVOKABLE bool startFromRecord(const QString& record, const QStringList& levels = {}, bool practice = false);
+    /// What went wrong in the last start, one sentence.
+    Q_INVOKABLE QString startError() const;
+    /// The whole match as text, for saving; "" when none runs.
+    Q_INVOKABLE QString sessionRecord() const;
+    /// The bots' levels, one per seat from 1.
+    Q_INVOKABLE QStringList levels() const;
+    /// The seed of the match in decimal.
+    Q_INVOKABLE QString seedText() const;
+
+    /// Zones that would take these pieces (the preview of dropOn: the very same function).
+    Q_INVOKABLE QStringList targetsFor(const QVariantList& pieceIds) const;
+    /// A drag has begun: ZoneModel.isTarget shows where these pieces may go. letGo() ends it.
+    Q_INVOKABLE void hold(const QVariantList& pieceIds);
+    Q_INVOKABLE void letGo();
+    /// The held pieces are let go over a zone; `place`: index there, -1 = at the end. False: refused() says why.
+    Q_INVOKABLE bool dropOn(const QVariantList& pieceIds, const QString& zoneId, int place = -1);
+    Q_INVOKABLE void toggleSelected(int pieceId);
+    Q_INVOKABLE void clearSelection();
+    /// Click-then-click: the selected pieces go to this zone; with nothing selected, what a click on it means (draw …).
+    Q_INVOKABLE bool clickZone(const QString& zoneId);
+    /// Double click: the piece's most natural action.
+    Q_INVOKABLE bool activate(int pieceId);
+    /// A button or key. With several possible arrangements and no fitting selection it asks through `choice`.
+    Q_INVOKABLE bool trigger(const QString& actionId);
+    Q_INVOKABLE bool choose(int index);
+    Q_INVOKABLE void cancelChoice();
+    /// Moves a piece of the own hand to another place; the hand is in its own order from then on.
+    Q_INVOKABLE void moveInHand(int pieceId, int place);
+
+    /// Deals the next round; only in phase "roundOver".
+    Q_INVOKABLE void nextRound();
+    /// Takes back up to and with the human's last action.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE bool newMatchSameRules();
+    /// What the table waits for only to let a person follow happens now.
+    Q_INVOKABLE void skipPacing();
+
+    bool running() const;
+    QString game() const;
+    int players() const;
+    int roundNumber() const;
+    int roundsTotal() const;
+    QString roundText() const;
+    QString ruleSetLabel() const;
+    int ruleChanges() const;
+    QVariantMap ruleValues() const;
+    bool clockwise() const;
+    QString tableTitle() const;
+    QString phase() const;
+    QString statusText() const;
+    bool myTurn() const;
+    QString eventText() const;
+    QStringList log() const;
+    PieceModel* pieces() const;
+    ZoneModel* zones() const;
+    SeatModel* seats() const;
+    ActionModel* actions() const;
+    QVariantMap claim() const;
+    QVariantList choice() const;
+    QString handSort() const;
+    void setHandSort(const QString& order);
+    bool canUndo() const;
+    bool undoIsFree() const;
+    bool practice() const;
+    QString roundResult() const;
+    QVariantList settlement() const;
+    QVariantList payments() const;
+    QVariantList hands() const;
+    QVariantMap scoreTable() const;
+    QVariantMap matchResult() const;
+    QString speed() const;
+    void setSpeed(const QString& speed);
+    bool claimWaits() const;
+    void setClaimWaits(bool waits);
+    bool paused() const;
+    void setPaused(bool paused);
+    bool instant() const;
+    void setInstant(bool instant);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// Anything without a signal of its own.
+    void changed();
+    void claimChanged();
+    void choiceChanged();
+    void handSortChanged();
+    void settingsChanged();
+    /// A gesture that cannot be: why, in one translated sentence, and the pieces that spring back.
+    void refused(const QString& reason, const QVariantList& pieceIds);
+    /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo": for sound and
+    /// animation, after the models show it.
+    void happened(const QString& kind, int seat);
+    void roundEnded();
+    void matchEnded();
+    /// An action was taken or taken back: sessionRecord() is another one now.
+    void recordChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};

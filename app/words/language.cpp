@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/language.h"
+
+#include <QCoreApplication>
+#include <QFontDatabase>
+#include <QJSEngine>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QQmlEngine>
+
+#include "settings/preferences.h"
+
+namespace {
+
+/// The first Korean family installed that also has a good Latin half. Left to itself, Qt would set Latin in whatever
+/// the desktop prefers and only Hangul in a Korean font, and the two do not sit on one line.
+QString bestFamily()
+{
+    const QStringList installed = QFontDatabase::families();
+    for (const char* family : {"Pretendard", "Noto Sans KR", "Noto Sans CJK KR", "Apple SD Gothic Neo",
+                               "NanumBarunGothic", "Malgun Gothic", "NanumGothic"})
+        if (installed.contains(QLatin1String(family)))
+            return QLatin1String(family);
+    return {};
+}
+
+} // namespace
+
+Language* Language::instance()
+{
+    static Language* const only = new Language(QCoreApplication::instance());
+    return only;
+}
+
+Language* Language::create(QQmlEngine* engine, QJSEngine*)
+{
+    Language* const only = instance();
+    only->engines_.append(engine);
+    QJSEngine::setObjectOwnership(only, QJSEngine::CppOwnership);
+    return only;
+}
+
+Language::Language(QObject* parent) : QObject(parent), fontFamily_(bestFamily())
+{
+    connect(Preferences::instance(), &Preferences::languageChanged, this, &Language::load);
+    load();
+}
+
+void Language::load()
+{
+    QString wanted = Preferences::instance()->language();
+    if (wanted.isEmpty())
+        wanted = QLocale::system().language() == QLocale::Korean ? QStringLiteral("ko") : QStringLiteral("en");
+    if (wanted == code_)
+        return;
+    code_ = wanted;
+    QLocale::setDefault(QLocale(code_));
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qts_);
+    // English has its own file too: it holds the plural forms. Qt's own words (dialog buttons) exist for Korean only
+    // when the system has them; without, they stay English.
+    if (own_.load(QStringLiteral(":/i18n/hanpan_") + code_))
+        QCoreApplication::installTranslator(&own_);
+    if (qts_.load(QStringLiteral("qt_") + code_, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qts_);
+    engines_.removeAll(QPointer<QQmlEngine>());
+    for (const QPointer<QQmlEngine>& engine : std::as_const(engines_))
+        engine->retranslate();
+    emit changed();
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QTranslator>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// The language the program speaks, switched while it runs. Every qsTr() binding follows by itself; C++ that keeps
+/// translated text connects to changed() and makes it anew.
+class Language : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// "ko" or "en": the one in use, whether chosen or the system's.
+    Q_PROPERTY(QString code READ code NOTIFY changed)
+    /// The family the interface's text is set in.
+    Q_PROPERTY(QString fontFamily READ fontFamily CONSTANT)
+
+public:
+    static Language* instance();
+    /// For the QML engine: the one object, owned by C++. Remembers the engine, whose bindings it renews.
+    static Language* create(QQmlEngine* engine, QJSEngine* script);
+
+    QString code() const { return code_; }
+    QString fontFamily() const { return fontFamily_; }
+
+signals:
+    void changed();
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit Language(QObject* parent);
+    void load();
+
+    QString code_;
+    QString fontFamily_;
+    QTranslator own_;
+    QTranslator qts_;
+    QList<QPointer<QQmlEngine>> engines_;
+};

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablewords.h"
+
+#include "settings/preferences.h"
+#include "words.h"
+
+QString TableWords::engineWords(const QString& game, std::string_view english)
+{
+    const QString own = Words::engine(game.toStdString(), english);
+    return own != QLatin1String(english.data(), qsizetype(english.size())) ? own : Words::engine("engine", english);
+}
+
+QString TableWords::amount(hanpan::half_units value) { return Words::amount(hanpan::units(value)); }
+
+QString TableWords::signedAmount(hanpan::half_units value) { return Words::signedAmount(hanpan::units(value)); }
+
+QString TableWords::refusal(const QString& game, const hanpan::verdict& refusal)
+{
+    QString text = engineWords(game, refusal.sentence);
+    text.replace(QLatin1String("%1"), QString::number(refusal.a));
+    text.replace(QLatin1String("%2"), QString::number(refusal.b));
+    return text;
+}
+
+QStringList TableWords::seatNames(int players)
+{
+    const QString own = Preferences::instance()->playerName();
+    const QStringList all{own.isEmpty() ? tr("You", "name of the human's seat") : own,
+                          tr("Fox"),
+                          tr("Tiger"),
+                          tr("Turtle"),
+                          tr("Magpie"),
+                          tr("Rabbit"),
+                          tr("Bear"),
+                          tr("Crane")};
+    return all.mid(0, players);
+}
+
+QString TableWords::roundText(int number, int total)
+{
+    return total > 0 ? tr("Round %1 of %2").arg(number).arg(total) : tr("Round %1").arg(number);
+}
+
+QString TableWords::plainRules() { return tr("Own rules"); }
+
+QString TableWords::dealing() { return tr("Dealing"); }
+
+QString TableWords::notNow(bool roundOver) { return roundOver ? tr("The round is over.") : tr("It is not your turn."); }
+
+QString TableWords::noSuchGame(const QString& game) { return tr("There is no game called \u201c%1\u201d.").arg(game); }
+
+QString TableWords::badSeed(const QString& seed) { return tr("\u201c%1\u201d is not a deal number.").arg(seed); }
+
+QString TableWords::matchOverTitle(const QStringList& winners, bool human)
+{
+    if (winners.size() > 1)
+        return tr("A tie: %1").arg(winners.join(QStringLiteral(" · ")));
+    return human ? tr("You win the match!") : tr("%1 wins the match").arg(winners.value(0));
+}
+
+QString TableWords::settlementLine(const QString& from, const QString& to, const QString& amount,
+                                   const QStringList& why)
+{
+    QStringList reasons = why;
+    reasons.removeAll(QString());
+    const QString who = to.isEmpty()     ? tr("%1: %2").arg(from, amount)
+                        : from.isEmpty() ? tr("To %1: %2").arg(to, amount)
+                                         : tr("%1 \u2192 %2: %3", "payer, receiver, amount").arg(from, to, amount);
+    return reasons.isEmpty() ? who : who + QStringLiteral(" \u2013 ") + reasons.join(QStringLiteral(", "));
+}
+
+QString TableWords::pieces(int count)
+{
+    // Two sentences instead of a plural form: English would need a translation file for it.
+    return count == 1 ? tr("1 piece") : tr("%1 pieces").arg(count);
+}
+
+QString TableWords::pieceAt(const QString& what, const QString& where, int place, int count, bool selected)
+{
+    const QString at = tr("%1, %2, %3 of %4", "piece, place on the table, position, number of pieces there")
+                           .arg(what, where, QString::number(place), QString::number(count));
+    return selected ? tr("%1, selected").arg(at) : at;
+}
+
+QString TableWords::zoneAt(const QString& label, int count, bool target)
+{
+    const QString at = tr("%1, %2", "place on the table, number of pieces").arg(label, pieces(count));
+    return target ? tr("%1, can go here").arg(at) : at;
+}
+
+QString TableWords::seatAt(const QString& name, const QString& level, int count, const QString& score,
+                           const QStringList& badges, bool turn)
+{
+    QStringList parts{name};
+    if (!level.isEmpty())
+        parts.append(level);
+    parts.append(pieces(count));
+    parts.append(tr("score %1").arg(score));
+    parts.append(badges);
+    if (turn)
+        parts.append(tr("in turn"));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString TableWords::buttonAt(const QString& label, const QString& key, const QString& reason)
+{
+    QString text = key.isEmpty() ? label : tr("%1, key %2").arg(label, key);
+    if (!reason.isEmpty())
+        text += QStringLiteral(": ") + reason;
+    return text;
+}

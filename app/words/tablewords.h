@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "base/money.h"
+#include "base/verdict.h"
+
+/// Words of the table that every game shares. All are looked up when asked for, so they follow a language switch.
+class TableWords {
+    Q_DECLARE_TR_FUNCTIONS(TableWords)
+
+public:
+    /// "6", "1,250", "1.5": never signed.
+    static QString amount(hanpan::half_units value);
+    /// "+6", "−3", "0", "−1,250.5"; the sign is a real minus.
+    static QString signedAmount(hanpan::half_units value);
+    /// The engine's refusal as a sentence with its numbers.
+    static QString refusal(const QString& game, const hanpan::verdict& refusal);
+    /// An English sentence or label of the engine, marked with HANPAN_WORDS(game or "engine").
+    static QString engineWords(const QString& game, std::string_view english);
+    /// The names at a table: seat 0 is the human.
+    static QStringList seatNames(int players);
+    /// "Round 3", "Round 2 of 5"
+    static QString roundText(int number, int total);
+
+    /// A rule set without a preset's name.
+    static QString plainRules();
+    static QString dealing();
+    /// Why nothing can be done at the moment.
+    static QString notNow(bool roundOver);
+    static QString noSuchGame(const QString& game);
+    static QString badSeed(const QString& seed);
+    static QString matchOverTitle(const QStringList& winners, bool human);
+    /// "Fox → Tiger: 6 – by rank, 3 stakes, sevens in hand ×2"; names may be empty where nobody pays or gets.
+    static QString settlementLine(const QString& from, const QString& to, const QString& amount,
+                                  const QStringList& why);
+
+    // What a screen reader says of the things on the table.
+    static QString pieces(int count);
+    static QString pieceAt(const QString& what, const QString& where, int place, int count, bool selected);
+    static QString zoneAt(const QString& label, int count, bool target);
+    static QString seatAt(const QString& name, const QString& level, int count, const QString& score,
+                          const QStringList& badges, bool turn);
+    static QString buttonAt(const QString& label, const QString& key, const QString& reason);
+};

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/words.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+struct Name {
+    const char* id;
+    const char* english;
+};
+
+constexpr Name games[] = {
+    {"hoola", QT_TRANSLATE_NOOP("Words", "Hoola")},
+    {"hollywood", QT_TRANSLATE_NOOP("Words", "Hollywood Rummy")},
+    {"hohpai", QT_TRANSLATE_NOOP("Words", "Ho-Hpai")},
+    {"hulahoo", QT_TRANSLATE_NOOP("Words", "HULA-HOO!")},
+    {"dragon", QT_TRANSLATE_NOOP("Words", "Dragon Holla")},
+};
+
+constexpr Name levels[] = {
+    {"random", QT_TRANSLATE_NOOP("Words", "By chance")}, {"learner", QT_TRANSLATE_NOOP("Words", "Learner")},
+    {"casual", QT_TRANSLATE_NOOP("Words", "Casual")},    {"skilled", QT_TRANSLATE_NOOP("Words", "Skilled")},
+    {"expert", QT_TRANSLATE_NOOP("Words", "Expert")},    {"master", QT_TRANSLATE_NOOP("Words", "Master")},
+};
+
+constexpr Name hints[] = {
+    {"learner", QT_TRANSLATE_NOOP("Words", "Plays by simple rules, forgets, and slips now and then.")},
+    {"casual", QT_TRANSLATE_NOOP("Words", "Plays sound moves without looking far ahead.")},
+    {"skilled", QT_TRANSLATE_NOOP("Words", "Imagines a few ways the pieces may lie before each move.")},
+    {"expert", QT_TRANSLATE_NOOP("Words", "Weighs hundreds of ways the pieces may lie before each move.")},
+    {"master", QT_TRANSLATE_NOOP("Words", "Thinks longest and remembers everything that was shown.")},
+};
+
+template <std::size_t N>
+QString named(const Name (&names)[N], const QString& id)
+{
+    for (const Name& name : names)
+        if (id == QLatin1String(name.id))
+            return QCoreApplication::translate("Words", name.english);
+    return id;
+}
+
+} // namespace
+
+QString Words::engine(std::string_view context, std::string_view sentence)
+{
+    if (sentence.empty())
+        return {};
+    // translate() wants terminated strings, and a view promises none.
+    return QCoreApplication::translate(std::string(context).c_str(), std::string(sentence).c_str());
+}
+
+QString Words::engine(std::string_view context, std::string_view sentence, const QVariantList& numbers)
+{
+    QString text = engine(context, sentence);
+    for (const QVariant& number : numbers)
+        text = text.arg(number.toString());
+    return text;
+}
+
+QString Words::gameName(const QString& game) { return named(games, game); }
+
+QString Words::levelName(const QString& level) { return named(levels, level); }
+
+QString Words::levelHint(const QString& level)
+{
+    for (const Name& hint : hints)
+        if (level == QLatin1String(hint.id))
+            return QCoreApplication::translate("Words", hint.english);
+    return {};
+}
+
+QString Words::amount(double units)
+{
+    // Money is counted in halves, so one decimal says everything.
+    const bool half = std::fmod(std::abs(units), 1.0) != 0.0;
+    QString text = QLocale().toString(std::abs(units), 'f', half ? 1 : 0);
+    return units < 0 ? QChar(0x2212) + text : text;
+}
+
+QString Words::signedAmount(double units) { return units > 0 ? QLatin1Char('+') + amount(units) : amount(units); }
