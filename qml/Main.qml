@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// The window: keeps its place between runs, shows the pages on a stack, goes back on Escape, Alt+Left or the mouse's
+/// back button. Pages are opened through Navigator (see there). A page may have `function goBack(): bool`; when that
+/// returns true the page has dealt with the request itself (a panel closed, a question asked).
+ApplicationWindow {
+    id: window
+
+    visible: true
+    minimumWidth: 960
+    minimumHeight: 640
+    width: 1440
+    height: 900
+    title: qsTr("Hanpan")
+    color: Theme.page
+    font.family: Theme.family
+    font.pixelSize: Theme.textBody
+
+    Component.onCompleted: {
+        var place = Preferences.remembered("window/place", [])
+        if (place.length === 4) {
+            width = Math.max(minimumWidth, Number(place[2]))
+            height = Math.max(minimumHeight, Number(place[3]))
+            // A screen that is gone would swallow the window.
+            if (Number(place[0]) + 80 < Screen.desktopAvailableWidth && Number(place[1]) + 80 < Screen.desktopAvailableHeight
+                    && Number(place[0]) >= 0 && Number(place[1]) >= 0) {
+                x = Number(place[0])
+                y = Number(place[1])
+            }
+        } else {
+            width = Math.max(minimumWidth, Math.min(width, Screen.desktopAvailableWidth * 0.94))
+            height = Math.max(minimumHeight, Math.min(height, Screen.desktopAvailableHeight * 0.92))
+        }
+        if (Preferences.remembered("window/maximised", false) === true || Preferences.remembered("window/maximised", "") === "true")
+            showMaximized()
+    }
+    onClosing: {
+        Preferences.remember("window/maximised", visibility === Window.Maximized)
+        if (visibility === Window.Windowed)
+            Preferences.remember("window/place", [x, y, width, height])
+    }
+
+    Binding {
+        target: Theme
+        property: "windowWidth"
+        value: window.width
+    }
+    Binding {
+        target: Theme
+        property: "windowHeight"
+        value: window.height
+    }
+
+    /// The page on top. Only some have goBack(), so its type stays open.
+    readonly property var page: stack.currentItem
+
+    function goBack() {
+        if (page && typeof page.goBack === "function" && page.goBack())
+            return
+        if (stack.depth > 1) {
+            stack.pop()
+            stack.currentItem.forceActiveFocus()
+        }
+    }
+
+    StackView {
+        id: stack
+        anchors.fill: parent
+        focus: true
+        initialItem: Navigator.address("Home")
+        onDepthChanged: Navigator.depth = depth
+
+        pushEnter: Transition {
+            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
+            NumberAnimation { property: "y"; from: Theme.gapLarge; to: 0; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        pushExit: Transition {
+            NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        popEnter: Transition {
+            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        popExit: Transition {
+            NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.enter; easing.type: Theme.easing }
+            NumberAnimation { property: "y"; from: 0; to: Theme.gapLarge; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        replaceEnter: pushEnter
+        replaceExit: pushExit
+
+        Keys.onEscapePressed: window.goBack()
+        Keys.onBackPressed: window.goBack()
+    }
+
+    Shortcut {
+        sequences: ["Alt+Left", "Ctrl+["]
+        onActivated: window.goBack()
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.visibility === Window.FullScreen ? window.showNormal() : window.showFullScreen()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        onActivated: window.close()
+    }
+    TapHandler {
+        acceptedButtons: Qt.BackButton
+        onTapped: window.goBack()
+    }
+
+    Connections {
+        target: Navigator
+        function onPushRequested(page, properties) {
+            stack.push(page, properties)
+            stack.currentItem.forceActiveFocus()
+        }
+        function onReplaceRequested(page, properties) {
+            stack.replace(stack.currentItem, page, properties)
+            stack.currentItem.forceActiveFocus()
+        }
+        function onBackRequested() {
+            window.goBack()
+        }
+        function onHomeRequested() {
+            stack.pop(null)
+            stack.currentItem.forceActiveFocus()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+/// Goes from page to page. A page is pages/<name>.qml; its properties are set when it is made. Pages call
+/// Navigator.go("Setup", {game: "hoola"}) and Navigator.back(); they know nothing of the window.
+/// Main.qml answers the requests with its stack; a test may answer them itself or only watch them.
+QtObject {
+    id: navigator
+
+    /// Depth of the stack: back() does something when it is above 1.
+    property int depth: 1
+
+    signal pushRequested(string page, var properties)
+    signal replaceRequested(string page, var properties)
+    signal backRequested()
+    signal homeRequested()
+
+    // A string: StackView in Qt 6.4 takes no url made in a script.
+    function address(page: string): string {
+        return String(Qt.resolvedUrl("pages/" + page + ".qml"))
+    }
+    /// Opens a page on top of this one; back() returns here.
+    function go(page: string, properties: var) {
+        pushRequested(address(page), properties === undefined ? {} : properties)
+    }
+    /// Opens a page in place of this one: back() skips this page.
+    function replace(page: string, properties: var) {
+        replaceRequested(address(page), properties === undefined ? {} : properties)
+    }
+    function back() {
+        backRequested()
+    }
+    /// Back to the home page, whatever is open.
+    function home() {
+        homeRequested()
+    }
+}

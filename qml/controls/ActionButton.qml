@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// A button with words. `kind`: "primary" (gold, one on a page), "plain" or "quiet" (no body until touched).
+/// A button that cannot be used now stays where it is, dimmed: set `available` to false and say why in `reason`.
+/// It then keeps its place in the tab order, tells its reason as a tooltip and emits refused() when pressed.
+Button {
+    id: control
+
+    property string kind: "plain"
+    property bool available: true
+    property string reason
+    property string hint
+    /// A drawing before the words.
+    property string iconName
+    /// The key that does the same, shown in a small frame ("M").
+    property string keyHint
+    /// On a table, colours do not follow the theme.
+    property bool atTable: false
+
+    signal triggered()
+    signal refused()
+
+    readonly property color inkColour: kind === "primary" ? Theme.goldInk
+                                     : kind === "quiet" ? (atTable ? Theme.tableInk : Theme.ink)
+                                     : atTable ? Theme.bubbleInk : Theme.ink
+    readonly property color bodyColour: kind === "primary" ? Theme.gold
+                                      : kind === "quiet" ? "transparent" : atTable ? Theme.hanji : Theme.button
+    readonly property color edgeColour: kind === "primary" ? Theme.goldEdge : atTable ? Theme.cardEdge : Theme.buttonEdge
+
+    onClicked: available ? triggered() : refused()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.gapMedium
+    rightPadding: Theme.gapMedium
+    topPadding: 0
+    bottomPadding: 0
+    opacity: available ? 1 : Theme.dimmed
+    hoverEnabled: true
+    font.family: Theme.family
+    font.pixelSize: Theme.textBody
+    font.bold: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: available ? hint : reason
+    Accessible.onPressAction: clicked()
+
+    contentItem: Item {
+        id: body
+        // What stands beside the words, and the words at their full length: a narrow button shortens only the words.
+        readonly property int extras: (control.iconName === "" ? 0 : Theme.iconSize + row.spacing)
+                                      + (control.keyHint === "" ? 0 : keyFrame.width + row.spacing)
+        implicitWidth: Math.ceil(words.implicitWidth) + extras
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenterOffset: control.down ? Theme.hair : 0
+            spacing: Theme.gapSmall
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: control.iconName !== ""
+                name: control.iconName
+                color: control.inkColour
+            }
+            Caption {
+                id: words
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(Math.ceil(implicitWidth), Math.max(0, body.width - body.extras))
+                text: control.text
+                font: control.font
+                color: control.inkColour
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Rectangle {
+                id: keyFrame
+                anchors.verticalCenter: parent.verticalCenter
+                visible: control.keyHint !== ""
+                width: Math.max(height, keyLabel.implicitWidth + Theme.gapSmall)
+                height: keyLabel.implicitHeight + Theme.gapTiny
+                radius: Theme.gapTiny
+                color: "transparent"
+                border.width: Theme.hair
+                border.color: control.inkColour
+                opacity: 0.65
+                Caption {
+                    id: keyLabel
+                    anchors.centerIn: parent
+                    text: control.keyHint
+                    font.pixelSize: Theme.textTiny
+                    font.bold: true
+                    color: control.inkColour
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    background: Item {
+        Rectangle {
+            // The lower edge that makes the button a thing one can press.
+            visible: control.kind !== "quiet"
+            anchors.fill: parent
+            radius: Theme.radius
+            color: control.edgeColour
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.bottomMargin: control.kind === "quiet" || control.down ? 0 : Theme.u(2.5)
+            anchors.topMargin: control.kind !== "quiet" && control.down ? Theme.hair : 0
+            radius: Theme.radius
+            color: control.bodyColour
+            Rectangle {
+                anchors.fill: parent
+                radius: parent.radius
+                color: control.down ? Theme.pressed : Theme.hover
+                visible: control.available && (control.hovered || control.down)
+            }
+        }
+        FocusRing {
+            shown: control.visualFocus
+        }
+    }
+
+    Tip {
+        shown: control.hovered || control.visualFocus
+        text: control.available ? control.hint : control.reason
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// A game on the home page: its table, its pieces, its name. A game the engine does not know is shown and says so, and
+/// cannot be pressed. `resumeText`: words of the chip that takes up the unfinished match, "" without one.
+AbstractButton {
+    id: card
+
+    required property string game
+    property var entry: GameShelf.entry(game)
+    readonly property bool playable: GameCatalog.playable(game)
+    property string resumeText
+    property bool sceneRight: false
+
+    signal opened()
+    signal resumed()
+
+    readonly property string facts: entry.pieces + (Language.code === "" ? "" : " · ") + GameCatalog.playersText(game, entry.from, entry.to)
+
+    onClicked: opened()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    enabled: playable
+    hoverEnabled: true
+    text: Language.code === "" ? "" : GameCatalog.name(game)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: facts + " · " + entry.line + (playable ? "" : " · " + missing.text)
+    Accessible.onPressAction: clicked()
+
+    readonly property real lift: (hovered || visualFocus) && playable ? 1 : 0
+
+    background: Item {
+        y: -Theme.u(4) * shade.shown
+        Rectangle {
+            id: shade
+            property real shown: card.lift
+            Behavior on shown {
+                NumberAnimation { duration: Theme.quick; easing.type: Theme.easing }
+            }
+            anchors.fill: parent
+            anchors.topMargin: Theme.u(5)
+            anchors.bottomMargin: -Theme.u(5) - Theme.u(4) * shown
+            radius: Theme.radiusLarge
+            color: Theme.shadow
+        }
+        Image {
+            anchors.fill: parent
+            source: Ink.cloth(Theme.tableLight(card.game), Theme.tableDeep(card.game), Theme.radiusLarge, true)
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
+        }
+        FocusRing {
+            shown: card.visualFocus
+            innerRadius: Theme.radiusLarge
+        }
+    }
+
+    contentItem: Item {
+        y: -Theme.u(4) * shade.shown
+        Still {
+            id: still
+            readonly property real room: card.height - words.height - Theme.gapLarge
+            anchors.top: parent.top
+            anchors.topMargin: card.sceneRight ? Theme.gapMedium : Theme.gapSmall
+            anchors.right: parent.right
+            width: card.sceneRight ? parent.width * 0.72 : parent.width
+            height: card.sceneRight ? room + Theme.gapLarge : room
+            game: card.game
+            scene: card.entry.scene
+            pieceSize: card.entry.size
+            // A narrow card gets smaller pieces rather than cut ones.
+            unit: Math.min(card.height, width / (2 * Math.abs(card.entry.scene[0][1]) + card.entry.size) * 0.92)
+            spread: shade.shown
+            opacity: card.playable ? 1 : Theme.dimmed
+            // As one picture, or the pieces would shine through each other.
+            layer.enabled: !card.playable
+        }
+        Column {
+            id: words
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.gapLarge
+            anchors.bottomMargin: Theme.u(20)
+            spacing: Theme.gapTiny
+            Caption {
+                width: parent.width
+                text: card.text
+                font.pixelSize: Theme.u(27)
+                // A long name on a narrow card gets smaller rather than cut.
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.textBody
+                font.bold: true
+                color: Theme.tableInk
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Caption {
+                width: parent.width
+                text: card.facts + " · " + card.entry.line
+                font.pixelSize: Theme.textSmall
+                color: Theme.tableInk
+                wrapMode: Text.Wrap
+                lineHeight: 1.15
+                Accessible.ignored: true
+            }
+        }
+        Rectangle {
+            visible: !card.playable
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.gapMedium
+            width: missing.implicitWidth + 2 * Theme.gap
+            height: Theme.u(30)
+            radius: height / 2
+            color: Theme.tableBar
+            Caption {
+                id: missing
+                anchors.centerIn: parent
+                text: qsTr("Not in this version")
+                font.pixelSize: Theme.textSmall
+                color: Theme.tableInk
+                Accessible.ignored: true
+            }
+        }
+        Chip {
+            visible: card.resumeText !== ""
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.gapMedium
+            atTable: true
+            strong: true
+            iconName: "play"
+            font.bold: true
+            text: card.resumeText
+            onTriggered: card.resumed()
+        }
+    }
+}

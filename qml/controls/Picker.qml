@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// One choice out of many, from a list that opens. `options`: [{value, label}]; `value` is the chosen one's. A choice
+/// emits chosen(value); bind `value` to where the choice is kept.
+ComboBox {
+    id: control
+
+    property var options: []
+    property var value
+    property string name
+    property bool available: true
+
+    signal chosen(var value)
+
+    function indexOfValueIn(list: var, wanted: var): int {
+        for (var i = 0; i < list.length; ++i)
+            if (list[i].value === wanted)
+                return i
+        return -1
+    }
+
+    model: options
+    textRole: "label"
+    currentIndex: indexOfValueIn(options, value)
+    onActivated: (i) => {
+        var wanted = options[i].value
+        // The control has moved its own index: what is shown stays bound to `value`.
+        currentIndex = Qt.binding(function () { return control.indexOfValueIn(control.options, control.value) })
+        if (available && wanted !== value)
+            chosen(wanted)
+    }
+
+    enabled: available
+    implicitHeight: Theme.controlSmall
+    implicitWidth: Theme.u(180)
+    opacity: available ? 1 : Theme.dimmed
+    font.family: Theme.family
+    font.pixelSize: Theme.textSmall
+    Keys.onReturnPressed: popup.open()
+    Keys.onEnterPressed: popup.open()
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: name + ": " + displayText
+    Accessible.onPressAction: popup.open()
+
+    contentItem: Caption {
+        leftPadding: Theme.gap
+        rightPadding: Theme.gapLarge
+        text: control.displayText
+        font: control.font
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    indicator: Icon {
+        x: control.width - width - Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.iconSmall
+        name: "down"
+        color: Theme.mute
+    }
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: Theme.surfaceRaised
+        border.width: Theme.hair
+        border.color: Theme.line
+        FocusRing {
+            shown: control.visualFocus
+            innerRadius: Theme.radiusSmall
+        }
+    }
+    delegate: ItemDelegate {
+        id: entry
+        required property int index
+        required property var modelData
+        width: ListView.view.width
+        height: Theme.controlSmall
+        highlighted: control.highlightedIndex === index
+        padding: Theme.gap
+        contentItem: Caption {
+            text: entry.modelData.label
+            font.pixelSize: Theme.textSmall
+            font.bold: entry.index === control.currentIndex
+            elide: Text.ElideRight
+        }
+        background: Rectangle {
+            radius: Theme.radiusSmall
+            color: entry.highlighted ? Theme.hover : "transparent"
+        }
+    }
+    popup: Popup {
+        y: control.height + Theme.gapTiny
+        width: control.width
+        padding: Theme.gapTiny
+        height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.windowHeight / 2)
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.popup.visible ? control.delegateModel : null
+            currentIndex: control.highlightedIndex
+            ScrollBar.vertical: ScrollBar {}
+        }
+        background: Panel {}
+    }
+}

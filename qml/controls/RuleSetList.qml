@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQuick
+import Hanpan
+
+/// A game's presets and own rule sets as options of a Picker. Shows nothing.
+Item {
+    id: list
+
+    property string game
+    property var options: []
+    property string currentKey
+    property string currentHelp
+
+    visible: false
+
+    component RuleSetRow: QtObject {
+        required property string setId
+        required property bool own
+        required property string label
+        required property string help
+        required property bool current
+    }
+
+    /// `key`: "preset:<id>" or "own:<id>", as in the options.
+    function use(key: string) {
+        var id = key.slice(key.indexOf(":") + 1)
+        if (key.startsWith("own:"))
+            RulesInUse.useOwn(game, id)
+        else
+            RulesInUse.usePreset(game, id)
+    }
+    function collect() {
+        var found = new Array()
+        for (var i = 0; i < rows.count; ++i) {
+            var row = rows.objectAt(i) as RuleSetRow
+            if (!row)
+                continue
+            var key = (row.own ? "own:" : "preset:") + row.setId
+            found.push({value: key, label: row.label})
+            if (row.current) {
+                currentKey = key
+                currentHelp = row.help
+            }
+        }
+        options = found
+    }
+
+    Timer {
+        // A model announces one change in several signals.
+        id: soon
+        interval: 0
+        onTriggered: list.collect()
+    }
+    PresetModel {
+        id: presets
+        game: list.game
+        onReloaded: soon.restart()
+        onDataChanged: soon.restart()
+    }
+    Instantiator {
+        id: rows
+        model: presets
+        delegate: RuleSetRow {}
+        onObjectAdded: soon.restart()
+        onObjectRemoved: soon.restart()
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// A column that scrolls when it is taller than its place. What has the keyboard's focus is scrolled into sight.
+Flickable {
+    id: flick
+
+    default property alias content: column.data
+    property alias spacing: column.spacing
+    /// Room around the column, inside the scrolled area, so that rings and shadows are not cut.
+    property int inset: Theme.gapSmall
+
+    contentWidth: width
+    contentHeight: column.implicitHeight + 2 * inset
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.VerticalFlick
+
+    readonly property Item focused: Window.activeFocusItem
+    onFocusedChanged: soon.restart()
+    Timer {
+        // The layout settles first.
+        id: soon
+        interval: 0
+        onTriggered: flick.reveal()
+    }
+
+    function reveal() {
+        var item = focused
+        for (var up = item; up && up !== column; up = up.parent) {}
+        if (!item || !up)
+            return
+        var top = item.mapToItem(column, 0, 0).y + inset
+        if (top - Theme.gapLarge < contentY)
+            contentY = Math.max(0, top - Theme.gapLarge)
+        else if (top + item.height + Theme.gapLarge > contentY + height)
+            contentY = Math.max(0, Math.min(contentHeight - height, top + item.height + Theme.gapLarge - height))
+    }
+
+    Column {
+        id: column
+        x: flick.inset
+        y: flick.inset
+        width: flick.width - 2 * flick.inset
+    }
+
+    ScrollBar.vertical: ScrollBar {
+        id: bar
+        policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        width: Theme.u(8)
+        contentItem: Rectangle {
+            radius: width / 2
+            color: Theme.mute
+            opacity: bar.pressed || bar.hovered ? 0.8 : 0.35
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Hanpan
+
+/// A dialog: a title, some words or any content, and buttons at the end. `buttons`: [{id, label, kind}], the one with
+/// kind "primary" answers Return. A press closes it and emits answered(id); Escape answers "cancel".
+Popup {
+    id: sheet
+
+    property string title
+    property string message
+    property var buttons: [{id: "cancel", label: qsTr("Close"), kind: "plain"}]
+    default property alias content: body.data
+    /// Where the keyboard starts; the primary button when nothing else.
+    property Item firstFocus
+
+    signal answered(string id)
+
+    function answer(id: string) {
+        close()
+        answered(id)
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    modal: true
+    focus: true
+    width: Math.min(Theme.u(520), Theme.windowWidth - 2 * Theme.margin)
+    padding: Theme.gapLarge
+    closePolicy: Popup.NoAutoClose
+    onOpened: {
+        if (firstFocus)
+            firstFocus.forceActiveFocus(Qt.TabFocusReason)
+        else
+            for (var i = 0; i < buttonRow.children.length; ++i)
+                if (buttonRow.children[i].kind === "primary" || i === 0)
+                    buttonRow.children[i].forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
+        NumberAnimation { property: "scale"; from: 0.97; to: 1; duration: Theme.enter; easing.type: Theme.easing }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+    background: Panel {
+        radius: Theme.radiusLarge
+        color: Theme.surfaceRaised
+    }
+    contentItem: FocusScope {
+        implicitHeight: column.implicitHeight
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
+        Accessible.description: sheet.message
+        Keys.onEscapePressed: sheet.answer("cancel")
+        Keys.onBackPressed: sheet.answer("cancel")
+        Column {
+            id: column
+            width: parent.width
+            spacing: Theme.gapMedium
+            Caption {
+                width: parent.width
+                visible: sheet.title !== ""
+                text: sheet.title
+                font.pixelSize: Theme.textTitle
+                font.bold: true
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+            }
+            Caption {
+                width: parent.width
+                visible: sheet.message !== ""
+                text: sheet.message
+                wrapMode: Text.Wrap
+                lineHeight: 1.25
+            }
+            Column {
+                id: body
+                width: parent.width
+                spacing: Theme.gap
+                visible: children.length > 0
+            }
+            Row {
+                id: buttonRow
+                anchors.right: parent.right
+                spacing: Theme.gap
+                topPadding: Theme.gapSmall
+                Repeater {
+                    model: sheet.buttons
+                    delegate: ActionButton {
+                        required property var modelData
+                        text: modelData.label
+                        kind: modelData.kind === undefined ? "plain" : modelData.kind
+                        onTriggered: sheet.answer(modelData.id)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// One line of typed text. `problem` says in words what is wrong with it, under the field.
+TextField {
+    id: control
+
+    property string name
+    property string problem
+
+    implicitWidth: Theme.u(220)
+    implicitHeight: Theme.controlSmall + Theme.gapTiny
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    font.family: Theme.family
+    font.pixelSize: Theme.textBody
+    color: Theme.ink
+    placeholderTextColor: Theme.mute
+    selectionColor: Theme.gold
+    selectedTextColor: Theme.goldInk
+    selectByMouse: true
+
+    Accessible.role: Accessible.EditableText
+    Accessible.name: name
+    Accessible.description: problem
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: Theme.surfaceRaised
+        border.width: control.problem !== "" ? Theme.stroke : Theme.hair
+        border.color: control.problem !== "" ? Theme.red : Theme.line
+        FocusRing {
+            shown: control.activeFocus
+            innerRadius: Theme.radiusSmall
+        }
+    }
+}

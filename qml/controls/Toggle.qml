@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// On or off. `text` is not drawn: it is the accessible name, the row it stands in shows the words. A press emits
+/// switched(on) and changes nothing here: bind `on` to where the choice is kept.
+AbstractButton {
+    id: control
+
+    property bool on: false
+    property bool available: true
+
+    signal switched(bool on)
+
+    onClicked: {
+        if (available)
+            switched(!on)
+    }
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    implicitWidth: Theme.u(46)
+    implicitHeight: Theme.u(26)
+    opacity: available ? 1 : Theme.dimmed
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: on
+    Accessible.onPressAction: clicked()
+    Accessible.onToggleAction: clicked()
+
+    background: Rectangle {
+        radius: height / 2
+        color: control.on ? Theme.green : Theme.dark ? Theme.line : "transparent"
+        border.width: control.on ? 0 : Theme.stroke
+        border.color: Theme.mute
+        FocusRing {
+            shown: control.visualFocus
+            innerRadius: parent.height / 2
+        }
+    }
+    contentItem: Item {
+        Rectangle {
+            readonly property real inset: Theme.u(4)
+            x: control.on ? parent.width - width - inset : inset
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.height - 2 * inset
+            height: width
+            radius: width / 2
+            // The knob carries a mark as well, so that the colour is not alone.
+            color: control.on ? Theme.cardFace : Theme.mute
+            Behavior on x {
+                NumberAnimation { duration: Theme.quick; easing.type: Theme.easing }
+            }
+            Icon {
+                anchors.centerIn: parent
+                visible: control.on
+                size: parent.width * 0.8
+                name: "check"
+                color: Theme.green
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What this is, under which terms, and whom it thanks.
+PageFrame {
+    id: page
+
+    title: qsTr("About Hanpan")
+    contentLimit: Theme.measure
+
+    component Chapter: Column {
+        id: chapter
+        property string heading
+        property string words
+        width: parent.width
+        spacing: Theme.gapTiny
+        Caption {
+            width: parent.width
+            text: chapter.heading
+            tone: "red"
+            font.bold: true
+            font.pixelSize: Theme.textSmall
+            Accessible.role: Accessible.Heading
+        }
+        Caption {
+            width: parent.width
+            text: chapter.words
+            wrapMode: Text.Wrap
+            lineHeight: 1.35
+        }
+    }
+
+    ScrollPage {
+        id: scroll
+        anchors.fill: parent
+        spacing: Theme.gapLarge
+        focus: true
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.u(60))
+        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.u(60)))
+
+        Row {
+            spacing: Theme.gapLarge
+            Image {
+                source: "qrc:/icon/hanpan.svg"
+                width: Theme.u(96)
+                height: width
+                sourceSize.width: width
+                sourceSize.height: width
+                Accessible.ignored: true
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gapTiny
+                Caption {
+                    text: qsTr("Hanpan")
+                    font.pixelSize: Theme.textHeading
+                    font.bold: true
+                }
+                Caption {
+                    text: qsTr("Version %1").arg(Qt.application.version)
+                    tone: "mute"
+                }
+            }
+        }
+        Chapter {
+            heading: qsTr("The games")
+            words: qsTr("Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five members of one family, played against the computer by the rules of your own house. “Hanpan” means “one more round”.")
+        }
+        Chapter {
+            heading: qsTr("Fair play")
+            words: qsTr("The opponents see what you would see in their place: their own pieces and what lies open. No level looks at hidden pieces, and every deal depends on its number alone, never on how you play.")
+        }
+        Chapter {
+            heading: qsTr("Free software")
+            words: qsTr("Hanpan is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it. It comes without any warranty.")
+        }
+        Chapter {
+            heading: qsTr("Built with")
+            words: qsTr("Qt %1, JSON for Modern C++ (Niels Lohmann) and CLI11 (Henry Schreiner). Cards, cubes, dominoes, icons and sounds are our own.").arg("6")
+        }
+        Chapter {
+            heading: qsTr("Thanks")
+            words: qsTr("To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.")
+        }
+    }
+}

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import Hanpan
+
+/// The rule panel of a game: presets and own rule sets at the left, every rule at the right, all of it driven by the
+/// game's rulebook. Changes take effect at once (RulesInUse) and can be undone; "Play with these rules" goes on to the
+/// set-up page, or back to it with `fromSetup`.
+PageFrame {
+    id: page
+
+    required property string game
+    /// The set-up page lies below on the stack.
+    property bool fromSetup: false
+
+    readonly property bool compact: width < Theme.u(1320)
+
+    function label(): string {
+        return RulesInUse.revision >= 0 ? RulesInUse.labelOf(game) : ""
+    }
+    function play() {
+        if (fromSetup)
+            Navigator.back()
+        else
+            Navigator.replace("Setup", {game: game})
+    }
+    /// Says what came of something; `undo` offers to take it back.
+    function tell(outcome: var, undo: string) {
+        notice.show(outcome.text, outcome.ok, undo)
+    }
+    function usePreset(id: string, own: bool) {
+        var lost = presets.currentChanges > 0 ? label() : ""
+        if (own)
+            RulesInUse.useOwn(game, id)
+        else
+            RulesInUse.usePreset(game, id)
+        if (lost !== "")
+            notice.show(qsTr("The changes of “%1” are put aside.").arg(lost), true, "undo")
+    }
+    function resetAll() {
+        var count = rules.differences.length
+        rules.resetAll()
+        notice.show(count === 1 ? qsTr("One rule is back as the preset has it.")
+                                : qsTr("%1 rules are back as the preset has them.").arg(count), true, "undo")
+    }
+    function reveal(ruleId: string) {
+        search.clear()
+        rules.onlyChanged = false
+        var row = rows.itemAt(rules.rowOf(ruleId)) as RuleRow
+        if (row)
+            row.focusEditor()
+    }
+
+    title: qsTr("%1 · house rules").arg(RulesInUse.revision >= 0 ? RulesInUse.gameName(game) : "")
+    tools: [
+        ActionButton {
+            objectName: "import"
+            visible: !page.compact
+            kind: "quiet"
+            text: qsTr("Import…")
+            hint: qsTr("Add the rules of a file (Ctrl+O)")
+            onTriggered: importDialog.open()
+        },
+        ActionButton {
+            objectName: "export"
+            visible: !page.compact
+            kind: "quiet"
+            text: qsTr("Export…")
+            hint: qsTr("Write these rules to a file (Ctrl+E)")
+            onTriggered: exportDialog.open()
+        },
+        ActionButton {
+            objectName: "code"
+            visible: !page.compact
+            kind: "quiet"
+            text: qsTr("Code…")
+            hint: qsTr("Send these rules to a friend as a line of text, or take over theirs")
+            onTriggered: codeSheet.openFor()
+        },
+        IconButton {
+            visible: page.compact
+            iconName: "import"
+            text: qsTr("Import…")
+            onTriggered: importDialog.open()
+        },
+        IconButton {
+            visible: page.compact
+            iconName: "export"
+            text: qsTr("Export…")
+            onTriggered: exportDialog.open()
+        },
+        IconButton {
+            visible: page.compact
+            iconName: "link"
+            text: qsTr("Code…")
+            onTriggered: codeSheet.openFor()
+        },
+        ActionButton {
+            objectName: "save"
+            text: qsTr("Save rules")
+            hint: qsTr("Keep these rules under a name (Ctrl+S)")
+            onTriggered: saveSheet.openFor()
+        },
+        ActionButton {
+            objectName: "play"
+            kind: "primary"
+            text: qsTr("Play with these rules")
+            onTriggered: page.play()
+        }
+    ]
+
+    RuleModel {
+        id: rules
+        game: page.game
+        onRefusalChanged: {
+            if (refusal !== "")
+                refusalTalk.text = refusal
+        }
+    }
+    PresetModel {
+        id: presets
+        game: page.game
+    }
+
+    Shortcut { sequence: "Ctrl+S"; enabled: page.visible; onActivated: saveSheet.openFor() }
+    Shortcut { sequence: "Ctrl+O"; enabled: page.visible; onActivated: importDialog.open() }
+    Shortcut { sequence: "Ctrl+E"; enabled: page.visible; onActivated: exportDialog.open() }
+    Shortcut { sequence: "Ctrl+F"; enabled: page.visible; onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason) }
+    Shortcut {
+        sequence: "Ctrl+Z"
+        enabled: page.visible
+        onActivated: {
+            if (RulesInUse.canUndo(page.game)) {
+                RulesInUse.undo(page.game)
+                notice.show(qsTr("The last change is taken back."), true, "")
+            }
+        }
+    }
+
+    RulePresets {
+        id: presetList
+        objectName: "presets"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        width: page.compact ? Theme.u(270) : Theme.u(330)
+        presets: presets
+        focus: true
+        problems: RulesInUse.revision >= 0 ? RulesInUse.problemsOf(page.game) : []
+        onUsed: (id, own) => page.usePreset(id, own)
+        onRenameWanted: (id, name) => renameSheet.openFor(id, name)
+        onDeleteWanted: (id) => page.tell(RulesInUse.remove(page.game, id), "restore")
+    }
+
+    Item {
+        id: right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: presetList.right
+        anchors.leftMargin: Theme.gapLarge
+        anchors.right: parent.right
+
+        Row {
+            id: finder
+            width: parent.width
+            spacing: Theme.gap
+            height: Theme.controlSmall + Theme.gapTiny
+            TextEntry {
+                id: search
+                objectName: "search"
+                width: Math.min(Theme.u(360), parent.width - onlyChanged.width - parent.spacing)
+                leftPadding: Theme.gap + Theme.iconSmall + Theme.gapSmall
+                name: qsTr("Search the rules")
+                placeholderText: qsTr("Search the rules")
+                onTextChanged: rules.filter = text
+                Keys.onEscapePressed: (event) => {
+                    event.accepted = text !== ""
+                    clear()
+                }
+                Icon {
+                    x: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "search"
+                    size: Theme.iconSmall
+                    color: Theme.mute
+                }
+            }
+            Row {
+                id: onlyChanged
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gapSmall
+                Toggle {
+                    objectName: "onlyChanged"
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Only what differs")
+                    on: rules.onlyChanged
+                    onSwitched: (on) => rules.onlyChanged = on
+                }
+                Caption {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Only what differs")
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
+            }
+        }
+        RuleDifferences {
+            id: differences
+            objectName: "differences"
+            anchors.top: finder.bottom
+            anchors.topMargin: Theme.gap
+            width: parent.width
+            rules: rules
+            onChosen: (ruleId) => page.reveal(ruleId)
+            onResetAllWanted: page.resetAll()
+        }
+        ScrollPage {
+            id: scroll
+            anchors.top: differences.bottom
+            anchors.topMargin: Theme.gapSmall
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.leftMargin: -inset
+            anchors.right: parent.right
+            anchors.rightMargin: -inset - Theme.gapSmall
+            Repeater {
+                id: rows
+                model: rules
+                delegate: RuleRow {
+                    width: scroll.width - 2 * scroll.inset - Theme.gapSmall
+                    rules: rules
+                }
+            }
+            Caption {
+                visible: rules.count === 0
+                width: parent.width
+                topPadding: Theme.gapHuge
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                tone: "mute"
+                text: search.text !== "" ? qsTr("No rule speaks of “%1”.").arg(search.text)
+                                         : qsTr("Nothing differs from “%1”.").arg(rules.baseLabel)
+            }
+            Item {
+                width: 1
+                height: Theme.gapHuge
+            }
+        }
+    }
+
+    RuleNotice {
+        id: notice
+        objectName: "notice"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, parent.width)
+        onUndoWanted: (what) => {
+            if (what === "restore")
+                page.tell(RulesInUse.restoreRemoved(), "")
+            else
+                RulesInUse.undo(page.game)
+        }
+    }
+    // A screen reader hears of a refusal that appears beside the focus.
+    Item {
+        id: refusalTalk
+        property string text
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    RuleSaveSheet {
+        id: saveSheet
+        game: page.game
+        own: presets.currentIsOwn
+        onSaved: (outcome) => page.tell(outcome, "")
+    }
+    RuleRenameSheet {
+        id: renameSheet
+        game: page.game
+        onRenamed: (outcome) => page.tell(outcome, "")
+    }
+    RuleCodeSheet {
+        id: codeSheet
+        game: page.game
+        onDone: (outcome, undo) => page.tell(outcome, undo)
+    }
+    FileDialog {
+        id: importDialog
+        title: qsTr("Import rules")
+        nameFilters: [qsTr("Rules of Hanpan (*.json)"), qsTr("All files (*)")]
+        onAccepted: page.tell(RulesInUse.importFrom(page.game, selectedFile), "undo")
+    }
+    FileDialog {
+        id: exportDialog
+        title: qsTr("Export rules")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Rules of Hanpan (*.json)")]
+        onAccepted: page.tell(RulesInUse.exportTo(page.game, selectedFile), "")
+    }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What a person chooses once and for all. Every change takes effect and is kept at once.
+PageFrame {
+    id: page
+
+    title: qsTr("Settings")
+    contentLimit: Theme.measure
+    tools: [
+        ActionButton {
+            objectName: "about"
+            text: qsTr("About Hanpan")
+            kind: "quiet"
+            iconName: "info"
+            onTriggered: Navigator.go("About")
+        },
+        ActionButton {
+            objectName: "reset"
+            text: qsTr("Restore defaults")
+            onTriggered: askReset.open()
+        }
+    ]
+
+    Sheet {
+        id: askReset
+        title: qsTr("Restore every setting to its default?")
+        message: qsTr("Saved house rules and matches stay as they are.")
+        buttons: [{id: "cancel", label: qsTr("Cancel"), kind: "plain"},
+                  {id: "reset", label: qsTr("Restore"), kind: "primary"}]
+        onAnswered: (answer) => {
+            if (answer === "reset")
+                Preferences.reset()
+        }
+    }
+
+    component Heading: Caption {
+        width: parent.width
+        tone: "red"
+        font.bold: true
+        font.pixelSize: Theme.textSmall
+        leftPadding: Theme.gapTiny
+        topPadding: Theme.gapMedium
+        bottomPadding: Theme.gapTiny
+        Accessible.role: Accessible.Heading
+    }
+    component Group: Item {
+        default property alias rows: column.data
+        width: parent.width
+        height: column.height
+        Panel {
+            anchors.fill: parent
+        }
+        Column {
+            id: column
+            width: parent.width
+        }
+    }
+
+    ScrollPage {
+        anchors.fill: parent
+
+        Heading {
+            text: qsTr("Look")
+            topPadding: 0
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                title: qsTr("Language")
+                help: Preferences.language === "" ? qsTr("As the system has it") : ""
+                LanguageSwitch {
+                    objectName: "language"
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Theme")
+                help: qsTr("Tables look the same in both.")
+                Segments {
+                    objectName: "theme"
+                    name: qsTr("Theme")
+                    value: Preferences.theme
+                    options: [{value: "light", label: qsTr("Light")}, {value: "dark", label: qsTr("Dark")},
+                              {value: "system", label: qsTr("System")}]
+                    onChosen: (theme) => Preferences.theme = theme
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Deck colours")
+                help: qsTr("Four colours tell the suits apart at a glance.")
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gapTiny
+                    Repeater {
+                        model: ["7S", "8H", "9D", "TC"]
+                        delegate: Card {
+                            required property string modelData
+                            width: Theme.u(34)
+                            face: modelData
+                        }
+                    }
+                }
+                Segments {
+                    objectName: "deck"
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: qsTr("Deck colours")
+                    value: Preferences.fourColours
+                    options: [{value: true, label: qsTr("Four")}, {value: false, label: qsTr("Two")}]
+                    onChosen: (four) => Preferences.fourColours = four
+                }
+            }
+            SettingRow {
+                width: parent.width
+                last: true
+                title: qsTr("Motion")
+                help: qsTr("How fast pieces travel. A click always skips what is under way.")
+                Segments {
+                    objectName: "motion"
+                    name: qsTr("Motion")
+                    value: Preferences.motion
+                    options: [{value: "off", label: qsTr("Off", "motion")}, {value: "fast", label: qsTr("Fast")},
+                              {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
+                    onChosen: (motion) => Preferences.motion = motion
+                }
+            }
+        }
+
+        Heading {
+            text: qsTr("Play")
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                title: qsTr("Your name at the table")
+                help: qsTr("Empty: “You”")
+                TextEntry {
+                    objectName: "playerName"
+                    name: qsTr("Your name at the table")
+                    maximumLength: 16
+                    placeholderText: qsTr("You")
+                    text: Preferences.playerName
+                    onEditingFinished: Preferences.playerName = text
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Pace of the opponents")
+                help: qsTr("How long they wait before each move, so that you can follow.")
+                Segments {
+                    objectName: "botSpeed"
+                    name: qsTr("Pace of the opponents")
+                    value: Preferences.botSpeed
+                    options: [{value: "instant", label: qsTr("At once")}, {value: "fast", label: qsTr("Fast")},
+                              {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
+                    onChosen: (speed) => Preferences.botSpeed = speed
+                }
+            }
+            SettingRow {
+                width: parent.width
+                last: true
+                title: qsTr("Claims wait for you")
+                help: qsTr("“Thank you!” and other claims have no time limit for you, whatever the house rules say.")
+                Toggle {
+                    objectName: "claimForever"
+                    text: qsTr("Claims wait for you")
+                    on: Preferences.claimForever
+                    onSwitched: (on) => Preferences.claimForever = on
+                }
+            }
+        }
+
+        Heading {
+            text: qsTr("Sound")
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                title: qsTr("Sound")
+                Toggle {
+                    objectName: "sound"
+                    text: qsTr("Sound")
+                    on: !Preferences.muted
+                    onSwitched: (on) => Preferences.muted = !on
+                }
+            }
+            SettingRow {
+                width: parent.width
+                last: true
+                title: qsTr("Volume")
+                available: !Preferences.muted
+                Stepper {
+                    objectName: "volume"
+                    name: qsTr("Volume")
+                    available: !Preferences.muted
+                    step: 10
+                    value: Preferences.volume
+                    display: (number) => number + " %"
+                    onStepped: (number) => Preferences.volume = number
+                }
+            }
+        }
+        Item {
+            width: 1
+            height: Theme.gapLarge
+        }
+    }
+}

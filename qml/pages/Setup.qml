@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// Everything a match needs before it begins: who plays, by which rules, how long, which deal. Remembers the last
+/// choices of each game.
+PageFrame {
+    id: page
+
+    required property string game
+
+    property int players: 0
+    property var levels: []
+    property string length: "rounds"
+    property int rounds: 5
+    property int target: 20
+    property bool typedDeal: false
+
+    readonly property var entry: GameShelf.entry(game)
+    readonly property bool ownLength: game === "hoola"
+    readonly property int minPlayers: GameCatalog.minPlayers(game)
+    readonly property int maxPlayers: GameCatalog.maxPlayers(game)
+    readonly property var rules: RulesInUse.revision >= 0 ? RulesInUse.valuesOf(game) : ({})
+    /// Some rule sets are made for one number of players.
+    readonly property int fixedPlayers: RulesInUse.revision >= 0 ? RulesInUse.playersOf(game) : 0
+    readonly property string problem: {
+        if (typedDeal && !GameCatalog.isDealNumber(deal.text))
+            return qsTr("The deal number takes digits only.")
+        return Language.code === "" ? "" : GameCatalog.playersProblem(game, players, rules)
+    }
+
+    title: Language.code === "" ? "" : GameCatalog.name(game)
+    contentLimit: Theme.u(1240)
+
+    Component.onCompleted: {
+        var last = Number(Preferences.remembered("setup/" + game + "/players", fixedPlayers > 0 ? fixedPlayers : Math.min(maxPlayers, 4)))
+        players = Math.max(minPlayers, Math.min(maxPlayers, last))
+        var kept = Preferences.remembered("setup/" + game + "/levels", [])
+        var known = []
+        for (var level of GameCatalog.levels())
+            known.push(level.value)
+        var start = known.indexOf("casual") >= 0 ? "casual" : known[0]
+        var list = []
+        for (var i = 0; i < maxPlayers - 1; ++i)
+            list.push(kept && known.indexOf(kept[i]) >= 0 ? String(kept[i]) : start)
+        levels = list
+        length = String(Preferences.remembered("setup/" + game + "/length", "rounds"))
+        rounds = Number(Preferences.remembered("setup/" + game + "/rounds", 5))
+        target = Number(Preferences.remembered("setup/" + game + "/target", 20))
+        startButton.forceActiveFocus()
+    }
+
+    function setLevel(seat: int, level: string) {
+        var list = levels.slice()
+        list[seat] = level
+        levels = list
+    }
+    function setAllLevels(level: string) {
+        levels = levels.map(() => level)
+    }
+    function begin() {
+        if (problem !== "")
+            return
+        Preferences.remember("setup/" + game + "/players", players)
+        Preferences.remember("setup/" + game + "/levels", levels)
+        Preferences.remember("setup/" + game + "/length", length)
+        Preferences.remember("setup/" + game + "/rounds", rounds)
+        Preferences.remember("setup/" + game + "/target", target)
+        RulesInUse.notePlayed(game)
+        Navigator.replace("Table", {match: {
+            game: game, players: players, rules: rules, seed: typedDeal ? deal.text : "",
+            levels: levels.slice(0, players - 1),
+            rounds: ownLength && length === "rounds" ? rounds : 0,
+            target: ownLength && length === "target" ? target : 0
+        }})
+    }
+
+    component Heading: Caption {
+        width: parent.width
+        tone: "red"
+        font.bold: true
+        font.pixelSize: Theme.textSmall
+        leftPadding: Theme.gapTiny
+        topPadding: Theme.gapMedium
+        bottomPadding: Theme.gapTiny
+        Accessible.role: Accessible.Heading
+    }
+    component Group: Item {
+        default property alias rows: column.data
+        width: parent.width
+        height: column.height
+        Panel {
+            anchors.fill: parent
+        }
+        Column {
+            id: column
+            width: parent.width
+        }
+    }
+
+    Item {
+        id: left
+        width: Math.round((parent.width - Theme.gapLarge) * 0.36)
+        height: parent.height
+
+        Image {
+            id: cloth
+            width: parent.width
+            height: parent.height - footer.height - Theme.gapMedium
+            source: Ink.cloth(Theme.tableLight(page.game), Theme.tableDeep(page.game), Theme.radiusLarge, true)
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
+            Accessible.ignored: true
+            Still {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.bottom: facts.top
+                game: page.game
+                scene: page.entry.scene
+                pieceSize: page.entry.size
+                unit: Math.min(1.4 * height, (width - 2 * Theme.gapHuge) / (2 * Math.abs(page.entry.scene[0][1]) + page.entry.size))
+            }
+            Column {
+                id: facts
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: Theme.gapLarge
+                spacing: Theme.gapTiny
+                Caption {
+                    width: parent.width
+                    text: page.entry.pieces + (Language.code === "" ? "" : " · ") + GameCatalog.playersText(page.game, page.entry.from, page.entry.to)
+                    font.bold: true
+                    color: Theme.tableInk
+                    wrapMode: Text.Wrap
+                }
+                Caption {
+                    width: parent.width
+                    text: page.entry.line
+                    color: Theme.tableInk
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+        Column {
+            id: footer
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.gapSmall
+            Caption {
+                width: parent.width
+                visible: page.problem !== ""
+                text: page.problem
+                tone: "red"
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            ActionButton {
+                id: startButton
+                objectName: "start"
+                width: parent.width
+                implicitHeight: Theme.u(52)
+                kind: "primary"
+                iconName: "play"
+                font.pixelSize: Theme.textLarge
+                text: qsTr("Start")
+                available: page.problem === ""
+                reason: page.problem
+                onTriggered: page.begin()
+            }
+        }
+    }
+
+    ScrollPage {
+        anchors.left: left.right
+        anchors.leftMargin: Theme.gapLarge - inset
+        anchors.right: parent.right
+        anchors.rightMargin: -inset
+        anchors.top: parent.top
+        anchors.topMargin: -inset
+        anchors.bottom: parent.bottom
+
+        Heading {
+            text: qsTr("Players")
+            topPadding: 0
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                title: qsTr("Number of players")
+                help: page.fixedPlayers > 0 && page.fixedPlayers !== page.players
+                      ? qsTr("These rules are made for %1.").arg(page.fixedPlayers) : qsTr("You and %n opponent(s)", "", page.players - 1)
+                Segments {
+                    objectName: "players"
+                    name: qsTr("Number of players")
+                    value: page.players
+                    options: {
+                        var list = new Array()
+                        for (var n = page.minPlayers; n <= page.maxPlayers; ++n)
+                            list.push({value: n, label: String(n)})
+                        return list
+                    }
+                    onChosen: (n) => page.players = n
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Level of all opponents")
+                Segments {
+                    objectName: "allLevels"
+                    name: qsTr("Level of all opponents")
+                    readonly property var mine: page.levels.slice(0, page.players - 1)
+                    value: mine.length > 0 && mine.every((level) => level === mine[0]) ? mine[0] : undefined
+                    options: Language.code === "" ? [] : GameCatalog.levels()
+                    onChosen: (level) => page.setAllLevels(level)
+                }
+            }
+            Flow {
+                id: seats
+                width: parent.width
+                padding: Theme.gapMedium
+                topPadding: Theme.gap
+                spacing: Theme.gap
+                Repeater {
+                    model: Math.max(0, page.players - 1)
+                    delegate: Row {
+                        id: seat
+                        required property int index
+                        readonly property string seatName: Language.code === "" ? "" : GameCatalog.opponents(page.players)[index]
+                        width: (seats.width - 2 * Theme.gapMedium - Theme.gap) / 2
+                        spacing: Theme.gapSmall
+                        Rectangle {
+                            id: face
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Theme.u(32)
+                            height: width
+                            radius: width / 2
+                            color: Theme.avatar
+                            Caption {
+                                anchors.centerIn: parent
+                                text: seat.seatName.charAt(0)
+                                color: Theme.tableInk
+                                font.pixelSize: Theme.textSmall
+                                Accessible.ignored: true
+                            }
+                        }
+                        Caption {
+                            id: nameText
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Theme.u(64)
+                            text: seat.seatName
+                            elide: Text.ElideRight
+                            font.bold: true
+                        }
+                        Picker {
+                            objectName: "level-" + seat.index
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Math.min(Theme.u(180), seat.width - face.width - nameText.width - 2 * seat.spacing)
+                            name: seat.seatName
+                            options: Language.code === "" ? [] : GameCatalog.levels()
+                            value: page.levels[seat.index]
+                            onChosen: (level) => page.setLevel(seat.index, level)
+                        }
+                    }
+                }
+            }
+        }
+
+        Heading {
+            text: qsTr("House rules")
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                last: true
+                title: Language.code !== "" && RulesInUse.revision >= 0 ? RulesInUse.labelOf(page.game) : ""
+                help: sets.currentHelp
+                Picker {
+                    objectName: "rules"
+                    width: Theme.u(210)
+                    name: qsTr("House rules")
+                    options: sets.options
+                    value: sets.currentKey
+                    onChosen: (key) => sets.use(key)
+                }
+                ActionButton {
+                    objectName: "houseRules"
+                    implicitHeight: Theme.controlSmall
+                    font.pixelSize: Theme.textSmall
+                    iconName: "edit"
+                    text: qsTr("Change…")
+                    onTriggered: Navigator.go("HouseRules", {game: page.game, fromSetup: true})
+                }
+            }
+        }
+
+        Heading {
+            visible: page.ownLength
+            text: qsTr("Length of the match")
+        }
+        Group {
+            visible: page.ownLength
+            SettingRow {
+                width: parent.width
+                last: true
+                title: page.length === "rounds" ? qsTr("A number of rounds") : page.length === "target" ? qsTr("Until someone is ahead or behind") : qsTr("One round")
+                help: page.length === "target" ? qsTr("The match ends when a score reaches +%1 or −%1.").arg(page.target) : ""
+                Stepper {
+                    objectName: "lengthNumber"
+                    visible: page.length !== "one"
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: page.length === "rounds" ? qsTr("Rounds") : qsTr("Score")
+                    from: page.length === "rounds" ? 2 : 5
+                    to: page.length === "rounds" ? 99 : 500
+                    step: page.length === "rounds" ? 1 : 5
+                    value: page.length === "rounds" ? page.rounds : page.target
+                    onStepped: (n) => {
+                        if (page.length === "rounds")
+                            page.rounds = n
+                        else
+                            page.target = n
+                    }
+                }
+                Segments {
+                    objectName: "length"
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: qsTr("Length of the match")
+                    value: page.length
+                    options: [{value: "one", label: qsTr("One round")}, {value: "rounds", label: qsTr("Rounds")},
+                              {value: "target", label: qsTr("Score")}]
+                    onChosen: (kind) => page.length = kind
+                }
+            }
+        }
+
+        Heading {
+            text: qsTr("Deal")
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                last: true
+                title: page.typedDeal ? qsTr("A deal by its number") : qsTr("A new deal")
+                help: page.typedDeal ? qsTr("The same number deals the same pieces on every computer.") : qsTr("Shuffled by chance")
+                TextEntry {
+                    id: deal
+                    objectName: "deal"
+                    visible: page.typedDeal
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: qsTr("Deal number")
+                    placeholderText: qsTr("Deal number")
+                    implicitWidth: Theme.u(170)
+                    maximumLength: 20
+                    inputMethodHints: Qt.ImhDigitsOnly
+                    problem: page.typedDeal && text !== "" && !GameCatalog.isDealNumber(text) ? page.problem : ""
+                    onAccepted: page.begin()
+                }
+                Segments {
+                    objectName: "dealKind"
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: qsTr("Deal")
+                    value: page.typedDeal
+                    options: [{value: false, label: qsTr("By chance")}, {value: true, label: qsTr("By number")}]
+                    onChosen: (typed) => {
+                        page.typedDeal = typed
+                        if (typed)
+                            deal.forceActiveFocus()
+                    }
+                }
+            }
+        }
+        Item {
+            width: 1
+            height: Theme.gapLarge
+        }
+    }
+
+    RuleSetList {
+        id: sets
+        game: page.game
+    }
+}

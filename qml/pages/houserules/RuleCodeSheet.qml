@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// The rules as a line of text to send, and a place for the line somebody sent.
+Sheet {
+    id: sheet
+
+    required property string game
+    readonly property string code: opened && RulesInUse.revision >= 0 ? RulesInUse.codeOf(game) : ""
+    readonly property var judged: entry.text.trim() === "" ? ({ok: false, text: ""}) : RulesInUse.judgeCode(game, entry.text)
+    signal done(var outcome, string undo)
+
+    function openFor() {
+        entry.text = ""
+        open()
+    }
+    function use() {
+        var fine = judged.ok
+        var outcome = RulesInUse.useCode(game, entry.text)
+        close()
+        done(outcome, fine ? "undo" : "")
+    }
+
+    objectName: "codeSheet"
+    width: Math.min(Theme.u(620), Theme.windowWidth - 2 * Theme.margin)
+    title: qsTr("Rules as a code")
+    firstFocus: copyButton
+    buttons: [{id: "cancel", label: qsTr("Close")}]
+
+    Caption {
+        width: parent.width
+        text: qsTr("Send this line to a friend: pasted there, it makes the same rules.")
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+    }
+    Rectangle {
+        width: parent.width
+        height: codeText.height + 2 * Theme.gap
+        radius: Theme.radiusSmall
+        color: Theme.surface
+        border.width: Theme.hair
+        border.color: Theme.line
+        TextEdit {
+            id: codeText
+            objectName: "codeText"
+            x: Theme.gap
+            y: Theme.gap
+            width: parent.width - 2 * x
+            readOnly: true
+            selectByMouse: true
+            text: sheet.code
+            color: Theme.ink
+            selectionColor: Theme.gold
+            selectedTextColor: Theme.goldInk
+            font.family: "monospace"
+            font.pixelSize: Theme.textSmall
+            wrapMode: TextEdit.WrapAnywhere
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    ActionButton {
+        id: copyButton
+        objectName: "copy"
+        iconName: "copy"
+        text: qsTr("Copy code")
+        onTriggered: {
+            var outcome = RulesInUse.copyCode(sheet.game)
+            sheet.close()
+            sheet.done(outcome, "")
+        }
+    }
+    Rectangle {
+        width: parent.width
+        height: Theme.hair
+        color: Theme.lineSoft
+    }
+    Caption {
+        width: parent.width
+        text: qsTr("Somebody sent you a code?")
+        font.bold: true
+        wrapMode: Text.Wrap
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.gap
+        TextEntry {
+            id: entry
+            objectName: "paste"
+            width: parent.width - useButton.width - parent.spacing
+            name: qsTr("Paste a code")
+            placeholderText: qsTr("Paste it here: HP1-…")
+            problem: sheet.judged.ok ? "" : sheet.judged.text
+            onAccepted: {
+                if (sheet.judged.ok)
+                    sheet.use()
+            }
+        }
+        ActionButton {
+            id: useButton
+            objectName: "useCode"
+            implicitHeight: entry.height
+            text: qsTr("Use these rules")
+            available: sheet.judged.ok
+            reason: sheet.judged.text === "" ? qsTr("Paste a code first") : sheet.judged.text
+            onTriggered: sheet.use()
+        }
+    }
+    Caption {
+        objectName: "judgement"
+        width: parent.width
+        height: Math.max(implicitHeight, 2 * Theme.textBody)
+        verticalAlignment: Text.AlignTop
+        text: sheet.judged.ok ? qsTr("In this code: %1").arg(sheet.judged.text) : sheet.judged.text
+        tone: sheet.judged.ok ? "ink" : "red"
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+    }
+}

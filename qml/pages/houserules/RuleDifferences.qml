@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// One line on what differs from the preset, each rule with its new and its old value; a press on one leads to its row.
+Item {
+    id: root
+
+    required property RuleModel rules
+    readonly property var list: rules.differences
+    /// With many differences only the first ones are named until asked.
+    property bool all: false
+    readonly property int few: 5
+    property bool canReset: true
+
+    signal chosen(string ruleId)
+    signal resetAllWanted()
+
+    implicitHeight: flow.height + 2 * Theme.gapSmall + Theme.gapTiny
+    height: implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: headline.text
+
+    Panel {
+        anchors.fill: parent
+        color: Theme.surfaceRaised
+    }
+    Flow {
+        id: flow
+        x: Theme.gapMedium
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * x - (resetButton.visible ? resetButton.width + Theme.gap : 0)
+        spacing: Theme.gapSmall
+        Caption {
+            id: headline
+            height: Theme.u(30)
+            rightPadding: Theme.gapTiny
+            font.bold: true
+            text: root.list.length === 0 ? qsTr("As “%1” has it").arg(root.rules.baseLabel)
+                : root.list.length === 1 ? qsTr("One rule differs from “%1”").arg(root.rules.baseLabel)
+                : qsTr("%1 rules differ from “%2”").arg(root.list.length).arg(root.rules.baseLabel)
+        }
+        Repeater {
+            model: root.all ? root.list : root.list.slice(0, root.few)
+            delegate: Chip {
+                id: chip
+                required property var modelData
+                objectName: "difference"
+                width: Math.min(implicitWidth, flow.width)
+                //: a rule, its value now, its value in the preset
+                text: qsTr("%1: %2 (%3)").arg(modelData.label).arg(modelData.now).arg(modelData.before)
+                hint: qsTr("Go to this rule. In the preset: %1").arg(modelData.before)
+                onTriggered: root.chosen(chip.modelData.ruleId)
+            }
+        }
+        Chip {
+            visible: root.list.length > root.few
+            text: root.all ? qsTr("Show fewer") : qsTr("%1 more").arg(root.list.length - root.few)
+            iconName: root.all ? "up" : "down"
+            onTriggered: root.all = !root.all
+        }
+    }
+    ActionButton {
+        id: resetButton
+        objectName: "resetAll"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.top: flow.top
+        implicitHeight: Theme.u(30)
+        visible: root.list.length > 0 && root.canReset
+        kind: "quiet"
+        font.pixelSize: Theme.textSmall
+        iconName: "restart"
+        text: qsTr("Reset all")
+        hint: qsTr("Every rule as “%1” has it").arg(root.rules.baseLabel)
+        onTriggered: root.resetAllWanted()
+    }
+}

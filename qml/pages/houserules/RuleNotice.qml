@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A sentence that comes up from below, says what was done or why not, and may offer to take it back. What went wrong
+/// stays until it is read (closed).
+FocusScope {
+    id: notice
+
+    property string text
+    property bool good: true
+    property string undo
+    property bool shown: false
+
+    signal undoWanted(string what)
+
+    function show(sentence: string, fine: bool, whatToUndo: string) {
+        text = sentence
+        good = fine
+        undo = whatToUndo
+        shown = true
+        if (fine)
+            away.restart()
+        else
+            away.stop()
+    }
+    function hide() {
+        away.stop()
+        shown = false
+    }
+
+    implicitWidth: row.implicitWidth + 2 * Theme.gapMedium
+    implicitHeight: row.height + 2 * Theme.gapSmall
+    height: implicitHeight
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    Behavior on opacity {
+        NumberAnimation { duration: Theme.enter; easing.type: Theme.easing }
+    }
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+    Keys.onEscapePressed: hide()
+
+    Timer {
+        id: away
+        interval: Theme.bubbleTime * 4
+        onTriggered: notice.shown = false
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.charcoal
+        border.width: Theme.hair
+        border.color: notice.good ? Theme.line : Theme.red
+    }
+    Row {
+        id: row
+        x: Theme.gapMedium
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !notice.good
+            name: "warning"
+            color: Theme.gold
+        }
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, notice.parent.width - Theme.u(300))
+            text: notice.text
+            color: Theme.tableInk
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        ActionButton {
+            objectName: "undo"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: notice.undo !== ""
+            implicitHeight: Theme.controlSmall
+            text: qsTr("Undo")
+            onTriggered: {
+                var what = notice.undo
+                notice.hide()
+                notice.undoWanted(what)
+            }
+        }
+        IconButton {
+            objectName: "close"
+            anchors.verticalCenter: parent.verticalCenter
+            implicitWidth: Theme.controlSmall
+            implicitHeight: Theme.controlSmall
+            iconName: "close"
+            iconColour: Theme.tableInk
+            hoverColour: Theme.tableHover
+            text: qsTr("Close")
+            onTriggered: notice.hide()
+        }
+    }
+}

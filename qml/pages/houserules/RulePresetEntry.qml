@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A preset or an own rule set in the list: name, what it is, how many changes there are; an own one can be renamed and
+/// deleted.
+Item {
+    id: entry
+
+    required property int index
+    required property string setId
+    required property bool own
+    required property string label
+    required property string help
+    required property bool current
+    required property int changes
+    required property bool verified
+    required property bool reconstructed
+    required property bool firstOwn
+    property bool hasFocus: false
+
+    signal pressed()
+    signal renameWanted()
+    signal deleteWanted()
+
+    height: title.height + body.height
+    Accessible.role: Accessible.ListItem
+    Accessible.name: label + (changes > 0 ? " +" + changes : "")
+    Accessible.description: help
+    Accessible.selectable: true
+    Accessible.selected: current
+    Accessible.focusable: true
+    Accessible.focused: hasFocus
+    Accessible.onPressAction: pressed()
+
+    Caption {
+        id: title
+        visible: entry.firstOwn
+        height: visible ? implicitHeight : 0
+        topPadding: Theme.gapMedium
+        bottomPadding: Theme.gapTiny
+        leftPadding: Theme.gapMedium
+        text: qsTr("My rules")
+        tone: "red"
+        font.pixelSize: Theme.textSmall
+        font.bold: true
+        Accessible.role: Accessible.Heading
+    }
+    Item {
+        id: body
+        anchors.top: title.bottom
+        width: parent.width
+        height: words.implicitHeight + 2 * Theme.gapSmall + Theme.gapTiny
+
+        Panel {
+            anchors.fill: parent
+            anchors.margins: Theme.gapTiny
+            visible: entry.current
+            color: Theme.surfaceRaised
+            borderWidth: Theme.stroke
+            borderColour: Theme.gold
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.gapTiny
+            radius: Theme.radius
+            visible: !entry.current && area.containsMouse
+            color: Theme.hover
+        }
+        Item {
+            anchors.fill: parent
+            anchors.margins: Theme.gapTiny + Theme.ring + Theme.hair
+            FocusRing {
+                shown: entry.hasFocus
+            }
+        }
+        MouseArea {
+            id: area
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: entry.pressed()
+            onDoubleClicked: {
+                if (entry.own)
+                    entry.renameWanted()
+            }
+        }
+        Column {
+            id: words
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.gapMedium + Theme.gapTiny
+            anchors.right: ownTools.visible ? ownTools.left : parent.right
+            anchors.rightMargin: ownTools.visible ? 0 : Theme.gapMedium
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.hair
+            Row {
+                width: parent.width
+                spacing: Theme.gapSmall
+                Caption {
+                    width: Math.min(implicitWidth, parent.width - (changeMark.visible ? changeMark.width + parent.spacing : 0))
+                    text: entry.label
+                    font.bold: true
+                    elide: Text.ElideRight
+                }
+                Row {
+                    id: changeMark
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: entry.changes > 0
+                    spacing: Theme.gapTiny
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.u(9)
+                        height: width
+                        radius: width / 2
+                        color: Theme.gold
+                    }
+                    Caption {
+                        text: "+" + entry.changes
+                        tone: "gold"
+                        font.bold: true
+                        font.pixelSize: Theme.textSmall
+                    }
+                }
+            }
+            Caption {
+                width: parent.width
+                visible: text !== ""
+                text: entry.help
+                tone: "mute"
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+            Caption {
+                width: parent.width
+                visible: !entry.verified || entry.reconstructed
+                text: entry.reconstructed ? qsTr("reconstructed") : qsTr("not verified")
+                tone: "gold"
+                font.pixelSize: Theme.textTiny
+                font.bold: true
+            }
+        }
+        Row {
+            id: ownTools
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            visible: entry.own && (area.containsMouse || entry.current || renameButton.hovered || deleteButton.hovered)
+            IconButton {
+                id: renameButton
+                objectName: "rename"
+                implicitWidth: Theme.controlSmall
+                implicitHeight: Theme.controlSmall
+                focusPolicy: Qt.NoFocus
+                iconName: "edit"
+                text: qsTr("Rename “%1” (F2)").arg(entry.label)
+                onTriggered: entry.renameWanted()
+            }
+            IconButton {
+                id: deleteButton
+                objectName: "delete"
+                implicitWidth: Theme.controlSmall
+                implicitHeight: Theme.controlSmall
+                focusPolicy: Qt.NoFocus
+                iconName: "trash"
+                text: qsTr("Delete “%1” (Del)").arg(entry.label)
+                onTriggered: entry.deleteWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// One rule: its words at the left, its editor at the right (below where there is no room), a way back to the preset's
+/// value when it differs, and under all that why a change was refused. The first row of a group carries its title.
+Item {
+    id: ruleRow
+
+    required property RuleModel rules
+    required property string ruleId
+    required property string groupLabel
+    required property string kind
+    required property string label
+    required property string help
+    required property var value
+    required property string valueText
+    required property string presetText
+    required property bool changed
+    required property bool greyed
+    required property string greyedReason
+    required property list<string> choices
+    required property int choice
+    required property int minimum
+    required property int maximum
+    required property int step
+    required property int countMin
+    required property int countMax
+    required property string problem
+    required property string fixText
+    required property bool firstInGroup
+    required property bool lastInGroup
+
+    readonly property real inner: width - 2 * Theme.gapMedium
+    readonly property bool narrow: tools.implicitWidth + Theme.u(230) > inner
+
+    function focusEditor() {
+        editor.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    objectName: "rule_" + ruleId
+    height: title.height + body.height
+    Accessible.role: Accessible.Row
+    Accessible.name: label + ": " + valueText
+    Accessible.description: problem !== "" ? problem : greyed ? greyedReason : help
+
+    Caption {
+        id: title
+        visible: ruleRow.firstInGroup
+        height: visible ? implicitHeight : 0
+        topPadding: Theme.gapMedium
+        bottomPadding: Theme.gapSmall
+        text: ruleRow.groupLabel
+        tone: "red"
+        font.bold: true
+        Accessible.role: Accessible.Heading
+    }
+    Item {
+        id: body
+        anchors.top: title.bottom
+        width: parent.width
+        height: column.height + 2 * Theme.gap
+
+        Rectangle {
+            anchors.fill: parent
+            color: ruleRow.changed ? Theme.surfaceChanged : Theme.surface
+            Behavior on color {
+                ColorAnimation { duration: Theme.quick }
+            }
+        }
+        Rectangle {
+            visible: ruleRow.changed
+            width: Theme.u(4)
+            height: parent.height
+            color: Theme.gold
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.hair
+            color: Theme.lineSoft
+        }
+        Column {
+            id: column
+            x: Theme.gapMedium
+            anchors.verticalCenter: parent.verticalCenter
+            width: ruleRow.inner
+            spacing: Theme.gapSmall
+
+            Item {
+                width: parent.width
+                height: ruleRow.narrow ? words.height + Theme.gapSmall + tools.height : Math.max(words.height, tools.height)
+                Column {
+                    id: words
+                    y: ruleRow.narrow ? 0 : (parent.height - height) / 2
+                    width: ruleRow.narrow ? parent.width : parent.width - tools.width - Theme.gapLarge
+                    spacing: Theme.hair
+                    Caption {
+                        width: parent.width
+                        text: ruleRow.label
+                        font.bold: true
+                        wrapMode: Text.Wrap
+                        opacity: ruleRow.greyed ? 0.62 : 1
+                    }
+                    Caption {
+                        width: parent.width
+                        visible: text !== ""
+                        text: ruleRow.greyed ? ruleRow.greyedReason : ruleRow.help
+                        tone: "mute"
+                        font.pixelSize: Theme.textSmall
+                        wrapMode: Text.Wrap
+                    }
+                }
+                Row {
+                    id: tools
+                    x: ruleRow.narrow ? 0 : parent.width - width
+                    y: ruleRow.narrow ? words.height + Theme.gapSmall : (parent.height - height) / 2
+                    spacing: Theme.gapMedium
+                    ActionButton {
+                        objectName: "reset"
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: ruleRow.changed
+                        implicitHeight: Theme.controlSmall
+                        leftPadding: Theme.gapSmall
+                        rightPadding: Theme.gapSmall
+                        kind: "quiet"
+                        font.pixelSize: Theme.textSmall
+                        font.bold: false
+                        iconName: "undo"
+                        text: qsTr("Reset")
+                        hint: qsTr("Back to “%1”").arg(ruleRow.presetText)
+                        Accessible.name: qsTr("Reset %1 to “%2”").arg(ruleRow.label).arg(ruleRow.presetText)
+                        onTriggered: {
+                            // The button goes away with the difference: the keyboard stays in the ruleRow.
+                            ruleRow.focusEditor()
+                            ruleRow.rules.reset(ruleRow.ruleId)
+                        }
+                    }
+                    RuleEditor {
+                        id: editor
+                        anchors.verticalCenter: parent.verticalCenter
+                        row: ruleRow
+                        opacity: ruleRow.greyed ? Theme.dimmed : 1
+                        limit: ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
+                    }
+                }
+            }
+            Flow {
+                width: parent.width
+                visible: ruleRow.problem !== ""
+                spacing: Theme.gap
+                Row {
+                    width: Math.min(sentence.implicitWidth + mark.width + spacing, parent.width)
+                    spacing: Theme.gapSmall
+                    Icon {
+                        id: mark
+                        name: "warning"
+                        size: Theme.iconSmall
+                        color: Theme.redText
+                    }
+                    Caption {
+                        id: sentence
+                        objectName: "problem"
+                        width: parent.width - mark.width - parent.spacing
+                        text: ruleRow.problem
+                        tone: "red"
+                        font.pixelSize: Theme.textSmall
+                        wrapMode: Text.Wrap
+                    }
+                }
+                ActionButton {
+                    objectName: "fix"
+                    visible: ruleRow.fixText !== ""
+                    implicitHeight: Theme.controlSmall
+                    width: Math.min(implicitWidth, parent.width)
+                    font.pixelSize: Theme.textSmall
+                    text: ruleRow.fixText
+                    onTriggered: {
+                        ruleRow.focusEditor()
+                        ruleRow.rules.applyFix()
+                    }
+                }
+                ActionButton {
+                    objectName: "leave"
+                    visible: ruleRow.fixText !== ""
+                    implicitHeight: Theme.controlSmall
+                    kind: "quiet"
+                    font.pixelSize: Theme.textSmall
+                    text: qsTr("Leave it")
+                    onTriggered: {
+                        ruleRow.focusEditor()
+                        ruleRow.rules.dismissRefusal()
+                    }
+                }
+            }
+        }
+    }
+}

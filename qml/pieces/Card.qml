@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A playing card, 5:7, drawn for its width. `face` is the engine's notation ("7H", "TD", "X1", copies "7H#1"), ""
+/// shows the back. The left 40 % say everything, so that cards may overlap. Plain rectangles, text and small shared
+/// images only: a table shows a hundred of them.
+Item {
+    id: card
+
+    property string face
+    property bool highlighted: false
+    property color highlightColour: Theme.glow
+
+    readonly property bool hidden: face === ""
+    readonly property bool joker: face.charAt(0) === "X"
+    readonly property string rank: face.charAt(0) === "T" ? "10" : face.charAt(0)
+    readonly property string suitLetter: face.charAt(1).toLowerCase()
+    readonly property color colour: joker ? (face.charAt(1) === "1" ? Theme.heart : Theme.spade) : Theme.suit(suitLetter)
+    readonly property string suitName: ({s: "spade", h: "heart", d: "diamond", c: "club"})[suitLetter] || ""
+    readonly property string crest: joker ? "joker" : rank === "J" ? "magpie" : rank === "Q" ? "lotus" : rank === "K" ? "crown" : suitName
+    readonly property real corner: width * 0.09
+    /// Drawings are rendered in steps of 8 px, not anew for every pixel the window grows.
+    function rendered(size: real): int {
+        return Math.max(8, Math.ceil(size / 8) * 8)
+    }
+
+    implicitWidth: Theme.u(88)
+    implicitHeight: width * 1.4
+    height: width * 1.4
+
+    Rectangle {
+        x: -1
+        y: Math.max(1, card.width * 0.018)
+        width: parent.width + 2
+        height: parent.height + 1
+        radius: card.corner
+        color: Theme.pieceShadow
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: card.corner
+        color: Theme.cardFace
+        border.width: card.highlighted ? Math.max(2, card.width * 0.035) : 1
+        border.color: card.highlighted ? card.highlightColour : Theme.cardEdge
+    }
+    Image {
+        visible: card.hidden
+        anchors.fill: parent
+        anchors.margins: Math.max(2, card.width * 0.05)
+        source: card.hidden ? Ink.piece("back") : ""
+        sourceSize.width: card.rendered(card.width)
+        mipmap: true
+        asynchronous: true
+    }
+    Text {
+        id: rankText
+        visible: !card.hidden && !card.joker
+        x: card.width * 0.055
+        width: card.width * 0.32
+        y: card.width * 0.03
+        horizontalAlignment: Text.AlignHCenter
+        text: card.rank
+        color: card.colour
+        font.family: Theme.family
+        font.pixelSize: Math.max(8, card.width * 0.3)
+        font.bold: true
+        font.letterSpacing: card.rank === "10" ? -card.width * 0.035 : 0
+    }
+    Image {
+        visible: !card.hidden && !card.joker
+        x: card.width * 0.215 - width / 2
+        y: card.width * 0.385
+        width: card.width * 0.22
+        height: width
+        source: card.hidden || card.joker || card.suitName === "" ? "" : Ink.piece(card.suitName, card.colour)
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
+        mipmap: true
+    }
+    Image {
+        visible: card.joker && !card.hidden
+        x: card.width * 0.07
+        y: card.width * 0.07
+        width: card.width * 0.28
+        height: width
+        source: card.joker ? Ink.piece("hoop", card.colour) : ""
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
+    }
+    Image {
+        visible: !card.hidden
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: card.width * 0.07
+        anchors.bottomMargin: card.width * 0.1
+        width: card.width * 0.58
+        height: width
+        source: card.hidden || card.crest === "" ? "" : Ink.piece(card.crest, card.colour)
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
+        mipmap: true
+    }
+}

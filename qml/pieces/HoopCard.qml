@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A HULA-HOO! card: a big number inside a hoop, the animal of its value below, small index top left. 7 is the joker
+/// and wears gold. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
+Item {
+    id: card
+
+    property string face
+    property bool highlighted: false
+    property color highlightColour: Theme.glow
+
+    readonly property bool hidden: face === ""
+    readonly property string number: face.split("#")[0]
+    readonly property int rank: hidden ? 0 : Number(number)
+    readonly property bool joker: rank === 7
+    readonly property color colour: hidden ? Theme.amber : Theme.hoopColours[Math.max(0, rank - 1)]
+    readonly property real corner: width * 0.11
+    function rendered(size: real): int {
+        return Math.max(8, Math.ceil(size / 8) * 8)
+    }
+
+    implicitWidth: Theme.u(88)
+    implicitHeight: width * 1.4
+    height: width * 1.4
+
+    Rectangle {
+        x: -1
+        y: Math.max(1, card.width * 0.018)
+        width: parent.width + 2
+        height: parent.height + 1
+        radius: card.corner
+        color: Theme.pieceShadow
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: card.corner
+        color: card.hidden ? Theme.amberDeep : card.joker ? Theme.surfaceJoker : Theme.cardFace
+        border.width: card.highlighted || card.joker ? Math.max(2, card.width * 0.035) : 1
+        border.color: card.highlighted ? card.highlightColour : card.joker ? Theme.gold : Theme.cardEdge
+    }
+    Text {
+        visible: !card.hidden
+        x: card.width * 0.09
+        y: card.width * 0.05
+        text: card.number
+        color: card.colour
+        font.family: Theme.family
+        font.pixelSize: Math.max(8, card.width * 0.24)
+        font.bold: true
+    }
+    Image {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.hidden ? (card.height - height) / 2 : card.height * 0.2
+        width: card.width * (card.hidden ? 0.7 : 0.68)
+        height: width
+        source: Ink.piece("hoop", card.hidden ? Theme.gold : card.colour)
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
+        mipmap: true
+        opacity: card.hidden ? 1 : 0.45
+    }
+    Text {
+        visible: !card.hidden
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.height * 0.2 + card.width * 0.34 - height / 2
+        text: card.number
+        color: card.colour
+        font.family: Theme.family
+        font.pixelSize: Math.max(8, card.width * 0.44)
+        font.bold: true
+    }
+    Image {
+        visible: !card.hidden
+        anchors.right: parent.right
+        anchors.rightMargin: card.width * 0.08
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: card.width * 0.07
+        width: card.width * 0.4
+        height: width
+        source: card.hidden ? "" : Ink.piece("animal-" + card.rank, card.colour)
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
+        mipmap: true
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A piece of any game: the drawing that belongs to it, in the width given; the height follows.
+Loader {
+    id: piece
+
+    property string game
+    property string face
+    property bool highlighted: false
+
+    /// Height of a piece of that game for a width of 1.
+    function proportion(whichGame: string): real {
+        return whichGame === "hohpai" ? 1.9 : whichGame === "dragon" ? 1.42 : 1.4
+    }
+
+    height: width * proportion(game)
+    sourceComponent: game === "dragon" ? cubePiece : game === "hohpai" ? dominoPiece : game === "hulahoo" ? hoopPiece : cardPiece
+
+    // Not bound components: Qt 6.4 cannot make those inside a delegate of another file.
+    // qmllint disable unqualified
+    Component {
+        id: cardPiece
+        Card {
+            width: piece.width
+            face: piece.face
+            highlighted: piece.highlighted
+        }
+    }
+    Component {
+        id: cubePiece
+        Cube {
+            width: piece.width
+            face: piece.face
+            highlighted: piece.highlighted
+        }
+    }
+    Component {
+        id: dominoPiece
+        Domino {
+            width: piece.width
+            face: piece.face
+            highlighted: piece.highlighted
+        }
+    }
+    Component {
+        id: hoopPiece
+        HoopCard {
+            width: piece.width
+            face: piece.face
+            highlighted: piece.highlighted
+        }
+    }
+    // qmllint enable unqualified
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// Everything one can do, bottom right. A button never moves and never goes: what cannot be done now is dim and says why.
+Grid {
+    id: panel
+
+    required property var actions
+    required property real buttonWidth
+    required property real buttonHeight
+
+    signal triggered(string actionId)
+    signal refused(string reason)
+
+    /// The action a key stands for, "" for none.
+    function actionForKey(key: string): string {
+        for (var i = 0; i < buttons.count; ++i) {
+            var button = buttons.itemAt(i) as PanelButton
+            if (button && button.visible && button.key.toUpperCase() === key)
+                return button.actionId
+        }
+        return ""
+    }
+    function press(actionId: string): void {
+        for (var i = 0; i < buttons.count; ++i) {
+            var button = buttons.itemAt(i) as PanelButton
+            if (button && button.actionId === actionId)
+                button.clicked()
+        }
+    }
+
+    columns: 2
+    columnSpacing: Theme.gapSmall
+    rowSpacing: Theme.gapSmall - Theme.hair
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Actions")
+
+    Repeater {
+        id: buttons
+        model: panel.actions
+        delegate: PanelButton {
+            width: panel.buttonWidth
+            height: panel.buttonHeight
+            onTriggered: panel.triggered(actionId)
+            onRefused: panel.refused(reason)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// How the own hand is ordered; a press goes to the next way. Moving a card by hand makes the order one's own.
+Chip {
+    id: sorter
+
+    required property var session
+    readonly property var ways: [
+        { id: "rank", label: qsTr("By rank") },
+        { id: "suit", label: qsTr("By suit") },
+        { id: "melds", label: qsTr("By meld") },
+        { id: "own", label: qsTr("My order") }
+    ]
+
+    function next() {
+        var at = ways.findIndex(way => way.id === session.handSort)
+        // One's own order is reached by moving a card, not by asking for it.
+        session.handSort = ways[(at + 1) % 3].id
+    }
+
+    objectName: "handSorter"
+    iconName: "sort"
+    text: (ways.find(way => way.id === session.handSort) || ways[0]).label
+    hint: qsTr("Order of your hand (O)")
+    atTable: true
+    focusPolicy: Qt.TabFocus
+    onTriggered: next()
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// The end of a match: the ranking, and below it what every round brought.
+Item {
+    id: match
+
+    required property var session
+    readonly property var ranking: session.matchResult.ranking || []
+    /// Where the page puts its buttons.
+    property alias buttonRoom: room
+
+    implicitHeight: column.implicitHeight + Theme.gapMedium + grid.implicitHeight + Theme.gapMedium + room.height
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.gapTiny
+        Caption {
+            width: parent.width
+            bottomPadding: Theme.gap
+            text: match.session.matchResult.title || ""
+            font.pixelSize: Theme.textTitle
+            font.bold: true
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: match.ranking
+            delegate: Rectangle {
+                id: rank
+
+                required property var modelData
+                readonly property bool first: modelData.place === 1
+
+                width: column.width
+                height: Theme.u(first ? 52 : 40)
+                radius: Theme.radius
+                color: first ? Theme.surfaceChanged : modelData.isHuman ? Theme.hover : "transparent"
+                border.width: first ? Theme.hair : 0
+                border.color: Theme.gold
+                Accessible.role: Accessible.ListItem
+                Accessible.name: modelData.place + ". " + modelData.name + ", " + modelData.score
+                Rectangle {
+                    id: medal
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.height * 0.68
+                    height: width
+                    radius: width / 2
+                    color: rank.first ? Theme.gold : Theme.button
+                    Caption {
+                        anchors.centerIn: parent
+                        text: rank.modelData.place
+                        color: rank.first ? Theme.goldInk : Theme.ink
+                        font.bold: true
+                        Accessible.ignored: true
+                    }
+                }
+                Caption {
+                    anchors.left: medal.right
+                    anchors.leftMargin: Theme.gapMedium
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: rank.modelData.name
+                    font.bold: rank.first || rank.modelData.isHuman
+                    font.pixelSize: rank.first ? Theme.textLarge : Theme.textBody
+                    Accessible.ignored: true
+                }
+                Caption {
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gapMedium
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: rank.modelData.score
+                    font.bold: true
+                    font.pixelSize: rank.first ? Theme.textLarge : Theme.textBody
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    ScoreGrid {
+        id: grid
+        anchors.top: column.bottom
+        anchors.topMargin: Theme.gapMedium
+        anchors.bottom: room.top
+        anchors.bottomMargin: Theme.gapMedium
+        width: parent.width
+        table: match.session.scoreTable
+    }
+    Item {
+        id: room
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.controlHeight
+    }
+}

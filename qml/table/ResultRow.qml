@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// One player at the end of a round: the open hand, what it counts, what is paid for it and why.
+Item {
+    id: row
+
+    /// {seat, name, payment, paymentSign, score, winner}
+    required property var modelData
+    required property string game
+    required property var hands
+    required property var settlement
+
+    readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], worth: "" }
+    readonly property var lines: settlement.filter(line => line.from === modelData.seat)
+    readonly property string why: lines.map(explained).join("\n")
+
+    /// Whom this player pays, how much and for what; who pays stands at the left already.
+    function explained(line: var): string {
+        var reasons = line.factors
+        if (line.reason !== "")
+            reasons = [line.reason].concat(reasons)
+        return (line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
+    }
+
+    implicitHeight: Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
+    height: implicitHeight
+    Accessible.role: Accessible.ListItem
+    Accessible.name: modelData.name + " " + modelData.payment + ". " + hand.worth + ". " + why
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: Theme.hair
+        radius: Theme.radiusSmall
+        color: row.modelData.winner ? Theme.surfaceChanged : "transparent"
+    }
+    Rectangle {
+        width: parent.width
+        height: Theme.hair
+        color: Theme.lineSoft
+        visible: !row.modelData.winner
+    }
+    Icon {
+        id: star
+        x: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        name: row.modelData.winner ? "star" : "person"
+        color: row.modelData.winner ? Theme.goldText : Theme.mute
+    }
+    Caption {
+        id: who
+        anchors.left: star.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.u(96)
+        text: row.modelData.name
+        font.bold: true
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Row {
+        id: cards
+        readonly property real cardWidth: Theme.u(32)
+        anchors.left: who.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        // As many as there are in the same room: they overlap the more.
+        spacing: row.hand.faces.length > 1 ? Math.min(-cardWidth * 0.4, (Theme.u(180) - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
+        width: Theme.u(180)
+        Repeater {
+            model: row.hand.faces
+            delegate: Piece {
+                required property string modelData
+                width: cards.cardWidth
+                game: row.game
+                face: modelData
+            }
+        }
+    }
+    Column {
+        id: words
+        anchors.left: cards.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: sum.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        Caption {
+            width: parent.width
+            visible: text !== ""
+            text: row.hand.worth
+            font.pixelSize: Theme.textSmall
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Caption {
+            width: parent.width
+            visible: text !== ""
+            text: row.why
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    Column {
+        id: sum
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.u(84)
+        Caption {
+            anchors.right: parent.right
+            text: row.modelData.payment
+            tone: row.modelData.paymentSign < 0 ? "red" : row.modelData.paymentSign > 0 ? "gold" : "mute"
+            font.pixelSize: Theme.textLarge
+            font.bold: true
+            Accessible.ignored: true
+        }
+        Caption {
+            anchors.right: parent.right
+            text: qsTr("Sum %1").arg(row.modelData.score)
+            tone: "mute"
+            font.pixelSize: Theme.textTiny
+            Accessible.ignored: true
+        }
+    }
+}

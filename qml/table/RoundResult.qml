@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// The end of a round: every hand open, who pays what and why, line by line; then the next round, or the match's result.
+/// May be put aside to look at the table.
+FocusScope {
+    id: result
+
+    required property var session
+
+    signal closedTable()
+
+    readonly property bool over: session.phase === "roundOver" || session.phase === "matchOver"
+    /// Put aside for a look at the table.
+    property bool aside: false
+    /// The match's ranking is shown instead of the round's.
+    property bool matchShown: false
+    readonly property bool open: over && !aside
+
+    onOverChanged: {
+        aside = false
+        matchShown = false
+        if (over)
+            takeKeys()
+        else if (activeFocus && parent)
+            parent.forceActiveFocus()
+    }
+    onAsideChanged: if (over && !aside) takeKeys()
+    function takeKeys() {
+        (matchShown ? again : go).forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    objectName: "roundResult"
+    visible: over
+    Accessible.role: Accessible.Dialog
+    Accessible.name: session.roundResult
+
+    Keys.onEscapePressed: aside = !aside
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+        opacity: result.open ? 0.75 : 0
+        visible: opacity > 0
+        Behavior on opacity { NumberAnimation { duration: Theme.enter } }
+    }
+    MouseArea {
+        // The table waits until the round is settled; aside, it may be looked at and its history opened.
+        anchors.fill: parent
+        enabled: result.open
+        hoverEnabled: true
+        Accessible.ignored: true
+    }
+    ActionButton {
+        objectName: "backToResult"
+        visible: result.over && result.aside
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        text: qsTr("Back to the result")
+        kind: "primary"
+        atTable: true
+        onTriggered: result.aside = false
+    }
+    Panel {
+        id: sheet
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.u(920))
+        height: Math.min(parent.height - 2 * Theme.gap, (result.matchShown ? match.implicitHeight : round.implicitHeight) + 2 * Theme.gapLarge)
+        radius: Theme.radiusLarge
+        color: Theme.surfaceRaised
+        visible: result.open || opacity > 0
+        opacity: result.open ? 1 : 0
+        scale: result.open ? 1 : 0.97
+        Behavior on opacity { NumberAnimation { duration: Theme.enter } }
+        Behavior on scale { NumberAnimation { duration: Theme.enter; easing.type: Theme.easing } }
+
+        Item {
+            id: round
+            anchors.fill: parent
+            anchors.margins: Theme.gapLarge
+            visible: !result.matchShown
+            implicitHeight: title.height + list.contentHeight + buttons.height + 2 * Theme.gapMedium
+            Caption {
+                id: title
+                objectName: "resultTitle"
+                width: parent.width
+                text: result.session.roundResult
+                font.pixelSize: Theme.textTitle
+                font.bold: true
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.textBody
+                Accessible.role: Accessible.Heading
+            }
+            ListView {
+                id: list
+                anchors.top: title.bottom
+                anchors.topMargin: Theme.gapMedium
+                anchors.bottom: buttons.top
+                anchors.bottomMargin: Theme.gapMedium
+                width: parent.width
+                clip: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                model: result.open ? result.session.payments : []
+                delegate: ResultRow {
+                    width: list.width
+                    game: result.session.game
+                    hands: result.session.hands
+                    settlement: result.session.settlement
+                }
+            }
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                spacing: Theme.gap
+                ActionButton {
+                    objectName: "lookAtTable"
+                    text: qsTr("Look at the table")
+                    kind: "quiet"
+                    onTriggered: result.aside = true
+                }
+                ActionButton {
+                    id: go
+                    objectName: "nextRound"
+                    text: result.session.phase === "matchOver" ? qsTr("Result of the match") : qsTr("Next round")
+                    kind: "primary"
+                    onTriggered: {
+                        if (result.session.phase === "matchOver") {
+                            result.matchShown = true
+                            result.takeKeys()
+                        } else {
+                            result.session.nextRound()
+                        }
+                    }
+                }
+            }
+        }
+        MatchResult {
+            id: match
+            anchors.fill: parent
+            anchors.margins: Theme.gapLarge
+            visible: result.matchShown
+            session: result.session
+            Row {
+                id: lastButtons
+                parent: match.buttonRoom
+                anchors.right: parent ? parent.right : undefined
+                spacing: Theme.gap
+                ActionButton {
+                    objectName: "leaveTable"
+                    text: qsTr("Leave the table")
+                    kind: "quiet"
+                    onTriggered: result.closedTable()
+                }
+                ActionButton {
+                    id: again
+                    objectName: "playAgain"
+                    text: qsTr("Once more, same rules")
+                    kind: "primary"
+                    onTriggered: result.session.newMatchSameRules()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// A column for every player, a line for every round, the sums below. Scrolls when the match is long.
+Item {
+    id: grid
+
+    required property var table
+    readonly property var names: table.names || []
+    readonly property var rows: table.rows || []
+    readonly property bool empty: rows.length === 0
+    readonly property real firstColumn: Theme.u(64)
+    readonly property real column: names.length > 0 ? (width - firstColumn) / names.length : width
+    readonly property real lineHeight: Theme.u(32)
+
+    implicitHeight: lineHeight * (rows.length + 2)
+
+    component Line: Row {
+        id: line
+
+        property string head
+        property var cells: []
+        property var signs: []
+        property bool strong: false
+
+        height: grid.lineHeight
+        Caption {
+            width: grid.firstColumn
+            height: line.height
+            text: line.head
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            elide: Text.ElideRight
+        }
+        Repeater {
+            model: line.cells
+            delegate: Caption {
+                required property int index
+                required property string modelData
+                width: grid.column
+                height: line.height
+                text: modelData
+                tone: line.signs[index] < 0 ? "red" : "ink"
+                font.bold: line.strong || line.signs[index] > 0
+                font.pixelSize: line.strong ? Theme.textBody : Theme.textSmall
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+            }
+        }
+    }
+
+    Line {
+        id: head
+        strong: true
+        cells: grid.names
+    }
+    ListView {
+        id: list
+        anchors.top: head.bottom
+        anchors.bottom: totals.top
+        width: parent.width
+        clip: true
+        model: grid.rows
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: positionViewAtEnd()
+        delegate: Line {
+            required property var modelData
+            head: qsTr("Round %1").arg(modelData.round)
+            cells: modelData.cells
+            signs: modelData.signs
+        }
+    }
+    Rectangle {
+        anchors.top: totals.top
+        width: parent.width
+        height: Theme.hair
+        color: Theme.line
+    }
+    Line {
+        id: totals
+        anchors.bottom: parent.bottom
+        strong: true
+        head: qsTr("Sum")
+        cells: grid.table.totals || []
+    }
+}

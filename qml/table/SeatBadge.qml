@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// A player at the edge of the table: name, level, number of pieces, score, and the marks of the round.
+Item {
+    id: badge
+
+    required property int seat
+    required property string name
+    required property string level
+    required property int pieceCount
+    required property string score
+    required property bool isHuman
+    required property bool isTurn
+    required property var badges
+    required property var badgeLabels
+    required property string note
+    required property string bubble
+    required property int bubbleSerial
+    required property string accessibleName
+
+    required property var layout
+    readonly property var spot: layout.seatSpot(seat)
+    readonly property alias bubbleShowing: speech.showing
+
+    objectName: "seat" + seat
+    x: spot.x
+    y: spot.y
+    width: layout.badgeWidth
+    height: layout.badgeHeight
+    z: 500
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: accessibleName
+
+    Rectangle {
+        // Whose turn it is: a soft light around the seat, and the rim below.
+        anchors.fill: parent
+        anchors.margins: -Theme.u(5)
+        radius: Theme.radius + Theme.u(5)
+        color: Theme.glow
+        opacity: badge.isTurn ? 0.22 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.tableSeat
+        border.width: badge.isTurn ? Theme.ring : Theme.hair
+        border.color: badge.isTurn ? Theme.glow : Theme.tableHover
+    }
+    Rectangle {
+        id: avatar
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.height * 0.7
+        height: width
+        radius: width / 2
+        color: Theme.avatar
+        Caption {
+            anchors.centerIn: parent
+            text: badge.name.substring(0, 1)
+            color: Theme.tableInk
+            font.pixelSize: avatar.height * 0.48
+            Accessible.ignored: true
+        }
+    }
+    Column {
+        anchors.left: avatar.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.hair
+        Caption {
+            width: parent.width
+            text: badge.name
+            color: Theme.tableInk
+            font.bold: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.gapTiny
+            Icon {
+                id: cards
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !badge.isHuman
+                name: "cards"
+                color: Theme.tableMute
+                size: Theme.textSmall
+            }
+            Caption {
+                width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
+                text: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
+                      + (badge.level === "" ? "" : " · " + badge.level)
+                color: Theme.tableMute
+                font.pixelSize: Theme.textTiny
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+    Row {
+        // On the rim, so that no name has to give way to a mark.
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.top
+        spacing: Theme.gapTiny
+        Repeater {
+            model: badge.badges
+            delegate: Badge {
+                required property int index
+                required property string modelData
+                text: badge.badgeLabels[index] || ""
+                kind: modelData === "registered" ? "gold" : modelData === "out" || modelData === "dropped" ? "red" : "grey"
+            }
+        }
+    }
+    SpeechBubble {
+        id: speech
+        words: badge.bubble
+        serial: badge.bubbleSerial
+        side: badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
+        x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall : Theme.gapSmall
+        y: side === "bottom" ? -height - Theme.gapMedium : (parent.height - height) / 2
+        z: 10
+    }
+}

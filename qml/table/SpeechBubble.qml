@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What a player has just called out, beside the seat. Shown for a while each time `serial` changes.
+Item {
+    id: bubble
+
+    property string words
+    property int serial: 0
+    /// Where the seat is, so that the tail points at it: "left", "right", "top" or "bottom".
+    property string side: "left"
+    readonly property bool showing: stay.running && words !== ""
+    /// What is still read while the bubble fades.
+    property string said
+
+    width: label.implicitWidth + 2 * Theme.gapMedium
+    height: label.implicitHeight + 2 * Theme.gapSmall
+    visible: opacity > 0
+    opacity: showing ? 1 : 0
+    scale: showing ? 1 : 0.85
+    transformOrigin: side === "left" ? Item.Left : side === "right" ? Item.Right : side === "top" ? Item.TopLeft : Item.BottomLeft
+    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+    Behavior on scale { NumberAnimation { duration: Theme.enter; easing.type: Easing.OutBack } }
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words
+    Accessible.ignored: !showing
+
+    onSerialChanged: if (words !== "") stay.restart()
+    onWordsChanged: if (words !== "") said = words
+    Timer {
+        id: stay
+        interval: Theme.bubbleTime
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: Theme.u(3)
+        anchors.bottomMargin: -Theme.u(3)
+        radius: Theme.radiusLarge
+        color: Theme.pieceShadow
+    }
+    Rectangle {
+        // The tail: a corner of a square, half under the bubble.
+        width: Theme.u(13)
+        height: width
+        rotation: 45
+        color: Theme.bubble
+        x: bubble.side === "left" ? -width * 0.35 : bubble.side === "right" ? parent.width - width * 0.65 : Theme.gapLarge
+        y: bubble.side === "top" ? -height * 0.35 : bubble.side === "bottom" ? parent.height - height * 0.65 : (parent.height - height) / 2
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusLarge
+        color: Theme.bubble
+    }
+    Caption {
+        id: label
+        anchors.centerIn: parent
+        text: bubble.said
+        color: Theme.bubbleInk
+        font.pixelSize: Theme.textLarge
+        font.bold: true
+        Accessible.ignored: true
+    }
+}

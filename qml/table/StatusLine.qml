@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// The line over the hand: whose turn it is and what may be done next. A refusal is shown over it for as long as it takes
+/// to read, in words.
+Item {
+    id: line
+
+    property string words
+    /// The last refusal; `say` shows it.
+    property string refusal
+    property bool myTurn: false
+    readonly property bool refusing: stay.running
+
+    function say(reason: string): void {
+        refusal = reason
+        stay.interval = 2200 + 60 * reason.length
+        stay.restart()
+    }
+    function hush(): void {
+        stay.stop()
+    }
+
+    Timer { id: stay }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, label.implicitWidth + 2 * Theme.gapMedium)
+        height: parent.height
+        radius: height / 2
+        color: Theme.tableSeat
+        border.width: line.myTurn ? Theme.hair : 0
+        border.color: Theme.glow
+        Caption {
+            id: label
+            objectName: "statusText"
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
+            text: line.words
+            color: Theme.tableInk
+            font.bold: true
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textTiny
+        }
+    }
+    Rectangle {
+        id: note
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -parent.height - Theme.gapTiny
+        width: Math.min(parent.width, reason.implicitWidth + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall)
+        height: Math.max(line.height, reason.implicitHeight + Theme.gapSmall)
+        radius: Math.min(height / 2, Theme.radiusLarge)
+        color: Theme.red
+        visible: opacity > 0
+        opacity: line.refusing ? 1 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: line.refusal
+        Accessible.ignored: !line.refusing
+        Caption {
+            id: reason
+            objectName: "refusalText"
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
+            text: line.refusal
+            color: Theme.tableInk
+            font.bold: true
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// The table's menu: what concerns the match as a whole, and the language at once.
+Popup {
+    id: menu
+
+    signal restartRequested()
+    signal settingsRequested()
+    signal leaveRequested()
+
+    objectName: "tableMenu"
+    modal: true
+    focus: true
+    padding: Theme.gapMedium
+    onOpened: first.forceActiveFocus(Qt.TabFocusReason)
+
+    dim: false
+    background: Panel { color: Theme.surfaceRaised }
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
+
+    Column {
+        spacing: Theme.gapTiny
+        Accessible.role: Accessible.PopupMenu
+        Accessible.name: qsTr("Menu")
+
+        component Entry: ActionButton {
+            width: Theme.u(256)
+            kind: "quiet"
+            font.bold: false
+            Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
+        }
+        Entry {
+            id: first
+            objectName: "menuRestart"
+            text: qsTr("New match, same rules")
+            iconName: "restart"
+            onTriggered: {
+                menu.close()
+                menu.restartRequested()
+            }
+        }
+        Entry {
+            objectName: "menuSettings"
+            text: qsTr("Settings")
+            iconName: "settings"
+            onTriggered: {
+                menu.close()
+                menu.settingsRequested()
+            }
+        }
+        Segments {
+            objectName: "menuLanguage"
+            width: Theme.u(256)
+            name: qsTr("Language")
+            options: [{ value: "ko", label: "한국어" }, { value: "en", label: "English" }]
+            value: Language.code
+            onChosen: (value) => Preferences.language = value
+        }
+        Entry {
+            objectName: "menuLeave"
+            text: qsTr("Leave the table")
+            iconName: "back"
+            onTriggered: {
+                menu.close()
+                menu.leaveRequested()
+            }
+        }
+    }
+}

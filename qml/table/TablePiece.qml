@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/**
+ * One piece with one identity for life: it lies where the layout says and travels there when that changes. The model is
+ * always ahead of it. Pointer events come from TablePointer; this item knows how to lie, lift, flip, travel and shake.
+ */
+Item {
+    id: piece
+
+    required property int pieceId
+    required property string face
+    required property string zone
+    required property string zoneKind
+    required property int owner
+    required property int place
+    required property int zoneCount
+    required property bool selected
+    required property bool playable
+    required property string accessibleName
+
+    /// The game's layout and the table that shows it.
+    required property var layout
+    required property var table
+
+    readonly property bool mine: zoneKind === "hand" && owner === 0
+    readonly property bool draggable: layout.draggable(zoneKind, owner, place, zoneCount)
+    readonly property bool onTop: place === zoneCount - 1
+    /// Being carried by the pointer: `carry` places it, `settle` lets go.
+    property bool held: false
+    property bool hovered: false
+    /// The keyboard stands on this piece.
+    property bool current: false
+    readonly property bool travelling: run.running
+    /// How often it has refused: a shake each.
+    property int shakes: 0
+
+    readonly property var spot: layout.placement(zone, place, zoneCount)
+    property real restX: 0
+    property real restY: 0
+    property real restRotation: 0
+    property real restScale: 1
+    property real restZ: 0
+    property string shownFace: ""
+
+    objectName: "piece" + pieceId
+    width: layout.pieceWidth
+    height: layout.pieceHeight
+    visible: spot ? spot.shown || travelling || held : true
+    z: held ? 9000 + restZ : travelling ? 3000 + restZ : restZ
+
+    Accessible.role: mine ? Accessible.ListItem : Accessible.Button
+    Accessible.name: accessibleName
+    Accessible.ignored: !visible || !(mine || onTop || zoneKind === "meld")
+    Accessible.selectable: mine
+    Accessible.selected: selected
+    Accessible.focusable: mine
+    Accessible.focused: current
+    Accessible.onPressAction: table.clickPiece(piece)
+
+    onSpotChanged: travel(0)
+    onWidthChanged: snapIfStill()
+    onFaceChanged: {
+        if ((face === "") === (shownFace === "") || table.still || Theme.flip === 0)
+            shownFace = face
+        else
+            flip.restart()
+    }
+    Component.onCompleted: {
+        shownFace = face
+        take()
+        snap()
+    }
+
+    function take(): bool {
+        if (!spot)
+            return false
+        var changed = restX !== spot.x || restY !== spot.y || restRotation !== spot.rotation || restScale !== spot.scale
+        restX = spot.x
+        restY = spot.y
+        restRotation = spot.rotation
+        restScale = spot.scale
+        restZ = spot.z
+        return changed
+    }
+
+    function snap(): void {
+        run.stop()
+        x = restX - width / 2
+        y = restY - height / 2
+        rotation = restRotation
+        scale = restScale
+    }
+
+    function snapIfStill(): void {
+        if (table.still && !held)
+            snap()
+    }
+
+    /// Goes where it belongs, `delay` ms from now; at once when motion is off or the table itself is being resized.
+    function travel(delay: int): void {
+        if (!take() || held)
+            return
+        if (table.still || Theme.travel === 0) {
+            snap()
+            return
+        }
+        start(delay)
+    }
+
+    function start(delay: int): void {
+        run.stop()
+        wait.duration = delay
+        run.start()
+    }
+
+    /// Lies on the stock first and is dealt from there after `delay` ms.
+    function dealFrom(from: point, delay: int): void {
+        if (Theme.travel === 0)
+            return
+        run.stop()
+        x = from.x - width / 2
+        y = from.y - height / 2
+        rotation = 0
+        shownFace = ""
+        unveil.pending = face !== ""
+        start(delay)
+    }
+
+    /// The rest of the way at once.
+    function skip(): void {
+        if (run.running) {
+            run.stop()
+            snap()
+        }
+        if (flip.running || unveil.pending) {
+            flip.stop()
+            turn.angle = 0
+            shownFace = face
+            unveil.pending = false
+        }
+    }
+
+    /// Follows the pointer: (cx, cy) is where its middle goes.
+    function carry(cx: real, cy: real): void {
+        run.stop()
+        held = true
+        x = cx - width / 2
+        y = cy - height / 2
+        rotation = 0
+        scale = Math.max(restScale, 1)
+    }
+
+    /// Let go: springs to where the model says it lies.
+    function settle(): void {
+        held = false
+        take()
+        if (Theme.travel === 0)
+            snap()
+        else
+            start(0)
+    }
+
+    function refuse(): void {
+        ++shakes
+        if (Theme.shake > 0)
+            shake.restart()
+    }
+
+    SequentialAnimation {
+        id: run
+        PauseAnimation { id: wait; duration: 0 }
+        ParallelAnimation {
+            NumberAnimation { target: piece; property: "x"; to: piece.restX - piece.width / 2; duration: Theme.travel; easing.type: Easing.OutCubic }
+            NumberAnimation { target: piece; property: "y"; to: piece.restY - piece.height / 2; duration: Theme.travel; easing.type: Easing.OutCubic }
+            NumberAnimation { target: piece; property: "scale"; to: piece.restScale; duration: Theme.travel; easing.type: Easing.OutCubic }
+            RotationAnimation { target: piece; property: "rotation"; to: piece.restRotation; duration: Theme.travel; easing.type: Easing.OutCubic }
+        }
+        ScriptAction {
+            script: piece.arrive()
+        }
+    }
+    function turnOver(): void {
+        shownFace = face
+        turn.angle = -90
+    }
+    function arrive(): void {
+        x = restX - width / 2
+        y = restY - height / 2
+        rotation = restRotation
+        scale = restScale
+        if (unveil.pending) {
+            unveil.pending = false
+            if (face !== "")
+                flip.restart()
+        }
+    }
+    QtObject {
+        id: unveil
+        property bool pending: false
+    }
+
+    SequentialAnimation {
+        id: flip
+        NumberAnimation { target: turn; property: "angle"; to: 90; duration: Theme.flip / 2 }
+        ScriptAction {
+            script: piece.turnOver()
+        }
+        NumberAnimation { target: turn; property: "angle"; to: 0; duration: Theme.flip / 2 }
+    }
+
+    SequentialAnimation {
+        id: shake
+        PauseAnimation { duration: Theme.travel }
+        NumberAnimation { target: body; property: "x"; to: -9; duration: Theme.shake * 0.2 }
+        NumberAnimation { target: body; property: "x"; to: 8; duration: Theme.shake * 0.3 }
+        NumberAnimation { target: body; property: "x"; to: -5; duration: Theme.shake * 0.25 }
+        NumberAnimation { target: body; property: "x"; to: 0; duration: Theme.shake * 0.25 }
+    }
+
+    /// Does the piece, lifted or not, cover this point of the table?
+    function covers(px: real, py: real): bool {
+        if (!visible)
+            return false
+        var at = mapFromItem(table.field, px, py)
+        return at.x >= 0 && at.x <= width && at.y >= Math.min(0, body.y) && at.y <= height
+    }
+
+    Item {
+        id: body
+        width: piece.width
+        height: piece.height
+        y: piece.held ? 0 : piece.selected && piece.mine ? -piece.layout.liftHeight
+                          : piece.hovered && piece.mine && piece.playable ? -piece.layout.liftHeight * 0.45 : 0
+        Behavior on y {
+            enabled: !piece.table.still
+            NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+        }
+        transform: Rotation {
+            id: turn
+            origin.x: body.width / 2
+            origin.y: body.height / 2
+            axis { x: 0; y: 1; z: 0 }
+        }
+
+        Piece {
+            width: piece.width
+            game: piece.table.game
+            face: piece.shownFace
+            highlighted: piece.selected
+        }
+        Rectangle {
+            // Under the keyboard: a rim of its own, outside the one of a chosen piece.
+            anchors.fill: parent
+            anchors.margins: -border.width - 1
+            radius: width * 0.1
+            visible: piece.current
+            color: "transparent"
+            border.width: Theme.ring
+            border.color: Theme.tableInk
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// The bar over the table: what is played, which round, by which rules; at the right undo, rules and sound.
+Rectangle {
+    id: bar
+
+    required property var session
+
+    signal menuRequested()
+    signal rulesRequested()
+    signal scoresRequested()
+    signal undoRequested()
+
+    property alias menuButton: menu
+
+    implicitHeight: Theme.u(52)
+    color: Theme.tableBar
+
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+        IconButton {
+            id: menu
+            objectName: "menuButton"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Menu")
+            iconName: "menu"
+            iconColour: Theme.tableInk
+            hoverColour: Theme.tableHover
+            focusPolicy: Qt.TabFocus
+            onTriggered: bar.menuRequested()
+        }
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.session.tableTitle
+            color: Theme.tableInk
+            font.pixelSize: Theme.textLarge
+            font.bold: true
+            Accessible.role: Accessible.Heading
+        }
+        Chip {
+            objectName: "scoresChip"
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.session.roundText
+            hint: qsTr("Scores of every round")
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            onTriggered: bar.scoresRequested()
+        }
+        Chip {
+            objectName: "rulesChip"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("House rules: %1").arg(bar.session.ruleSetLabel)
+                  + (bar.session.ruleChanges > 0 ? " " + qsTr("+%1 changed", "rules that differ from the preset").arg(bar.session.ruleChanges) : "")
+            hint: qsTr("Read the rules of this table")
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            onTriggered: bar.rulesRequested()
+        }
+        Badge {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session.practice
+            kind: "grey"
+            text: qsTr("Practice")
+        }
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+        Chip {
+            objectName: "undoChip"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Undo")
+            iconName: "undo"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            enabled: bar.session.canUndo
+            opacity: enabled ? 1 : Theme.dimmed
+            hint: bar.session.undoIsFree ? qsTr("Take back your last move (U)")
+                                         : qsTr("Take back your last move (U): the match then counts as practice")
+            onTriggered: bar.undoRequested()
+        }
+        Chip {
+            objectName: "soundChip"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Sound")
+            iconName: Preferences.muted ? "mute" : "sound"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: Preferences.muted ? qsTr("Sound is off") : qsTr("Sound is on")
+            onTriggered: Preferences.muted = !Preferences.muted
+        }
+    }
+}

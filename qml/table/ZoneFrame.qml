@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A stitched frame on the cloth with its caption on the rim.
+Item {
+    id: frame
+
+    property string label
+
+    Canvas {
+        id: stitches
+        anchors.fill: parent
+        onWidthChanged: requestPaint()
+        onHeightChanged: requestPaint()
+        onPaint: {
+            var c = getContext("2d")
+            c.reset()
+            c.strokeStyle = Theme.tableLine
+            c.lineWidth = Theme.hair
+            c.setLineDash([4, 3.5])
+            c.beginPath()
+            c.roundedRect(1, 1, width - 2, height - 2, Theme.radius, Theme.radius)
+            c.stroke()
+        }
+    }
+    Rectangle {
+        x: Theme.gapMedium
+        y: -height / 2
+        width: words.implicitWidth + Theme.gapMedium
+        height: words.implicitHeight + Theme.gapTiny
+        radius: Theme.radiusSmall
+        color: Theme.tableSeat
+        Caption {
+            id: words
+            anchors.centerIn: parent
+            text: frame.label
+            color: Theme.tableMute
+            font.pixelSize: Theme.textTiny
+        }
+    }
+}

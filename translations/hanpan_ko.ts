@@ -1,0 +1,4725 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en_US">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Hanpan</source>
+        <translation>한판 정보</translation>
+    </message>
+    <message>
+        <source>Hanpan</source>
+        <translation>한판</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>버전 %1</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five members of one family, played against the computer by the rules of your own house. “Hanpan” means “one more round”.</source>
+        <translation>훌라, 드라곤 홀라, 할리우드 러미, 호패, 훌라후! 한집안 다섯 게임을 우리 집 규칙으로 컴퓨터와 겨룹니다. “한 판 더”의 그 한판입니다.</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>공정한 승부</translation>
+    </message>
+    <message>
+        <source>The opponents see what you would see in their place: their own pieces and what lies open. No level looks at hidden pieces, and every deal depends on its number alone, never on how you play.</source>
+        <translation>상대는 그 자리에서 사람이 볼 수 있는 것만 봅니다. 자기 패와 펼쳐진 패뿐입니다. 어떤 수준도 가려진 패를 보지 않으며, 패는 판 번호만으로 정해지고 승부에 따라 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Free software</source>
+        <translation>자유 소프트웨어</translation>
+    </message>
+    <message>
+        <source>Hanpan is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it. It comes without any warranty.</source>
+        <translation>한판은 GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자유 소프트웨어입니다. 누구나 쓰고, 살펴보고, 나누고, 고칠 수 있습니다. 어떤 보증도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>만든 재료</translation>
+    </message>
+    <message>
+        <source>Qt %1, JSON for Modern C++ (Niels Lohmann) and CLI11 (Henry Schreiner). Cards, cubes, dominoes, icons and sounds are our own.</source>
+        <translation>Qt %1, JSON for Modern C++ (Niels Lohmann), CLI11 (Henry Schreiner). 카드와 큐브, 골패, 아이콘, 소리는 직접 만들었습니다.</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <translation>감사</translation>
+    </message>
+    <message>
+        <source>To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.</source>
+        <translation>옛 놀이를 글로 남긴 분들: pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation>할 수 있는 일</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>잭</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>킹</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation>스페이드 %1</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation>하트 %1</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation>다이아 %1</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <translation>클로버 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Which way?</source>
+        <translation>놓는 방법 선택</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimPrompt</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>남은 시간</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Not in this version</source>
+        <translation>이 버전에는 없음</translation>
+    </message>
+</context>
+<context>
+    <name>GameCatalog</name>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2명</translation>
+    </message>
+</context>
+<context>
+    <name>GameShelf</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52장</translation>
+    </message>
+    <message>
+        <source>Thank you! and Stop; a seven stands alone</source>
+        <translation>땡큐와 스톱, 7은 혼자서도 등록</translation>
+    </message>
+    <message>
+        <source>112 cubes</source>
+        <translation>큐브 112개</translation>
+    </message>
+    <message>
+        <source>Build a dragon: head, neck, body and tail</source>
+        <translation>머리·목·몸·꼬리로 용 짓기</translation>
+    </message>
+    <message>
+        <source>104 cards</source>
+        <translation>104장</translation>
+    </message>
+    <message>
+        <source>Seven contracts; aces are wild</source>
+        <translation>일곱 판의 목표 조합, 에이스는 만능</translation>
+    </message>
+    <message>
+        <source>32 dominoes</source>
+        <translation>골패 32쪽</translation>
+    </message>
+    <message>
+        <source>Be first with two perfect groups</source>
+        <translation>한 패 둘을 먼저 맞추기</translation>
+    </message>
+    <message>
+        <source>84 cards</source>
+        <translation>84장</translation>
+    </message>
+    <message>
+        <source>Higher, lower, double! Keep the hoop up</source>
+        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마세요</translation>
+    </message>
+</context>
+<context>
+    <name>HandSorter</name>
+    <message>
+        <source>By rank</source>
+        <translation>숫자순</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>무늬순</translation>
+    </message>
+    <message>
+        <source>By meld</source>
+        <translation>모양별</translation>
+    </message>
+    <message>
+        <source>My order</source>
+        <translation>내 순서</translation>
+    </message>
+    <message>
+        <source>Order of your hand (O)</source>
+        <translation>손패 정렬 (O)</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Hanpan</source>
+        <translation>한판</translation>
+    </message>
+    <message>
+        <source>Five games of the Hoola family, by the rules of your house</source>
+        <translation>다섯 가지 훌라 친척 게임, 우리 집 규칙으로</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Continue · round %1</source>
+        <translation>이어하기 · %1판째</translation>
+    </message>
+</context>
+<context>
+    <name>HoolaLayout</name>
+    <message>
+        <source>Melds of the others</source>
+        <translation>등록한 패</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 등록</translation>
+    </message>
+</context>
+<context>
+    <name>HoolaStory</name>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Everybody gets seven cards; the dealer plays first.</source>
+        <translation>일곱 장씩 받고 선이 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Play goes on until the order of finishing is clear.</source>
+        <translation>끝낸 순서가 가려질 때까지 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever empties the hand first wins, and the others pay.</source>
+        <translation>먼저 손을 턴 사람이 이기고 나머지가 냅니다.</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise.</source>
+        <translation>차례는 시계 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>Turns go anticlockwise.</source>
+        <translation>차례는 반시계 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>한 차례</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock, or take the last discard if it makes a new meld with cards of your hand.</source>
+        <translation>덱에서 한 장 가져오거나, 손패와 함께 새로 등록할 수 있으면 마지막에 버린 패를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Then meld and lay off as you like, and discard one card.</source>
+        <translation>그다음 마음대로 등록하고 붙인 뒤 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>Only after a meld of your own may you add cards to melds.</source>
+        <translation>스스로 등록한 뒤에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may add cards to melds even without a meld of your own.</source>
+        <translation>등록하지 않아도 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The last card must be discarded.</source>
+        <translation>마지막 한 장은 버려야 합니다.</translation>
+    </message>
+    <message>
+        <source>The last card may be melded as well.</source>
+        <translation>마지막 한 장은 등록해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, a run three or more of one suit in order; a seven may be laid alone.</source>
+        <translation>묶음은 같은 숫자 서너 장, 스트레이트는 같은 무늬로 이어지는 세 장 이상입니다. 7은 한 장으로도 등록합니다.</translation>
+    </message>
+    <message>
+        <source>6-7, 7-8 and two sevens are melds too.</source>
+        <translation>6-7, 7-8, 7 두 장도 등록할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The ace stands only below the two.</source>
+        <translation>에이스는 2 앞에만 옵니다.</translation>
+    </message>
+    <message>
+        <source>The ace stands below the two or above the king.</source>
+        <translation>에이스는 2 앞이나 K 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>Runs go round the corner: K-A-2 is one.</source>
+        <translation>K-A-2처럼 돌아 이어져도 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 jokers stand for any card.</source>
+        <translation>조커 %1장은 어떤 패로든 씁니다.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>땡큐</translation>
+    </message>
+    <message>
+        <source>Out of turn, too, you may thank for a discard that makes a new meld; play goes on from you.</source>
+        <translation>차례가 아니어도 버린 패로 새로 등록할 수 있으면 땡큐로 가져옵니다. 그 뒤 차례는 땡큐한 사람부터 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The fastest gets it.</source>
+        <translation>먼저 누른 사람이 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>Among several the nearest in turn gets it.</source>
+        <translation>여럿이면 차례가 가까운 사람이 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>If that ends the hand, whoever discarded the card pays for all.</source>
+        <translation>그 땡큐로 판이 끝나면 버린 사람이 모두 냅니다.</translation>
+    </message>
+    <message>
+        <source>Only the next player may take a discard.</source>
+        <translation>버린 패는 뒷집만 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stop and blast</source>
+        <translation>스톱과 블라스트</translation>
+    </message>
+    <message>
+        <source>There are no stops and no blasts.</source>
+        <translation>스톱과 블라스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no stop.</source>
+        <translation>스톱이 없습니다.</translation>
+    </message>
+    <message>
+        <source>With any hand you may stop.</source>
+        <translation>점수와 상관없이 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may stop, holding one card.</source>
+        <translation>한 장 남은 선만 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>With %1 points or fewer you may stop.</source>
+        <translation>%1점 이하이면 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If you are not the lowest, you pay a penalty of %1 stakes to everybody.</source>
+        <translation>가장 낮지 않으면 바가지를 써서 모두에게 판돈 %1씩 냅니다.</translation>
+    </message>
+    <message>
+        <source>If you are not the lowest, you come last.</source>
+        <translation>가장 낮지 않으면 바가지를 써서 꼴찌가 됩니다.</translation>
+    </message>
+    <message>
+        <source>If you are not the lowest, you pay for all.</source>
+        <translation>가장 낮지 않으면 독박을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Seven cards counting %1 or less win at once.</source>
+        <translation>일곱 장의 합이 %1점 이하이면 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>So do seven counting %1 or more.</source>
+        <translation>%1점 이상이어도 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>So do seven court cards.</source>
+        <translation>그림 카드 일곱 장이어도 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>정산</translation>
+    </message>
+    <message>
+        <source>Losers pay by rank: the lowest one stake, the next two, and so on.</source>
+        <translation>패자는 점수가 낮은 순서로 판돈 1, 2, 3…을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Losers pay a chip for every point in hand.</source>
+        <translation>패자는 남은 점수만큼 칩을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Every registered loser pays one stake.</source>
+        <translation>등록한 패자는 판돈 1씩 냅니다.</translation>
+    </message>
+    <message>
+        <source>Every seven in hand doubles.</source>
+        <translation>손에 남은 7마다 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>Sevens in hand double once.</source>
+        <translation>손에 7이 있으면 한 번 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>Without a meld of your own you pay double.</source>
+        <translation>등록하지 못하면 두 배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Going out in a single turn is Hoola, and everybody pays double.</source>
+        <translation>한 차례에 모두 털면 훌라이고, 모두 두 배로 냅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HoolaWords</name>
+    <message>
+        <source>%1: thank you?</source>
+        <translation>%1 · 땡큐?</translation>
+    </message>
+    <message>
+        <source>%1 threw %2: thank you?</source>
+        <translation>%1 · %2 버림 · 땡큐?</translation>
+    </message>
+    <message>
+        <source>Choose one card to discard.</source>
+        <translation>버릴 카드를 한 장 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>이미 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No cards of yours make a meld with the discard.</source>
+        <translation>버린 패와 함께 등록할 손패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You hold no meld.</source>
+        <translation>등록할 수 있는 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>먼저 카드를 가져와야 합니다.</translation>
+    </message>
+    <message>
+        <source>No card of yours fits a meld on the table.</source>
+        <translation>붙일 수 있는 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer now.</source>
+        <translation>지금은 대답할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing may be put on the stock.</source>
+        <translation>덱에는 아무것도 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cards on the table stay where they lie.</source>
+        <translation>바닥에 놓인 패는 옮길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>먼저 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>That card cannot go there.</source>
+        <translation>그 카드는 거기에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card laid off on a meld</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Thanks!</source>
+        <comment>button</comment>
+        <translation>땡큐!</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button: take the discard</comment>
+        <translation>줍기</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>button</comment>
+        <translation>등록하기</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <comment>button</comment>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button</comment>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <comment>button</comment>
+        <translation>블라스트</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>넘기기</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <comment>button</comment>
+        <translation>참가</translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <comment>button</comment>
+        <translation>빠지기</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1 손패</translation>
+    </message>
+    <message>
+        <source>Stock %1</source>
+        <translation>덱 %1</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>버린 패</translation>
+    </message>
+    <message>
+        <source>Completed melds</source>
+        <translation>완성된 패</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 등록</translation>
+    </message>
+    <message>
+        <source>Your meld</source>
+        <translation>내 등록 패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meld</source>
+        <translation>%1 등록 패</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>뒷면 카드</translation>
+    </message>
+    <message>
+        <source>Stay in or drop out? Dropping out costs %1</source>
+        <translation>참가합니까, 빠집니까? 빠지면 %1칩을 냅니다</translation>
+    </message>
+    <message>
+        <source>Stay in or drop out?</source>
+        <translation>참가합니까, 빠집니까?</translation>
+    </message>
+    <message>
+        <source>%1 stays or drops out…</source>
+        <translation>%1 · 참가 여부 결정 중…</translation>
+    </message>
+    <message>
+        <source>Take the discard with a thank-you, or pass</source>
+        <translation>땡큐로 버린 패를 가져오거나 넘깁니다</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · meld, or discard a card to end it</source>
+        <translation>내 차례 · 등록하거나, 한 장 버리면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · lay off, or discard a card to end it</source>
+        <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · discard a card to end it</source>
+        <translation>내 차례 · 카드를 한 장 버리면 차례가 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · draw, take the discard, or stop</source>
+        <translation>내 차례 · 덱이나 버린 패에서 가져오거나 스톱합니다</translation>
+    </message>
+    <message>
+        <source>Your turn · draw a card, or stop</source>
+        <translation>내 차례 · 카드를 가져오거나 스톱합니다</translation>
+    </message>
+    <message>
+        <source>Your turn · draw, or take the discard</source>
+        <translation>내 차례 · 덱이나 버린 패에서 가져옵니다</translation>
+    </message>
+    <message>
+        <source>Your turn · draw a card</source>
+        <translation>내 차례 · 카드를 한 장 가져옵니다</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>badge: dropped out of this hand</comment>
+        <translation>빠짐</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <comment>badge: has a meld on the table</comment>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <comment>called out</comment>
+        <translation>땡큐!</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <comment>called out</comment>
+        <translation>스톱!</translation>
+    </message>
+    <message>
+        <source>Blast!</source>
+        <comment>called out</comment>
+        <translation>블라스트!</translation>
+    </message>
+    <message>
+        <source>I&apos;m out.</source>
+        <comment>called out when dropping out</comment>
+        <translation>빠집니다.</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1 · 가져오기</translation>
+    </message>
+    <message>
+        <source>%1: draw %2</source>
+        <translation>%1 · %2 가져옴</translation>
+    </message>
+    <message>
+        <source>%1: take the discard</source>
+        <translation>%1 · 버린 패 가져감</translation>
+    </message>
+    <message>
+        <source>%1: take the discard with %2</source>
+        <translation>%1 · 버린 패와 %2 등록</translation>
+    </message>
+    <message>
+        <source>%1: thank you</source>
+        <translation>%1 · 땡큐</translation>
+    </message>
+    <message>
+        <source>%1: thank you, with %2</source>
+        <translation>%1 · 땡큐, %2 등록</translation>
+    </message>
+    <message>
+        <source>%1: meld %2</source>
+        <translation>%1 · %2 등록</translation>
+    </message>
+    <message>
+        <source>%1: lay off %2</source>
+        <translation>%1 · %2 붙임</translation>
+    </message>
+    <message>
+        <source>%1: discard %2</source>
+        <translation>%1 · %2 버림</translation>
+    </message>
+    <message>
+        <source>%1: stop</source>
+        <translation>%1 · 스톱</translation>
+    </message>
+    <message>
+        <source>%1: blast</source>
+        <translation>%1 · 블라스트</translation>
+    </message>
+    <message>
+        <source>%1: stay in</source>
+        <translation>%1 · 참가</translation>
+    </message>
+    <message>
+        <source>%1: drop out</source>
+        <translation>%1 · 빠짐</translation>
+    </message>
+    <message>
+        <source>Hoola! You go out in one turn</source>
+        <translation>훌라! 한 차례에 다 털었습니다</translation>
+    </message>
+    <message>
+        <source>Hoola! %1 goes out in one turn</source>
+        <translation>%1 훌라! 한 차례에 다 털었습니다</translation>
+    </message>
+    <message>
+        <source>You go out and win</source>
+        <translation>손을 다 털어 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 goes out and wins</source>
+        <translation>%1 승 · 손을 다 털었습니다</translation>
+    </message>
+    <message>
+        <source>Stop: you win</source>
+        <translation>스톱 성공 · 이겼습니다</translation>
+    </message>
+    <message>
+        <source>Stop: %1 wins</source>
+        <translation>스톱 성공 · %1 승</translation>
+    </message>
+    <message>
+        <source>Undercut! The stop fails</source>
+        <translation>바가지! 스톱 실패</translation>
+    </message>
+    <message>
+        <source>Undercut! You win</source>
+        <translation>바가지! 이겼습니다</translation>
+    </message>
+    <message>
+        <source>Undercut! %1 wins</source>
+        <translation>바가지! %1 승</translation>
+    </message>
+    <message>
+        <source>Minor blast: you win</source>
+        <translation>로우 블라스트 · 이겼습니다</translation>
+    </message>
+    <message>
+        <source>Minor blast: %1 wins</source>
+        <translation>로우 블라스트 · %1 승</translation>
+    </message>
+    <message>
+        <source>Major blast: you win</source>
+        <translation>하이 블라스트 · 이겼습니다</translation>
+    </message>
+    <message>
+        <source>Major blast: %1 wins</source>
+        <translation>하이 블라스트 · %1 승</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody wins</source>
+        <translation>덱이 떨어짐 · 승자 없음</translation>
+    </message>
+    <message>
+        <source>The stock is empty: you win</source>
+        <translation>덱이 떨어짐 · 점수가 가장 낮아 이겼습니다</translation>
+    </message>
+    <message>
+        <source>The stock is empty: lowest %1</source>
+        <translation>덱이 떨어짐 · 최저점 %1</translation>
+    </message>
+    <message>
+        <source>Too few dropped out: new deal</source>
+        <translation>빠진 사람이 모자라 다시 돌립니다</translation>
+    </message>
+    <message>
+        <source>The stock is empty: the hand is void</source>
+        <translation>덱이 떨어짐 · 무효 판</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>등수</translation>
+    </message>
+    <message>
+        <source>points in hand</source>
+        <translation>남은 점수</translation>
+    </message>
+    <message>
+        <source>one stake each</source>
+        <translation>한 몫씩</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>바가지</translation>
+    </message>
+    <message>
+        <source>dropping out</source>
+        <translation>빠지기</translation>
+    </message>
+    <message>
+        <source>1 stake</source>
+        <translation>1몫</translation>
+    </message>
+    <message>
+        <source>%1 stakes</source>
+        <translation>%1몫</translation>
+    </message>
+    <message>
+        <source>sevens in hand ×%1</source>
+        <translation>7 보유 ×%1</translation>
+    </message>
+    <message>
+        <source>no meld ×%1</source>
+        <translation>미등록 ×%1</translation>
+    </message>
+    <message>
+        <source>Hoola ×%1</source>
+        <translation>훌라 ×%1</translation>
+    </message>
+    <message>
+        <source>blast ×%1</source>
+        <translation>블라스트 ×%1</translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation>등록 안 함</translation>
+    </message>
+    <message>
+        <source>%1 chips a stake</source>
+        <translation>한 몫 %1칩</translation>
+    </message>
+    <message>
+        <source>in place of %1</source>
+        <translation>%1 대신</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>“%1” 저장 완료</translation>
+    </message>
+    <message>
+        <source>Give the rules a name first.</source>
+        <translation>규칙의 이름을 먼저 적어 주십시오.</translation>
+    </message>
+    <message>
+        <source>This rule set is no longer there.</source>
+        <translation>이 규칙 묶음은 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>Another rule set is called “%1” already.</source>
+        <translation>“%1”이라는 규칙 묶음이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is called “%1” now.</source>
+        <translation>이제 이름은 “%1”입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>“%1” 삭제 완료</translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>되살릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (again)</source>
+        <translation>%1 (다시)</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>“%1” 되살림 완료</translation>
+    </message>
+    <message>
+        <source>This code holds rules of %1, not of %2. Paste it on that game&apos;s page.</source>
+        <translation>이 코드는 %2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에 붙여 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>This code holds rules of a game unknown here.</source>
+        <translation>여기서 모르는 게임의 규칙 코드입니다.</translation>
+    </message>
+    <message>
+        <source>The rules of the code are in use: %1.</source>
+        <translation>코드의 규칙을 적용했습니다: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: %1</source>
+        <translation>코드를 클립보드에 복사했습니다: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>내보낼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>“%1”에 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>The rules are written to “%1”.</source>
+        <translation>규칙을 “%1”에 내보냈습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <translation>“%1”을 열 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is added to your rules and in use.</source>
+        <translation>“%1”을 내 규칙에 더하고 적용했습니다.</translation>
+    </message>
+    <message>
+        <source>The changes of “%1” are put aside.</source>
+        <translation>“%1”에서 바꾼 것을 물렸습니다.</translation>
+    </message>
+    <message>
+        <source>One rule is back as the preset has it.</source>
+        <translation>규칙 하나를 기본값으로 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>%1 rules are back as the preset has them.</source>
+        <translation>규칙 %1개를 기본값으로 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>%1 · house rules</source>
+        <translation>%1 · 집 규칙</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Add the rules of a file (Ctrl+O)</source>
+        <translation>파일의 규칙 더하기 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Write these rules to a file (Ctrl+E)</source>
+        <translation>이 규칙을 파일로 내보내기 (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Code…</source>
+        <translation>코드…</translation>
+    </message>
+    <message>
+        <source>Send these rules to a friend as a line of text, or take over theirs</source>
+        <translation>규칙을 글 한 줄로 보내거나 받기</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>규칙 저장</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name (Ctrl+S)</source>
+        <translation>이 규칙을 이름 붙여 저장 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Play with these rules</source>
+        <translation>이 규칙으로 시작</translation>
+    </message>
+    <message>
+        <source>The last change is taken back.</source>
+        <translation>마지막 변경을 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>규칙 찾기</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>다른 점만</translation>
+    </message>
+    <message>
+        <source>No rule speaks of “%1”.</source>
+        <translation>“%1”에 관한 규칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from “%1”.</source>
+        <translation>“%1”과 다른 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>규칙 가져오기</translation>
+    </message>
+    <message>
+        <source>Rules of Hanpan (*.json)</source>
+        <translation>한판 규칙 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>규칙 내보내기</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards first, or hold the fewest points when play is stopped.</source>
+        <translation>손패를 가장 먼저 털거나, 판이 멈췄을 때 가장 낮은 점수를 들고 있으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock, put down melds and add to melds if you like, then discard one card.</source>
+        <translation>덱에서 한 장을 가져오고, 원하면 등록하거나 붙인 뒤, 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank, or three or more of one suit in a row. A seven may stand alone.</source>
+        <translation>같은 숫자 서너 장, 또는 같은 무늬로 이어지는 석 장 이상. 7은 혼자서도 등록합니다.</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>땡큐!</translation>
+    </message>
+    <message>
+        <source>When somebody discards the very card you need for a new meld, take it, even out of turn, and play on from your seat.</source>
+        <translation>누가 버린 패로 새 등록을 만들 수 있으면 내 차례가 아니어도 가져옵니다. 차례는 나부터 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Stop and Hoola</source>
+        <translation>스톱과 훌라</translation>
+    </message>
+    <message>
+        <source>With few points left you may stop play: the lowest hand wins. Going out in a single turn is Hoola, and everybody pays double.</source>
+        <translation>점수가 낮으면 스톱을 외쳐 가장 낮은 사람이 이깁니다. 한 차례에 손패를 모두 털면 훌라, 모두 두 배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Turn your thirteen cubes into a dragon: head, neck, body and tail.</source>
+        <translation>큐브 열세 개로 머리·목·몸·꼬리를 갖춘 용을 짓습니다.</translation>
+    </message>
+    <message>
+        <source>Take a cube from your mountain, from the island or, for a chip, from the river; then put one cube on the island.</source>
+        <translation>내 산이나 섬에서, 또는 칩을 내고 강에서 큐브를 하나 가져온 뒤, 하나를 섬에 내려놓습니다.</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>Twins are two equal cubes, sets are one number in different colours, runs are numbers of one colour in a row. A dragon cube stands for others.</source>
+        <translation>동패는 똑같은 둘, 동수는 같은 수, 색층은 한 색으로 이어진 수입니다. 드라곤 큐브는 다른 큐브를 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>When your hand is complete, discard and call Holla. The greater the beast, snake, imugi or dragon, the more it pays.</source>
+        <translation>역이 완성되면 하나를 버리며 홀라를 선언합니다. 구렁이, 이무기, 용으로 갈수록 승점이 큽니다.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>다른 사람</translation>
+    </message>
+    <message>
+        <source>Everybody else pays for the hand, and for every cube left uncombined.</source>
+        <translation>나머지는 역의 승점과 조합하지 못한 큐브의 벌점을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Seven hands, each with its own contract of sets and runs. The fewest penalty points after the seventh win.</source>
+        <translation>일곱 판마다 세트와 런의 목표 조합이 다릅니다. 일곱째 판까지 벌점이 가장 적으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the discard, lay down your contract when you hold it, then discard.</source>
+        <translation>뽑기 더미나 버린 카드를 가져오고, 목표 조합이 모이면 등록한 뒤, 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>Aces are wild</source>
+        <translation>에이스는 만능</translation>
+    </message>
+    <message>
+        <source>An ace stands for any card you need. An ace left in hand is the dearest card of all.</source>
+        <translation>에이스는 어떤 카드든 대신합니다. 손에 남으면 가장 비싼 벌점입니다.</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Out of turn you may ask for the discard. If nobody before you refuses, you get it, and a penalty card with it.</source>
+        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있습니다. 앞사람이 거절하지 않으면 벌칙 카드와 함께 받습니다.</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Once your contract lies on the table, you may add single cards to anybody&apos;s melds.</source>
+        <translation>등록을 마치면 누구의 조합에든 카드를 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Bring your six dominoes into two perfect groups of three before anybody else.</source>
+        <translation>골패 여섯 쪽으로 세 쪽짜리 한 패 둘을 가장 먼저 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The row</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>Dominoes wait covered in a row. Push one of yours in at one end, and take the one that comes out at the other.</source>
+        <translation>골패가 엎어진 채 줄을 이룹니다. 한쪽 끝에 내 골패를 밀어 넣고 다른 끝에서 나온 것을 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Perfect groups</source>
+        <translation>한 패</translation>
+    </message>
+    <message>
+        <source>Sequences, three alike in a number, the old man, the child and more. Some pairs of groups count higher.</source>
+        <translation>쌍소, 부동, 노인, 아기 같은 여러 한 패가 있고, 어떤 짝은 더 높은 점수입니다.</translation>
+    </message>
+    <message>
+        <source>The win</source>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>Whoever completes two groups shows them; everybody else pays as many stakes as the hand scores.</source>
+        <translation>한 패 둘을 맞추면 펼쳐 보입니다. 나머지는 그 점수만큼 판돈을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Stay in until everybody else has dropped the hoop, or play your last card.</source>
+        <translation>모두가 훌라후프를 떨어뜨릴 때까지 버티거나, 마지막 카드를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Answer the call: play higher or lower than the last card as you were told, then call higher or lower for the next player.</source>
+        <translation>앞사람의 외침대로 더 높거나 낮은 카드를 내고, 다음 사람에게 높게 또는 낮게를 외칩니다.</translation>
+    </message>
+    <message>
+        <source>Double!</source>
+        <translation>더블!</translation>
+    </message>
+    <message>
+        <source>The same number doubles: you draw a card, and the next player needs that number again, a neighbour of it, or a joker.</source>
+        <translation>같은 수를 내면 더블입니다. 한 장을 뽑고, 다음 사람은 같은 수나 이웃 수, 조커만 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Seven is the joker</source>
+        <translation>7은 조커</translation>
+    </message>
+    <message>
+        <source>A seven fits always. It may not be your last card.</source>
+        <translation>7은 언제나 낼 수 있습니다. 다만 마지막 카드로는 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Who cannot answer is out of the round. The last one in scores the discard pile; 77 points win the match.</source>
+        <translation>내지 못하면 그 라운드에서 탈락입니다. 최후의 1인이 더미 점수를 얻고, 77점이면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>게임 시작</translation>
+    </message>
+    <message>
+        <source>Not in this version</source>
+        <translation>이 버전에는 없음</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>집 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Hanpan</source>
+        <translation>한판</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+</context>
+<context>
+    <name>PileHistory</name>
+    <message>
+        <source>Discards, oldest first</source>
+        <translation>버린 패 · 오래된 순</translation>
+    </message>
+    <message>
+        <source>Only the last one may still be taken.</source>
+        <translation>맨 위의 한 장만 가져올 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetModel</name>
+    <message>
+        <source>played once</source>
+        <translation>한 번 사용</translation>
+    </message>
+    <message>
+        <source>played %1 times</source>
+        <translation>%1번 사용</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Sum %1</source>
+        <translation>합계 %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>결과로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>판 보기</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>경기 결과</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>다음 판</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>자리 뜨기</translation>
+    </message>
+    <message>
+        <source>Once more, same rules</source>
+        <translation>같은 규칙으로 한 번 더</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCode</name>
+    <message>
+        <source>There is no code to read: copy one first.</source>
+        <translation>읽을 코드가 없습니다. 먼저 코드를 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>This is not a rules code. A code begins with “HP1-”.</source>
+        <translation>규칙 코드가 아닙니다. 코드는 “HP1-”로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Hanpan.</source>
+        <translation>더 새로운 버전의 한판에서 만든 코드입니다.</translation>
+    </message>
+    <message>
+        <source>The code is damaged: a letter is wrong or a part is missing. Copy it again in one piece.</source>
+        <translation>코드가 손상되었습니다. 글자가 틀렸거나 일부가 빠졌습니다. 통째로 다시 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>The code is complete, but what is in it makes no sense here.</source>
+        <translation>코드는 온전하지만 내용을 여기서 쓸 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCodeSheet</name>
+    <message>
+        <source>Rules as a code</source>
+        <translation>규칙 코드</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Send this line to a friend: pasted there, it makes the same rules.</source>
+        <translation>이 한 줄을 보내면 받은 사람도 같은 규칙을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>코드 복사</translation>
+    </message>
+    <message>
+        <source>Somebody sent you a code?</source>
+        <translation>받은 코드</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>코드 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Paste it here: HP1-…</source>
+        <translation>여기에 붙여 넣기: HP1-…</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>이 규칙 쓰기</translation>
+    </message>
+    <message>
+        <source>Paste a code first</source>
+        <translation>먼저 코드를 붙여 넣으십시오</translation>
+    </message>
+    <message>
+        <source>In this code: %1</source>
+        <translation>코드의 규칙: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleDifferences</name>
+    <message>
+        <source>As “%1” has it</source>
+        <translation>“%1” 그대로</translation>
+    </message>
+    <message>
+        <source>One rule differs from “%1”</source>
+        <translation>“%1” 기준, 다른 점 1가지</translation>
+    </message>
+    <message>
+        <source>%1 rules differ from “%2”</source>
+        <translation>“%2” 기준, 다른 점 %1가지</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>a rule, its value now, its value in the preset</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Go to this rule. In the preset: %1</source>
+        <translation>이 규칙으로 가기. 기준: %1</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>줄이기</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1가지 더</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>모두 되돌리기</translation>
+    </message>
+    <message>
+        <source>Every rule as “%1” has it</source>
+        <translation>모든 규칙을 “%1” 기준으로</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditorList</name>
+    <message>
+        <source>Change the list</source>
+        <translation>목록 고치기</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditorNumbers</name>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1, %2번째</translation>
+    </message>
+    <message>
+        <source>One number more</source>
+        <translation>하나 더</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1개까지</translation>
+    </message>
+    <message>
+        <source>One number less</source>
+        <translation>하나 덜</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1개 이상</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFile</name>
+    <message>
+        <source>There is no game “%1” here.</source>
+        <translation>여기에는 “%1” 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is too large to hold rules.</source>
+        <translation>규칙 파일이라기에는 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no rules file (at byte %1).</source>
+        <translation>파일이 손상되었거나 규칙 파일이 아닙니다(%1바이트 위치).</translation>
+    </message>
+    <message>
+        <source>This is a file of another program.</source>
+        <translation>다른 프로그램의 파일입니다.</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of Hanpan.</source>
+        <translation>더 새로운 버전의 한판에서 만든 파일입니다.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules.</source>
+        <translation>파일에 규칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>These are rules of %1, not of %2. Open them on that game&apos;s page.</source>
+        <translation>%2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에서 여십시오.</translation>
+    </message>
+    <message>
+        <source>These are rules of a game unknown here.</source>
+        <translation>여기서 모르는 게임의 규칙입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleListSheet</name>
+    <message>
+        <source>The text is not complete: a bracket, comma or quotation mark is missing.</source>
+        <translation>글이 온전하지 않습니다. 괄호, 쉼표, 따옴표를 살펴보십시오.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>적용</translation>
+    </message>
+</context>
+<context>
+    <name>RuleModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a rule and its new value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Also change %1</source>
+        <translation>함께 바꾸기 — %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>RulePresetEntry</name>
+    <message>
+        <source>My rules</source>
+        <translation>내 규칙</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>재구성</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>확인 안 됨</translation>
+    </message>
+    <message>
+        <source>Rename “%1” (F2)</source>
+        <translation>“%1” 이름 바꾸기 (F2)</translation>
+    </message>
+    <message>
+        <source>Delete “%1” (Del)</source>
+        <translation>“%1” 삭제 (Del)</translation>
+    </message>
+</context>
+<context>
+    <name>RulePresets</name>
+    <message>
+        <source>Presets and own rules</source>
+        <translation>기본 규칙과 내 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>preset: %1</source>
+        <translation>기준: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRenameSheet</name>
+    <message>
+        <source>Rename rules</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>규칙 이름</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>“%1”(으)로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Reset %1 to “%2”</source>
+        <translation>%1: “%2”(으)로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>그대로 두기</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaveSheet</name>
+    <message>
+        <source>Save rules</source>
+        <translation>규칙 저장</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꿔 저장</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>규칙 이름</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s New Year</source>
+        <translation>할머니 댁 설날</translation>
+    </message>
+    <message>
+        <source>Rules of this name are there already; saving replaces them.</source>
+        <translation>같은 이름의 규칙이 있습니다. 저장하면 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>They will stand under “My rules”, on this computer.</source>
+        <translation>이 컴퓨터의 ‘내 규칙’에 남습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <translation>“%1”을 열 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was left as it is: %2</source>
+        <translation>“%1”을 그대로 두었습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>“%1”을 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read and was kept as “%2”: %3</source>
+        <translation>“%1”을 읽을 수 없어 “%2”로 보관했습니다: %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>“%1”에 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted: %2</source>
+        <translation>“%1”을 지울 수 없습니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>%1 stake</source>
+        <translation>판돈 %1</translation>
+    </message>
+    <message>
+        <source>%1 stakes</source>
+        <translation>판돈 %1</translation>
+    </message>
+    <message>
+        <source>%1 chip</source>
+        <translation>칩 %1개</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>칩 %1개</translation>
+    </message>
+    <message>
+        <source>%1 card</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>%1 round</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>%1 player</source>
+        <translation>%1명</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1명</translation>
+    </message>
+    <message>
+        <source>%1 time</source>
+        <translation>%1번</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1번</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>“%1: %2”</source>
+        <translation>“%1: %2”</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <translation>%1와(과) %2은(는) 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is either on or off, not %2.</source>
+        <translation>“%1”은 켬 또는 끔입니다. %2은(는) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a whole number from %2 to %3, not %4.</source>
+        <translation>“%1”은 %2에서 %3까지의 정수입니다. %4은(는) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is one of %2, not %3.</source>
+        <translation>“%1”은 %2 가운데 하나입니다. %3은(는) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a list of %2 numbers, not %3.</source>
+        <translation>“%1”은 수 %2개의 목록입니다. %3은(는) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a list of %2 to %3 numbers, not %4.</source>
+        <translation>“%1”은 수 %2~%3개의 목록입니다. %4은(는) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” holds whole numbers from %2 to %3, not %4.</source>
+        <translation>“%1”에는 %2에서 %3까지의 정수만 들어갑니다. %4은(는) 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>There are no rules in it.</source>
+        <translation>규칙이 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The preset “%1” is unknown here; perhaps it comes from a newer version.</source>
+        <translation>“%1” 기본 규칙을 모릅니다. 더 새로운 버전의 것일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is unknown here; perhaps it comes from a newer version.</source>
+        <translation>“%1” 규칙을 모릅니다. 더 새로운 버전의 것일 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInForce</name>
+    <message>
+        <source>%1 · how we play</source>
+        <translation>%1 · 이렇게 합니다</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>이 판의 규칙</translation>
+    </message>
+    <message>
+        <source>Compared with: %1</source>
+        <translation>비교 기준: %1</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <translation>볼 규칙</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>모든 규칙</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>바뀐 것만</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1 (기본 %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGrid</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>합계</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation>아직 끝난 판이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>About Hanpan</source>
+        <translation>한판 정보</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>기본값으로</translation>
+    </message>
+    <message>
+        <source>Restore every setting to its default?</source>
+        <translation>모든 설정을 기본값으로 되돌리겠습니까?</translation>
+    </message>
+    <message>
+        <source>Saved house rules and matches stay as they are.</source>
+        <translation>저장한 집 규칙과 게임 기록은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>시스템 언어를 따름</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Tables look the same in both.</source>
+        <translation>게임판은 두 테마에서 같습니다.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Deck colours</source>
+        <translation>무늬 색</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance.</source>
+        <translation>네 가지 색이면 무늬가 한눈에 구별됩니다.</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>네 가지</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>두 가지</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>움직임</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel. A click always skips what is under way.</source>
+        <translation>패가 움직이는 빠르기. 클릭하면 언제든 건너뜁니다.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>motion</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느리게</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>내 이름</translation>
+    </message>
+    <message>
+        <source>Empty: “You”</source>
+        <translation>비우면 “나”</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Pace of the opponents</source>
+        <translation>상대의 속도</translation>
+    </message>
+    <message>
+        <source>How long they wait before each move, so that you can follow.</source>
+        <translation>상대가 수를 두기 전에 뜸 들이는 시간</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>즉시</translation>
+    </message>
+    <message>
+        <source>Claims wait for you</source>
+        <translation>땡큐 시간 무제한</translation>
+    </message>
+    <message>
+        <source>“Thank you!” and other claims have no time limit for you, whatever the house rules say.</source>
+        <translation>집 규칙과 상관없이 땡큐 같은 외침을 끝까지 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>음량</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>The deal number takes digits only.</source>
+        <translation>판 번호는 숫자로만 적습니다.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>인원수</translation>
+    </message>
+    <message>
+        <source>These rules are made for %1.</source>
+        <translation>%1명을 위한 규칙입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n opponent(s)</source>
+        <translation>
+            <numerusform>나와 상대 %n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of all opponents</source>
+        <translation>모든 상대의 수준</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>집 규칙</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>고치기…</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>게임 길이</translation>
+    </message>
+    <message>
+        <source>A number of rounds</source>
+        <translation>정한 판수만큼</translation>
+    </message>
+    <message>
+        <source>Until someone is ahead or behind</source>
+        <translation>점수가 날 때까지</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>한 판</translation>
+    </message>
+    <message>
+        <source>The match ends when a score reaches +%1 or −%1.</source>
+        <translation>누군가 +%1 또는 −%1에 이르면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>판수</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>패 돌리기</translation>
+    </message>
+    <message>
+        <source>A deal by its number</source>
+        <translation>번호로 고른 패</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>새로운 패</translation>
+    </message>
+    <message>
+        <source>The same number deals the same pieces on every computer.</source>
+        <translation>같은 번호는 어느 컴퓨터에서나 같은 패가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Shuffled by chance</source>
+        <translation>무작위로 섞음</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>판 번호</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>번호로</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>자리를 뜹니까?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>This match cannot be played</source>
+        <translation>이 경기를 시작할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The round is not over yet. You can continue it from the home page.</source>
+        <translation>판이 아직 끝나지 않았습니다. 첫 화면에서 이어 할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>New match, same rules</source>
+        <translation>같은 규칙으로 새 경기</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>자리 뜨기</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Show every discard</source>
+        <translation>버린 패 모두 보기</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>name of the human&apos;s seat</comment>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>여우</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>호랑</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>거북</translation>
+    </message>
+    <message>
+        <source>Magpie</source>
+        <translation>까치</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>토끼</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>곰</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>두루미</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1 / %2판</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1판째</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>우리 집 규칙</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>패를 돌립니다</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>판이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”.</source>
+        <translation>“%1”(이)라는 놀이는 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number.</source>
+        <translation>“%1”: 판 번호가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A tie: %1</source>
+        <translation>무승부 · %1</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>승부에서 이겼습니다!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>최종 승자 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To %1: %2</source>
+        <translation>%1 받음: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <comment>payer, receiver, amount</comment>
+        <translation>%1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>1 piece</source>
+        <translation>1개</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1개</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4</source>
+        <comment>piece, place on the table, position, number of pieces there</comment>
+        <translation>%1, %2, %4개 중 %3번째</translation>
+    </message>
+    <message>
+        <source>%1, selected</source>
+        <translation>%1, 고름</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place on the table, number of pieces</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, can go here</source>
+        <translation>%1, 여기에 놓을 수 있음</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>점수 %1</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1, %2 키</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Scores of every round</source>
+        <translation>판별 점수</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>집 규칙: %1</translation>
+    </message>
+    <message>
+        <source>+%1 changed</source>
+        <comment>rules that differ from the preset</comment>
+        <translation>+%1 변경</translation>
+    </message>
+    <message>
+        <source>Read the rules of this table</source>
+        <translation>이 판의 규칙 보기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Take back your last move (U)</source>
+        <translation>마지막 수 되돌리기 (U)</translation>
+    </message>
+    <message>
+        <source>Take back your last move (U): the match then counts as practice</source>
+        <translation>마지막 수 되돌리기 (U): 이후 연습 경기로 기록됩니다</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>소리 꺼짐</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>소리 켜짐</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Hoola</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Hollywood Rummy</source>
+        <translation>할리우드 러미</translation>
+    </message>
+    <message>
+        <source>Ho-Hpai</source>
+        <translation>호패</translation>
+    </message>
+    <message>
+        <source>HULA-HOO!</source>
+        <translation>훌라후!</translation>
+    </message>
+    <message>
+        <source>Dragon Holla</source>
+        <translation>드라곤 홀라</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>입문</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>하수</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>중수</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>고수</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>명인</translation>
+    </message>
+    <message>
+        <source>Plays by simple rules, forgets, and slips now and then.</source>
+        <translation>단순하게 두고, 잊기도 하고, 가끔 실수합니다.</translation>
+    </message>
+    <message>
+        <source>Plays sound moves without looking far ahead.</source>
+        <translation>멀리 내다보지 않고 무난하게 둡니다.</translation>
+    </message>
+    <message>
+        <source>Imagines a few ways the pieces may lie before each move.</source>
+        <translation>패가 놓였을 경우를 몇 가지 그려 보고 둡니다.</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of ways the pieces may lie before each move.</source>
+        <translation>수백 가지 경우를 저울질하고 둡니다.</translation>
+    </message>
+    <message>
+        <source>Thinks longest and remembers everything that was shown.</source>
+        <translation>가장 오래 생각하고 드러난 것을 모두 기억합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>그런 자리는 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>판이 끝났습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>hohpai</name>
+    <message>
+        <source>In this form of the game pieces are taken and discarded, not exchanged.</source>
+        <translation>이 방식에서는 바꾸지 않고 가져와서 버립니다.</translation>
+    </message>
+    <message>
+        <source>In this form of the game a piece comes out of the row only.</source>
+        <translation>이 방식에서는 줄에서만 골패가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>In this form of the game pieces go into the row and are not discarded.</source>
+        <translation>이 방식에서는 골패를 줄에 넣고 버리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>First say whether you declare your hand or play on.</source>
+        <translation>먼저 패를 펼칠지 계속할지 정하십시오.</translation>
+    </message>
+    <message>
+        <source>You do not hold this piece.</source>
+        <translation>손에 없는 골패입니다.</translation>
+    </message>
+    <message>
+        <source>Your pieces are not a winning hand.</source>
+        <translation>이기는 패가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>You have declined to show this hand; you may declare after your next piece.</source>
+        <translation>이 패는 펼치지 않기로 했습니다. 다음 골패를 받은 뒤 펼칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The discard does not complete a winning hand for you.</source>
+        <translation>버린 골패로 이기는 패가 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is no win to decline.</source>
+        <translation>미룰 승리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take a piece first; five pieces cannot win.</source>
+        <translation>먼저 골패를 가져오십시오. 다섯 쪽으로는 이길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take the discard or a piece from the stock first.</source>
+        <translation>먼저 버린 골패나 더미의 골패를 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>You hold six pieces; discard one.</source>
+        <translation>여섯 쪽을 들고 있습니다. 하나를 버리십시오.</translation>
+    </message>
+    <message>
+        <source>The stock is out.</source>
+        <translation>더미가 떨어졌습니다.</translation>
+    </message>
+    <message>
+        <source>The stock is out: the last discard may be taken to win only.</source>
+        <translation>더미가 떨어져, 마지막 버린 골패는 이길 때만 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>There is no passing: exchange a piece.</source>
+        <translation>넘길 수 없습니다. 골패를 하나 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>There is no passing while the stock lasts.</source>
+        <translation>더미가 남아 있는 동안 넘길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no passing: discard a piece.</source>
+        <translation>넘길 수 없습니다. 골패를 하나 버리십시오.</translation>
+    </message>
+    <message>
+        <source>Only in the form with the covered row.</source>
+        <translation>엎은 줄 방식에만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Only in the draw-and-discard form.</source>
+        <translation>뽑고 버리기 방식에만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>The second score table has its own values.</source>
+        <translation>둘째 점수표에는 정해진 값이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Set and seats</source>
+        <translation>골패와 자리</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Three or four; two are an extension.</source>
+        <translation>셋이나 넷. 둘은 덧붙인 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>Both copies (24)</source>
+        <translation>두 쪽씩 (24)</translation>
+    </message>
+    <message>
+        <source>One copy each (28)</source>
+        <translation>한 쪽씩 (28)</translation>
+    </message>
+    <message>
+        <source>None (32)</source>
+        <translation>빼지 않음 (32)</translation>
+    </message>
+    <message>
+        <source>Withdrawn with three players</source>
+        <translation>셋일 때 빼는 골패</translation>
+    </message>
+    <message>
+        <source>Which copies of 6-6, 5-5, 4-4 and 3-3 stay out of the set.</source>
+        <translation>6-6, 5-5, 4-4, 3-3 가운데 빼 두는 쪽</translation>
+    </message>
+    <message>
+        <source>Only with three players.</source>
+        <translation>세 명일 때만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Withdrawn with two players</source>
+        <translation>둘일 때 빼는 골패</translation>
+    </message>
+    <message>
+        <source>Whether 6-6, 5-5, 4-4 and 3-3 stay out of the set.</source>
+        <translation>6-6, 5-5, 4-4, 3-3을 빼 두는지</translation>
+    </message>
+    <message>
+        <source>Only with two players.</source>
+        <translation>두 명일 때만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>2-5 makes the head</source>
+        <translation>2-5가 장원</translation>
+    </message>
+    <message>
+        <source>Whoever draws 2-5 for the first deal is head, whatever the others draw.</source>
+        <translation>처음에 2-5를 뽑은 사람이 무조건 장원입니다.</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>오른쪽으로</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>왼쪽으로</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>진행 방향</translation>
+    </message>
+    <message>
+        <source>Who plays next. The hands pass as the whirled piece says, either way.</source>
+        <translation>다음 차례의 방향. 손패는 돌린 골패에 따라 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>Chips a loser pays for each point of the winning hand.</source>
+        <translation>승리 점수 1점에 패자가 내는 칩</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>판수</translation>
+    </message>
+    <message>
+        <source>Length of a match; most chips win.</source>
+        <translation>게임 길이. 칩이 가장 많으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Deal and exchange</source>
+        <translation>나누기와 바꾸기</translation>
+    </message>
+    <message>
+        <source>Covered row</source>
+        <translation>엎은 줄</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>뽑고 버리기</translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation>놀이 방식</translation>
+    </message>
+    <message>
+        <source>Exchange through a covered row, or draw from a stock and discard face up (Tok).</source>
+        <translation>엎은 줄로 바꾸거나, 더미에서 뽑고 펼쳐 버립니다(톡).</translation>
+    </message>
+    <message>
+        <source>Whirl and passing</source>
+        <translation>돌리기와 넘기기</translation>
+    </message>
+    <message>
+        <source>The head whirls one of seven pieces out; it decides how all hands pass and who starts.</source>
+        <translation>장원이 일곱 쪽 가운데 하나를 돌려 냅니다. 그것으로 손패를 넘기는 법과 선을 정합니다.</translation>
+    </message>
+    <message>
+        <source>Mix again</source>
+        <translation>다시 섞기</translation>
+    </message>
+    <message>
+        <source>One piece outside</source>
+        <translation>한 쪽 빼 두기</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>적힌 대로</translation>
+    </message>
+    <message>
+        <source>Closed row</source>
+        <translation>막힌 줄</translation>
+    </message>
+    <message>
+        <source>What happens where every piece would come back to the seat that put it in: the row is mixed each time it has gone through, one piece stays outside face up, or nothing.</source>
+        <translation>넣은 골패가 늘 제자리로 돌아올 때: 한 바퀴마다 줄을 섞거나, 한 쪽을 펼쳐 빼 두거나, 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>One direction</source>
+        <translation>한 방향</translation>
+    </message>
+    <message>
+        <source>Nearest end</source>
+        <translation>가까운 끝</translation>
+    </message>
+    <message>
+        <source>Ends of the row</source>
+        <translation>줄의 끝</translation>
+    </message>
+    <message>
+        <source>Everybody pushes at the same end, or every second player at the other one.</source>
+        <translation>모두 같은 끝에서 밀거나, 한 사람 건너 다른 끝에서 밉니다.</translation>
+    </message>
+    <message>
+        <source>Put, then take</source>
+        <translation>넣고 가져오기</translation>
+    </message>
+    <message>
+        <source>Take, then put</source>
+        <translation>가져오고 넣기</translation>
+    </message>
+    <message>
+        <source>Order of an exchange</source>
+        <translation>바꾸는 순서</translation>
+    </message>
+    <message>
+        <source>Whether the new piece is seen before one is given up.</source>
+        <translation>내놓기 전에 새 골패를 보는지</translation>
+    </message>
+    <message>
+        <source>The taker alone</source>
+        <translation>가져간 사람만</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Who sees the piece taken</source>
+        <translation>가져간 골패를 보는 사람</translation>
+    </message>
+    <message>
+        <source>The source calls it exposed; this may mean to its taker only.</source>
+        <translation>원문은 드러낸다고 적었으나 가져간 사람만 본다는 뜻일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>다음 사람</translation>
+    </message>
+    <message>
+        <source>Anybody, to win</source>
+        <translation>이길 수 있으면 누구나</translation>
+    </message>
+    <message>
+        <source>Who may take a discard</source>
+        <translation>버린 골패를 가져갈 사람</translation>
+    </message>
+    <message>
+        <source>Only the next player, or anybody whose hand it completes, nearest in turn first.</source>
+        <translation>다음 사람만, 또는 그것으로 이기는 누구나. 차례가 가까운 사람이 먼저</translation>
+    </message>
+    <message>
+        <source>The discarder pays for all</source>
+        <translation>버린 사람 독박</translation>
+    </message>
+    <message>
+        <source>A hand completed by a discard is paid by the one who discarded it, for every loser.</source>
+        <translation>버린 골패로 완성되면 버린 사람이 모두의 몫을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Shuffle the discards</source>
+        <translation>버린 골패 섞기</translation>
+    </message>
+    <message>
+        <source>Drawn deal</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>When the stock is out</source>
+        <translation>더미가 떨어지면</translation>
+    </message>
+    <message>
+        <source>All discards but the last form a new stock, or nobody wins.</source>
+        <translation>마지막을 뺀 버린 골패로 새 더미를 만들거나, 무승부가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Winning and drawing</source>
+        <translation>승리와 무승부</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>바로</translation>
+    </message>
+    <message>
+        <source>The player decides</source>
+        <translation>본인이 결정</translation>
+    </message>
+    <message>
+        <source>Showing a win</source>
+        <translation>승리 선언</translation>
+    </message>
+    <message>
+        <source>Whether a player may keep a cheap win back and play on.</source>
+        <translation>작은 승리를 숨기고 계속할 수 있는지</translation>
+    </message>
+    <message>
+        <source>On one&apos;s own turn</source>
+        <translation>자기 차례에</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>첫 차례 전에</translation>
+    </message>
+    <message>
+        <source>Dealt wins</source>
+        <translation>받자마자 승리</translation>
+    </message>
+    <message>
+        <source>When a hand that wins as dealt is shown.</source>
+        <translation>처음 받은 패로 이길 때 펼치는 시점</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>차례 순서</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>높은 점수</translation>
+    </message>
+    <message>
+        <source>Several dealt wins</source>
+        <translation>여럿이 받자마자 승리</translation>
+    </message>
+    <message>
+        <source>Which of them wins; equal scores go by turn order.</source>
+        <translation>누가 이기는지. 점수가 같으면 차례 순서</translation>
+    </message>
+    <message>
+        <source>Only when dealt wins are shown before the first turn.</source>
+        <translation>첫 차례 전에 펼칠 때만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Rounds before a draw</source>
+        <translation>무승부까지의 바퀴</translation>
+    </message>
+    <message>
+        <source>After so many rounds the deal is drawn; 0 means never.</source>
+        <translation>이만큼 돌면 무승부입니다. 0 = 없음</translation>
+    </message>
+    <message>
+        <source>The same player</source>
+        <translation>같은 사람</translation>
+    </message>
+    <message>
+        <source>The player to the right</source>
+        <translation>오른쪽 사람</translation>
+    </message>
+    <message>
+        <source>Head after a drawn deal</source>
+        <translation>무승부 다음 장원</translation>
+    </message>
+    <message>
+        <source>After a win the winner is head.</source>
+        <translation>이긴 뒤에는 승자가 장원입니다.</translation>
+    </message>
+    <message>
+        <source>Winning hands</source>
+        <translation>이기는 패</translation>
+    </message>
+    <message>
+        <source>By pieces</source>
+        <translation>골패로</translation>
+    </message>
+    <message>
+        <source>By values</source>
+        <translation>수로</translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <translation>세 쪽 한 패</translation>
+    </message>
+    <message>
+        <source>The printed pieces, or the classical triplets in which only the six numbers count.</source>
+        <translation>적힌 골패 그대로, 또는 여섯 수만 따지는 옛 세 쪽 패</translation>
+    </message>
+    <message>
+        <source>Sok counts</source>
+        <translation>속 인정</translation>
+    </message>
+    <message>
+        <source>Two equal doublets and a third piece that fits.</source>
+        <translation>같은 쌍 둘과 거기에 맞는 한 쪽</translation>
+    </message>
+    <message>
+        <source>Side or sum</source>
+        <translation>한쪽 또는 합</translation>
+    </message>
+    <message>
+        <source>Side only</source>
+        <translation>한쪽만</translation>
+    </message>
+    <message>
+        <source>Sum only</source>
+        <translation>합만</translation>
+    </message>
+    <message>
+        <source>Third piece of a sok</source>
+        <translation>속의 셋째 골패</translation>
+    </message>
+    <message>
+        <source>It shows the number on one side, or its sides add up to it.</source>
+        <translation>한쪽에 그 수가 있거나 두 쪽의 합이 그 수입니다.</translation>
+    </message>
+    <message>
+        <source>Sok does not count.</source>
+        <translation>속을 인정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>As printed (1-1 2-3 3-3)</source>
+        <translation>적힌 대로 (1-1 2-3 3-3)</translation>
+    </message>
+    <message>
+        <source>Corrected (1-1 2-2 3-3)</source>
+        <translation>고쳐서 (1-1 2-2 3-3)</translation>
+    </message>
+    <message>
+        <source>Both forms</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>A-ki</source>
+        <translation>아기</translation>
+    </message>
+    <message>
+        <source>The print is almost surely a slip; both forms together play best.</source>
+        <translation>적힌 것은 오기로 보입니다. 둘 다 인정할 때 가장 낫습니다.</translation>
+    </message>
+    <message>
+        <source>With groups by values both forms are the same triplet.</source>
+        <translation>수로 따지면 두 꼴이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Two ssang-syo in pairs</source>
+        <translation>짝을 이룬 두 쌍소</translation>
+    </message>
+    <message>
+        <source>Any three pairs</source>
+        <translation>아무 짝 셋</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>인정 안 함</translation>
+    </message>
+    <message>
+        <source>Tai-sa-ttai</source>
+        <translation>대사대</translation>
+    </message>
+    <message>
+        <source>What six pieces must be besides three pairs.</source>
+        <translation>여섯 쪽이 짝 셋 말고 갖출 것</translation>
+    </message>
+    <message>
+        <source>The second score table knows no tai-sa-ttai.</source>
+        <translation>둘째 점수표에는 대사대가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>조선식</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>중국식</translation>
+    </message>
+    <message>
+        <source>Pairs of single pieces</source>
+        <translation>홑짝의 짝</translation>
+    </message>
+    <message>
+        <source>Which single pieces make a pair.</source>
+        <translation>어떤 홑짝이 짝을 이루는지</translation>
+    </message>
+    <message>
+        <source>Tai-sa-ttai does not count.</source>
+        <translation>대사대를 인정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>First source</source>
+        <translation>첫째 원문</translation>
+    </message>
+    <message>
+        <source>Second source</source>
+        <translation>둘째 원문</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>직접 정함</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>점수표</translation>
+    </message>
+    <message>
+        <source>Which list of values counts; the second one has an ordinary win at 2.</source>
+        <translation>어느 점수표를 쓰는지. 둘째는 보통 승리가 2점입니다.</translation>
+    </message>
+    <message>
+        <source>Ordinary win</source>
+        <translation>보통 승리</translation>
+    </message>
+    <message>
+        <source>Two groups of different classes, or of a class that is nothing special twice.</source>
+        <translation>서로 다른 한 패 둘, 또는 특별하지 않은 같은 한 패 둘</translation>
+    </message>
+    <message>
+        <source>Two of one class</source>
+        <translation>같은 한 패 둘</translation>
+    </message>
+    <message>
+        <source>Ssang-syo, ro-in, a-ki or ssang-pyen twice, and Yo with Sun.</source>
+        <translation>쌍소, 노인, 아기, 쌍비연 둘씩, 그리고 요순</translation>
+    </message>
+    <message>
+        <source>Six pieces in three pairs.</source>
+        <translation>짝 셋을 이룬 여섯 쪽</translation>
+    </message>
+    <message>
+        <source>Hol-ssang-syo</source>
+        <translation>홀쌍소</translation>
+    </message>
+    <message>
+        <source>Two ssang-syo of single pieces only.</source>
+        <translation>홑짝으로만 된 쌍소 둘</translation>
+    </message>
+    <message>
+        <source>Pou-tong of 1 to 6</source>
+        <translation>1~6 부동</translation>
+    </message>
+    <message>
+        <source>All six pieces with one number in common, for the numbers 1 to 6.</source>
+        <translation>여섯 쪽에 같은 수가 모두 있음, 1부터 6까지</translation>
+    </message>
+    <message>
+        <source>A closed row nobody can win with never ends without a number of rounds before a draw.</source>
+        <translation>막힌 줄에서는 무승부까지의 바퀴를 정하지 않으면 끝나지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>The first source, with the row mixed again each time it has gone through.</source>
+        <translation>첫째 원문대로, 한 바퀴마다 줄을 다시 섞음</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>원문 그대로</translation>
+    </message>
+    <message>
+        <source>Nothing added to the first source; many deals are drawn.</source>
+        <translation>첫째 원문에 아무것도 더하지 않음. 무승부가 많습니다.</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>추천</translation>
+    </message>
+    <message>
+        <source>Standard, with both forms of a-ki.</source>
+        <translation>기본에 아기 두 꼴을 모두 인정</translation>
+    </message>
+    <message>
+        <source>Without sok</source>
+        <translation>속 없이</translation>
+    </message>
+    <message>
+        <source>Standard, but sok does not count: fewer and dearer wins.</source>
+        <translation>기본에서 속을 빼 승리가 드물고 비쌉니다.</translation>
+    </message>
+    <message>
+        <source>The whirled piece stays face up beside the row.</source>
+        <translation>돌린 골패를 줄 옆에 펼쳐 둡니다.</translation>
+    </message>
+    <message>
+        <source>Three players, 28 pieces</source>
+        <translation>세 명, 28쪽</translation>
+    </message>
+    <message>
+        <source>A row of ten that goes round the table by itself.</source>
+        <translation>열 쪽 줄이 저절로 한 바퀴 돕니다.</translation>
+    </message>
+    <message>
+        <source>Tok</source>
+        <translation>톡</translation>
+    </message>
+    <message>
+        <source>Draw and discard, groups by values, the second score table.</source>
+        <translation>뽑고 버리기, 수로 따지는 한 패, 둘째 점수표</translation>
+    </message>
+</context>
+<context>
+    <name>hoola</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>First say whether you stay or drop out.</source>
+        <translation>먼저 남을지 빠질지 정하십시오.</translation>
+    </message>
+    <message>
+        <source>Nobody can drop out now.</source>
+        <translation>지금은 빠질 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard can still be claimed: take it or pass.</source>
+        <translation>버린 패에 땡큐를 할 수 있습니다. 가져가거나 패스하십시오.</translation>
+    </message>
+    <message>
+        <source>No discard is open to claims now.</source>
+        <translation>지금은 땡큐할 버린 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>먼저 카드를 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>이미 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>After a thank-you you do not draw.</source>
+        <translation>땡큐를 한 차례에는 가져오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It is your turn: simply take the discard.</source>
+        <translation>내 차례이므로 버린 패를 그냥 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: say thank you for the discard.</source>
+        <translation>내 차례가 아니므로 땡큐를 외쳐야 합니다.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져갈 버린 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This discard was covered; it can no longer be taken.</source>
+        <translation>위에 다른 패가 놓여 더는 가져갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The card turned up after the deal may not be taken.</source>
+        <translation>처음에 펼친 패는 가져갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard must make a new meld together with cards from your hand.</source>
+        <translation>버린 패는 손패와 함께 새 등록을 이루어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A discarded seven may not be taken alone.</source>
+        <translation>버린 7을 한 장만 가져갈 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard may not be taken to lay it off.</source>
+        <translation>버린 패를 가져와 붙일 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only registered players may take the discard to lay it off.</source>
+        <translation>등록한 사람만 버린 패를 가져와 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>손에 없는 카드입니다.</translation>
+    </message>
+    <message>
+        <source>You must keep one card to discard.</source>
+        <translation>버릴 카드 한 장은 남겨야 합니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs cards.</source>
+        <translation>등록할 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Only a seven may be melded alone.</source>
+        <translation>한 장으로 등록할 수 있는 것은 7뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Two cards are a meld only as 6-7 or 7-8 of a suit or as two sevens.</source>
+        <translation>두 장 등록은 같은 무늬 6-7, 7-8 또는 7 두 장만 됩니다.</translation>
+    </message>
+    <message>
+        <source>These house rules allow no two-card melds.</source>
+        <translation>이 집 규칙에는 두 장 등록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A joker is no meld by itself.</source>
+        <translation>조커만으로는 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A joker needs a meld of three cards.</source>
+        <translation>조커는 세 장 이상 등록에만 씁니다.</translation>
+    </message>
+    <message>
+        <source>A meld may hold only one joker.</source>
+        <translation>한 등록에 조커는 한 장뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at the most.</source>
+        <translation>묶음은 네 장까지입니다.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of one rank nor of one suit.</source>
+        <translation>숫자도 무늬도 같지 않습니다.</translation>
+    </message>
+    <message>
+        <source>These cards of one suit do not follow each other.</source>
+        <translation>무늬는 같지만 숫자가 이어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A run has thirteen cards at the most.</source>
+        <translation>스트레이트는 열세 장까지입니다.</translation>
+    </message>
+    <message>
+        <source>The ace stands only below the two.</source>
+        <translation>에이스는 2 아래에만 놓입니다.</translation>
+    </message>
+    <message>
+        <source>A run may not go round the corner from king to two.</source>
+        <translation>킹에서 2로 돌아 이어질 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no meld number %1.</source>
+        <translation>%1번 등록은 없습니다.</translation>
+    </message>
+    <message>
+        <source>That meld was completed and taken off the table.</source>
+        <translation>그 등록은 완성되어 치워졌습니다.</translation>
+    </message>
+    <message>
+        <source>Put down a meld of your own before laying off.</source>
+        <translation>붙이려면 먼저 등록해야 합니다.</translation>
+    </message>
+    <message>
+        <source>That set is killed; nothing more may be built on it.</source>
+        <translation>죽은 묶음이라 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>That set already has its four cards.</source>
+        <translation>그 묶음은 이미 네 장입니다.</translation>
+    </message>
+    <message>
+        <source>That set takes only cards of its own rank.</source>
+        <translation>그 묶음에는 같은 숫자만 붙습니다.</translation>
+    </message>
+    <message>
+        <source>That run is of another suit.</source>
+        <translation>그 스트레이트와 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run at either end.</source>
+        <translation>스트레이트의 어느 끝에도 이어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>That run already has thirteen cards.</source>
+        <translation>그 스트레이트는 이미 열세 장입니다.</translation>
+    </message>
+    <message>
+        <source>That run only grows upwards.</source>
+        <translation>그 스트레이트는 위로만 자랍니다.</translation>
+    </message>
+    <message>
+        <source>That run only grows downwards.</source>
+        <translation>그 스트레이트는 아래로만 자랍니다.</translation>
+    </message>
+    <message>
+        <source>Nothing may be added to a lone seven.</source>
+        <translation>7 단독 등록에는 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A lone seven takes only the 6 or 8 of its suit.</source>
+        <translation>7 단독에는 같은 무늬의 6이나 8만 붙습니다.</translation>
+    </message>
+    <message>
+        <source>A lone seven takes only the 6 or 8 of its suit or another seven.</source>
+        <translation>7 단독에는 같은 무늬의 6이나 8, 또는 다른 7만 붙습니다.</translation>
+    </message>
+    <message>
+        <source>That meld already holds a joker.</source>
+        <translation>그 등록에는 이미 조커가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A run grows only out of a set of exactly three cards.</source>
+        <translation>스트레이트는 세 장짜리 묶음에서만 자랍니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run growing out of the set.</source>
+        <translation>묶음에서 자란 스트레이트에 이어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody stops when play goes on for places.</source>
+        <translation>순위를 가리는 판에는 스톱이 없습니다.</translation>
+    </message>
+    <message>
+        <source>These house rules know no stop.</source>
+        <translation>이 집 규칙에는 스톱이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may stop.</source>
+        <translation>자기 차례에만 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claims come first: you may stop when nobody wants the discard.</source>
+        <translation>땡큐가 먼저입니다. 아무도 원하지 않으면 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may stop only at the start of your turn, before drawing.</source>
+        <translation>차례를 시작할 때, 가져오기 전에만 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may not stop in a turn that began with a thank-you.</source>
+        <translation>땡큐로 시작한 차례에는 스톱할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Put down a meld of your own before stopping.</source>
+        <translation>스톱하려면 먼저 등록해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Your hand counts %1; you may stop with %2 at the most.</source>
+        <translation>손패가 %1점입니다. 스톱은 %2점까지 됩니다.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may stop.</source>
+        <translation>선만 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You hold %1 cards; you may stop only with one.</source>
+        <translation>손패가 %1장입니다. 한 장일 때만 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody blasts when play goes on for places.</source>
+        <translation>순위를 가리는 판에는 블라스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>These house rules know no blast.</source>
+        <translation>이 집 규칙에는 블라스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may blast.</source>
+        <translation>자기 차례에만 블라스트할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claims come first: you may blast when nobody wants the discard.</source>
+        <translation>땡큐가 먼저입니다. 아무도 원하지 않으면 블라스트할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may blast only at the start of your turn.</source>
+        <translation>차례를 시작할 때만 블라스트할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You are registered; only a player without a meld may blast.</source>
+        <translation>이미 등록했습니다. 등록하지 않은 사람만 블라스트할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A blast needs all seven cards in hand; you hold %1.</source>
+        <translation>블라스트에는 손패 일곱 장이 있어야 합니다. 지금 %1장입니다.</translation>
+    </message>
+    <message>
+        <source>A hand with a joker cannot blast.</source>
+        <translation>조커가 있으면 블라스트할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your seven cards count %1; that is neither low nor high enough for a blast.</source>
+        <translation>일곱 장이 %1점입니다. 블라스트할 만큼 낮지도 높지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>Your seven cards count %1; a blast needs fewer points or seven court cards.</source>
+        <translation>일곱 장이 %1점입니다. 더 낮거나 모두 그림 카드여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Playing for places has no stops, blasts or Hoola.</source>
+        <translation>순위를 가리는 판에는 스톱, 블라스트, 훌라가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Hertzog&apos;s payments know no ranks and no doubles.</source>
+        <translation>헤르초크 정산에는 등수와 두 배가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Without the battle nobody claims out of turn.</source>
+        <translation>전투가 아니면 차례 밖에서 땡큐할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stopping is switched off.</source>
+        <translation>스톱을 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>준비</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Six or seven need a drop-out schedule.</source>
+        <translation>여섯이나 일곱 명은 빠지기 규칙이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>시계 반대 방향</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>진행 방향</translation>
+    </message>
+    <message>
+        <source>Which way deal and turns go round the table.</source>
+        <translation>패를 돌리고 차례가 도는 방향</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>The host</source>
+        <translation>방장</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>첫 선</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand. The dealer plays first.</source>
+        <translation>첫 판의 선. 선이 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>이긴 사람</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>다음 사람</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>다음 선</translation>
+    </message>
+    <message>
+        <source>Who deals, and so plays first, in the following hand.</source>
+        <translation>다음 판을 먼저 시작할 선</translation>
+    </message>
+    <message>
+        <source>Turn a card up</source>
+        <translation>첫 패 펼치기</translation>
+    </message>
+    <message>
+        <source>On: one card is turned face up after the deal. Off: the discard pile starts empty.</source>
+        <translation>켜면 패를 돌린 뒤 한 장을 펼칩니다. 끄면 빈 더미로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Each stands for any card in a meld of three or more cards, one joker a meld.</source>
+        <translation>세 장 이상 등록에서 아무 카드나 대신합니다. 한 등록에 한 장.</translation>
+    </message>
+    <message>
+        <source>Joker left in hand</source>
+        <translation>손에 남은 조커</translation>
+    </message>
+    <message>
+        <source>What an unused joker counts at the end.</source>
+        <translation>쓰지 않은 조커의 점수</translation>
+    </message>
+    <message>
+        <source>The pack has no jokers.</source>
+        <translation>조커를 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>Low: A-2-3</source>
+        <translation>낮게만: A-2-3</translation>
+    </message>
+    <message>
+        <source>Low or high: also Q-K-A</source>
+        <translation>낮게·높게: Q-K-A도</translation>
+    </message>
+    <message>
+        <source>Round the corner: also K-A-2</source>
+        <translation>순환: K-A-2도</translation>
+    </message>
+    <message>
+        <source>The ace in runs</source>
+        <translation>에이스 연속</translation>
+    </message>
+    <message>
+        <source>Where an ace may stand in a run.</source>
+        <translation>스트레이트에서 에이스의 자리</translation>
+    </message>
+    <message>
+        <source>Two-card melds with a seven</source>
+        <translation>7 두 장 조합</translation>
+    </message>
+    <message>
+        <source>6-7 or 7-8 of a suit and two sevens may be laid down. A lone seven always may.</source>
+        <translation>같은 무늬 6-7, 7-8과 7 두 장을 등록할 수 있습니다. 7 한 장은 언제나 됩니다.</translation>
+    </message>
+    <message>
+        <source>Its neighbours or sevens</source>
+        <translation>이웃 수와 7</translation>
+    </message>
+    <message>
+        <source>Its neighbours only</source>
+        <translation>이웃 수만</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Adding to a lone seven</source>
+        <translation>7 단독에 붙이기</translation>
+    </message>
+    <message>
+        <source>What may join a single seven on the table: the 6 or 8 of its suit makes it a run, another seven a set.</source>
+        <translation>같은 무늬 6이나 8이면 스트레이트, 다른 7이면 묶음이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Register before laying off</source>
+        <translation>등록 뒤 붙이기</translation>
+    </message>
+    <message>
+        <source>Only a player with a meld of his own may add cards to melds.</source>
+        <translation>등록한 사람만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Play before drawing</source>
+        <translation>가져오기 전에 내기</translation>
+    </message>
+    <message>
+        <source>Melds and lay-offs are allowed before the draw; whoever played may then skip the draw.</source>
+        <translation>가져오기 전에 등록하거나 붙일 수 있고, 그러면 가져오지 않아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>At both ends</source>
+        <translation>양쪽 끝</translation>
+    </message>
+    <message>
+        <source>In one direction</source>
+        <translation>한 방향</translation>
+    </message>
+    <message>
+        <source>Runs grow</source>
+        <translation>스트레이트 늘리기</translation>
+    </message>
+    <message>
+        <source>One direction: the first card added to a run fixes up or down for the rest of the hand (Glenn).</source>
+        <translation>한 방향: 처음 붙인 카드가 위·아래를 정합니다(글렌).</translation>
+    </message>
+    <message>
+        <source>A run on a set</source>
+        <translation>묶음 위의 스트레이트</translation>
+    </message>
+    <message>
+        <source>A neighbour of one of the cards of a set of three may start a run that grows out of it (Glenn).</source>
+        <translation>세 장 묶음의 이웃 카드로 스트레이트를 키울 수 있습니다(글렌).</translation>
+    </message>
+    <message>
+        <source>Nothing special</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>The set is killed</source>
+        <translation>죽은 묶음</translation>
+    </message>
+    <message>
+        <source>Killed and taken away</source>
+        <translation>죽이고 치우기</translation>
+    </message>
+    <message>
+        <source>The fourth card of a set</source>
+        <translation>묶음의 네 번째 카드</translation>
+    </message>
+    <message>
+        <source>Killed: nothing more may be built on it. Taken away: whoever has no other meld is unregistered again.</source>
+        <translation>죽은 묶음에는 더 붙일 수 없습니다. 치우면 다른 등록이 없는 사람은 미등록이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Discards and claims</source>
+        <translation>땡큐</translation>
+    </message>
+    <message>
+        <source>Battle: claims out of turn</source>
+        <translation>전투 훌라</translation>
+    </message>
+    <message>
+        <source>Everybody may thank for a discard that makes a new meld. Off: only the next player may take it.</source>
+        <translation>내 차례가 아니어도 버린 패를 땡큐로 가져올 수 있습니다. 끄면 뒷집만 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>The nearest in turn</source>
+        <translation>앉은 순서</translation>
+    </message>
+    <message>
+        <source>The fastest</source>
+        <translation>먼저 누른 사람</translation>
+    </message>
+    <message>
+        <source>Several claims</source>
+        <translation>땡큐 우선권</translation>
+    </message>
+    <message>
+        <source>Who gets a discard that several players want.</source>
+        <translation>여러 사람이 같은 패를 원할 때</translation>
+    </message>
+    <message>
+        <source>Time to claim</source>
+        <translation>땡큐 시간</translation>
+    </message>
+    <message>
+        <source>How long a discard can be claimed; 0 waits for every answer.</source>
+        <translation>0 = 모두 답할 때까지 기다림</translation>
+    </message>
+    <message>
+        <source>Take a seven alone</source>
+        <translation>버린 7 가져오기</translation>
+    </message>
+    <message>
+        <source>A discarded seven may be taken as a meld by itself, without cards from the hand.</source>
+        <translation>버린 7을 손패 없이 단독 등록으로 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take a discard to lay it off</source>
+        <translation>버린 패 가져와 붙이기</translation>
+    </message>
+    <message>
+        <source>A registered player may take the discard and add it to a meld at once.</source>
+        <translation>등록한 사람은 버린 패를 가져와 바로 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>By the dealer</source>
+        <translation>선만</translation>
+    </message>
+    <message>
+        <source>By everybody</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>By nobody</source>
+        <translation>아무도</translation>
+    </message>
+    <message>
+        <source>The first upcard may be taken</source>
+        <translation>첫 펼친 패</translation>
+    </message>
+    <message>
+        <source>Whether the card turned up after the deal is open to claims.</source>
+        <translation>처음 펼친 패를 가져갈 수 있는 사람</translation>
+    </message>
+    <message>
+        <source>No card is turned up.</source>
+        <translation>펼친 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stop beats claims</source>
+        <translation>스톱이 땡큐보다 먼저</translation>
+    </message>
+    <message>
+        <source>The player in turn may stop or blast before other players&apos; claims are served.</source>
+        <translation>차례인 사람이 땡큐보다 먼저 스톱이나 블라스트를 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In a race the first to speak is served.</source>
+        <translation>먼저 누른 사람이 우선입니다.</translation>
+    </message>
+    <message>
+        <source>Pay for a thank-you</source>
+        <translation>땡큐 독박</translation>
+    </message>
+    <message>
+        <source>If a claim out of turn ends the hand, the player who discarded the card pays everybody&apos;s share.</source>
+        <translation>땡큐로 판이 끝나면 버린 사람이 모두 냅니다.</translation>
+    </message>
+    <message>
+        <source>How play ends</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>With a discard</source>
+        <translation>버리고 끝</translation>
+    </message>
+    <message>
+        <source>With or without</source>
+        <translation>상관없음</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>손 털기</translation>
+    </message>
+    <message>
+        <source>With a discard: the last card must be discarded, so one card is always kept.</source>
+        <translation>버리고 끝: 마지막 카드는 버려야 하므로 늘 한 장을 남깁니다.</translation>
+    </message>
+    <message>
+        <source>No stopping</source>
+        <translation>스톱 없음</translation>
+    </message>
+    <message>
+        <source>With few points</source>
+        <translation>낮은 점수로</translation>
+    </message>
+    <message>
+        <source>With any hand</source>
+        <translation>아무 때나</translation>
+    </message>
+    <message>
+        <source>Dealer with one card</source>
+        <translation>한 장 남은 선</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Who may end play to compare hands: the lowest wins, and a stopper who is not lowest pays.</source>
+        <translation>손패를 비교해 가장 낮은 사람이 이깁니다. 스톱한 사람이 가장 낮지 않으면 바가지를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Most points to stop with</source>
+        <translation>스톱 기준</translation>
+    </message>
+    <message>
+        <source>A hand counting more may not stop.</source>
+        <translation>이 점수 이하일 때 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The right to stop does not depend on points.</source>
+        <translation>스톱이 점수와 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <translation>가져오기 전</translation>
+    </message>
+    <message>
+        <source>Until the discard</source>
+        <translation>버리기 전까지</translation>
+    </message>
+    <message>
+        <source>When to stop</source>
+        <translation>스톱 시점</translation>
+    </message>
+    <message>
+        <source>Only as the first thing in a turn, or also after drawing and melding.</source>
+        <translation>차례를 시작할 때만, 또는 가져오고 등록한 뒤에도</translation>
+    </message>
+    <message>
+        <source>Register before stopping</source>
+        <translation>등록 뒤 스톱</translation>
+    </message>
+    <message>
+        <source>Only players with a meld of their own may stop.</source>
+        <translation>등록한 사람만 스톱할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Equal points undercut</source>
+        <translation>같은 점수도 바가지</translation>
+    </message>
+    <message>
+        <source>A stopper is undercut by an opponent with the same points too.</source>
+        <translation>같은 점수의 상대가 있어도 바가지입니다.</translation>
+    </message>
+    <message>
+        <source>A penalty to everybody</source>
+        <translation>모두에게 벌금</translation>
+    </message>
+    <message>
+        <source>The stopper comes last</source>
+        <translation>스톱한 사람이 꼴찌</translation>
+    </message>
+    <message>
+        <source>The stopper pays for all</source>
+        <translation>스톱 독박</translation>
+    </message>
+    <message>
+        <source>An undercut costs</source>
+        <translation>바가지 정산</translation>
+    </message>
+    <message>
+        <source>What the stopper pays when somebody is as low or lower.</source>
+        <translation>더 낮은 사람이 있을 때 스톱한 사람이 내는 값</translation>
+    </message>
+    <message>
+        <source>Undercut penalty</source>
+        <translation>바가지 벌금</translation>
+    </message>
+    <message>
+        <source>Paid by the stopper to each opponent.</source>
+        <translation>스톱한 사람이 상대마다 냅니다.</translation>
+    </message>
+    <message>
+        <source>The undercut is not settled by a penalty.</source>
+        <translation>바가지를 벌금으로 정산하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Minor blast up to</source>
+        <translation>로우 블라스트 기준</translation>
+    </message>
+    <message>
+        <source>Seven cards counting no more win at once; 0 switches it off.</source>
+        <translation>일곱 장이 이 점수 이하면 바로 이깁니다. 0이면 없음</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>점수로</translation>
+    </message>
+    <message>
+        <source>Seven court cards</source>
+        <translation>모두 그림</translation>
+    </message>
+    <message>
+        <source>Major blast</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Seven very high cards win at once.</source>
+        <translation>아주 높은 일곱 장이면 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Major blast from</source>
+        <translation>하이 블라스트 기준</translation>
+    </message>
+    <message>
+        <source>Seven cards counting no less win at once.</source>
+        <translation>일곱 장이 이 점수 이상이면 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The major blast is not judged by points.</source>
+        <translation>하이 블라스트를 점수로 따지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A blast doubles like Hoola</source>
+        <translation>블라스트도 두 배</translation>
+    </message>
+    <message>
+        <source>Payments are doubled after a blast too.</source>
+        <translation>블라스트도 훌라처럼 두 배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Hoola does not double.</source>
+        <translation>훌라가 두 배가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There are no blasts.</source>
+        <translation>블라스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Hoola after everybody&apos;s first turn</source>
+        <translation>한 바퀴 뒤 훌라</translation>
+    </message>
+    <message>
+        <source>Going out in one turn is Hoola only when every opponent has had a turn.</source>
+        <translation>모두 한 번씩 차례를 가진 뒤에만 훌라로 칩니다.</translation>
+    </message>
+    <message>
+        <source>The lowest hand wins</source>
+        <translation>가장 낮은 손패 승</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discards</source>
+        <translation>버린 패 다시 섞기</translation>
+    </message>
+    <message>
+        <source>The hand is void</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>The stock runs out</source>
+        <translation>덱이 떨어지면</translation>
+    </message>
+    <message>
+        <source>Discards are reshuffled twice at most, then the lowest hand wins. After a void hand the same player deals again.</source>
+        <translation>다시 섞기는 두 번까지이고 그다음은 가장 낮은 손패가 이깁니다. 무효면 같은 선이 다시 돌립니다.</translation>
+    </message>
+    <message>
+        <source>They share</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>The nearest after the dealer wins</source>
+        <translation>선 다음 가까운 사람</translation>
+    </message>
+    <message>
+        <source>Several lowest hands</source>
+        <translation>낮은 점수가 같으면</translation>
+    </message>
+    <message>
+        <source>Who wins when the stock has run out and several are lowest.</source>
+        <translation>덱이 떨어졌을 때 가장 낮은 사람이 여럿이면</translation>
+    </message>
+    <message>
+        <source>The hand is void when the stock runs out.</source>
+        <translation>덱이 떨어지면 무효입니다.</translation>
+    </message>
+    <message>
+        <source>Play for places</source>
+        <translation>순위 가리기</translation>
+    </message>
+    <message>
+        <source>The hand goes on after the first player is out; the order of finishing decides who pays how much.</source>
+        <translation>첫 사람이 턴 뒤에도 계속하여 턴 순서대로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Only ranked payments know ranks.</source>
+        <translation>등수 정산에만 등수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Counting and payment</source>
+        <translation>셈과 정산</translation>
+    </message>
+    <message>
+        <source>J 11, Q 12, K 13</source>
+        <translation>J 11, Q 12, K 13</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>모두 10</translation>
+    </message>
+    <message>
+        <source>Court cards count</source>
+        <translation>그림 카드 점수</translation>
+    </message>
+    <message>
+        <source>At ten each no hand reaches the major blast by points.</source>
+        <translation>그림 카드를 10점으로 세면 점수로 하이 블라스트를 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7점</translation>
+    </message>
+    <message>
+        <source>14 points</source>
+        <translation>14점</translation>
+    </message>
+    <message>
+        <source>A seven left in hand</source>
+        <translation>손에 남은 7</translation>
+    </message>
+    <message>
+        <source>What a seven counts at the end and for stopping; a blast always counts it as 7.</source>
+        <translation>끝날 때와 스톱할 때 7의 점수. 블라스트에서는 늘 7점</translation>
+    </message>
+    <message>
+        <source>Four of a rank count nothing</source>
+        <translation>같은 숫자 네 장은 0점</translation>
+    </message>
+    <message>
+        <source>Any rank held four times is left out when points are counted; blasts count it.</source>
+        <translation>네 장 모인 숫자는 점수에서 뺍니다. 블라스트에서는 셉니다.</translation>
+    </message>
+    <message>
+        <source>Four sevens do not double</source>
+        <translation>7 네 장은 두 배 아님</translation>
+    </message>
+    <message>
+        <source>Off: four sevens in hand double four times, though they count no points.</source>
+        <translation>끄면 7 네 장은 점수는 없어도 네 번 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>Sevens do not double.</source>
+        <translation>7이 두 배가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>등수로</translation>
+    </message>
+    <message>
+        <source>Hertzog&apos;s</source>
+        <translation>헤르초크</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>정산</translation>
+    </message>
+    <message>
+        <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. Hertzog&apos;s (reconstructed): one stake from every registered loser.</source>
+        <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크(재구성): 등록한 패자가 판돈 하나씩.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>How many chips one stake is worth.</source>
+        <translation>판돈 하나의 칩 수</translation>
+    </message>
+    <message>
+        <source>Highest rank paid</source>
+        <translation>가장 높은 등수</translation>
+    </message>
+    <message>
+        <source>No loser pays for a higher rank; 0 means no limit.</source>
+        <translation>이 등수까지만 냅니다. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>All pay the lower rank</source>
+        <translation>낮은 등수로</translation>
+    </message>
+    <message>
+        <source>All pay the higher rank</source>
+        <translation>높은 등수로</translation>
+    </message>
+    <message>
+        <source>All pay the average</source>
+        <translation>평균으로</translation>
+    </message>
+    <message>
+        <source>In order from the winner</source>
+        <translation>앉은 순서</translation>
+    </message>
+    <message>
+        <source>Losers with equal points</source>
+        <translation>패자끼리 같은 점수</translation>
+    </message>
+    <message>
+        <source>Which rank they pay for.</source>
+        <translation>어느 등수로 내는지</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>한 번</translation>
+    </message>
+    <message>
+        <source>For every seven</source>
+        <translation>7마다</translation>
+    </message>
+    <message>
+        <source>Sevens in hand double</source>
+        <translation>손의 7은 두 배</translation>
+    </message>
+    <message>
+        <source>Whether a loser holding sevens pays double.</source>
+        <translation>7을 든 패자가 두 배로 내는지</translation>
+    </message>
+    <message>
+        <source>Unregistered pays double</source>
+        <translation>미등록 두 배</translation>
+    </message>
+    <message>
+        <source>A loser without a meld of his own pays double.</source>
+        <translation>등록하지 않은 패자는 두 배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Hoola doubles</source>
+        <translation>훌라는 두 배</translation>
+    </message>
+    <message>
+        <source>Everybody pays double when the winner makes Hoola.</source>
+        <translation>훌라로 이기면 모두 두 배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Half a stake</source>
+        <translation>판돈의 절반</translation>
+    </message>
+    <message>
+        <source>Unregistered loser pays</source>
+        <translation>미등록 패자의 몫</translation>
+    </message>
+    <message>
+        <source>Hertzog&apos;s payments (reconstructed): what a loser without a meld pays.</source>
+        <translation>헤르초크 정산(재구성): 등록하지 않은 패자가 내는 값</translation>
+    </message>
+    <message>
+        <source>This belongs to Hertzog&apos;s payments.</source>
+        <translation>헤르초크 정산에만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Nobody drops out; at most five can play.</source>
+        <translation>빠지기가 없으므로 다섯 명까지 됩니다.</translation>
+    </message>
+    <message>
+        <source>Six or seven players</source>
+        <translation>여섯·일곱 명</translation>
+    </message>
+    <message>
+        <source>No drop-outs</source>
+        <translation>빠지기 없음</translation>
+    </message>
+    <message>
+        <source>In stakes</source>
+        <translation>판돈으로</translation>
+    </message>
+    <message>
+        <source>Xavier&apos;s, in chips</source>
+        <translation>자비에, 칩으로</translation>
+    </message>
+    <message>
+        <source>Drop-out schedule</source>
+        <translation>빠지기 규칙</translation>
+    </message>
+    <message>
+        <source>Until five are left, players may drop out at the price of their sevens, sets and runs: 1, 2, 2 and 3 stakes, or 2, 5, 8 and 10 chips.</source>
+        <translation>다섯 명이 남을 때까지 7·묶음·스트레이트 값을 치르고 빠질 수 있습니다: 판돈 1, 2, 2, 3 또는 칩 2, 5, 8, 10.</translation>
+    </message>
+    <message>
+        <source>To the dealer</source>
+        <translation>선에게</translation>
+    </message>
+    <message>
+        <source>By those who play</source>
+        <translation>남는 사람이</translation>
+    </message>
+    <message>
+        <source>The price is paid</source>
+        <translation>빠지는 값</translation>
+    </message>
+    <message>
+        <source>By whoever drops out to the dealer, or by the five who play, who buy the good cards.</source>
+        <translation>빠지는 사람이 선에게 내거나, 남는 다섯이 좋은 패를 삽니다.</translation>
+    </message>
+    <message>
+        <source>The last must drop out</source>
+        <translation>마지막이 빠짐</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>다시 돌리기</translation>
+    </message>
+    <message>
+        <source>Too few drop out</source>
+        <translation>덜 빠지면</translation>
+    </message>
+    <message>
+        <source>The last to be asked leave without paying, or nobody pays and the cards are dealt again.</source>
+        <translation>마지막에 물은 사람이 값없이 빠지거나, 패를 다시 돌립니다.</translation>
+    </message>
+    <message>
+        <source>Six or seven players need a drop-out schedule.</source>
+        <translation>여섯이나 일곱 명은 빠지기 규칙이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>With court cards at 10 no hand reaches a major blast by points; choose seven court cards, or off.</source>
+        <translation>그림 카드를 10점으로 세면 점수로 하이 블라스트를 할 수 없습니다. 모두 그림이나 없음을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Only ranked payments can rank the stopper last or let him pay for all.</source>
+        <translation>스톱한 사람을 꼴찌로 하거나 독박을 씌우려면 등수 정산이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>기본 (고전)</translation>
+    </message>
+    <message>
+        <source>The classic description: 6-7 and 7-7 are melds, the last card is discarded, everybody claims.</source>
+        <translation>모든 규칙의 출발점: 6-7과 7-7도 등록, 마지막은 버리기, 누구나 땡큐</translation>
+    </message>
+    <message>
+        <source>Battle Hoola</source>
+        <translation>모던 배틀 훌라</translation>
+    </message>
+    <message>
+        <source>The newer description: aces go round the corner, a seven left in hand counts 14, anticlockwise.</source>
+        <translation>순환 스트레이트, 남은 7은 14점, 시계 반대 방향</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <translation>보드게임 아레나</translation>
+    </message>
+    <message>
+        <source>As played there: no claims out of turn, a stopper who is undercut comes last.</source>
+        <translation>차례 밖 땡큐 없음, 바가지를 쓰면 꼴찌</translation>
+    </message>
+    <message>
+        <source>Hangame style</source>
+        <translation>한게임식</translation>
+    </message>
+    <message>
+        <source>Two jokers, a four-second race for every discard, sevens left in hand count 14.</source>
+        <translation>조커 두 장, 4초 땡큐 경쟁, 남은 7은 14점</translation>
+    </message>
+    <message>
+        <source>Korean table</source>
+        <translation>독박 테이블</translation>
+    </message>
+    <message>
+        <source>Stop with any hand; whoever feeds the last thank-you or is undercut pays for all.</source>
+        <translation>스톱 제한 없음, 땡큐 독박과 바가지 독박</translation>
+    </message>
+    <message>
+        <source>Non-battle</source>
+        <translation>일반 훌라</translation>
+    </message>
+    <message>
+        <source>Only the next player may take a discard.</source>
+        <translation>뒷집만 버린 패를 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>Court cards 10</source>
+        <translation>그림 카드 10점</translation>
+    </message>
+    <message>
+        <source>J, Q and K count 10; seven court cards are the major blast.</source>
+        <translation>J, Q, K는 10점, 모두 그림이면 하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Glenn (reconstructed)</source>
+        <translation>글렌 (재구성)</translation>
+    </message>
+    <message>
+        <source>Killed sets, runs on sets, runs that grow one way only.</source>
+        <translation>죽은 묶음, 묶음 위의 스트레이트, 한쪽으로만 자라는 스트레이트</translation>
+    </message>
+    <message>
+        <source>Hertzog (reconstructed)</source>
+        <translation>헤르초크 (재구성)</translation>
+    </message>
+    <message>
+        <source>One stake from every registered loser; only the dealer may stop, holding one card.</source>
+        <translation>등록한 패자가 판돈 하나씩, 스톱은 한 장 남은 선만</translation>
+    </message>
+</context>
+<context>
+    <name>hulahoo</name>
+    <message>
+        <source>That cannot be done at this moment of the round.</source>
+        <translation>지금은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>그 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>That card is not in your open row.</source>
+        <translation>펼친 카드에 없습니다.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>손패에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Higher was called: play more than %1, another %1, or a joker.</source>
+        <translation>“높게!” %1보다 큰 수, 같은 %1, 조커를 내십시오.</translation>
+    </message>
+    <message>
+        <source>Lower was called: play less than %1, another %1, or a joker.</source>
+        <translation>“낮게!” %1보다 작은 수, 같은 %1, 조커를 내십시오.</translation>
+    </message>
+    <message>
+        <source>The %1 is doubled: only the same number, a neighbour or a joker fits.</source>
+        <translation>%1 더블: 같은 수, 이웃 수, 조커만 가능합니다.</translation>
+    </message>
+    <message>
+        <source>The %1 is doubled: only the same number or a joker fits.</source>
+        <translation>%1 더블: 같은 수나 조커만 가능합니다.</translation>
+    </message>
+    <message>
+        <source>A joker may not be your last card.</source>
+        <translation>조커는 마지막 카드로 낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: the same number cannot be played.</source>
+        <translation>뽑기 더미가 비어 같은 수를 낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Say whether the next player must go higher or lower.</source>
+        <translation>높게인지 낮게인지 외치십시오.</translation>
+    </message>
+    <message>
+        <source>The same number is always a double.</source>
+        <translation>같은 수는 언제나 더블입니다.</translation>
+    </message>
+    <message>
+        <source>Only the same number makes a double.</source>
+        <translation>같은 수만 더블이 됩니다.</translation>
+    </message>
+    <message>
+        <source>After this 1 the next player may play anything: there is nothing to call.</source>
+        <translation>이 1 다음에는 무엇이든 낼 수 있어 외칠 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only a 1 played as small joker lets the next player play anything.</source>
+        <translation>작은 조커로 낸 1 다음에만 무엇이든 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing lies beyond %1: that call is not allowed here.</source>
+        <translation>%1 너머에는 수가 없어 그렇게 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Name the player who must answer.</source>
+        <translation>누가 받을지 지목하십시오.</translation>
+    </message>
+    <message>
+        <source>The next player in turn answers; nobody is named here.</source>
+        <translation>다음 사람이 받습니다. 지목하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You cannot name yourself.</source>
+        <translation>자신을 지목할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>That player is out of this round.</source>
+        <translation>그 사람은 이번 라운드에서 탈락했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>그런 사람은 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you must play.</source>
+        <translation>낼 수 있으면 반드시 내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to swap, or keep them all.</source>
+        <translation>교환할 카드를 고르거나 그대로 두십시오.</translation>
+    </message>
+    <message>
+        <source>You may swap %1 cards at the most.</source>
+        <translation>교환은 %1장까지입니다.</translation>
+    </message>
+    <message>
+        <source>Only open cards may be swapped.</source>
+        <translation>펼친 카드만 교환할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pick exactly %1 cards for the open row.</source>
+        <translation>펼칠 카드를 꼭 %1장 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The call stays as it is.</source>
+        <translation>외침은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Only higher or lower can be called anew.</source>
+        <translation>높게나 낮게만 다시 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The first player of a round cannot pass.</source>
+        <translation>라운드의 선은 패스할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Deal and swap</source>
+        <translation>나누기와 교환</translation>
+    </message>
+    <message>
+        <source>Hand cards</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>Secret cards dealt to everyone</source>
+        <translation>저마다 몰래 받는 카드</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>펼친 카드</translation>
+    </message>
+    <message>
+        <source>Cards lying face up in front of everyone; 0 = all cards are secret</source>
+        <translation>저마다 앞에 펼쳐 두는 카드. 0 = 모두 비밀</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>모두 펼치기</translation>
+    </message>
+    <message>
+        <source>Hands lie open too: a game for learning</source>
+        <translation>손패도 펼칩니다. 배우기 좋은 방식</translation>
+    </message>
+    <message>
+        <source>Cards to swap</source>
+        <translation>교환 장수</translation>
+    </message>
+    <message>
+        <source>How many cards each player may exchange before play; 0 = no swap</source>
+        <translation>시작 전에 교환할 수 있는 장수. 0 = 교환 없음</translation>
+    </message>
+    <message>
+        <source>The chaos rules leave out the swap</source>
+        <translation>카오스 규칙에는 교환이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Swap hand cards too</source>
+        <translation>손패도 교환</translation>
+    </message>
+    <message>
+        <source>Hand cards may be exchanged as well, unseen by the others</source>
+        <translation>손패도 남몰래 교환할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No cards are swapped</source>
+        <translation>교환하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>고르기</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>첫 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the first round; the player to the left begins</source>
+        <translation>첫 라운드의 딜러. 그 왼쪽 사람이 선입니다.</translation>
+    </message>
+    <message>
+        <source>Left of the winner</source>
+        <translation>승자의 왼쪽</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>돌아가며</translation>
+    </message>
+    <message>
+        <source>Next starter</source>
+        <translation>다음 선</translation>
+    </message>
+    <message>
+        <source>Who begins the following rounds</source>
+        <translation>다음 라운드를 시작할 사람</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>시계 반대 방향</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>Which way the turn goes round the table</source>
+        <translation>차례가 도는 방향</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Cards drawn per double</source>
+        <translation>더블마다 뽑는 장수</translation>
+    </message>
+    <message>
+        <source>Whoever doubles draws this many cards</source>
+        <translation>더블을 한 사람이 뽑는 장수</translation>
+    </message>
+    <message>
+        <source>Neighbours cancel a double</source>
+        <translation>이웃 수로 더블 끊기</translation>
+    </message>
+    <message>
+        <source>One higher or one lower ends the double; off: only a joker does</source>
+        <translation>하나 크거나 작은 수가 더블을 끊습니다. 끄면 조커만</translation>
+    </message>
+    <message>
+        <source>1 and 13 are neighbours</source>
+        <translation>1과 13도 이웃</translation>
+    </message>
+    <message>
+        <source>A 1 cancels a doubled 13, a 13 a doubled 1</source>
+        <translation>1은 13 더블을, 13은 1 더블을 끊습니다.</translation>
+    </message>
+    <message>
+        <source>Neighbours do not cancel a double</source>
+        <translation>이웃 수로 더블을 끊지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Draw and stay in</source>
+        <translation>뽑고 계속</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>Doubling with the last card</source>
+        <translation>마지막 카드로 더블</translation>
+    </message>
+    <message>
+        <source>Whether the double still draws, or ends the round</source>
+        <translation>더블이 카드를 뽑는지, 라운드를 끝내는지</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <translation>뽑지 않음</translation>
+    </message>
+    <message>
+        <source>Shuffle the discards</source>
+        <translation>버린 카드 섞기</translation>
+    </message>
+    <message>
+        <source>No new double</source>
+        <translation>더블 못함</translation>
+    </message>
+    <message>
+        <source>Draw pile empty</source>
+        <translation>뽑기 더미가 비면</translation>
+    </message>
+    <message>
+        <source>What a double does when there is nothing left to draw</source>
+        <translation>뽑을 카드가 없을 때의 더블</translation>
+    </message>
+    <message>
+        <source>Doubles draw no cards</source>
+        <translation>더블에 카드를 뽑지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Joker again</source>
+        <translation>다시 조커</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>A 7 on a 7</source>
+        <translation>7 위의 7</translation>
+    </message>
+    <message>
+        <source>A second 7 starts anew, or counts as a double</source>
+        <translation>두 번째 7이 새로 시작하는지, 더블인지</translation>
+    </message>
+    <message>
+        <source>Not playable</source>
+        <translation>낼 수 없음</translation>
+    </message>
+    <message>
+        <source>No win by it</source>
+        <translation>이길 수 없음</translation>
+    </message>
+    <message>
+        <source>After a joker only</source>
+        <translation>조커 다음에만</translation>
+    </message>
+    <message>
+        <source>A joker as the last card</source>
+        <translation>마지막 조커</translation>
+    </message>
+    <message>
+        <source>Whether a 7 may be the last card, and whether it wins</source>
+        <translation>7을 마지막 카드로 낼 수 있는지, 이기는지</translation>
+    </message>
+    <message>
+        <source>1 is a small joker</source>
+        <translation>1은 작은 조커</translation>
+    </message>
+    <message>
+        <source>A 1 fits on any higher or lower, and the next player may play anything</source>
+        <translation>1은 높게·낮게 어디에나 내고, 다음 사람은 무엇이든 냅니다.</translation>
+    </message>
+    <message>
+        <source>Calls and passing</source>
+        <translation>외침과 패스</translation>
+    </message>
+    <message>
+        <source>Limit calls</source>
+        <translation>한계 외치기</translation>
+    </message>
+    <message>
+        <source>&quot;13 - higher&quot; and &quot;1 - lower&quot; are allowed</source>
+        <translation>13에서 “높게”, 1에서 “낮게”를 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Passing by choice</source>
+        <translation>일부러 패스</translation>
+    </message>
+    <message>
+        <source>A player may pass, and drop out, although able to play</source>
+        <translation>낼 수 있어도 패스하고 탈락할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Hand shown</source>
+        <translation>손패 공개</translation>
+    </message>
+    <message>
+        <source>Hand kept secret</source>
+        <translation>손패 비밀</translation>
+    </message>
+    <message>
+        <source>After a pass</source>
+        <translation>패스한 뒤</translation>
+    </message>
+    <message>
+        <source>What the others see of the hand of who passed</source>
+        <translation>패스한 사람의 손패를 보이는지</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>차례 시간</translation>
+    </message>
+    <message>
+        <source>When it runs out the safest card is played; 0 = no timer</source>
+        <translation>시간이 다 되면 가장 안전한 카드를 냅니다. 0 = 없음</translation>
+    </message>
+    <message>
+        <source>Chaos rules</source>
+        <translation>카오스 규칙</translation>
+    </message>
+    <message>
+        <source>Pick the open row</source>
+        <translation>펼칠 카드 고르기</translation>
+    </message>
+    <message>
+        <source>Everyone secretly picks which cards lie open</source>
+        <translation>펼칠 카드를 저마다 몰래 고릅니다.</translation>
+    </message>
+    <message>
+        <source>There are no open cards</source>
+        <translation>펼친 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No swap</source>
+        <translation>교환 없음</translation>
+    </message>
+    <message>
+        <source>The swap before play is left out</source>
+        <translation>시작 전 교환을 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Name your victim</source>
+        <translation>지목하기</translation>
+    </message>
+    <message>
+        <source>Every play names the opponent who must answer</source>
+        <translation>낼 때마다 받을 상대를 지목합니다.</translation>
+    </message>
+    <message>
+        <source>Change the call</source>
+        <translation>외침 바꾸기</translation>
+    </message>
+    <message>
+        <source>Naming again after someone drops out, the caller may turn higher into lower</source>
+        <translation>누가 탈락해 다시 지목할 때 높게와 낮게를 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only where players name who must answer</source>
+        <translation>지목하기에만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Lift the double</source>
+        <translation>더블 풀기</translation>
+    </message>
+    <message>
+        <source>After someone drops out under a double, the caller may call higher or lower instead</source>
+        <translation>더블에 누가 탈락하면 높게나 낮게로 바꿔 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Score and match</source>
+        <translation>점수와 게임</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>버린 카드 더미</translation>
+    </message>
+    <message>
+        <source>Pile and cards held</source>
+        <translation>더미와 남은 카드</translation>
+    </message>
+    <message>
+        <source>One a round</source>
+        <translation>라운드마다 1점</translation>
+    </message>
+    <message>
+        <source>Points for the winner</source>
+        <translation>승자의 점수</translation>
+    </message>
+    <message>
+        <source>What the winner of a round scores</source>
+        <translation>라운드 승자가 얻는 점수</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>이긴 라운드</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>치른 라운드</translation>
+    </message>
+    <message>
+        <source>The match ends by</source>
+        <translation>게임 끝내기</translation>
+    </message>
+    <message>
+        <source>What decides when the match is over</source>
+        <translation>게임이 끝나는 기준</translation>
+    </message>
+    <message>
+        <source>Target points</source>
+        <translation>목표 점수</translation>
+    </message>
+    <message>
+        <source>The first to reach them wins the match</source>
+        <translation>먼저 이르면 게임에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The match does not end by points</source>
+        <translation>점수로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Rounds to win</source>
+        <translation>이길 라운드</translation>
+    </message>
+    <message>
+        <source>The first to win so many rounds wins the match</source>
+        <translation>먼저 이만큼 이기면 게임에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The match does not end by rounds won</source>
+        <translation>이긴 라운드로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Rounds to play</source>
+        <translation>치를 라운드</translation>
+    </message>
+    <message>
+        <source>The match lasts so many rounds</source>
+        <translation>이만큼의 라운드를 치릅니다.</translation>
+    </message>
+    <message>
+        <source>The match is not a fixed number of rounds</source>
+        <translation>라운드 수를 정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards for such big hands, even for two players.</source>
+        <translation>손패가 너무 많아 두 명이라도 카드가 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>Changing the call needs players to name who must answer.</source>
+        <translation>외침 바꾸기에는 지목하기가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>The rules of the box, to 77 points</source>
+        <translation>상자의 규칙, 77점까지</translation>
+    </message>
+    <message>
+        <source>Three wins</source>
+        <translation>세 번 승리</translation>
+    </message>
+    <message>
+        <source>The first to win three rounds</source>
+        <translation>먼저 세 라운드를 이기면 끝</translation>
+    </message>
+    <message>
+        <source>Chaos</source>
+        <translation>카오스</translation>
+    </message>
+    <message>
+        <source>Pick your row, no swap, name your victim</source>
+        <translation>펼칠 카드 고르기, 교환 없음, 지목하기</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>지목</translation>
+    </message>
+    <message>
+        <source>Standard, but you name who must answer</source>
+        <translation>기본에 지목하기만 더함</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>To 40 points</source>
+        <translation>40점까지</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>가족</translation>
+    </message>
+    <message>
+        <source>No limit calls, a softer last joker</source>
+        <translation>한계 외치기 없음, 마지막 조커는 너그럽게</translation>
+    </message>
+    <message>
+        <source>Bad Bunnies</source>
+        <translation>배드 버니스</translation>
+    </message>
+    <message>
+        <source>Close to the predecessor: all secret, small jokers, to 60</source>
+        <translation>원작에 가깝게: 모두 비밀, 작은 조커, 60점까지</translation>
+    </message>
+</context>
+</TS>
