@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Hanpan
+
+// The rule panel with a pointer and with keys, on Hoola's rulebook.
+Item {
+    id: root
+    width: 1440
+    height: 900
+
+    SignalSpy {
+        id: replaced
+        target: Navigator
+        signalName: "replaceRequested"
+    }
+
+    Component {
+        id: pages
+        HouseRules {
+            width: root.width
+            height: root.height
+            game: "hoola"
+        }
+    }
+
+    TestCase {
+        name: "HouseRules"
+        when: windowShown
+
+        property var page
+
+        function init() {
+            Preferences.language = "en"
+            Preferences.motion = "off"
+            RulesInUse.usePreset("hoola", "seed")
+            page = createTemporaryObject(pages, root)
+            verify(page)
+            waitForRendering(page)
+            replaced.clear()
+        }
+        function row(id) {
+            var found = findChild(page, "rule_" + id)
+            verify(found, "no row " + id)
+            return found
+        }
+        /// The first shown item below `parent` that `fits`.
+        function below(parent, fits) {
+            for (var i = 0; i < parent.children.length; ++i) {
+                var child = parent.children[i]
+                if (!child.visible)
+                    continue
+                if (fits(child))
+                    return child
+                var found = below(child, fits)
+                if (found)
+                    return found
+            }
+            return null
+        }
+        function button(parent, name) {
+            var found = below(parent, (item) => item.objectName === name)
+            verify(found, "no " + name)
+            return found
+        }
+        function problemOf(id) {
+            var sentence = below(row(id), (item) => item.objectName === "problem")
+            return sentence ? sentence.text : ""
+        }
+        /// Clicks the segment with these words.
+        function choose(id, words) {
+            row(id).focusEditor()
+            var segment = below(row(id), (item) => item.modelData !== undefined && item.modelData.label === words)
+            verify(segment, "no segment " + words)
+            wait(0) // the page scrolls the focused row into sight
+            mouseClick(segment)
+        }
+        function valueOf(id) {
+            return RulesInUse.valuesOf("hoola")[id]
+        }
+
+        function test_switchGreysWhatDepends() {
+            verify(!row("claim_window_ms").greyed)
+            row("battle").focusEditor()
+            wait(0)
+            var toggle = below(row("battle"), (item) => item.on !== undefined)
+            mouseClick(toggle)
+            compare(valueOf("battle"), false)
+            verify(row("claim_window_ms").greyed)
+            verify(row("claim_window_ms").greyedReason !== "")
+            keyClick(Qt.Key_Space)
+            compare(valueOf("battle"), true)
+        }
+        function test_stepperByKeysAndReset() {
+            row("stop_threshold").focusEditor()
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Up)
+            compare(valueOf("stop_threshold"), 12)
+            verify(row("stop_threshold").changed)
+            compare(RulesInUse.labelOf("hoola"), "Classic +1")
+            mouseClick(button(row("stop_threshold"), "reset"))
+            compare(valueOf("stop_threshold"), 10)
+            verify(!row("stop_threshold").changed)
+            keyClick(Qt.Key_End)
+            compare(valueOf("stop_threshold"), 60)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(valueOf("stop_threshold"), 10)
+        }
+        function test_contradictionAtBothRowsWithAWayOut() {
+            choose("face_value", "10 each")
+            compare(valueOf("face_value"), "natural")
+            verify(problemOf("face_value").indexOf("Court cards count: 10 each") >= 0)
+            verify(problemOf("face_value").indexOf("Major blast: By points") >= 0)
+            compare(problemOf("blast_high"), problemOf("face_value"))
+            compare(problemOf("stop_rule"), "")
+            mouseClick(button(row("face_value"), "fix"))
+            compare(valueOf("face_value"), "ten")
+            verify(valueOf("blast_high") !== "numeric")
+            compare(problemOf("face_value"), "")
+        }
+        function test_presetsByKeyAndTheWayBack() {
+            row("stop_threshold").focusEditor()
+            keyClick(Qt.Key_Right)
+            var list = findChild(page, "presetList")
+            list.forceActiveFocus()
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(RulesInUse.labelOf("hoola"), "Battle Hoola")
+            var notice = findChild(page, "notice")
+            tryVerify(() => notice.shown)
+            verify(notice.text.indexOf("Classic +1") >= 0)
+            mouseClick(button(notice, "undo"))
+            compare(RulesInUse.labelOf("hoola"), "Classic +1")
+        }
+        function test_differencesLeadToTheRow() {
+            RulesInUse.usePreset("hoola", "battle_modern")
+            row("stop_threshold").focusEditor()
+            keyClick(Qt.Key_Right)
+            var chip = button(findChild(page, "differences"), "difference")
+            compare(chip.text, "Most points to stop with: 11 points (10 points)")
+            findChild(page, "presetList").forceActiveFocus()
+            mouseClick(chip)
+            verify(below(row("stop_threshold"), (item) => item.activeFocus))
+            mouseClick(button(findChild(page, "differences"), "resetAll"))
+            compare(RulesInUse.labelOf("hoola"), "Battle Hoola")
+        }
+        function test_search() {
+            keyClick(Qt.Key_F, Qt.ControlModifier)
+            var search = findChild(page, "search")
+            verify(search.activeFocus)
+            for (var letter of "undercut")
+                keyClick(letter)
+            tryVerify(() => findChild(page, "rule_undercut_penalty") !== null)
+            verify(findChild(page, "rule_jokers") === null)
+            keyClick(Qt.Key_Escape)
+            compare(search.text, "")
+            tryVerify(() => findChild(page, "rule_jokers") !== null)
+        }
+        function test_saveRenameDelete() {
+            row("stop_threshold").focusEditor()
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_S, Qt.ControlModifier)
+            tryVerify(() => page.Window.activeFocusItem && page.Window.activeFocusItem.objectName === "name")
+            for (var letter of "Ours")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(RulesInUse.labelOf("hoola"), "Ours")
+            var list = findChild(page, "presetList")
+            list.forceActiveFocus()
+            tryCompare(list, "count", 10)
+            keyClick(Qt.Key_End)
+            list.currentIndex = 9
+            keyClick(Qt.Key_Delete)
+            tryCompare(list, "count", 9)
+            compare(RulesInUse.labelOf("hoola"), "Classic +1")
+            mouseClick(button(findChild(page, "notice"), "undo"))
+            compare(RulesInUse.labelOf("hoola"), "Ours")
+            RulesInUse.remove("hoola", RulesInUse.ownOf("hoola"))
+        }
+        function test_everyRowIsNamed() {
+            var rows = 0
+            for (var id of Object.keys(RulesInUse.valuesOf("hoola"))) {
+                if (id === "players")
+                    continue
+                ++rows
+                verify(row(id).label !== "" && row(id).help !== "", id)
+                row(id).focusEditor()
+                verify(page.Window.activeFocusItem.Accessible.name !== "", id)
+            }
+            verify(rows > 40)
+        }
+        function test_playGoesOn() {
+            mouseClick(button(page, "play"))
+            compare(replaced.count, 1)
+            verify(replaced.signalArguments[0][0].indexOf("Setup") >= 0)
+        }
+        function test_languageSwitch() {
+            var presets = findChild(page, "presets")
+            var before = presets.Accessible.name
+            Preferences.language = "ko"
+            tryVerify(() => presets.Accessible.name !== before)
+            Preferences.language = "en"
+            tryVerify(() => presets.Accessible.name === before)
+        }
+    }
+}

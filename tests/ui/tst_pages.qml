@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Hanpan
+
+Item {
+    id: world
+    width: 1440
+    height: 900
+
+    Loader {
+        id: place
+        anchors.fill: parent
+        focus: true
+    }
+    SignalSpy {
+        id: pushes
+        target: Navigator
+        signalName: "pushRequested"
+    }
+    SignalSpy {
+        id: replaced
+        target: Navigator
+        signalName: "replaceRequested"
+    }
+
+    TestCase {
+        name: "Pages"
+        when: windowShown
+
+        function init() {
+            Preferences.reset()
+            Preferences.motion = "off"
+            Preferences.language = "en"
+            Theme.windowWidth = 1440
+            Theme.windowHeight = 900
+            pushes.clear()
+            replaced.clear()
+        }
+        function cleanup() {
+            place.setSource("")
+        }
+        function open(page, properties) {
+            place.setSource(Navigator.address(page), properties === undefined ? {} : properties)
+            compare(place.status, Loader.Ready)
+            waitForRendering(place.item)
+            return place.item
+        }
+        function texts(item, found) {
+            // Everything written on the page that a person can see.
+            if (!item.visible)
+                return found
+            if (typeof item.text === "string" && item.text !== "" && item.contentHeight !== undefined)
+                found.push(item)
+            for (var i = 0; i < item.children.length; ++i)
+                texts(item.children[i], found)
+            return found
+        }
+
+        function test_home_has_five_games() {
+            var home = open("Home")
+            for (var id of ["hoola", "dragon", "hollywood", "hohpai", "hulahoo"]) {
+                var card = findChild(home, "game-" + id)
+                verify(card, id)
+                compare(card.playable, GameCatalog.playable(id))
+                compare(card.enabled, card.playable)
+            }
+        }
+        function test_a_game_opens_its_set_up() {
+            var home = open("Home")
+            mouseClick(findChild(home, "game-hoola"))
+            compare(pushes.count, 1)
+            compare(pushes.signalArguments[0][0], Navigator.address("Setup"))
+            compare(pushes.signalArguments[0][1].game, "hoola")
+        }
+        function test_home_by_keyboard() {
+            var home = open("Home")
+            var hoola = findChild(home, "game-hoola")
+            hoola.forceActiveFocus(Qt.TabFocusReason)
+            verify(hoola.activeFocus)
+            // Wherever the arrows lead, it is a game that can be played.
+            for (var key of [Qt.Key_Down, Qt.Key_Right, Qt.Key_Up, Qt.Key_Right, Qt.Key_Left]) {
+                keyClick(key)
+                var here = GameShelf.games.map((entry) => findChild(home, "game-" + entry.id)).filter((card) => card.activeFocus)
+                compare(here.length, 1)
+                verify(here[0].playable)
+            }
+            hoola.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(pushes.count, 1)
+            compare(pushes.signalArguments[0][1].game, "hoola")
+        }
+        function test_language_switches_at_once() {
+            var home = open("Home")
+            compare(findChild(home, "game-hoola").text, "Hoola")
+            compare(findChild(home, "settings").text, "Settings")
+            var toggle = findChild(home, "language")
+            toggle.forceActiveFocus()
+            keyClick(Qt.Key_Left)
+            compare(Language.code, "ko")
+            compare(findChild(home, "game-hoola").text, "훌라")
+            compare(findChild(home, "settings").text, "설정")
+            keyClick(Qt.Key_Right)
+            compare(findChild(home, "game-hoola").text, "Hoola")
+        }
+        function test_set_up_offers_the_engines_range() {
+            var page = open("Setup", {game: "hoola"})
+            var players = findChild(page, "players")
+            compare(players.options.length, GameCatalog.maxPlayers("hoola") - GameCatalog.minPlayers("hoola") + 1)
+            players.choose(0)
+            compare(page.players, GameCatalog.minPlayers("hoola"))
+            compare(findChild(page, "allLevels").options.length, GameCatalog.levels().length)
+        }
+        function test_set_up_hands_over_what_was_chosen() {
+            var page = open("Setup", {game: "hoola"})
+            page.players = 3
+            page.setAllLevels("learner")
+            page.length = "rounds"
+            page.rounds = 7
+            findChild(page, "dealKind").choose(1)
+            findChild(page, "deal").text = "20260217"
+            mouseClick(findChild(page, "start"))
+            compare(replaced.count, 1)
+            compare(replaced.signalArguments[0][0], Navigator.address("Table"))
+            var match = replaced.signalArguments[0][1].match
+            compare(match.game, "hoola")
+            compare(match.players, 3)
+            compare(match.seed, "20260217")
+            compare(match.rounds, 7)
+            compare(match.target, 0)
+            compare(match.levels, ["learner", "learner"])
+        }
+        function test_set_up_remembers() {
+            Preferences.remember("setup/hulahoo/levels", ["learner", "casual"])
+            compare(Preferences.remembered("setup/hulahoo/levels", []), ["learner", "casual"])
+            Preferences.remember("resume/hoola", {record: "text", round: 3})
+            compare(Preferences.remembered("resume/hoola", {}).record, "text")
+            var home = open("Home")
+            compare(findChild(home, "game-hoola").resumeText, "Continue · round 3")
+            Preferences.remember("resume/hoola", {})
+            home.seen += 1
+            compare(findChild(home, "game-hoola").resumeText, "")
+        }
+        function test_a_wrong_deal_number_says_why() {
+            var page = open("Setup", {game: "hoola"})
+            findChild(page, "dealKind").choose(1)
+            findChild(page, "deal").text = "12a"
+            verify(!findChild(page, "start").available)
+            verify(page.problem !== "")
+            mouseClick(findChild(page, "start"))
+            compare(replaced.count, 0)
+            findChild(page, "deal").text = "18446744073709551615"
+            compare(page.problem, "")
+            findChild(page, "deal").text = "18446744073709551616"
+            verify(page.problem !== "")
+        }
+        function test_settings_take_effect() {
+            var page = open("Settings")
+            findChild(page, "theme").choose(1)
+            compare(Preferences.theme, "dark")
+            verify(Theme.dark)
+            findChild(page, "deck").choose(1)
+            compare(Theme.diamond, Theme.heart)
+            compare(Theme.club, Theme.spade)
+            mouseClick(findChild(page, "sound"))
+            verify(Preferences.muted)
+            mouseClick(findChild(page, "claimForever"))
+            verify(Preferences.claimForever)
+            findChild(page, "motion").choose(3)
+            verify(Theme.travel > 210)
+        }
+        function test_every_stop_of_tab_can_be_left_again() {
+            var page = open("Settings")
+            var first = findChild(page, "theme")
+            first.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Tab)
+            verify(findChild(page, "deck").activeFocus)
+            keyClick(Qt.Key_Backtab)
+            verify(first.activeFocus)
+        }
+        function test_nothing_is_cut_data() {
+            var rows = []
+            for (var language of ["ko", "en"])
+                for (var size of [[960, 640], [1440, 900], [2560, 1440]])
+                    for (var page of ["Home", "Setup", "Settings", "About", "Learn"])
+                        rows.push({tag: page + " " + language + " " + size[0], page: page, language: language,
+                                   width: size[0], height: size[1]})
+            return rows
+        }
+        function test_nothing_is_cut(data) {
+            Preferences.language = data.language
+            Theme.windowWidth = world.width = data.width
+            Theme.windowHeight = world.height = data.height
+            var page = open(data.page, data.page === "Setup" ? {game: "hoola"} : {})
+            for (var item of texts(page, [])) {
+                verify(!item.truncated, "shortened: " + item.text)
+                var left = item.mapToItem(page, 0, 0).x
+                verify(left >= 0 && left + item.contentWidth <= data.width + 1, "outside: " + item.text)
+            }
+            world.width = 1440
+            world.height = 900
+        }
+        function luminance(colour) {
+            function part(c) { return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4) }
+            return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b)
+        }
+        function contrast(a, b) {
+            var one = luminance(Qt.color(a)), other = luminance(Qt.color(b))
+            return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+        }
+        function test_contrast() {
+            for (var theme of ["light", "dark"]) {
+                Preferences.theme = theme
+                for (var ground of [Theme.pageTop, Theme.page, Theme.pageBottom, Theme.surface, Theme.surfaceRaised, Theme.surfaceChanged, Theme.button])
+                    for (var ink of [Theme.ink, Theme.mute, Theme.redText, Theme.goldText, Theme.link])
+                        verify(contrast(ink, ground) >= 4.5, theme + ": " + ink + " on " + ground + " " + contrast(ink, ground))
+                verify(contrast(Theme.selectedInk, Theme.selected) >= 4.5)
+                verify(contrast(Theme.goldInk, Theme.gold) >= 4.5)
+            }
+            for (var game of ["hoola", "dragon", "hollywood", "hohpai", "hulahoo"])
+                verify(contrast(Theme.tableInk, Theme.tableDeep(game)) >= 4.5, game)
+            for (var suit of "shdc")
+                verify(contrast(Theme.suit(suit), Theme.cardFace) >= 4.5, suit)
+        }
+    }
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole rounds of Hoola at the real table, with the real engine and its bots: one by pointer events alone, one by keys
+// alone. Whatever is refused, stuck or warned about ends the test.
+import QtQuick
+import QtTest
+import Hanpan
+
+Item {
+    id: root
+    width: 1440
+    height: 900
+
+    TableSession {
+        id: match
+        instant: true
+    }
+    Component {
+        id: viewMaker
+        TableView {
+            width: 1440
+            height: 900
+            session: match
+        }
+    }
+    SignalSpy {
+        id: ended
+        target: match
+        signalName: "roundEnded"
+    }
+    SignalSpy {
+        id: refusals
+        target: match
+        signalName: "refused"
+    }
+
+    TestCase {
+        id: test
+        name: "TableRound"
+        when: windowShown
+
+        property var view
+        /// What the hands did, for the message of a failure.
+        property var deeds: []
+
+        function init() {
+            failOnWarning(/.?/)
+            Preferences.motion = "off"
+            Preferences.language = "en"
+            Theme.windowWidth = 1440
+            Theme.windowHeight = 900
+            ended.clear()
+            refusals.clear()
+            deeds = []
+        }
+        function cleanup() {
+            if (view)
+                view.destroy()
+            view = null
+            wait(0)
+        }
+        function sitDown(players, rules, seed) {
+            verify(match.start("hoola", players, rules, seed, ["casual"], 2, 0), match.startError())
+            view = viewMaker.createObject(root)
+            tryCompare(view, "still", false)
+            view.forceActiveFocus()
+        }
+        function button(id) {
+            return findChild(view, "action " + id)
+        }
+        function can(id) {
+            return button(id) !== null && button(id).visible && button(id).available
+        }
+        function story() {
+            return deeds.slice(-12).join("; ") + " | " + match.statusText
+        }
+        /// Until the table wants something of me, or the round is over.
+        function waitForTable() {
+            tryVerify(() => match.phase !== "playing" || match.claim.active === true || match.myTurn, 20000, story())
+        }
+        function topOf(zoneId) {
+            for (var i = 0; i < view.pieces.count; ++i) {
+                var p = view.pieces.itemAt(i)
+                if (p.zone === zoneId && p.onTop)
+                    return p
+            }
+            return null
+        }
+        function at(p) {
+            return p.mapToItem(view, p.width * 0.2, p.height * 0.4)
+        }
+        function dragTo(p, zoneId) {
+            var z = view.zoneById(zoneId)
+            var to = z.mapToItem(view, z.width / 2, z.height / 2)
+            var a = at(p)
+            mousePress(view, a.x, a.y)
+            for (var i = 1; i <= 6; ++i)
+                mouseMove(view, a.x + (to.x - a.x) * i / 6, a.y + (to.y - a.y) * i / 6, -1, Qt.LeftButton)
+            mouseRelease(view, to.x, to.y)
+            deeds.push("drag " + p.face + " to " + zoneId)
+        }
+        function answerChoice(byKey) {
+            var sheet = findChild(view, "choiceSheet")
+            if (match.choice.length === 0)
+                return
+            tryCompare(sheet, "opened", true)
+            if (byKey)
+                keyClick(Qt.Key_1)
+            else
+                mouseClick(findChild(sheet.contentItem, "choice0"))
+            tryCompare(sheet, "visible", false)
+            deeds.push("choice")
+        }
+        /// The hand's piece that may be thrown away with the least regret: anything the pile would take.
+        function throwable() {
+            for (var place = view.handCount() - 1; place >= 0; --place) {
+                var p = view.handPiece(place)
+                if (match.targetsFor([p.pieceId]).indexOf("discard") >= 0)
+                    return p
+            }
+            return null
+        }
+
+        function pointerStep() {
+            if (match.claim.active === true) {
+                var pass = findChild(view, "claim pass")
+                tryVerify(() => pass.width > 0 && pass.visible)
+                mouseClick(pass)
+                deeds.push("pass")
+            } else if (can("meld")) {
+                mouseClick(button("meld"))
+                deeds.push("meld")
+                answerChoice(false)
+            } else if (can("draw")) {
+                var p = topOf("stock")
+                var a = at(p)
+                mouseClick(view, a.x, a.y)
+                deeds.push("draw")
+            } else {
+                var card = throwable()
+                verify(card, "nothing can be thrown: " + story())
+                dragTo(card, "discard")
+            }
+        }
+        function keyStep() {
+            if (match.claim.active === true) {
+                keyClick(Qt.Key_P)
+                deeds.push("P")
+            } else if (can("meld")) {
+                keyClick(Qt.Key_M)
+                deeds.push("M")
+                answerChoice(true)
+            } else if (can("draw")) {
+                keyClick(Qt.Key_D)
+                deeds.push("D")
+            } else {
+                var card = throwable()
+                verify(card, "nothing can be thrown: " + story())
+                keyClick(Qt.Key_Home)
+                for (var i = 0; i < card.place; ++i)
+                    keyClick(Qt.Key_Right)
+                compare(view.handPiece(view.cursorPlace), card)
+                keyClick(Qt.Key_Space)
+                verify(card.selected)
+                keyClick(Qt.Key_X)
+                deeds.push("X " + card.face)
+            }
+        }
+        function playOut(step) {
+            for (var steps = 0; steps < 400 && match.phase === "playing"; ++steps) {
+                waitForTable()
+                if (match.phase !== "playing")
+                    break
+                var before = match.sessionRecord()
+                step()
+                tryVerify(() => match.sessionRecord() !== before, 5000, "nothing happened: " + story())
+                compare(refusals.count, 0, story())
+            }
+            compare(ended.count, 1, story())
+            verify(match.phase === "roundOver" || match.phase === "matchOver")
+            var result = findChild(view, "roundResult")
+            verify(result.open)
+            verify(match.roundResult !== "")
+            compare(match.payments.length, match.players)
+            // Every hand lies open now.
+            for (var i = 0; i < view.pieces.count; ++i)
+                if (view.pieces.itemAt(i).zoneKind === "hand")
+                    verify(view.pieces.itemAt(i).face !== "")
+            return result
+        }
+
+        function test_roundByPointer() {
+            sitDown(4, { preset: "battle_modern" }, "11")
+            var result = playOut(pointerStep)
+            var go = findChild(result, "nextRound")
+            tryVerify(() => go.width > 0)
+            mouseClick(go)
+            tryCompare(match, "roundNumber", 2)
+            compare(match.phase, "playing")
+            verify(!result.visible)
+        }
+        function test_roundByKeys() {
+            sitDown(3, {}, "5")
+            playOut(keyStep)
+            keyClick(Qt.Key_Return)
+            tryCompare(match, "roundNumber", 2)
+            // The second round is the last: its end is the end of the match.
+            ended.clear()
+            var result = playOut(keyStep)
+            compare(match.phase, "matchOver")
+            keyClick(Qt.Key_Return)
+            verify(result.matchShown)
+            compare(match.matchResult.ranking.length, 3)
+            keyClick(Qt.Key_Return)
+            tryCompare(match, "phase", "playing")
+            compare(match.roundNumber, 1)
+        }
+        function test_sevenSitDown() {
+            sitDown(7, { dropout_schedule: "seed" }, "3")
+            waitForTable()
+            for (var s = 0; s < 7; ++s)
+                verify(findChild(view, "seat" + s).visible)
+        }
+        function test_languageAtTheTable() {
+            sitDown(4, {}, "11")
+            waitForTable()
+            var english = match.statusText
+            var seat = findChild(view, "seat1").name
+            Preferences.language = "ko"
+            tryVerify(() => match.statusText !== english)
+            compare(findChild(view, "statusText").text, match.statusText)
+            verify(findChild(view, "seat1").name !== seat)
+            verify(/[가-힣]/.test(match.statusText))
+            Preferences.language = "en"
+            tryCompare(match, "statusText", english)
+        }
+        function test_rulesAreRead() {
+            sitDown(4, { preset: "battle_modern", stop_threshold: 9 }, "11")
+            compare(match.clockwise, false)
+            mouseClick(findChild(view, "rulesChip"))
+            var sheet = findChild(view, "rulesSheet")
+            tryCompare(sheet, "opened", true)
+            var list = findChild(sheet.contentItem, "rulesList")
+            verify(list.count > 30)
+            findChild(sheet.contentItem, "rulesFilter").chosen(true)
+            tryCompare(list, "count", 1)
+            keyClick(Qt.Key_Escape)
+            tryCompare(sheet, "opened", false)
+        }
+        function test_undoTakesBack() {
+            sitDown(2, {}, "11")
+            waitForTable()
+            verify(can("draw"))
+            var cards = view.handCount()
+            keyClick(Qt.Key_D)
+            tryVerify(() => view.handCount() === cards + 1)
+            keyClick(Qt.Key_U)
+            tryVerify(() => view.handCount() === cards)
+            verify(match.practice)
+        }
+        function test_illegalDropSaysWhy() {
+            sitDown(4, {}, "11")
+            waitForTable()
+            // Before drawing nothing can be thrown.
+            verify(can("draw"))
+            var p = view.handPiece(0)
+            dragTo(p, "discard")
+            compare(refusals.count, 1)
+            compare(p.shakes, 1)
+            compare(p.zone, "hand:0")
+            compare(findChild(view, "refusalText").text, refusals.signalArguments[0][0])
+            verify(refusals.signalArguments[0][0].length > 8)
+        }
+    }
+}
