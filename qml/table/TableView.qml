@@ -21,8 +21,14 @@ FocusScope {
 
     /// The table is being resized or built: nothing travels.
     property bool still: true
-    /// The one of the game that is played.
-    readonly property var layout: hoola
+    /// The one of the game that is played; a session keeps its game.
+    readonly property TableLayout layout: layouts[game].createObject(view, {
+        width: Qt.binding(() => field.width),
+        height: Qt.binding(() => field.height),
+        players: Qt.binding(() => view.session.players),
+        clockwise: Qt.binding(() => view.session.clockwise),
+        zones: Qt.binding(() => view.zoneList)
+    }) as TableLayout
     readonly property alias field: field
     readonly property alias pieces: pieces
     readonly property alias zones: zones
@@ -45,14 +51,11 @@ FocusScope {
 
     // ---- what lies where ------------------------------------------------------------------------------------------
 
-    HoolaLayout {
-        id: hoola
-        width: field.width
-        height: field.height
-        players: view.session.players
-        clockwise: view.session.clockwise
-        zones: view.zoneList
-    }
+    /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
+    readonly property var layouts: ({
+        hoola: hoolaLayout
+    })
+    Component { id: hoolaLayout; HoolaLayout {} }
 
     function collectZones() {
         var list = new Array()

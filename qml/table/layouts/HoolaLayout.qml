@@ -2,65 +2,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/**
- * Where everything of a Hoola table lies. It draws nothing: given the table's size, the number of players and the list
- * of zones it answers where each seat sits, where each zone stands, and where one piece of a zone lies. Another game is
- * another file with the same face.
- *
- * In: width, height, players, clockwise, zones ([{zoneId, kind, owner, count}] in the model's order), myRoom.
- * Out: unit, pieceWidth, pieceHeight, seatSpot(seat), frames, geometry (zone id -> rectangle, scale, spread),
- * placement(...), handDraggable(...), status, actionRoom.
- */
-QtObject {
+/// The Hoola table: stock and discards in the middle, the others' melds above them, mine below.
+TableLayout {
     id: layout
-
-    property real width: 1440
-    property real height: 848
-    property int players: 4
-    property bool clockwise: true
-    property var zones: []
-    /// Pixels of one unit: 1 in a 1440 x 900 window.
-    readonly property real unit: Math.max(0.62, Math.min(width / 1440, height / 848))
-    /// A piece in the hand; every other place is a scale of it.
-    readonly property real pieceWidth: 86 * unit
-    readonly property real pieceHeight: pieceWidth * 1.4
-    readonly property real liftHeight: 24 * unit
-
-    readonly property real margin: 22 * unit
-    readonly property real badgeWidth: Math.max(168 * unit, 136)
-    readonly property real badgeHeight: Math.max(62 * unit, 48)
-    readonly property real seatScale: 0.6
-    readonly property real meldScale: 0.78
-    readonly property real seatHandWidth: badgeWidth
-    readonly property real seatHandHeight: pieceHeight * seatScale
-    readonly property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
 
     /// With five or more at the table the melds need the height: the piles then stand beside my melds.
     readonly property bool crowded: players > 4
-    readonly property int topSeats: [0, 0, 1, 0, 1, 2, 3, 2][players]
-    readonly property real sideColumn: margin * 2 + badgeWidth
-    readonly property real handTop: height - 176 * unit
-    readonly property real statusHeight: Math.max(36 * unit, 28)
-    /// The line over the hand: its middle, and how wide it may become.
-    readonly property rect statusRoom: {
-        var side = actionRoom.width + margin + 10 * unit
-        return Qt.rect(side, handTop - statusHeight - 8 * unit, width - 2 * side, statusHeight)
-    }
 
     readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 22 * unit : 34 * unit
     readonly property real centreBottom: statusRoom.y - 14 * unit
     readonly property real centreLeft: sideSeats ? sideColumn + 8 * unit : width * 0.14
     readonly property real centreRight: width - centreLeft
-    readonly property bool sideSeats: players > 2
-
-    /// The buttons' room, bottom right: two columns, filled from below.
-    readonly property real actionHeight: Math.max(38 * unit, 30)
-    readonly property real actionGap: Math.max(6 * unit, 5)
-    readonly property rect actionRoom: {
-        var wide = Math.max(304 * unit, 252)
-        var tall = 5 * actionHeight + 4 * actionGap
-        return Qt.rect(width - margin - wide, height - 18 * unit - tall, wide, tall)
-    }
 
     /// The piles' row.
     readonly property real pileWidth: pieceWidth
@@ -88,50 +40,12 @@ QtObject {
     }
     readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + 44 * unit, stockCentre.y)
 
-    /// Dashed frames with a caption: the look of the table, no targets of their own.
-    readonly property var frames: [
+    frames: [
         { zoneId: "", rect: othersFrame, label: qsTr("Melds of the others") },
         { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }
     ]
 
-    /// Seats other than mine in the order they stand from the left edge over the top to the right edge, each
-    /// {side: "left" | "top" | "right", at: 0..1 along that side}.
-    readonly property var stands: {
-        switch (players) {
-        case 2: return [{ side: "top", at: 0.5 }]
-        case 3: return [{ side: "left", at: 0.3 }, { side: "right", at: 0.3 }]
-        case 4: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.5 }, { side: "right", at: 0.4 }]
-        case 5: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.34 }, { side: "top", at: 0.66 }, { side: "right", at: 0.4 }]
-        case 6: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.26 }, { side: "top", at: 0.5 }, { side: "top", at: 0.74 },
-                        { side: "right", at: 0.4 }]
-        default: return [{ side: "left", at: 0.42 }, { side: "left", at: 0 }, { side: "top", at: 0.35 }, { side: "top", at: 0.65 },
-                         { side: "right", at: 0 }, { side: "right", at: 0.42 }]
-        }
-    }
-
-    /// {x, y, width, height of the badge; side; handX, handY (middle of the seat's pieces), handWidth}.
-    function seatSpot(seat: int): var {
-        if (seat === 0)
-            return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: width / 2,
-                     handY: handTop + 20 * unit + pieceHeight / 2, handWidth: width - 2 * (actionRoom.width + margin + 14 * unit) }
-        var place = clockwise ? seat - 1 : players - 1 - seat
-        var stand = stands[place]
-        if (!stand)
-            return { x: margin, y: margin, side: "left", handX: 0, handY: 0, handWidth: seatHandWidth }
-        var handDrop = badgeHeight + 6 * unit + seatHandHeight / 2
-        if (stand.side === "top") {
-            var middle = width * stand.at
-            return { x: middle - badgeWidth / 2, y: 14 * unit, side: "top", handX: middle, handY: 14 * unit + handDrop,
-                     handWidth: seatHandWidth }
-        }
-        var low = height - badgeHeight - 60 * unit - seatHeight
-        var y = 14 * unit + stand.at * (low - 14 * unit)
-        var x = stand.side === "left" ? margin : width - margin - badgeWidth
-        return { x: x, y: y, side: stand.side, handX: x + badgeWidth / 2, handY: y + handDrop, handWidth: seatHandWidth }
-    }
-
-    /// Zone id -> {x, y, width, height, scale, step, rows…}: computed once for all zones, because melds share the room.
-    readonly property var geometry: {
+    geometry: {
         var all = {}
         var mine = []
         var others = []
@@ -158,152 +72,5 @@ QtObject {
         flow(others, inner(othersFrame), all)
         flow(mine, inner(ownFrame), all)
         return all
-    }
-
-    function inner(frame: rect): rect {
-        return Qt.rect(frame.x + 18 * unit, frame.y + 15 * unit, frame.width - 36 * unit, frame.height - 27 * unit)
-    }
-
-    function pile(kind: string, centre: point): var {
-        return { kind: kind, x: centre.x - pileWidth / 2, y: centre.y - pileHeight / 2, width: pileWidth, height: pileHeight, scale: 1, step: 0 }
-    }
-
-    function hand(zone: var): var {
-        var spot = seatSpot(zone.owner)
-        var mine = zone.owner === 0
-        var scale = mine ? 1 : seatScale
-        var wide = pieceWidth * scale
-        var tall = pieceHeight * scale
-        var most = mine ? pieceWidth * 0.9 : wide * 0.42
-        var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide) / (zone.count - 1)) : 0
-        var width = wide + step * Math.max(0, zone.count - 1)
-        return { kind: "hand", x: spot.handX - (mine ? spot.handWidth : width) / 2, y: spot.handY - tall / 2, width: mine ? spot.handWidth : width,
-                 height: tall, scale: scale, step: step, left: spot.handX - width / 2, middleX: spot.handX, middleY: spot.handY }
-    }
-
-    /// Lays melds into a room line by line, at the largest size at which all of them fit.
-    function flow(melds: var, room: rect, all: var): void {
-        if (melds.length === 0)
-            return
-        var scale = meldScale
-        var lines = []
-        for (; scale > 0.3; scale *= 0.94) {
-            lines = broken(melds, room.width, scale)
-            var tall = pieceHeight * scale
-            if (lines.length * tall + (lines.length - 1) * 10 * unit <= room.height || lines.length === 0)
-                break
-        }
-        var wide = pieceWidth * scale
-        var high = pieceHeight * scale
-        var gap = 10 * unit
-        var y = room.y + (room.height - lines.length * high - (lines.length - 1) * gap) / 2
-        for (var l = 0; l < lines.length; ++l) {
-            var x = room.x
-            for (var m = 0; m < lines[l].length; ++m) {
-                var meld = lines[l][m]
-                var step = wide * 0.41
-                var width = wide + step * Math.max(0, meld.count - 1)
-                all[meld.zoneId] = { kind: "meld", x: x, y: y, width: width, height: high, scale: scale, step: step }
-                x += width + 26 * unit * (scale / meldScale)
-            }
-            y += high + gap
-        }
-    }
-
-    function broken(melds: var, room: real, scale: real): var {
-        var wide = pieceWidth * scale
-        var gap = 26 * unit * (scale / meldScale)
-        var lines = []
-        var line = []
-        var used = 0
-        for (var i = 0; i < melds.length; ++i) {
-            var need = wide + wide * 0.41 * Math.max(0, melds[i].count - 1)
-            if (line.length > 0 && used + need > room) {
-                lines.push(line)
-                line = []
-                used = 0
-            }
-            line.push(melds[i])
-            used += need + gap
-        }
-        if (line.length > 0)
-            lines.push(line)
-        return lines
-    }
-
-    /// Where one piece lies: middle point, rotation in degrees, scale, stacking height, and whether it is to be seen at all
-    /// (the depth of a pile is drawn by its top few). Nothing for a zone that is not laid out yet. The zone's kind is the
-    /// layout's own: a piece hears of its new zone one property after the other.
-    function placement(zoneId: string, place: int, count: int): var {
-        var room = geometry[zoneId]
-        if (!room)
-            return null
-        var wide = pieceWidth * room.scale
-        var tall = pieceHeight * room.scale
-        switch (room.kind) {
-        case "hand":
-            var fromMiddle = place - (count - 1) / 2
-            if (zoneId !== "hand:0")
-                return { x: room.left + wide / 2 + room.step * place, y: room.middleY, rotation: 0, scale: room.scale, z: 200 + place, shown: true }
-            var turn = count > 1 ? Math.min(3.2, 22 / count) : 0
-            var bow = count > 1 ? fromMiddle / ((count - 1) / 2) : 0
-            return { x: room.left + wide / 2 + room.step * place, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
-                     rotation: fromMiddle * turn, scale: 1, z: 400 + place, shown: true }
-        case "stock":
-            var under = Math.min(count - 1 - place, 4)
-            var thick = count > 1 ? under * 1.8 * unit : 0
-            return { x: room.x + wide / 2 + thick, y: room.y + tall / 2 + thick, rotation: 0, scale: 1, z: 100 + place, shown: under < 4 }
-        case "discard":
-            var below = count - 1 - place
-            var askew = ((place * 7) % 5 - 2) * 2.6
-            return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit,
-                     rotation: below === 0 ? askew * 0.35 : askew, scale: 1, z: 100 + place, shown: below < 4 }
-        default:
-            return { x: room.x + wide / 2 + room.step * place, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: 150 + place, shown: true }
-        }
-    }
-
-    function countOf(zoneId: string): int {
-        for (var i = 0; i < zones.length; ++i)
-            if (zones[i].zoneId === zoneId)
-                return zones[i].count
-        return 0
-    }
-
-    /// May this piece be picked up at all? My hand, and the top of a shared pile.
-    function draggable(kind: string, owner: int, place: int, count: int): bool {
-        return kind === "hand" ? owner === 0 : (kind === "stock" || kind === "discard") && place === count - 1
-    }
-
-    /// The zone under a point of the table: of those in `wanted` the nearest one, else any that holds the point; "" = none.
-    function zoneAt(x: real, y: real, wanted: var): string {
-        var best = ""
-        var bestScore = 1e9
-        for (var id in geometry) {
-            var room = geometry[id]
-            var slack = room.step > 0 || room.kind === "meld" ? 16 * unit : 10 * unit
-            if (id === "hand:0")
-                slack = 40 * unit
-            if (x < room.x - slack || x > room.x + room.width + slack || y < room.y - slack || y > room.y + room.height + slack)
-                continue
-            var score = Math.abs(x - room.x - room.width / 2) + Math.abs(y - room.y - room.height / 2) + room.width
-            if (wanted.indexOf(id) < 0)
-                score += 1e6
-            if (score < bestScore) {
-                bestScore = score
-                best = id
-            }
-        }
-        return best
-    }
-
-    /// Which place among the pieces of a zone a point means: 0 = before the first.
-    function placeAt(zoneId: string, x: real, count: int): int {
-        var room = geometry[zoneId]
-        if (!room || count === 0)
-            return 0
-        var left = room.left !== undefined ? room.left : room.x
-        var step = room.step > 0 ? room.step : pieceWidth * room.scale
-        return Math.max(0, Math.min(count, Math.round((x - left - pieceWidth * room.scale / 2) / step + 0.5)))
     }
 }
