@@ -1518,13 +1518,6 @@
     </message>
 </context>
 <context>
-    <name>RuleReading</name>
-    <message>
-        <source>preset: %1</source>
-        <translation>기준: %1</translation>
-    </message>
-</context>
-<context>
     <name>RuleRenameSheet</name>
     <message>
         <source>Rename rules</source>
@@ -1748,13 +1741,6 @@
     </message>
 </context>
 <context>
-    <name>RulesInForce</name>
-    <message>
-        <source>%1 · how we play</source>
-        <translation>%1 · 이렇게 합니다</translation>
-    </message>
-</context>
-<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules of this table</source>
@@ -1780,7 +1766,7 @@
         <source>%1 (not %2)</source>
         <translation>%1 (기본 %2)</translation>
     </message>
-</context>
+<message><source>In words</source><translation>말로 읽기</translation></message></context>
 <context>
     <name>ScoreGrid</name>
     <message>

@@ -207,6 +207,8 @@ void TableSession::Private::showActions()
             }
         } else {
             row.reasonSentence = TableWords::notNow(now.roundOver);
+            if (!now.roundOver)
+                row.reason = rules->distanceNote(now, button.id);
         }
         row.primary = row.enabled && button.id == primary;
         row.accessibleName = TableWords::buttonAt(row.label, row.key, row.reasonSentence);

@@ -43,4 +43,11 @@ QStringList TableGame::playableFaces(const Situation& s) const
 
 QString TableGame::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
 
+QString TableGame::distanceNote(const Situation&, const QString&) const { return {}; }
+
+bool TableGame::inClaims(const Situation& s) const
+{
+    return s.toAct.size() > 1 || (!s.toAct.empty() && !s.toAct.has(turn(s)));
+}
+
 std::vector<hanpan::zone> TableGame::extraZones(const Situation&) const { return {}; }

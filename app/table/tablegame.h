@@ -111,6 +111,9 @@ public:
     virtual QString primaryButton(const Situation& s) const = 0;
     /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
     virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
+    /// What stands beside a button that is dim for want of the turn: how far the own hand is from what it needs
+    /// ("38 > 10"); "" = nothing.
+    virtual QString distanceNote(const Situation& s, const QString& button) const;
 
     /// Places without pieces of their own ("meld:new").
     virtual std::vector<hanpan::zone> extraZones(const Situation& s) const;
@@ -135,7 +138,7 @@ public:
     /// time whoever may claim, so that the pause tells nothing.
     virtual bool opensClaims(const Situation& s, const QString& action) const = 0;
     /// Whether seats other than the one in turn are asked now, or the one in turn beside others (a claim window).
-    virtual bool inClaims(const Situation& s) const = 0;
+    virtual bool inClaims(const Situation& s) const;
     /// Claims are a race here: the first answer wins.
     virtual bool isRace(const Situation&) const { return false; }
     /// The seat whose turn it is (not: who may claim); no_seat when the round is over.

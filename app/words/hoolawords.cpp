@@ -62,8 +62,6 @@ hanpan::seat HoolaWords::turn(const Situation& s) const
     return found != s.view.end() && found->is_number_integer() ? found->get<int>() : hanpan::no_seat;
 }
 
-bool HoolaWords::inClaims(const Situation& s) const { return phaseOf(s) == QLatin1String("claim"); }
-
 bool HoolaWords::isRace(const Situation& s) const { return lawOf(s).race(); }
 
 bool HoolaWords::opensClaims(const Situation& s, const QString& action) const
@@ -73,7 +71,7 @@ bool HoolaWords::opensClaims(const Situation& s, const QString& action) const
 
 std::optional<ClaimWindow> HoolaWords::claim(const Situation& s) const
 {
-    if (!inClaims(s) || !s.mayAct())
+    if (phaseOf(s) != QLatin1String("claim") || !s.mayAct())
         return std::nullopt;
     ClaimWindow window;
     const QStringList pile = s.faces(QStringLiteral("discard"));
@@ -115,7 +113,7 @@ QString HoolaWords::meaningless(const Situation& s, const QList<HeldPiece>& held
             return tr("Cards on the table stay where they lie.");
     if (held.isEmpty())
         return tr("Choose a card first.");
-    if (inClaims(s) || phase == QLatin1String("turn"))
+    if (phase == QLatin1String("claim") || phase == QLatin1String("turn"))
         return tr("Draw a card first.");
     return tr("That card cannot go there.");
 }
@@ -143,7 +141,7 @@ QString HoolaWords::choiceLabel(const Situation& s, const QString& action) const
 QList<ButtonSpec> HoolaWords::buttons(const Situation& s) const
 {
     const hanpan::hoola::rules& law = lawOf(s);
-    const bool outOfTurn = inClaims(s) && s.mayAct() && turn(s) != s.me;
+    const bool outOfTurn = s.mayAct() && turn(s) != s.me;
     const bool dropouts = s.players > hanpan::hoola::max_in_play;
     return {
         {QStringLiteral("take"), outOfTurn ? tr("Thanks!", "button") : tr("Take", "button: take the discard"),
@@ -175,6 +173,20 @@ QString HoolaWords::shortReason(const Situation& s, const hanpan::verdict& refus
         if (law.blast_high == hanpan::hoola::blast_high::numeric)
             return QStringLiteral("%1 < %2").arg(refusal.a).arg(law.blast_high_min);
     }
+    return {};
+}
+
+QString HoolaWords::distanceNote(const Situation& s, const QString& button) const
+{
+    const hanpan::hoola::rules& law = lawOf(s);
+    const hanpan::cards::card_set hand = handOf(s.faces(s.handZone()));
+    if (button == QLatin1String("stop") && law.stop_rule == hanpan::hoola::stop_rule::threshold) {
+        const int points = hanpan::hoola::final_points(law, hand);
+        if (points > law.stop_threshold)
+            return shortReason(s, {"stop_over_threshold", {}, points, law.stop_threshold});
+    }
+    if (button == QLatin1String("blast") && (law.low_blast() || law.high_blast()))
+        return shortReason(s, hanpan::hoola::blast_hand_refusal(law, hand));
     return {};
 }
 

@@ -15,13 +15,13 @@ public:
     QString choiceLabel(const Situation& s, const QString& action) const override;
     QList<ButtonSpec> buttons(const Situation& s) const override;
     QString shortReason(const Situation& s, const hanpan::verdict& refusal) const override;
+    QString distanceNote(const Situation& s, const QString& button) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
     QString pieceName(const QString& face) const override;
     QString hiddenName() const override;
 
     std::optional<ClaimWindow> claim(const Situation& s) const override;
     bool opensClaims(const Situation& s, const QString& action) const override;
-    bool inClaims(const Situation& s) const override;
     bool isRace(const Situation& s) const override;
     hanpan::seat turn(const Situation& s) const override;
 

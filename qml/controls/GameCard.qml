@@ -129,6 +129,7 @@ AbstractButton {
             }
         }
         Chip {
+            objectName: "resumeChip"
             visible: card.resumeText !== ""
             anchors.right: parent.right
             anchors.top: parent.top

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Hanpan
 
 /// The rules this match is played by, to be read: nobody changes them while it runs. Those that differ from the preset
-/// are marked, and can be shown alone.
+/// are marked, and can be shown alone; where a game has it, they are also told in a few paragraphs.
 Sheet {
     id: sheet
 
@@ -17,8 +17,16 @@ Sheet {
     message: qsTr("Compared with: %1").arg(ruleModel.baseLabel)
     width: Math.min(Theme.u(820), Theme.windowWidth - 2 * Theme.margin)
 
+    /// "all", "changed" or "story".
+    property string shown: "all"
+
     RuleModel {
         id: ruleModel
+        onlyChanged: sheet.shown === "changed"
+    }
+    HoolaStory {
+        id: story
+        rules: sheet.game === "hoola" ? sheet.values : ({})
     }
     // The long list is made when somebody wants to read it; the game comes first, the values are read by its book.
     onAboutToShow: {
@@ -28,13 +36,50 @@ Sheet {
     Segments {
         objectName: "rulesFilter"
         name: qsTr("Which rules")
-        options: [{ value: false, label: qsTr("All rules") }, { value: true, label: qsTr("Changed only") }]
-        value: ruleModel.onlyChanged
-        onChosen: (value) => ruleModel.onlyChanged = value
+        options: [{ value: "all", label: qsTr("All rules") }, { value: "changed", label: qsTr("Changed only") }].concat(
+                     story.paragraphs.length > 0 ? [{ value: "story", label: qsTr("In words") }] : [])
+        value: sheet.shown
+        onChosen: (value) => sheet.shown = value
+    }
+    ListView {
+        id: paragraphs
+        objectName: "rulesStory"
+        visible: sheet.shown === "story"
+        width: parent.width
+        height: Math.min(Theme.windowHeight * 0.5, contentHeight)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: story.paragraphs
+        activeFocusOnTab: true
+        Keys.onUpPressed: flick(0, Theme.u(900))
+        Keys.onDownPressed: flick(0, -Theme.u(900))
+        ScrollBar.vertical: ScrollBar {
+            policy: paragraphs.contentHeight > paragraphs.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+        delegate: Column {
+            id: paragraph
+            required property var modelData
+            width: paragraphs.width - Theme.gapMedium
+            topPadding: Theme.gapSmall
+            Caption {
+                text: paragraph.modelData.title
+                tone: "gold"
+                font.pixelSize: Theme.textSmall
+                font.bold: true
+                Accessible.role: Accessible.Heading
+            }
+            Caption {
+                width: parent.width
+                text: paragraph.modelData.text
+                wrapMode: Text.Wrap
+                lineHeight: 1.3
+            }
+        }
     }
     ListView {
         id: list
         objectName: "rulesList"
+        visible: sheet.shown !== "story"
         width: parent.width
         height: Math.min(Theme.windowHeight * 0.5, Math.max(Theme.u(80), contentHeight))
         clip: true

@@ -38,6 +38,8 @@ FocusScope {
     /// What is being carried, the grabbed piece first, and the zone it is over.
     property var heldPieces: []
     property string overZone: ""
+    /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
+    property int handGap: -1
     /// The keyboard's place: in the hand, or on a zone while `cursorZone` is not empty. Shown once a key was used.
     property bool keysInUse: false
     property int cursorPlace: 0
@@ -234,6 +236,7 @@ FocusScope {
         for (var i = 0; i < order.length; ++i)
             order[i].carry(cx + (i - grabbed) * layout.pieceWidth * 0.42, cy)
         overZone = layout.zoneAt(x, y, targets())
+        handGap = overZone === "hand:0" && heldPieces[0].mine ? layout.placeAt("hand:0", x, heldPieces[0].zoneCount) : -1
     }
     function letGoAt(x: real, y: real) {
         if (heldPieces.length === 0)
@@ -244,6 +247,7 @@ FocusScope {
         var lead = dropped[0]
         heldPieces = []
         overZone = ""
+        handGap = -1
         if (zoneId === "hand:0" && lead.mine)
             reorder(dropped, layout.placeAt("hand:0", x, lead.zoneCount))
         else if (zoneId !== "" && zoneId !== lead.zone) {
@@ -258,6 +262,7 @@ FocusScope {
         var dropped = heldPieces
         heldPieces = []
         overZone = ""
+        handGap = -1
         session.letGo()
         for (var i = 0; i < dropped.length; ++i)
             dropped[i].settle()
@@ -466,6 +471,20 @@ FocusScope {
                 layout: view.layout
                 current: view.keysInUse && view.cursorZone === "" && mine && place === view.cursorPlace
             }
+        }
+        Rectangle {
+            objectName: "insertionMark"
+            readonly property var room: view.layout.geometry["hand:0"]
+            readonly property int count: view.heldPieces.length > 0 ? view.heldPieces[0].zoneCount : 0
+            visible: view.handGap >= 0
+            x: view.layout.gapX(view.handGap, count) - width / 2
+            y: room ? room.middleY - height / 2 : 0
+            z: 900
+            width: Math.max(3, 4 * view.layout.unit)
+            height: view.layout.pieceHeight * 1.08
+            radius: width / 2
+            color: Theme.gold
+            Accessible.ignored: true
         }
         TablePointer {
             id: pointer

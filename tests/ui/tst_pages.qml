@@ -178,6 +178,58 @@ Item {
             keyClick(Qt.Key_Backtab)
             verify(first.activeFocus)
         }
+        function test_a_left_match_goes_on() {
+            Preferences.botSpeed = "instant"
+            var page = open("Table", { match: { game: "hoola", players: 3, rules: {}, seed: "11", levels: ["casual"], rounds: 2 } })
+            var session = page.session
+            verify(session.running, session.startError())
+            tryVerify(() => session.myTurn, 20000)
+            keyClick(Qt.Key_D)
+            tryVerify(() => session.canUndo)
+            tryVerify(() => session.myTurn)
+            // Leaving asks first, because the round is not over.
+            page.goBack()
+            var question = findChild(page, "leaveQuestion")
+            tryCompare(question, "opened", true)
+            question.answered("cancel")
+            question.close()
+            tryCompare(question, "visible", false)
+            var record = session.sessionRecord()
+            var hand = handOf(page)
+            place.setSource("")
+
+            var home = open("Home")
+            var chip = findChild(findChild(home, "game-hoola"), "resumeChip")
+            verify(chip.visible)
+            compare(chip.text, "Continue · round 1")
+            mouseClick(chip)
+            compare(pushes.count, 1)
+            compare(pushes.signalArguments[0][0], Navigator.address("Table"))
+            var again = pushes.signalArguments[0][1]
+            page = open("Table", again)
+            verify(page.session.running, page.session.startError())
+            compare(page.session.sessionRecord(), record)
+            compare(handOf(page), hand)
+            tryVerify(() => page.session.myTurn)
+
+            // A record nobody can read is refused with a sentence and is not offered again.
+            place.setSource("")
+            Preferences.remember("resume/hoola", { record: "nonsense", levels: [], practice: false, round: 1 })
+            page = open("Table", { match: { game: "hoola", record: "nonsense", levels: [], practice: false } })
+            verify(!page.session.running)
+            verify(page.session.startError().length > 10)
+            place.setSource("")
+            home = open("Home")
+            verify(!findChild(findChild(home, "game-hoola"), "resumeChip").visible)
+        }
+        function handOf(page) {
+            var table = findChild(page, "pointer").table
+            var faces = []
+            for (var i = 0; i < table.pieces.count; ++i)
+                if (table.pieces.itemAt(i).mine)
+                    faces.push(table.pieces.itemAt(i).face)
+            return faces.sort().join(" ")
+        }
         function test_nothing_is_cut_data() {
             var rows = []
             for (var language of ["ko", "en"])

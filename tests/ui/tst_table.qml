@@ -198,6 +198,24 @@ Item {
             compare(p.place, 5)
             notCalled("drop")
         }
+        function test_markShowsWhereItGoes() {
+            var p = piece("4C")
+            var target = view.handPiece(3)
+            var mark = findChild(view, "insertionMark")
+            verify(!mark.visible)
+            var a = p.mapToItem(view, p.width * 0.2, p.height * 0.4)
+            var b = target.mapToItem(view, target.width * 0.1, target.height * 0.5)
+            mousePress(view, a.x, a.y)
+            for (var i = 1; i <= 6; ++i)
+                mouseMove(view, a.x + (b.x - a.x) * i / 6, a.y + (b.y - a.y) * i / 6, -1, Qt.LeftButton)
+            verify(mark.visible)
+            compare(view.handGap, 3)
+            var edge = target.mapToItem(view, 0, 0).x
+            verify(Math.abs(mark.x + mark.width / 2 - edge) < target.width * 0.2, "mark at " + mark.x + ", piece at " + edge)
+            mouseRelease(view, b.x, b.y)
+            verify(!mark.visible)
+            called("arrange " + p.pieceId + " to 2")
+        }
         function test_escapeWhileDragging() {
             var p = piece("4C")
             var a = at(p)

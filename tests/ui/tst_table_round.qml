@@ -241,8 +241,17 @@ Item {
             tryCompare(sheet, "opened", true)
             var list = findChild(sheet.contentItem, "rulesList")
             verify(list.count > 30)
-            findChild(sheet.contentItem, "rulesFilter").chosen(true)
+            findChild(sheet.contentItem, "rulesFilter").chosen("changed")
             tryCompare(list, "count", 1)
+            // In words: the changed number, and no sentence of a rule that is not in force.
+            findChild(sheet.contentItem, "rulesFilter").chosen("story")
+            var story = findChild(sheet.contentItem, "rulesStory")
+            verify(story.visible && !list.visible && story.count >= 6)
+            var words = story.model.map((p) => p.text).join(" ")
+            verify(words.indexOf("With 9 points or fewer you may stop.") >= 0, words)
+            verify(words.indexOf("Turns go anticlockwise.") >= 0, words)
+            verify(words.indexOf("Out of turn, too, you may thank") >= 0, words)
+            verify(words.indexOf("Turns go clockwise.") < 0, words)
             keyClick(Qt.Key_Escape)
             tryCompare(sheet, "opened", false)
         }

@@ -82,6 +82,21 @@ judgement judge_stop(const standpoint& p)
     return {};
 }
 
+/// The hand's own part of a blast.
+judgement judge_blast_hand(const rules& law, card_set hand)
+{
+    if (std::popcount(hand) != hand_size)
+        return {refused::blast_seven_cards, std::popcount(hand)};
+    if ((hand & cards::jokers) != 0)
+        return {refused::blast_joker};
+    const int points = raw_points(law, hand);
+    if (law.low_blast() && points <= law.blast_low_max)
+        return {};
+    if (law.blast_high == blast_high::all_faces)
+        return {(hand & ~courts) == 0 ? refused::none : refused::blast_faces, points};
+    return {law.high_blast() && points >= law.blast_high_min ? refused::none : refused::blast_points, points};
+}
+
 judgement judge_blast(const standpoint& p)
 {
     const table& t = p.on;
@@ -97,20 +112,12 @@ judgement judge_blast(const standpoint& p)
         return {clock};
     if (t.registered.has(p.who))
         return {refused::blast_registered};
-    if (t.counts[p.who] != hand_size)
-        return {refused::blast_seven_cards, t.counts[p.who]};
-    if ((p.hand & cards::jokers) != 0)
-        return {refused::blast_joker};
-    const int points = raw_points(law, p.hand);
-    if (law.low_blast() && points <= law.blast_low_max)
-        return {};
-    if (law.blast_high == blast_high::all_faces)
-        return {(p.hand & ~courts) == 0 ? refused::none : refused::blast_faces, points};
-    return {law.high_blast() && points >= law.blast_high_min ? refused::none : refused::blast_points, points};
+    return judge_blast_hand(law, p.hand);
 }
 
 verdict stop_refusal(const standpoint& p) { return judge_stop(p).said(); }
 verdict blast_refusal(const standpoint& p) { return judge_blast(p).said(); }
+verdict blast_hand_refusal(const rules& law, card_set hand) { return judge_blast_hand(law, hand).said(); }
 
 bool can_take(const standpoint& p)
 {

@@ -2,7 +2,6 @@
 #include "games/hoola/game.h"
 
 #include <array>
-#include <ctime>
 
 #include "melds/deadwood.h"
 
@@ -24,18 +23,6 @@ std::vector<card> pack_in_order(const rules& law)
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = card_at(i);
     return all;
-}
-
-/// One hand from the deal to the end; gives the number of actions.
-std::uint64_t play_out(state& s, bool sound, random_stream& rng)
-{
-    std::uint64_t actions = 0;
-    for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
-        const seat who = std::countr_zero(asked.bits());
-        apply(s, who, sound ? rule_based(s, who, rng) : random_action(s, who, rng));
-        ++actions;
-    }
-    return actions;
 }
 
 /// A power of two of random hands: the kernels' material.
@@ -117,25 +104,5 @@ standing game::advance(const rules& r, const standing& st, const state& s)
 }
 
 std::vector<kernel> game::kernels() { return {{"melds", meld_kernel}, {"hand_evaluations", deadwood_kernel}}; }
-
-playout_counts bench_playouts(const rules& law, int players, bool rule_based_players, double seconds,
-                              random_stream& rng)
-{
-    std::vector<card> all = pack_in_order(law);
-    playout_counts counts;
-    const std::clock_t start = std::clock();
-    do {
-        for (int i = 0; i < 256; ++i) {
-            rng.shuffle(std::span<card>(all));
-            state s = deal_cards(law, players, static_cast<seat>(counts.rounds % static_cast<std::uint64_t>(players)),
-                                 all.data(), rng.next());
-            counts.actions += play_out(s, rule_based_players, rng);
-            counts.checksum = counts.checksum * 31 + s.hands[0] + static_cast<std::uint64_t>(s.ending);
-            ++counts.rounds;
-        }
-        counts.seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    } while (counts.seconds < seconds);
-    return counts;
-}
 
 } // namespace hanpan::hoola

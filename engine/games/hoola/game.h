@@ -48,17 +48,4 @@ struct game {
 
 static_assert(game_type<game>);
 
-/// What a stretch of playing hands came to, for the benchmark.
-struct playout_counts {
-    std::uint64_t rounds = 0;
-    std::uint64_t actions = 0;
-    std::uint64_t checksum = 0; ///< depends on every result
-    double seconds = 0;         ///< of processor time
-};
-
-/// Deals and plays hands to the end under these rules for about `seconds`, by uniformly random legal actions or by the
-/// rule-based player.
-playout_counts bench_playouts(const rules& law, int players, bool rule_based_players, double seconds,
-                              random_stream& rng);
-
 } // namespace hanpan::hoola

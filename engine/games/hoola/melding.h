@@ -72,7 +72,7 @@ template <class F>
 void each_meld(const rules& law, card_set pool, card must, int most, bool lone, F&& f)
 {
     const card_set needed = must == no_card ? 0 : cards::bit(must);
-    const auto emit = [&](card_set m, card as) {
+    const auto found = [&](card_set m, card as) {
         if ((m & needed) == needed)
             f(m, as);
     };
@@ -85,14 +85,14 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
         for (card_set s = sevens; s != 0; s &= s - 1) {
             const card_set one = s & -s;
             if (lone)
-                emit(one, no_card);
+                found(one, no_card);
             if (law.seven_pair_melds && most >= 2) {
                 if (held & one >> 1)
-                    emit(one | one >> 1, no_card);
+                    found(one | one >> 1, no_card);
                 if (held & one << 1)
-                    emit(one | one << 1, no_card);
+                    found(one | one << 1, no_card);
                 for (card_set other = s & (s - 1); other != 0; other &= other - 1)
-                    emit(one | (other & -other), no_card);
+                    found(one | (other & -other), no_card);
             }
         }
     }
@@ -103,11 +103,11 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
         const card_set same = held & cards::of_rank(std::countr_zero(r));
         if (std::popcount(same) == 4) {
             for (card_set left = same; left != 0; left &= left - 1)
-                emit(same & ~(left & -left), no_card);
+                found(same & ~(left & -left), no_card);
             if (most >= 4)
-                emit(same, no_card);
+                found(same, no_card);
         } else {
-            emit(same, no_card);
+            found(same, no_card);
         }
     }
     for (card_set s = run_starts(law, held); s != 0; s &= s - 1) {
@@ -118,7 +118,7 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
             const std::uint16_t window = run_window(start, length);
             if ((lane & window) != window)
                 break;
-            emit(card_set{window} << (suit * cards::lane_bits), no_card);
+            found(card_set{window} << (suit * cards::lane_bits), no_card);
         }
     }
 
@@ -130,7 +130,7 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
         const card_set same = held & cards::of_rank(rank);
         for (card_set part = same; part != 0; part = (part - 1) & same)
             if (const int n = std::popcount(part); (n == 2 || n == 3) && n + 1 <= most)
-                emit(part | joker, no_card);
+                found(part | joker, no_card);
     }
     for (int suit = 0; suit < cards::suits; ++suit) {
         const std::uint16_t lane = cards::lane(held, suit);
@@ -141,7 +141,7 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
                 const std::uint16_t window = run_window(start, length);
                 const auto missing = static_cast<std::uint16_t>(window & ~lane);
                 if (std::popcount(missing) == 1)
-                    emit((card_set{static_cast<std::uint16_t>(window & lane)} << (suit * cards::lane_bits)) | joker,
+                    found((card_set{static_cast<std::uint16_t>(window & lane)} << (suit * cards::lane_bits)) | joker,
                          cards::make(suit, std::countr_zero(missing)));
             }
     }

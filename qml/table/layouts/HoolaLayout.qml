@@ -33,7 +33,7 @@ TableLayout {
         }
         return Qt.rect(centreLeft, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - centreLeft, ownHeight)
     }
-    readonly property point stockCentre: {
+    stockCentre: {
         if (crowded)
             return Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
         return Qt.point(width / 2 - pileWidth * 0.5 - 22 * unit, ownFrame.y - 18 * unit - pileLabel - pileHeight / 2)

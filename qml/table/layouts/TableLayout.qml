@@ -63,6 +63,9 @@ QtObject {
     /// value for all zones, because some share a room.
     property var geometry: ({})
 
+    /// Where pieces are dealt from.
+    property point stockCentre: Qt.point(width / 2, height * 0.4)
+
     /// Seats other than mine in the order they stand from the left edge over the top to the right edge, each
     /// {side: "left" | "top" | "right", at: 0..1 along that side}.
     property var stands: {
@@ -203,6 +206,15 @@ QtObject {
         default:
             return { x: room.x + wide / 2 + room.step * place, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: 150 + place, shown: true }
         }
+    }
+
+    /// The left edge of the gap before the piece at `gap` in my hand of `count`, for the mark that shows where a carried
+    /// piece would go.
+    function gapX(gap: int, count: int): real {
+        var room = geometry["hand:0"]
+        if (!room)
+            return 0
+        return gap < count ? room.left + room.step * gap : room.left + room.step * (count - 1) + pieceWidth * room.scale
     }
 
     function countOf(zoneId: string): int {

@@ -258,9 +258,15 @@ int compare_redealt(const table<G>& t, seat who)
     for (; compared < round_cap; ++compared) {
         if (sees(a, first) || sees(a, second) || sees(b, first) || sees(b, second))
             return compared;
-        // Whether anybody is asked at all may follow from hidden pieces (claims); a screen covers that with a uniform wait.
-        if (to_act(a) != to_act(b))
+        // Who is asked may follow from hidden pieces (claims): nobody who is not asked himself may see it, except by
+        // being kept waiting in his own turn.
+        if (to_act(a) != to_act(b)) {
+            if (!to_act(a).has(who) && !to_act(b).has(who) && !round_over(a) && !round_over(b)) {
+                EXPECT_EQ(to_json(look(a, who)).dump(), to_json(look(b, who)).dump()) << "tells who is asked";
+                EXPECT_EQ(zones_text(zones_of<G>(a, who)), zones_text(zones_of<G>(b, who)));
+            }
             return compared;
+        }
         EXPECT_EQ(to_json(look(a, who)).dump(), to_json(look(b, who)).dump())
             << first << " and " << second << " changed places";
         EXPECT_EQ(zones_text(zones_of<G>(a, who)), zones_text(zones_of<G>(b, who)));
