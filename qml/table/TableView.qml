@@ -22,13 +22,12 @@ FocusScope {
     /// The table is being resized or built: nothing travels.
     property bool still: true
     /// The one of the game that is played; a session keeps its game.
-    readonly property TableLayout layout: layouts[game].createObject(view, {
-        width: Qt.binding(() => field.width),
-        height: Qt.binding(() => field.height),
-        players: Qt.binding(() => view.session.players),
-        clockwise: Qt.binding(() => view.session.clockwise),
-        zones: Qt.binding(() => view.zoneList)
-    }) as TableLayout
+    readonly property TableLayout layout: (layouts[game] || noLayout).createObject(view) as TableLayout
+    Binding { target: view.layout; property: "width"; value: field.width }
+    Binding { target: view.layout; property: "height"; value: field.height }
+    Binding { target: view.layout; property: "players"; value: view.session.players }
+    Binding { target: view.layout; property: "clockwise"; value: view.session.clockwise }
+    Binding { target: view.layout; property: "zones"; value: view.zoneList }
     readonly property alias field: field
     readonly property alias pieces: pieces
     readonly property alias zones: zones
@@ -57,6 +56,8 @@ FocusScope {
     readonly property var layouts: ({
         hoola: hoolaLayout
     })
+    // Until a match has begun.
+    Component { id: noLayout; TableLayout {} }
     Component { id: hoolaLayout; HoolaLayout {} }
 
     function collectZones() {
