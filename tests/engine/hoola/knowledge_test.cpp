@@ -171,7 +171,13 @@ TEST(hoola_view, hides_hands_stock_and_who_is_asked)
     t.play(0, "draw").play(0, "discard 9S");
     const json mine = to_json(look(t.s, 3));
     EXPECT_EQ(mine["hand"], "6S 8H 2D");
-    EXPECT_EQ(mine["to_act"], json::array());
+    // To a seat that is not asked the window looks like the turn that follows, as if seat 2 had nothing to claim with.
+    EXPECT_EQ(mine["to_act"], json::array({1}));
+    EXPECT_EQ(mine["phase"], "turn");
+    sitting nobody_claims(nullptr, {"9S 2H KD", "8S TS AH 5C", "4H 9D TC KC", "2D 6S 8H"}, "JD");
+    nobody_claims.play(0, "draw").play(0, "discard 9S");
+    EXPECT_EQ(nobody_claims.s.phase, phase::turn);
+    EXPECT_EQ(mine, to_json(look(nobody_claims.s, 3)));
     EXPECT_EQ(mine.dump().find("9H"), std::string::npos);
     EXPECT_EQ(to_json(look(t.s, 2))["to_act"], json::array({2}));
     EXPECT_EQ(mine["discard"], "JD 9S");
