@@ -44,3 +44,9 @@ QStringList TableGame::playableFaces(const Situation& s) const
 QString TableGame::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
 
 std::vector<hanpan::zone> TableGame::extraZones(const Situation&) const { return {}; }
+
+bool TableGame::clockwise(const Situation& s) const
+{
+    // Games without the rule are played clockwise.
+    return s.rules.value("direction", std::string("cw")) == "cw";
+}

@@ -27,7 +27,9 @@ FocusScope {
         height: Qt.binding(() => field.height),
         players: Qt.binding(() => view.session.players),
         clockwise: Qt.binding(() => view.session.clockwise),
-        zones: Qt.binding(() => view.zoneList)
+        zones: Qt.binding(() => view.zoneList),
+        revealed: Qt.binding(() => view.session.phase !== "playing"),
+        table: view
     }) as TableLayout
     readonly property alias field: field
     readonly property alias pieces: pieces
@@ -44,6 +46,8 @@ FocusScope {
     property string cursorZone: ""
     property var zoneList: []
     property Zone discards: null
+    /// What the own hand is; {} where the game says nothing of it.
+    readonly property var reading: session.reading || ({})
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -53,9 +57,11 @@ FocusScope {
 
     /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
     readonly property var layouts: ({
-        hoola: hoolaLayout
+        hoola: hoolaLayout,
+        hohpai: hohpaiLayout
     })
     Component { id: hoolaLayout; HoolaLayout {} }
+    Component { id: hohpaiLayout; HohpaiLayout {} }
 
     function collectZones() {
         var list = new Array()
@@ -290,11 +296,11 @@ FocusScope {
             var turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
             var order = piece.place * session.players + turn
             last = Math.max(last, order)
-            piece.dealFrom(layout.stockCentre, order * Theme.stagger)
+            piece.dealFrom(layout.dealFrom, order * Theme.stagger)
         }
         for (var k = 0; k < pieces.count; ++k)
             if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
-                pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
+                pieceOf(k).dealFrom(layout.dealFrom, (last + 1) * Theme.stagger)
     }
 
     // ---- keys -----------------------------------------------------------------------------------------------------
@@ -374,6 +380,10 @@ FocusScope {
             break
         case Qt.Key_O:
             sorter.next()
+            break
+        case Qt.Key_H:
+            if (bar.hasHands)
+                hands.open()
             break
         default:
             var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
@@ -467,6 +477,26 @@ FocusScope {
                 current: view.keysInUse && view.cursorZone === "" && mine && place === view.cursorPlace
             }
         }
+        Loader {
+            anchors.fill: parent
+            z: 390
+            sourceComponent: view.layout.cover
+        }
+        HandParts {
+            z: 460
+            layout: view.layout
+            parts: view.reading.parts || []
+            count: view.zoneList.reduce((n, zone) => zone.zoneId === "hand:0" ? zone.count : n, 0)
+        }
+        HandReading {
+            z: 1200
+            x: view.layout.readingRoom.x
+            y: view.layout.readingRoom.y
+            width: view.layout.readingRoom.width
+            height: view.layout.readingRoom.height
+            game: view.game
+            reading: view.reading
+        }
         TablePointer {
             id: pointer
             objectName: "pointer"
@@ -545,6 +575,7 @@ FocusScope {
         onMenuRequested: menu.open()
         onRulesRequested: rules.open()
         onScoresRequested: scores.open()
+        onHandsRequested: hands.open()
         onUndoRequested: view.session.undo()
     }
     TableMenu {
@@ -566,6 +597,12 @@ FocusScope {
         onClosed: view.takeKeys()
         game: view.game
         values: view.session.ruleValues
+    }
+    HandsSheet {
+        id: hands
+        onClosed: view.takeKeys()
+        game: view.game
+        hands: view.session.handClasses || []
     }
     ScoreSheet {
         id: scores
