@@ -58,6 +58,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     tracker.clear();
     bubbles.clear();
     startDeal();
+    emit q->handSortChanged();
     return true;
 }
 

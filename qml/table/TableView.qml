@@ -296,11 +296,11 @@ FocusScope {
             var turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
             var order = piece.place * session.players + turn
             last = Math.max(last, order)
-            piece.dealFrom(layout.dealFrom, order * Theme.stagger)
+            piece.dealFrom(layout.stockCentre, order * Theme.stagger)
         }
         for (var k = 0; k < pieces.count; ++k)
             if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
-                pieceOf(k).dealFrom(layout.dealFrom, (last + 1) * Theme.stagger)
+                pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
     }
 
     // ---- keys -----------------------------------------------------------------------------------------------------
@@ -480,7 +480,10 @@ FocusScope {
         Loader {
             anchors.fill: parent
             z: 390
-            sourceComponent: view.layout.cover
+            Component.onCompleted: {
+                if (view.layout.cover.toString() !== "")
+                    setSource(view.layout.cover, { layout: view.layout })
+            }
         }
         HandParts {
             z: 460

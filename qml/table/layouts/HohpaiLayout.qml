@@ -20,11 +20,21 @@ TableLayout {
     readonly property real centreBottom: statusRoom.y - 12 * unit
     /// Hands of those who sit at the sides reach further in than their badges.
     readonly property real side: sideSeats ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05
-    readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.62 : 0.5)
+    readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.64 : 0.48)
 
-    readonly property var rowZone: zones.find(zone => zone.kind === "row") || null
-    readonly property bool outside: zones.some(zone => zone.kind === "eye" || zone.kind === "whirl")
-    readonly property int rowCount: rowZone ? rowZone.count : 0
+    /// {row: pieces in it, -1 = there is none; outside: something lies face up beside it}
+    readonly property var middle: {
+        var found = { row: -1, outside: false }
+        for (var i = 0; i < zones.length; ++i) {
+            if (zones[i].kind === "row")
+                found.row = zones[i].count
+            if (zones[i].kind === "eye")
+                found.outside = true
+        }
+        return found
+    }
+    readonly property bool outside: middle.outside
+    readonly property int rowCount: Math.max(0, middle.row)
     /// With a place at one end for the piece that goes in, and room for a word at the other.
     readonly property real wordRoom: Math.max(54 * unit, 46)
     readonly property real rowStep: Math.min(pieceWidth * 1.04, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
@@ -42,18 +52,14 @@ TableLayout {
         return Qt.rect((width - wide) / 2, top, wide, centreBottom - top - 30 * unit)
     }
 
-    dealFrom: Qt.point(width / 2, centreY)
+    stockCentre: Qt.point(width / 2, centreY)
     readingRoom: {
         var left = margin + badgeWidth + 16 * unit
         var right = width / 2 - 3.5 * pieceWidth * handStep - 14 * unit
         return Qt.rect(left, handTop + 10 * unit, Math.max(0, right - left), height - handTop - 26 * unit)
     }
 
-    cover: Component {
-        RowStrip {
-            layout: layout
-        }
-    }
+    cover: Qt.resolvedUrl("../RowStrip.qml")
 
     /// The others' hands lie along the edge they sit at.
     function seatHand(zone: var): var {
@@ -87,8 +93,8 @@ TableLayout {
             case "whirl":
                 var scale = zone.kind === "whirl" ? 1.15 : 0.9
                 var tall = pieceHeight * scale
-                var room = rowZone ? rowRoom.y - 34 * unit : centreY
-                all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: rowZone ? Math.max(centreTop, room - tall) : centreTop,
+                var room = middle.row >= 0 ? rowRoom.y - 34 * unit : centreY
+                all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: middle.row >= 0 ? Math.max(centreTop, room - tall) : centreTop,
                                      width: pieceWidth * scale, height: tall, scale: scale, step: 0, caption: true }
                 break
             case "heap":

@@ -40,7 +40,6 @@ TableLayout {
     }
     readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + 44 * unit, stockCentre.y)
 
-    dealFrom: stockCentre
     frames: [
         { zoneId: "", rect: othersFrame, label: qsTr("Melds of the others") },
         { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }

@@ -45,12 +45,11 @@ QtObject {
     property bool revealed: false
     /// The table that shows it.
     property var table: null
-    /// What a game draws over the pieces that lie on the table, under everything that moves; takes no pointer.
-    property Component cover: null
+    /// What a game draws over the pieces that lie on the table, under everything that moves: a file whose item takes the
+    /// `layout` and no pointer; empty = nothing.
+    property url cover
     /// Room for what the own hand is, in words and wanted pieces; empty where a game says nothing of it.
     property rect readingRoom: Qt.rect(0, 0, 0, 0)
-    /// Where pieces are dealt from.
-    property point dealFrom: Qt.point(width / 2, height / 2)
     readonly property real seatHandHeight: pieceHeight * seatScale
     readonly property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
 
