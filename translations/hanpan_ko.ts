@@ -2280,6 +2280,14 @@
         <source>Sound is on</source>
         <translation>소리 켜짐</translation>
     </message>
+<message>
+        <source>Hands</source>
+        <translation>족보</translation>
+    </message>
+    <message>
+        <source>Every hand and what it counts (H)</source>
+        <translation>모든 족보와 점수 (H)</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4706,6 +4714,747 @@
     <message>
         <source>Close to the predecessor: all secret, small jokers, to 60</source>
         <translation>원작에 가깝게: 모두 비밀, 작은 조커, 60점까지</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hands and what they count</source>
+        <translation>족보와 점수</translation>
+    </message>
+    <message>
+        <source>Under the rules of this table.</source>
+        <translation>이 판의 규칙을 따릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HohpaiReading</name>
+    <message>
+        <source>Ssang-syo</source>
+        <translation>쌍소</translation>
+    </message>
+    <message>
+        <source>Sok</source>
+        <translation>속</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>대삼동</translation>
+    </message>
+    <message>
+        <source>Tai-sam-tong</source>
+        <translation>대삼동</translation>
+    </message>
+    <message>
+        <source>Ro-in</source>
+        <translation>노인</translation>
+    </message>
+    <message>
+        <source>A-ki</source>
+        <translation>아기</translation>
+    </message>
+    <message>
+        <source>Ssang-pyen</source>
+        <translation>쌍비연</translation>
+    </message>
+    <message>
+        <source>Yo</source>
+        <translation>요</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>순</translation>
+    </message>
+    <message>
+        <source>Big dragon</source>
+        <translation>큰 용</translation>
+    </message>
+    <message>
+        <source>Small dragon</source>
+        <translation>작은 용</translation>
+    </message>
+    <message>
+        <source>Kao</source>
+        <translation>아삼륙</translation>
+    </message>
+    <message>
+        <source>Paik-sok</source>
+        <translation>백속</translation>
+    </message>
+    <message>
+        <source>A-sok</source>
+        <translation>아속</translation>
+    </message>
+    <message>
+        <source>Sam-sok</source>
+        <translation>삼속</translation>
+    </message>
+    <message>
+        <source>Hong-sok</source>
+        <translation>홍속</translation>
+    </message>
+    <message>
+        <source>O-sok</source>
+        <translation>오속</translation>
+    </message>
+    <message>
+        <source>Ryouk-sok</source>
+        <translation>육속</translation>
+    </message>
+    <message>
+        <source>Tai-sa-ttai</source>
+        <translation>대사대</translation>
+    </message>
+    <message>
+        <source>Hol-ssang-syo</source>
+        <translation>홀쌍소</translation>
+    </message>
+    <message>
+        <source>Pou-tong of %1</source>
+        <translation>%1의 부동</translation>
+    </message>
+</context>
+<context>
+    <name>HohpaiWords</name>
+    <message>
+        <source>Everybody draws for the head: 2-5, or else the most spots</source>
+        <translation>장원 뽑기: 2-5, 없으면 점이 가장 많은 사람</translation>
+    </message>
+    <message>
+        <source>Everybody draws for the head: the most spots</source>
+        <translation>장원 뽑기: 점이 가장 많은 사람이 장원</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, piece drawn</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is head</source>
+        <translation>%1 → %2 장원</translation>
+    </message>
+    <message>
+        <source>%1: a tie, drawn again</source>
+        <translation>%1 → 비겨서 다시 뽑기</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed</source>
+        <translation>패를 섞습니다</translation>
+    </message>
+    <message>
+        <source>Seven pieces for the head, %1, six for everybody else; nobody looks yet</source>
+        <translation>장원 %1 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
+    </message>
+    <message>
+        <source>Six pieces each; %1 begins</source>
+        <translation>여섯 개씩 나눕니다 · %1부터</translation>
+    </message>
+    <message>
+        <source>Six pieces for the head, %1, five for everybody else</source>
+        <translation>장원 %1 여섯 개, 나머지는 다섯 개</translation>
+    </message>
+    <message>
+        <source>You whirl your seven pieces: %1 slips out</source>
+        <translation>일곱 개를 돌려 %1 빠져나옴</translation>
+    </message>
+    <message>
+        <source>%1 whirls the seven pieces: %2 slips out</source>
+        <translation>%1: 일곱 개를 돌려 %2 빠져나옴</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <translation>내가 먼저</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>%1: no hand is passed, %2</source>
+        <translation>%1: 손패를 넘기지 않습니다 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is a doubled piece: every hand goes one seat to the right, %2</source>
+        <translation>%1, 겹짝: 손패를 모두 오른쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is a doubled piece: every hand goes one seat to the left, %2</source>
+        <translation>%1, 겹짝: 손패를 모두 왼쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>%1: every hand goes one seat to the right, %2</source>
+        <translation>%1, 홑짝: 손패를 모두 오른쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>%1: every hand goes one seat to the left, %2</source>
+        <translation>%1, 홑짝: 손패를 모두 왼쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>The piece is mixed with the rest and laid in a covered row of %1</source>
+        <translation>나온 패를 나머지와 섞어 %1개를 덮은 줄로 놓습니다</translation>
+    </message>
+    <message>
+        <source>%1 stays face up; the rest is laid in a covered row of %2</source>
+        <translation>%1 밖에 펼쳐 두고, 나머지 %2개를 덮은 줄로 놓습니다</translation>
+    </message>
+    <message>
+        <source>twice: %1</source>
+        <translation>두 벌: %1</translation>
+    </message>
+    <message>
+        <source>The six halves are 1 2 3 4 5 6</source>
+        <translation>여섯 칸이 1 2 3 4 5 6</translation>
+    </message>
+    <message>
+        <source>Five halves alike, or four and two that add up to them</source>
+        <translation>다섯 칸이 같거나, 네 칸이 같고 나머지 둘의 합이 그 수</translation>
+    </message>
+    <message>
+        <source>Five halves alike</source>
+        <translation>다섯 칸이 같은 수</translation>
+    </message>
+    <message>
+        <source>Four halves alike and two that add up to them</source>
+        <translation>네 칸이 같고 나머지 둘의 합이 그 수</translation>
+    </message>
+    <message>
+        <source>Three halves alike and three others alike</source>
+        <translation>세 칸씩 같은 수</translation>
+    </message>
+    <message>
+        <source>4 4 5 5 6 6</source>
+        <translation>4 4 5 5 6 6</translation>
+    </message>
+    <message>
+        <source>1 1 2 2 3 3</source>
+        <translation>1 1 2 2 3 3</translation>
+    </message>
+    <message>
+        <source>2 2 3 3 6 6</source>
+        <translation>2 2 3 3 6 6</translation>
+    </message>
+    <message>
+        <source>Both copies of a double, and a piece that shows its number or adds up to it</source>
+        <translation>같은 쌍패 둘과, 그 수가 있거나 합이 그 수인 패 하나</translation>
+    </message>
+    <message>
+        <source>Both copies of a double, and a piece that shows its number</source>
+        <translation>같은 쌍패 둘과, 그 수가 있는 패 하나</translation>
+    </message>
+    <message>
+        <source>Both copies of a double, and a piece that adds up to its number</source>
+        <translation>같은 쌍패 둘과, 합이 그 수인 패 하나</translation>
+    </message>
+    <message>
+        <source>Two doubles and the piece between them</source>
+        <translation>쌍패 둘과 그 사이의 패</translation>
+    </message>
+    <message>
+        <source>The old man: 4-4 5-5 6-6</source>
+        <translation>늙은이: 4-4 5-5 6-6</translation>
+    </message>
+    <message>
+        <source>The child: 1-1 2-3 3-3</source>
+        <translation>어린이: 1-1 2-3 3-3</translation>
+    </message>
+    <message>
+        <source>The child: 1-1 2-2 3-3</source>
+        <translation>어린이: 1-1 2-2 3-3</translation>
+    </message>
+    <message>
+        <source>The child: 1-1 3-3 with 2-2 or 2-3</source>
+        <translation>어린이: 1-1 3-3에 2-2나 2-3</translation>
+    </message>
+    <message>
+        <source>2-2 3-3 6-6</source>
+        <translation>2-2 3-3 6-6, 아삼륙</translation>
+    </message>
+    <message>
+        <source>with Sun: %1</source>
+        <translation>순과 함께: %1</translation>
+    </message>
+    <message>
+        <source>1-2 1-3 2-3</source>
+        <translation>1-2 1-3 2-3</translation>
+    </message>
+    <message>
+        <source>4-5 4-6 5-6</source>
+        <translation>4-5 4-6 5-6</translation>
+    </message>
+    <message>
+        <source>with Yo: %1</source>
+        <translation>요와 함께: %1</translation>
+    </message>
+    <message>
+        <source>Two groups</source>
+        <translation>두 벌</translation>
+    </message>
+    <message>
+        <source>Any two groups of three win</source>
+        <translation>세 개짜리 한 패가 둘이면 이깁니다</translation>
+    </message>
+    <message>
+        <source>Hol-ssang-syo</source>
+        <translation>홀쌍소</translation>
+    </message>
+    <message>
+        <source>Two ssang-syo of pieces that are there once only</source>
+        <translation>하나뿐인 패로만 된 쌍소 둘</translation>
+    </message>
+    <message>
+        <source>Tai-sa-ttai</source>
+        <translation>대사대</translation>
+    </message>
+    <message>
+        <source>Any three pairs</source>
+        <translation>짝 셋</translation>
+    </message>
+    <message>
+        <source>Two ssang-syo that are three pairs as well</source>
+        <translation>짝 셋으로도 나뉘는 쌍소 둘</translation>
+    </message>
+    <message>
+        <source>%1s: %2</source>
+        <comment>number, score of its pou-tong</comment>
+        <translation>%1: %2점</translation>
+    </message>
+    <message>
+        <source>Pou-tong</source>
+        <translation>부동</translation>
+    </message>
+    <message>
+        <source>Six different pieces with one number in common</source>
+        <translation>같은 수가 들어간 서로 다른 패 여섯</translation>
+    </message>
+    <message>
+        <source>%1, %2: declare it?</source>
+        <comment>a winning hand and its score</comment>
+        <translation>%1, %2: 보이시겠습니까?</translation>
+    </message>
+    <message>
+        <source>One piece is exchanged at a time.</source>
+        <translation>한 번에 하나만 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Choose a piece of your hand to put into the row.</source>
+        <translation>줄에 넣을 패를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The piece beside the row stays there.</source>
+        <translation>줄 밖의 패는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one piece to discard.</source>
+        <translation>버릴 패를 하나 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing may be put on the stock.</source>
+        <translation>더미에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a piece first.</source>
+        <translation>먼저 패를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>That piece cannot go there.</source>
+        <translation>거기에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <comment>button: put a piece into the row and take one</comment>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button: take the discard</comment>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button: from the stock</comment>
+        <translation>더미에서</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <comment>button: show the winning hand</comment>
+        <translation>보이기</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: do not show the winning hand</comment>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <comment>button: the stock is out and the last discard does not help</comment>
+        <translation>판 끝내기</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1의 손패</translation>
+    </message>
+    <message>
+        <source>Stock %1</source>
+        <translation>더미 %1</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>버린 패</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <comment>the end of the row where a piece goes in</comment>
+        <translation>넣는 자리</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <comment>the whirled piece that stays face up beside the row</comment>
+        <translation>밖에 둔 패</translation>
+    </message>
+    <message>
+        <source>Whirled out</source>
+        <translation>돌려 나온 패</translation>
+    </message>
+    <message>
+        <source>Mixed pieces</source>
+        <translation>섞은 패</translation>
+    </message>
+    <message>
+        <source>Row of %1</source>
+        <translation>줄 %1개</translation>
+    </message>
+    <message>
+        <source>Row of %1 · mixed again now</source>
+        <translation>줄 %1개 · 이제 다시 섞음</translation>
+    </message>
+    <message>
+        <source>Row of %1 · just mixed again</source>
+        <translation>줄 %1개 · 방금 다시 섞음</translation>
+    </message>
+    <message>
+        <source>Row of %1 · mixed again after this turn</source>
+        <translation>줄 %1개 · 이 차례 뒤 다시 섞음</translation>
+    </message>
+    <message>
+        <source>Row of %1 · mixed again after %2 turns</source>
+        <translation>줄 %1개 · %2차례 뒤 다시 섞음</translation>
+    </message>
+    <message>
+        <source>1-1, syo-syo</source>
+        <translation>1-1 소소</translation>
+    </message>
+    <message>
+        <source>1-2, tjoui-hko</source>
+        <translation>1-2 쥐코</translation>
+    </message>
+    <message>
+        <source>1-3, syo-sam</source>
+        <translation>1-3 소삼</translation>
+    </message>
+    <message>
+        <source>1-4, paik-sa</source>
+        <translation>1-4 백사</translation>
+    </message>
+    <message>
+        <source>1-5, paik-o</source>
+        <translation>1-5 백오</translation>
+    </message>
+    <message>
+        <source>1-6, paik-ryouk</source>
+        <translation>1-6 백륙</translation>
+    </message>
+    <message>
+        <source>2-2, tjoun-a</source>
+        <translation>2-2 준아</translation>
+    </message>
+    <message>
+        <source>2-3, a-sam</source>
+        <translation>2-3 아삼</translation>
+    </message>
+    <message>
+        <source>2-4, a-sa</source>
+        <translation>2-4 아사</translation>
+    </message>
+    <message>
+        <source>2-5, koan-a</source>
+        <translation>2-5 관아</translation>
+    </message>
+    <message>
+        <source>2-6, a-ryouk</source>
+        <translation>2-6 아륙</translation>
+    </message>
+    <message>
+        <source>3-3, tjyang-sam</source>
+        <translation>3-3 장삼</translation>
+    </message>
+    <message>
+        <source>3-4, sam-sa</source>
+        <translation>3-4 삼사</translation>
+    </message>
+    <message>
+        <source>3-5, sam-o</source>
+        <translation>3-5 삼오</translation>
+    </message>
+    <message>
+        <source>3-6, sam-ryouk</source>
+        <translation>3-6 삼륙</translation>
+    </message>
+    <message>
+        <source>4-4, tjoun-hong</source>
+        <translation>4-4 준홍</translation>
+    </message>
+    <message>
+        <source>4-5, sa-o</source>
+        <translation>4-5 사오</translation>
+    </message>
+    <message>
+        <source>4-6, sa-ryouk</source>
+        <translation>4-6 사륙</translation>
+    </message>
+    <message>
+        <source>5-5, tjoun-o</source>
+        <translation>5-5 준오</translation>
+    </message>
+    <message>
+        <source>5-6, o-ryouk</source>
+        <translation>5-6 오륙</translation>
+    </message>
+    <message>
+        <source>6-6, tjoun-ryouk</source>
+        <translation>6-6 준륙</translation>
+    </message>
+    <message>
+        <source>Covered piece</source>
+        <translation>덮인 패</translation>
+    </message>
+    <message>
+        <source>By spots</source>
+        <comment>order of the hand</comment>
+        <translation>점 순</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <comment>order of the hand</comment>
+        <translation>숫자 순</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <comment>order of the hand</comment>
+        <translation>한 패 순</translation>
+    </message>
+    <message>
+        <source>A winning hand</source>
+        <translation>이기는 손패</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a winning hand and its score</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 piece short</source>
+        <translation>1개 부족</translation>
+    </message>
+    <message>
+        <source>%1 pieces short</source>
+        <translation>%1개 부족</translation>
+    </message>
+    <message>
+        <source>Any of these wins:</source>
+        <translation>이 중 하나면 이김:</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>You were dealt a winning hand: declare it?</source>
+        <translation>처음부터 이기는 손패입니다. 보이시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Who declares a hand as dealt?</source>
+        <translation>처음 받은 손패를 보일 사람?</translation>
+    </message>
+    <message>
+        <source>The discard completes your hand: declare it?</source>
+        <translation>버린 패로 손패가 완성됩니다. 보이시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Does the discard win for anybody?</source>
+        <translation>버린 패로 이길 사람?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · you hold a winning hand: declare it, or play on</source>
+        <translation>내 차례 · 이기는 손패입니다. 보이거나 계속합니다</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · declare your hand, or put a piece into the row</source>
+        <translation>내 차례 · 손패를 보이거나, 패 하나를 줄에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · put one of your seven pieces into the row</source>
+        <translation>내 차례 · 일곱 개 가운데 하나를 줄에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · put a piece into the row; another comes out</source>
+        <translation>내 차례 · 패 하나를 줄에 넣으면 하나가 나옵니다</translation>
+    </message>
+    <message>
+        <source>Your turn · the stock is out: end the deal</source>
+        <translation>내 차례 · 더미가 떨어졌습니다. 판을 끝냅니다</translation>
+    </message>
+    <message>
+        <source>Your turn · the discard wins for you: take it</source>
+        <translation>내 차례 · 버린 패로 이깁니다. 가져오십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · take the discard, or draw</source>
+        <translation>내 차례 · 버린 패를 가져오거나 더미에서 집습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · declare your hand, or discard a piece</source>
+        <translation>내 차례 · 손패를 보이거나, 패를 하나 버립니다</translation>
+    </message>
+    <message>
+        <source>Your turn · discard a piece</source>
+        <translation>내 차례 · 패를 하나 버립니다</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <comment>badge: Tjyang-ouen</comment>
+        <translation>장원</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>badge: the piece taken last</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Broken open!</source>
+        <comment>called out: hte-tjye-ta</comment>
+        <translation>터졌다!</translation>
+    </message>
+    <message>
+        <source>%1: exchange</source>
+        <translation>%1: 바꾸기</translation>
+    </message>
+    <message>
+        <source>%1: put in %2</source>
+        <translation>%1: %2 넣기</translation>
+    </message>
+    <message>
+        <source>%1: take the discard</source>
+        <translation>%1: 버린 패 가져오기</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1: 더미에서 집기</translation>
+    </message>
+    <message>
+        <source>%1: discard %2</source>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1: broken open</source>
+        <translation>%1: 터졌다</translation>
+    </message>
+    <message>
+        <source>%1: end the deal</source>
+        <translation>%1: 판 끝내기</translation>
+    </message>
+    <message>
+        <source>A draw: nobody won within a round</source>
+        <translation>무승부: 한 바퀴 안에 아무도 이기지 못했습니다</translation>
+    </message>
+    <message>
+        <source>A draw: nobody won within %1 rounds</source>
+        <translation>무승부: %1바퀴 안에 아무도 이기지 못했습니다</translation>
+    </message>
+    <message>
+        <source>A draw: the stock is out</source>
+        <translation>무승부: 더미가 떨어졌습니다</translation>
+    </message>
+    <message>
+        <source>Dealt a win! You show %1</source>
+        <translation>처음부터 터졌다! 나: %1</translation>
+    </message>
+    <message>
+        <source>Dealt a win! %1 shows %2</source>
+        <translation>처음부터 터졌다! %1: %2</translation>
+    </message>
+    <message>
+        <source>Broken open! You show %1</source>
+        <translation>터졌다! 나: %1</translation>
+    </message>
+    <message>
+        <source>Broken open! %1 shows %2</source>
+        <translation>터졌다! %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, an ordinary win</source>
+        <translation>%1, 보통 승리</translation>
+    </message>
+    <message>
+        <source>%1, a matching pair of groups</source>
+        <translation>%1, 같은 갈래 두 벌</translation>
+    </message>
+    <message>
+        <source>%1 chips a point</source>
+        <translation>점당 %1칩</translation>
+    </message>
+    <message>
+        <source>for all %1 losers</source>
+        <translation>진 사람 %1명 몫 모두</translation>
+    </message>
+</context>
+<context>
+    <name>RowStrip</name>
+    <message>
+        <source>Out</source>
+        <translation>나옴</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>넣기</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>preset: %1</source>
+        <translation>기준: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInForce</name>
+    <message>
+        <source>%1 · how we play</source>
+        <translation>%1 · 이렇게 합니다</translation>
     </message>
 </context>
 </TS>

@@ -235,25 +235,95 @@ void playHoola(Photographer& photographer, TableSession& session)
         once(QStringLiteral("hoola-6-round-over"));
 }
 
-/// The table of a game as it lies after the deal; of Hoola the whole first round.
+/// Ho-Hpai from the draw for the head to the end of its first deal, or the draw-and-discard form of it.
+void playHohpai(Photographer& photographer, TableSession& session, const QString& name, bool ceremony)
+{
+    QStringList taken;
+    const auto once = [&](const QString& what) {
+        const QString picture = name + QLatin1Char('-') + what;
+        if (!taken.contains(picture)) {
+            taken << picture;
+            if (photographer.wanted(picture))
+                photographer.take(picture);
+        }
+    };
+    // The deal stands still while its moments are taken.
+    session.setPaused(true);
+    for (int scene = 0; ceremony && scene < 12 && session.statusText() != QString() && !session.myTurn() &&
+                        session.seats()->rows()[0].badges.isEmpty() && session.log().isEmpty();
+         ++scene) {
+        once(QStringLiteral("0-deal-%1").arg(scene));
+        session.setPaused(false);
+        session.skipPacing();
+        session.setPaused(true);
+        if (session.pieces()->rows()[0].zone.isEmpty() || !session.reading().isEmpty())
+            break;
+    }
+    session.setInstant(true);
+    session.setPaused(false);
+    for (int steps = 0; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
+        if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||
+            session.phase() != QLatin1String("playing"))
+            break;
+        if (enabled(session, "declare")) {
+            once(QStringLiteral("3-declare"));
+            session.trigger(QStringLiteral("declare"));
+        } else if (enabled(session, "draw")) {
+            once(QStringLiteral("1-my-turn"));
+            session.trigger(QStringLiteral("draw"));
+        } else {
+            const bool rows = session.actions()->find(QStringLiteral("exchange"))->shown;
+            const QVariantList piece{lastHandPiece(session)};
+            session.hold(piece);
+            once(rows ? QStringLiteral("1-my-turn") : QStringLiteral("2-held"));
+            if (rows && steps == 3)
+                once(QStringLiteral("2-held"));
+            session.letGo();
+            if (!session.dropOn(piece, rows ? QStringLiteral("row") : QStringLiteral("discard")))
+                break;
+        }
+    }
+    if (session.phase() == QLatin1String("playing"))
+        photographer.fail(QStringLiteral("the deal of Ho-Hpai came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("4-round-over"));
+}
+
+/// The table of a game as it lies after the deal; of some the whole first round.
 void visitTable(Photographer& photographer, const hanpan::game_entry& entry, const QString& game)
 {
-    const bool round = game == QLatin1String("hoola");
-    const QString name = round ? game : QStringLiteral("table-%1").arg(game);
-    // The round has many pictures: any of them may be wanted.
-    if (!round && !photographer.wanted(name))
+    const bool hoola = game == QLatin1String("hoola");
+    const bool hohpai = game == QLatin1String("hohpai");
+    const QString name = hoola || hohpai ? game : QStringLiteral("table-%1").arg(game);
+    // A round has many pictures: any of them may be wanted.
+    if (!hoola && !hohpai && !photographer.wanted(name))
         return;
-    const QVariantMap match{{QStringLiteral("game"), game},
-                            {QStringLiteral("players"), std::clamp(4, entry.min_players, entry.max_players)},
-                            {QStringLiteral("seed"), QStringLiteral("7")}};
-    const QQuickItem* page = photographer.open(QStringLiteral("Table"), {{QStringLiteral("match"), match}});
-    auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
-    if (!session || !session->running())
+    const auto sit = [&](int players, const QVariantMap& rules) -> TableSession* {
+        const QVariantMap match{{QStringLiteral("game"), game},
+                                {QStringLiteral("players"), std::clamp(players, entry.min_players, entry.max_players)},
+                                {QStringLiteral("rules"), rules},
+                                {QStringLiteral("seed"), QStringLiteral("7")}};
+        const QQuickItem* page = photographer.open(QStringLiteral("Table"), {{QStringLiteral("match"), match}});
+        auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
+        if (session && session->running())
+            return session;
         photographer.fail(QStringLiteral("no table of %1: %2").arg(game, session ? session->startError() : QString()));
-    else if (round)
+        return nullptr;
+    };
+    TableSession* session = sit(4, {});
+    if (session && hoola)
         playHoola(photographer, *session);
-    else
+    else if (session && hohpai)
+        playHohpai(photographer, *session, name, true);
+    else if (session)
         photographer.take(name);
+    if (!hohpai)
+        return;
+    if ((session = sit(2, {{QStringLiteral("closed_row_fix"), QStringLiteral("eye")}})) != nullptr)
+        playHohpai(photographer, *session, name + QStringLiteral("-eye"), false);
+    if ((session = sit(3, {{QStringLiteral("preset"), QStringLiteral("tok")},
+                           {QStringLiteral("win_declaration"), QStringLiteral("optional")}})) != nullptr)
+        playHohpai(photographer, *session, name + QStringLiteral("-tok"), false);
 }
 
 /// A page and, where it is about one game, every game on it.

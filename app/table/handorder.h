@@ -23,6 +23,8 @@ public:
 
     /// The ids in the order they are to be shown. In the own order new pieces come at the right end.
     QList<int> arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game);
+    /// What arrange() gave last.
+    const QList<int>& shown() const { return m_shown; }
     /// Moves a piece of the hand shown last to `place`; from now on the order is the own one.
     void move(int id, int place);
     /// A new deal: the own order of the old hand means nothing any more.

@@ -72,6 +72,45 @@ void PieceTracker::clear()
     m_pieces.clear();
 }
 
+void PieceTracker::move(const QString& from, int fromPlace, const QString& face, const QString& to, int toPlace)
+{
+    const auto zoneAt = [this](const QString& id) {
+        for (int z = 0; z < int(m_zones.size()); ++z)
+            if (id == QLatin1String(m_zones[std::size_t(z)].id.c_str()))
+                return z;
+        return -1;
+    };
+    const int source = zoneAt(from);
+    const int goal = zoneAt(to);
+    if (source < 0 || goal < 0)
+        return;
+    auto& leaving = m_zones[std::size_t(source)].pieces;
+    auto& arriving = m_zones[std::size_t(goal)].pieces;
+    const int wanted = fromPlace < 0 ? int(leaving.size()) / 2 : fromPlace;
+    const auto moving = std::find_if(m_pieces.begin(), m_pieces.end(), [&](const Piece& p) {
+        return p.zone == source && (face.isEmpty() ? p.place == wanted : p.face == face);
+    });
+    if (moving == m_pieces.end())
+        return;
+    const int gap = moving->place;
+    leaving.erase(leaving.begin() + gap);
+    for (Piece& p : m_pieces)
+        p.place -= p.zone == source && p.place > gap;
+    const int place = toPlace < 0 ? int(arriving.size()) : std::min(toPlace, int(arriving.size()));
+    for (Piece& p : m_pieces)
+        p.place += p.zone == goal && p.place >= place && &p != &*moving;
+    arriving.insert(arriving.begin() + place, moving->face.toStdString());
+    moving->zone = goal;
+    moving->place = place;
+}
+
+void PieceTracker::carry(const QHash<QString, QString>& zones)
+{
+    for (hanpan::zone& z : m_zones)
+        if (const auto to = zones.constFind(QString::fromStdString(z.id)); to != zones.cend())
+            z.id = to->toStdString();
+}
+
 void PieceTracker::update(const std::vector<hanpan::zone>& zones)
 {
     // Zone indices of the last update, as indices of today: zones are known by their id.

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -27,6 +28,13 @@ public:
     /// 3. hidden pieces stay in their zone; those a zone has too many go to zones that have too few.
     /// Pieces that are gone are forgotten, new ones get new ids.
     void update(const std::vector<hanpan::zone>& zones);
+
+    /// A piece goes from one place to another before the next update: the one that shows `face`, or with "" the one at
+    /// `fromPlace` (-1: the middle one). `toPlace` -1 = behind the last. Neighbours close up and make room. Nothing happens
+    /// where there is no such piece or zone.
+    void move(const QString& from, int fromPlace, const QString& face, const QString& to, int toPlace);
+    /// All pieces of each zone go to another zone together, before the next update.
+    void carry(const QHash<QString, QString>& zones);
 
     /// All pieces in order of id.
     const QList<Piece>& pieces() const { return m_pieces; }

@@ -43,7 +43,9 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
 {
     opponents.callOff();
     match = std::move(started);
-    rules = tableGame(QString::fromStdString(match->setup().game));
+    const TableGame* const before = std::exchange(rules, tableGame(QString::fromStdString(match->setup().game)));
+    if (rules != before)
+        order.setMode(rules->firstOrder());
     levels = botLevels;
     if (levels.isEmpty())
         levels.append(QStringLiteral("casual"));
@@ -56,6 +58,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     tracker.clear();
     bubbles.clear();
     startDeal();
+    emit q->handSortChanged();
     return true;
 }
 
@@ -68,7 +71,8 @@ qsizetype TableSession::Private::lastDecision() const
     return -1;
 }
 
-/// Gathers every piece in the stock, face down, and deals a moment later, so that a view shows the deal.
+/// Gathers every piece in the stock, face down, and deals a moment later, so that a view shows the deal; or shows the
+/// scenes the game makes of it.
 void TableSession::Private::startDeal()
 {
     opponents.callOff();
@@ -87,18 +91,32 @@ void TableSession::Private::startDeal()
     inClaims = false;
     afterOffer = false;
     clearChoice();
-    dealing = !instant && !match->round_over();
+    look();
+    dealt = now;
+    // A match that is taken up in the middle of a round was dealt long ago.
+    scenes = instant || !match->log(human).empty() ? QList<DealScene>() : rules->dealScenes(dealt);
+    scene = 0;
+    dealing = !scenes.isEmpty() || (!instant && !match->round_over());
+    if (!scenes.isEmpty()) {
+        showScene();
+        return;
+    }
     if (dealing) {
-        look();
         std::vector<hanpan::zone> gathered = now.zones;
         std::size_t count = 0;
-        for (hanpan::zone& z : gathered) {
+        for (hanpan::zone& z : gathered)
             count += z.pieces.size();
-            z.pieces.clear();
-        }
-        const auto stock =
+        auto stock =
             std::find_if(gathered.begin(), gathered.end(), [](const hanpan::zone& z) { return z.kind == "stock"; });
-        (stock != gathered.end() ? *stock : gathered.back()).pieces.assign(count, std::string());
+        if (stock == gathered.end()) // a table without a stock: the biggest place that is nobody's
+            stock =
+                std::max_element(gathered.begin(), gathered.end(), [](const hanpan::zone& a, const hanpan::zone& b) {
+                    const auto size = [](const hanpan::zone& z) { return z.owner < 0 ? int(z.pieces.size()) : -1; };
+                    return size(a) < size(b);
+                });
+        for (hanpan::zone& z : gathered)
+            z.pieces.clear();
+        stock->pieces.assign(count, std::string());
         now.zones = std::move(gathered);
         lastEvent = clock();
         showAll();
@@ -108,6 +126,24 @@ void TableSession::Private::startDeal()
     positionChanged(false);
     emit q->happened(QStringLiteral("deal"), now.dealer);
 }
+
+/// One moment of the ceremony.
+void TableSession::Private::showScene()
+{
+    const DealScene& shown = scenes[scene];
+    tracker.carry(shown.carried);
+    now = dealt;
+    now.zones = shown.zones;
+    lastEvent = clock();
+    lastEventText = shown.text;
+    showAll();
+    setTimer();
+    emit q->changed();
+    if (!shown.kind.isEmpty())
+        emit q->happened(shown.kind, now.dealer);
+}
+
+qint64 TableSession::Private::dealStep() const { return qint64(pace() * (scenes.isEmpty() ? 1 : scenes[scene].stay)); }
 
 qint64 TableSession::Private::clock() const { return (paused ? pausedSince : watch.elapsed()) - pausedFor; }
 
@@ -161,7 +197,7 @@ void TableSession::Private::setTimer()
             next = at;
     };
     if (dealing)
-        consider(lastEvent + pace());
+        consider(lastEvent + dealStep());
     for (auto it = answers.cbegin(); it != answers.cend(); ++it)
         consider(dueTime(it.key()));
     if (claimWindow && claimDeadline > 0)
@@ -177,9 +213,16 @@ void TableSession::Private::wake()
     if (!match || paused)
         return;
     if (dealing) {
+        if (scene + 1 < scenes.size()) {
+            ++scene;
+            showScene();
+            return;
+        }
         dealing = false;
+        lastEventText.clear();
         positionChanged(false);
-        emit q->happened(QStringLiteral("deal"), now.dealer);
+        if (scenes.isEmpty()) // else its scenes have told it
+            emit q->happened(QStringLiteral("deal"), now.dealer);
         return;
     }
     const qint64 time = clock();
@@ -241,6 +284,7 @@ void TableSession::Private::positionChanged(bool rewound)
     const hanpan::seat_set wereToAct = now.toAct;
     clearChoice();
     const QStringList before = known();
+    const Situation old = now;
     look();
     // New in sight: a face that was not to be seen before the last action.
     QStringList seen = known();
@@ -266,6 +310,8 @@ void TableSession::Private::positionChanged(bool rewound)
     for (; logSeen < log.size(); ++logSeen) {
         const hanpan::log_entry& entry = log[logSeen];
         const QString text = QString::fromStdString(entry.text);
+        for (const Travel& way : rules->travels(old, now, entry.who, text))
+            tracker.move(way.from, way.fromPlace, way.face, way.to, way.toPlace);
         const QString kind = rules->eventKind(text);
         if (kind.isEmpty())
             continue;
@@ -325,7 +371,11 @@ void TableSession::Private::positionChanged(bool rewound)
         emit q->roundEnded();
         if (match->over())
             emit q->matchEnded();
+        return;
     }
+    if (!now.roundOver && now.mayAct())
+        if (const QString only = rules->forced(now); !only.isEmpty())
+            playFor(human, only, true);
 }
 
 void TableSession::Private::askBots()

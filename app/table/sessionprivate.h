@@ -61,7 +61,10 @@ struct TableSession::Private {
     bool afterOffer = false;     ///< it may have opened a claim window: the uniform pause runs
     qint64 claimOpened = 0;
     bool inClaims = false;
-    bool dealing = false;           ///< all pieces lie in the stock, the deal is about to be shown
+    bool dealing = false;    ///< the deal is being shown
+    Situation dealt;         ///< the position at its end
+    QList<DealScene> scenes; ///< what is shown of it; empty = all pieces lie in the stock until it is over
+    qsizetype scene = 0;
     std::function<bool()> deferred; ///< a gesture made during the uniform pause
     QString wish;                   ///< what the human wants to do after his pass, once nobody claims
     std::size_t logSeen = 0;
@@ -81,6 +84,8 @@ struct TableSession::Private {
     void botChose(int who, const QString& action);
     bool playFor(hanpan::seat who, const QString& action, bool automatic = false);
     void startDeal();
+    void showScene();
+    qint64 dealStep() const; ///< ms until the deal goes on
 
     // --- What is seen ------------------------------------------------------------------------------------------------
     Situation now;
@@ -106,10 +111,12 @@ struct TableSession::Private {
     QVariantMap claimShown;
     QList<QStringList> choiceActions;
     QVariantList choiceShown;
+    QVariantMap readingShown;
 
     void look();
     void showAll();
     void showPieces();
+    void readHand();
     void showZones();
     void showSeats();
     void showActions();

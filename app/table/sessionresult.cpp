@@ -70,7 +70,7 @@ QVariantList TableSession::Private::handRows() const
             rows.append(QVariantMap{
                 {QStringLiteral("seat"), z.owner},
                 {QStringLiteral("name"), now.name(z.owner)},
-                {QStringLiteral("faces"), faces},
+                {QStringLiteral("faces"), rules->shownHand(now, z.owner, faces)},
                 {QStringLiteral("worth"), rules->handWorth(now, z.owner, faces)},
             });
         }

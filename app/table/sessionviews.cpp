@@ -106,6 +106,51 @@ void TableSession::Private::showPieces()
         rows.append(row);
     }
     pieces.show(rows);
+    readHand();
+}
+
+void TableSession::Private::readHand()
+{
+    const HandReading reading = dealing || !match ? HandReading() : rules->reading(now);
+    QVariantMap next;
+    if (!reading.title.isEmpty()) {
+        QStringList lying(order.shown().size());
+        for (const PieceRow& row : pieces.rows())
+            if (row.zone == now.handZone() && row.place >= 0 && row.place < lying.size())
+                lying[row.place] = row.face;
+        QVariantList parts;
+        for (const HandPart& part : reading.parts) {
+            // Where its pieces lie in the hand, as runs of neighbours.
+            QVariantList runs;
+            int first = -1;
+            QStringList left = part.faces;
+            for (int place = 0; place <= lying.size(); ++place) {
+                const bool in = place < lying.size() && left.removeOne(lying[place]);
+                if (in && first < 0)
+                    first = place;
+                if (!in && first >= 0) {
+                    runs.append(QVariantMap{{QStringLiteral("first"), first}, {QStringLiteral("last"), place - 1}});
+                    first = -1;
+                }
+            }
+            for (const QString& face : part.faces) // of two like pieces the group has one
+                if (left.contains(face))
+                    continue;
+                else
+                    lying[lying.indexOf(face)].clear();
+            parts.append(QVariantMap{{QStringLiteral("label"), part.label},
+                                     {QStringLiteral("complete"), part.complete},
+                                     {QStringLiteral("runs"), runs}});
+        }
+        next = {{QStringLiteral("title"), reading.title},
+                {QStringLiteral("detail"), reading.detail},
+                {QStringLiteral("wanted"), reading.wanted},
+                {QStringLiteral("parts"), parts}};
+    }
+    if (next != readingShown) {
+        readingShown = next;
+        emit q->readingChanged();
+    }
 }
 
 QString TableSession::Private::pieceAccessibleName(const PieceRow& row) const
@@ -315,19 +360,31 @@ int TableSession::ruleChanges() const
 
 QVariantMap TableSession::ruleValues() const { return d->match ? toVariant(d->now.rules).toMap() : QVariantMap(); }
 
-bool TableSession::clockwise() const
-{
-    // Games without the rule are played clockwise.
-    return !d->match || d->now.rules.value("direction", std::string("cw")) == "cw";
-}
+bool TableSession::clockwise() const { return !d->match || d->rules->clockwise(d->now); }
 
 QString TableSession::tableTitle() const { return d->match ? Words::gameName(game()) : QString(); }
 
 QString TableSession::phase() const
 {
-    if (!d->match || !d->now.roundOver)
+    if (!d->match || !d->now.roundOver || d->dealing)
         return QStringLiteral("playing");
     return d->match->over() ? QStringLiteral("matchOver") : QStringLiteral("roundOver");
+}
+
+QVariantMap TableSession::reading() const { return d->readingShown; }
+
+QString TableSession::handSortText() const { return d->match ? d->rules->orderName(d->order.mode()) : QString(); }
+
+QVariantList TableSession::handClasses() const
+{
+    QVariantList rows;
+    if (d->match)
+        for (const HandClass& one : d->rules->handClasses(d->now))
+            rows.append(QVariantMap{{QStringLiteral("name"), one.name},
+                                    {QStringLiteral("words"), one.words},
+                                    {QStringLiteral("faces"), one.faces},
+                                    {QStringLiteral("worth"), one.worth}});
+    return rows;
 }
 
 QString TableSession::statusText() const
@@ -335,7 +392,7 @@ QString TableSession::statusText() const
     if (!d->match)
         return {};
     if (d->dealing)
-        return TableWords::dealing();
+        return d->scenes.isEmpty() ? TableWords::dealing() : d->scenes[d->scene].text;
     return d->now.roundOver ? roundResult() : d->rules->status(d->now);
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -73,6 +74,49 @@ struct Badge {
     QString label;
 };
 
+/// A piece that is seen to go somewhere although the places before and after do not tell (a covered piece given for
+/// another one).
+struct Travel {
+    QString from;       ///< zone
+    int fromPlace = -1; ///< -1 = one from the middle, where nobody could say which
+    QString face;       ///< of a known piece, found by its face; "" = by its place
+    QString to;
+    int toPlace = -1; ///< -1 = behind the last one
+};
+
+/// A moment of a deal that is a ceremony (a draw for the first seat, hands passed round), shown before the position is.
+/// Nothing in it may be more than what the human's seat sees happen.
+struct DealScene {
+    std::vector<hanpan::zone> zones;
+    QHash<QString, QString> carried; ///< zone -> zone its pieces go to together, before they are compared
+    QString text;                    ///< what is happening, for the status line
+    QString kind;                    ///< event for sound and animation, "deal" = pieces come one by one; "" = none
+    double stay = 1;                 ///< how long it is looked at, in steps of the table's speed
+};
+
+/// Part of the own hand that belongs together.
+struct HandPart {
+    QString label;
+    QStringList faces;
+    bool complete = false;
+};
+
+/// What the own hand is, as its owner holds it.
+struct HandReading {
+    QString title;      ///< "1 piece short"
+    QString detail;     ///< "Sok + ssang-syo, 1 point"
+    QStringList wanted; ///< pieces that would complete it
+    QList<HandPart> parts;
+};
+
+/// A kind of hand, explained.
+struct HandClass {
+    QString name;
+    QString words;
+    QStringList faces; ///< an example
+    QString worth;
+};
+
 /// A claim window in which the human may answer.
 struct ClaimWindow {
     QString text;         ///< "9♣, thrown by Fox: take it?"
@@ -127,8 +171,30 @@ public:
     virtual int suitOrder(const QString& face) const = 0;
     /// The hand parted into its best melds, leftovers last.
     virtual QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const = 0;
+    /// How the hand is ordered until the person chooses: "rank", "suit" or "melds".
+    virtual QString firstOrder() const { return QStringLiteral("suit"); }
+    /// The name of an order in this game's words; "" = the table's own ("By suit").
+    virtual QString orderName(const QString&) const { return {}; }
+    /// What the own hand is now, live; an empty title = nothing is shown.
+    virtual HandReading reading(const Situation&) const { return {}; }
+    /// Every kind of hand these rules know, for the list of hands; empty = the game has none.
+    virtual QList<HandClass> handClasses(const Situation&) const { return {}; }
     /// Zones of this kind lie open once the round is over.
     virtual bool shownAtEnd(const QString& kind) const { return kind == QLatin1String("hand"); }
+    /// A revealed hand in the order it is best read; the faces are all there, in the engine's order.
+    virtual QStringList shownHand(const Situation&, hanpan::seat, const QStringList& faces) const { return faces; }
+    /// Playing order on the screen: the next player sits at the left.
+    virtual bool clockwise(const Situation& s) const;
+    /// The deal as a ceremony, in the order it is shown; empty = pieces are simply dealt.
+    virtual QList<DealScene> dealScenes(const Situation&) const { return {}; }
+    /// Pieces that are seen to travel by this event although zones alone do not tell, in their order.
+    virtual QList<Travel> travels(const Situation& /*before*/, const Situation& /*after*/, hanpan::seat,
+                                  const QString& /*publicText*/) const
+    {
+        return {};
+    }
+    /// What the human's seat has to answer where there is nothing to decide: done at once without asking; "" = a decision.
+    virtual QString forced(const Situation&) const { return {}; }
     /// Rounds the rules fix for the match; 0 = they do not.
     virtual int roundsTotal(const Situation&) const { return 0; }
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every game that has a table. Adding one = its gestures, its words and one line here.
-#include <QHash>
+#include "gestures/hohpai.h"
 #include "gestures/hoola.h"
 #include "tablegame.h"
+#include <QHash>
 
 const TableGame* tableGame(const QString& id)
 {
     static const HoolaTable hoola;
+    static const HohpaiTable hohpai;
     static const QHash<QString, const TableGame*> tables{
         {QStringLiteral("hoola"), &hoola},
+        {QStringLiteral("hohpai"), &hohpai},
     };
     return tables.value(id, nullptr);
 }

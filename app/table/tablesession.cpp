@@ -123,7 +123,7 @@ void TableSession::skipPacing()
     if (!d->match || d->paused)
         return;
     // Everything due for pacing's sake is due now. The claim clock is no pacing and goes on; a race's reactions are none either.
-    d->lastEvent = d->clock() - d->pace() - d->claimPause();
+    d->lastEvent = d->clock() - std::max<qint64>(d->pace(), d->dealing ? d->dealStep() : 0) - d->claimPause();
     d->wake();
 }
 
@@ -178,6 +178,9 @@ bool TableSession::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && d->match) {
         d->now.names = TableWords::seatNames(d->now.players);
+        d->dealt.names = d->now.names;
+        if (d->dealing && !d->scenes.isEmpty())
+            d->scenes = d->rules->dealScenes(d->dealt);
         d->lastEventText = d->entries.isEmpty() ? QString()
                                                 : d->rules->eventText(d->now, d->entries.last().who,
                                                                       QString::fromStdString(d->entries.last().text));
@@ -185,6 +188,7 @@ bool TableSession::eventFilter(QObject* watched, QEvent* event)
         d->showClaim();
         d->showAll();
         emit changed();
+        emit handSortChanged();
     }
     return QObject::eventFilter(watched, event);
 }

@@ -70,6 +70,13 @@ class TableSession : public QObject {
 
     /// "rank", "suit", "melds", "own": the order of the own hand. Survives draws; may be changed at any time.
     Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
+    /// The name of that order in the game's own words; "" = the usual one.
+    Q_PROPERTY(QString handSortText READ handSortText NOTIFY handSortChanged)
+    /// What the own hand is, live: {title, detail, wanted: [face], parts: [{label, complete: bool, runs: [{first, last}]}]}, a run
+    /// being places in the hand side by side. {} where the game says nothing of it.
+    Q_PROPERTY(QVariantMap reading READ reading NOTIFY readingChanged)
+    /// Every kind of hand these rules know: [{name, words, faces: [face], worth}]; empty where the game has none.
+    Q_PROPERTY(QVariantList handClasses READ handClasses NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     /// Undoing now takes back something after which nothing new was seen. When false, undo marks the match as practice.
     Q_PROPERTY(bool undoIsFree READ undoIsFree NOTIFY changed)
@@ -171,6 +178,9 @@ public:
     QVariantList choice() const;
     QString handSort() const;
     void setHandSort(const QString& order);
+    QString handSortText() const;
+    QVariantMap reading() const;
+    QVariantList handClasses() const;
     bool canUndo() const;
     bool undoIsFree() const;
     bool practice() const;
@@ -197,6 +207,7 @@ signals:
     void claimChanged();
     void choiceChanged();
     void handSortChanged();
+    void readingChanged();
     void settingsChanged();
     /// A gesture that cannot be: why, in one translated sentence, and the pieces that spring back.
     void refused(const QString& reason, const QVariantList& pieceIds);

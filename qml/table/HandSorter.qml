@@ -22,7 +22,7 @@ Chip {
 
     objectName: "handSorter"
     iconName: "sort"
-    text: (ways.find(way => way.id === session.handSort) || ways[0]).label
+    text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label
     hint: qsTr("Order of your hand (O)")
     atTable: true
     focusPolicy: Qt.TabFocus

@@ -60,14 +60,23 @@ Item {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
+    Piece {
+        id: sample
+        visible: false
+        width: 10
+        game: row.game
+    }
     Row {
         id: cards
-        readonly property real cardWidth: Theme.u(32)
+        // Long pieces are drawn narrower and side by side, for each of their ends tells something.
+        readonly property bool upright: sample.height > sample.width * 1.6
+        readonly property real cardWidth: upright ? Theme.u(26) : Theme.u(32)
+        readonly property real most: upright ? Theme.u(3) : -cardWidth * 0.4
         anchors.left: who.right
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
         // As many as there are in the same room: they overlap the more.
-        spacing: row.hand.faces.length > 1 ? Math.min(-cardWidth * 0.4, (Theme.u(180) - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
+        spacing: row.hand.faces.length > 1 ? Math.min(most, (Theme.u(180) - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
         width: Theme.u(180)
         Repeater {
             model: row.hand.faces

@@ -44,6 +44,8 @@ Item {
     property real restScale: 1
     property real restZ: 0
     property string shownFace: ""
+    /// What its place lets be seen of it.
+    readonly property string openFace: layout.coveredKinds.indexOf(zoneKind) >= 0 ? "" : face
 
     objectName: "piece" + pieceId
     width: layout.pieceWidth
@@ -62,14 +64,14 @@ Item {
 
     onSpotChanged: travel(0)
     onWidthChanged: snapIfStill()
-    onFaceChanged: {
-        if ((face === "") === (shownFace === "") || table.still || Theme.flip === 0)
-            shownFace = face
+    onOpenFaceChanged: {
+        if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0)
+            shownFace = openFace
         else
             flip.restart()
     }
     Component.onCompleted: {
-        shownFace = face
+        shownFace = openFace
         take()
         snap()
     }
@@ -125,7 +127,7 @@ Item {
         y = from.y - height / 2
         rotation = 0
         shownFace = ""
-        unveil.pending = face !== ""
+        unveil.pending = openFace !== ""
         start(delay)
     }
 
@@ -138,7 +140,7 @@ Item {
         if (flip.running || unveil.pending) {
             flip.stop()
             turn.angle = 0
-            shownFace = face
+            shownFace = openFace
             unveil.pending = false
         }
     }
@@ -183,7 +185,7 @@ Item {
         }
     }
     function turnOver(): void {
-        shownFace = face
+        shownFace = openFace
         turn.angle = -90
     }
     function arrive(): void {
@@ -193,7 +195,7 @@ Item {
         scale = restScale
         if (unveil.pending) {
             unveil.pending = false
-            if (face !== "")
+            if (openFace !== "")
                 flip.restart()
         }
     }

@@ -22,12 +22,13 @@ FocusScope {
     /// The table is being resized or built: nothing travels.
     property bool still: true
     /// The one of the game that is played; a session keeps its game.
-    readonly property TableLayout layout: (layouts[game] || noLayout).createObject(view) as TableLayout
+    readonly property TableLayout layout: (layouts[game] || noLayout).createObject(view, { table: view }) as TableLayout
     Binding { target: view.layout; property: "width"; value: field.width }
     Binding { target: view.layout; property: "height"; value: field.height }
     Binding { target: view.layout; property: "players"; value: view.session.players }
     Binding { target: view.layout; property: "clockwise"; value: view.session.clockwise }
     Binding { target: view.layout; property: "zones"; value: view.zoneList }
+    Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }
     readonly property alias field: field
     readonly property alias pieces: pieces
     readonly property alias zones: zones
@@ -45,6 +46,8 @@ FocusScope {
     property string cursorZone: ""
     property var zoneList: []
     property Zone discards: null
+    /// What the own hand is; {} where the game says nothing of it.
+    readonly property var reading: session.reading || ({})
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -54,11 +57,13 @@ FocusScope {
 
     /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
     readonly property var layouts: ({
-        hoola: hoolaLayout
+        hoola: hoolaLayout,
+        hohpai: hohpaiLayout
     })
     // Until a match has begun.
     Component { id: noLayout; TableLayout {} }
     Component { id: hoolaLayout; HoolaLayout {} }
+    Component { id: hohpaiLayout; HohpaiLayout {} }
 
     function collectZones() {
         var list = new Array()
@@ -381,6 +386,10 @@ FocusScope {
         case Qt.Key_O:
             sorter.next()
             break
+        case Qt.Key_H:
+            if (bar.hasHands)
+                hands.open()
+            break
         default:
             var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
             var action = key === "" ? "" : panel.actionForKey(key)
@@ -487,6 +496,27 @@ FocusScope {
             color: Theme.gold
             Accessible.ignored: true
         }
+        Loader {
+            anchors.fill: parent
+            z: 390
+            readonly property url cover: view.layout.cover
+            onCoverChanged: setSource(cover, { layout: view.layout })
+        }
+        HandParts {
+            z: 460
+            layout: view.layout
+            parts: view.reading.parts || []
+            count: view.zoneList.reduce((n, zone) => zone.zoneId === "hand:0" ? zone.count : n, 0)
+        }
+        HandReading {
+            z: 1200
+            x: view.layout.readingRoom.x
+            y: view.layout.readingRoom.y
+            width: view.layout.readingRoom.width
+            height: view.layout.readingRoom.height
+            game: view.game
+            reading: view.reading
+        }
         TablePointer {
             id: pointer
             objectName: "pointer"
@@ -565,6 +595,7 @@ FocusScope {
         onMenuRequested: menu.open()
         onRulesRequested: rules.open()
         onScoresRequested: scores.open()
+        onHandsRequested: hands.open()
         onUndoRequested: view.session.undo()
     }
     TableMenu {
@@ -586,6 +617,12 @@ FocusScope {
         onClosed: view.takeKeys()
         game: view.game
         values: view.session.ruleValues
+    }
+    HandsSheet {
+        id: hands
+        onClosed: view.takeKeys()
+        game: view.game
+        hands: view.session.handClasses || []
     }
     ScoreSheet {
         id: scores

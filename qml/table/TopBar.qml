@@ -12,6 +12,10 @@ Rectangle {
     signal rulesRequested()
     signal scoresRequested()
     signal undoRequested()
+    signal handsRequested()
+
+    /// The game has a list of hands to read.
+    readonly property bool hasHands: (session.handClasses || []).length > 0
 
     property alias menuButton: menu
 
@@ -73,6 +77,17 @@ Rectangle {
         anchors.rightMargin: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
+        Chip {
+            objectName: "handsChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.hasHands
+            text: qsTr("Hands")
+            iconName: "cards"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: qsTr("Every hand and what it counts (H)")
+            onTriggered: bar.handsRequested()
+        }
         Chip {
             objectName: "undoChip"
             anchors.verticalCenter: parent.verticalCenter

@@ -62,7 +62,8 @@ Item {
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
     Caption {
-        visible: zone.kind === "stock"
+        // A pile's number of pieces; what else a layout wants to be named.
+        visible: zone.kind === "stock" || (zone.room !== null && zone.room.caption === true)
         anchors.top: parent.bottom
         anchors.topMargin: 9 * zone.layout.unit
         anchors.horizontalCenter: parent.horizontalCenter

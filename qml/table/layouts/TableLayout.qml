@@ -34,6 +34,22 @@ QtObject {
     property real seatScale: 0.6
     property real meldScale: 0.78
     property real seatHandWidth: badgeWidth
+    /// From one piece of a hand to the next, in parts of its width: mine, the others'.
+    property real handStep: 0.9
+    property real seatStep: 0.42
+    /// How much my hand is fanned: 1 = like cards, 0 = straight.
+    property real fan: 1
+    /// Kinds of zones in which even a known piece lies face down.
+    property var coveredKinds: []
+    /// The round is over and everything lies open.
+    property bool revealed: false
+    /// The table that shows it.
+    property var table: null
+    /// What a game draws over the pieces that lie on the table, under everything that moves: a file whose item takes the
+    /// `layout` and no pointer; empty = nothing.
+    property url cover
+    /// Room for what the own hand is, in words and wanted pieces; empty where a game says nothing of it.
+    property rect readingRoom: Qt.rect(0, 0, 0, 0)
     readonly property real seatHandHeight: pieceHeight * seatScale
     readonly property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
 
@@ -114,7 +130,7 @@ QtObject {
         var scale = mine ? 1 : seatScale
         var wide = pieceWidth * scale
         var tall = pieceHeight * scale
-        var most = mine ? pieceWidth * 0.9 : wide * 0.42
+        var most = wide * (mine ? handStep : seatStep)
         var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide) / (zone.count - 1)) : 0
         var width = wide + step * Math.max(0, zone.count - 1)
         return { kind: "hand", x: spot.handX - (mine ? spot.handWidth : width) / 2, y: spot.handY - tall / 2, width: mine ? spot.handWidth : width,
@@ -190,8 +206,8 @@ QtObject {
             var fromMiddle = place - (count - 1) / 2
             if (zoneId !== "hand:0")
                 return { x: room.left + wide / 2 + room.step * place, y: room.middleY, rotation: 0, scale: room.scale, z: 200 + place, shown: true }
-            var turn = count > 1 ? Math.min(3.2, 22 / count) : 0
-            var bow = count > 1 ? fromMiddle / ((count - 1) / 2) : 0
+            var turn = count > 1 ? Math.min(3.2, 22 / count) * fan : 0
+            var bow = count > 1 && fan > 0 ? fromMiddle / ((count - 1) / 2) : 0
             return { x: room.left + wide / 2 + room.step * place, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
                      rotation: fromMiddle * turn, scale: 1, z: 400 + place, shown: true }
         case "stock":
@@ -203,6 +219,13 @@ QtObject {
             var askew = ((place * 7) % 5 - 2) * 2.6
             return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit,
                      rotation: below === 0 ? askew * 0.35 : askew, scale: 1, z: 100 + place, shown: below < 4 }
+        case "heap":
+            // Mixed on the table: a place each, a little askew.
+            var column = place % room.columns
+            var line = Math.floor(place / room.columns)
+            return { x: room.x + room.step * (column + 0.5) + ((place * 37) % 11 - 5) * 0.9 * unit,
+                     y: room.y + room.lineStep * (line + 0.5) + ((place * 53) % 11 - 5) * 0.9 * unit,
+                     rotation: ((place * 71) % 41 - 20) * 1.4, scale: room.scale, z: 100 + place, shown: true }
         default:
             return { x: room.x + wide / 2 + room.step * place, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: 150 + place, shown: true }
         }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// What the own hand is now: how far from complete, and the pieces that would complete it.
+Item {
+    id: note
+
+    required property string game
+    /// The session's `reading`: {title, detail, wanted: [face]}.
+    required property var reading
+
+    readonly property var wanted: reading.wanted || []
+    readonly property string words: (reading.title || "") + (reading.detail ? ". " + reading.detail : "")
+                                    + (wanted.length > 0 ? " " + wanted.join(", ") : "")
+
+    objectName: "handReading"
+    visible: width > 0 && reading.title !== undefined
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+    Accessible.ignored: !visible
+
+    Column {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gapTiny
+        Caption {
+            width: parent.width
+            text: note.reading.title || ""
+            color: note.wanted.length > 0 || note.reading.detail ? Theme.gold : Theme.tableInk
+            font.bold: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Caption {
+            width: parent.width
+            visible: text !== ""
+            text: note.reading.detail || ""
+            color: Theme.tableMute
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Row {
+            id: pieces
+            readonly property real room: note.width
+            readonly property real pieceWidth: Math.max(14, Math.min(Theme.u(24), room / Math.max(1, note.wanted.length) - spacing))
+            spacing: Theme.gapTiny
+            visible: note.wanted.length > 0
+            Repeater {
+                model: note.wanted
+                delegate: Piece {
+                    required property string modelData
+                    width: pieces.pieceWidth
+                    game: note.game
+                    face: modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// The paper strip over the covered row of Ho-Hpai. What I put in myself stands on it in writing, for I know where it
+/// lies; arrows at its ends show which way the pieces go.
+Item {
+    id: strip
+
+    required property TableLayout layout
+    /// Where the row lies: {x, y, width, height, scale, step}.
+    readonly property var room: layout.geometry["row"] || null
+    readonly property var known: room && layout.table ? layout.table.facesIn("row") : []
+    /// The place where my piece goes in is at the right end.
+    readonly property bool leftwards: layout.geometry["put:left"] === undefined
+
+    objectName: "rowStrip"
+    visible: room !== null && !layout.revealed
+
+    Rectangle {
+        id: paper
+        x: strip.room ? strip.room.x - 12 * strip.layout.unit : 0
+        y: strip.room ? strip.room.y + strip.room.height * 0.34 : 0
+        width: strip.room ? strip.room.width + 24 * strip.layout.unit : 0
+        height: strip.room ? strip.room.height * 0.32 : 0
+        radius: 3 * strip.layout.unit
+        color: Theme.hanji
+        border.width: Theme.hair
+        border.color: Theme.cardEdge
+        Rectangle {
+            // A fold of the paper.
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            width: parent.width - 2 * parent.radius
+            height: Math.max(1, 3 * strip.layout.unit)
+            color: Theme.hanjiDeep
+        }
+        Repeater {
+            model: strip.known
+            delegate: Caption {
+                required property int index
+                required property string modelData
+                x: strip.room ? 12 * strip.layout.unit + strip.room.step * index : 0
+                width: strip.room ? strip.layout.pieceWidth * strip.room.scale : 0
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                color: Theme.bubbleInk
+                font.pixelSize: Theme.textTiny
+                font.bold: true
+                Accessible.ignored: true
+            }
+        }
+    }
+    Caption {
+        // The way out.
+        anchors.verticalCenter: paper.verticalCenter
+        x: strip.leftwards ? paper.x - width - 10 * strip.layout.unit : paper.x + paper.width + 10 * strip.layout.unit
+        text: strip.leftwards ? "← " + qsTr("Out") : qsTr("Out") + " →"
+        color: Theme.tableMute
+        font.pixelSize: Theme.textSmall
+        Accessible.ignored: true
+    }
+    Rectangle {
+        // The way in: an empty place.
+        readonly property var slot: strip.layout.geometry["put:left"] || strip.layout.geometry["put:right"] || null
+        x: slot ? slot.x : 0
+        y: slot ? slot.y : 0
+        width: slot ? slot.width : 0
+        height: slot ? slot.height : 0
+        visible: slot !== null
+        radius: width * 0.13
+        color: "transparent"
+        border.width: Theme.hair
+        border.color: Theme.tableLine
+        Caption {
+            anchors.centerIn: parent
+            width: parent.width - 4
+            horizontalAlignment: Text.AlignHCenter
+            text: (strip.leftwards ? "←" : "→") + "\n" + qsTr("In")
+            color: Theme.tableMute
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+    }
+}

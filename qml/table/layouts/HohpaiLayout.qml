@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The Ho-Hpai table: the covered row across the middle under its strip, or stock and discards; everybody's dominoes stand
+/// side by side.
+TableLayout {
+    id: layout
+
+    pieceProportion: 1.9
+    pieceWidth: 62 * unit
+    handStep: 1.1
+    seatStep: 1.1
+    seatScale: 0.6
+    seatHandWidth: 6 * pieceWidth * seatScale * seatStep
+    fan: 0
+    coveredKinds: revealed ? [] : ["row"]
+
+    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 18 * unit : 30 * unit
+    readonly property real centreBottom: statusRoom.y - 12 * unit
+    /// Hands of those who sit at the sides reach further in than their badges.
+    readonly property real side: sideSeats ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05
+    readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.64 : 0.48)
+
+    /// {row: pieces in it, -1 = there is none; outside: something lies face up beside it}
+    readonly property var middle: {
+        var found = { row: -1, outside: false }
+        for (var i = 0; i < zones.length; ++i) {
+            if (zones[i].kind === "row")
+                found.row = zones[i].count
+            if (zones[i].kind === "eye")
+                found.outside = true
+        }
+        return found
+    }
+    readonly property bool outside: middle.outside
+    readonly property int rowCount: Math.max(0, middle.row)
+    /// With a place at one end for the piece that goes in, and room for a word at the other.
+    readonly property real wordRoom: Math.max(54 * unit, 46)
+    readonly property real rowStep: Math.min(pieceWidth * 1.04, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
+    readonly property real rowScale: rowStep / (pieceWidth * 1.04)
+    readonly property rect rowRoom: {
+        var wide = pieceWidth * rowScale + rowStep * Math.max(0, rowCount - 1)
+        var tall = pieceHeight * rowScale
+        return Qt.rect((width - wide) / 2, centreY - tall / 2, wide, tall)
+    }
+    readonly property real slotWidth: pieceWidth * rowScale
+    readonly property rect heapRoom: {
+        var wide = Math.min(width - 2 * side, 560 * unit)
+        // Over it there is room for the piece that is whirled out.
+        var top = centreTop + pieceHeight * 1.15 + 36 * unit
+        return Qt.rect((width - wide) / 2, top, wide, centreBottom - top - 30 * unit)
+    }
+
+    stockCentre: Qt.point(width / 2, centreY)
+    readingRoom: {
+        var left = margin + badgeWidth + 16 * unit
+        var right = width / 2 - 3.5 * pieceWidth * handStep - 14 * unit
+        return Qt.rect(left, handTop + 10 * unit, Math.max(0, right - left), height - handTop - 26 * unit)
+    }
+
+    cover: Qt.resolvedUrl("../RowStrip.qml")
+
+    /// The others' hands lie along the edge they sit at.
+    function seatHand(zone: var): var {
+        var room = hand(zone)
+        var spot = seatSpot(zone.owner)
+        if (spot.side !== "left" && spot.side !== "right")
+            return room
+        var middle = spot.side === "left" ? margin + room.width / 2 : width - margin - room.width / 2
+        return { kind: "hand", x: middle - room.width / 2, y: room.y, width: room.width, height: room.height, scale: room.scale,
+                 step: room.step, left: middle - room.width / 2, middleX: middle, middleY: room.middleY }
+    }
+
+    geometry: {
+        var all = {}
+        for (var i = 0; i < zones.length; ++i) {
+            var zone = zones[i]
+            switch (zone.kind) {
+            case "hand":
+                all[zone.zoneId] = zone.owner === 0 ? hand(zone) : seatHand(zone)
+                break
+            case "row":
+                all[zone.zoneId] = { kind: "row", x: rowRoom.x, y: rowRoom.y, width: rowRoom.width, height: rowRoom.height, scale: rowScale,
+                                     step: rowStep, caption: true }
+                break
+            case "put":
+                var gap = 22 * unit
+                all[zone.zoneId] = { kind: "put", x: zone.zoneId === "put:left" ? rowRoom.x - gap - slotWidth : rowRoom.x + rowRoom.width + gap,
+                                     y: rowRoom.y, width: slotWidth, height: rowRoom.height, scale: rowScale, step: 0 }
+                break
+            case "eye":
+            case "whirl":
+                var scale = zone.kind === "whirl" ? 1.15 : 0.9
+                var tall = pieceHeight * scale
+                var room = middle.row >= 0 ? rowRoom.y - 34 * unit : centreY
+                all[zone.zoneId] = { kind: zone.kind, x: width / 2 - pieceWidth * scale / 2, y: middle.row >= 0 ? Math.max(centreTop, room - tall) : centreTop,
+                                     width: pieceWidth * scale, height: tall, scale: scale, step: 0, caption: true }
+                break
+            case "heap":
+                var columns = 8
+                var most = heapRoom.height / 4 / (pieceHeight * 1.05)
+                all[zone.zoneId] = { kind: "heap", x: heapRoom.x, y: heapRoom.y, width: heapRoom.width, height: heapRoom.height,
+                                     scale: Math.min(0.62, most), step: heapRoom.width / columns, lineStep: heapRoom.height / 4, columns: columns }
+                break
+            case "stock":
+                all[zone.zoneId] = pile("stock", Qt.point(width / 2 - pieceWidth - 14 * unit, centreY))
+                break
+            case "discard":
+                all[zone.zoneId] = pile("discard", Qt.point(width / 2 + pieceWidth + 14 * unit, centreY))
+                break
+            }
+        }
+        return all
+    }
+}
