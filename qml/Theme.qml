@@ -132,8 +132,13 @@ QtObject {
     readonly property color boneEdge: "#8a6236"
     readonly property color pipBlack: "#1f1a17"
     readonly property color pipRed: "#b3261e"
-    readonly property color dominoBack: "#4a3524"
-    readonly property color dominoBackLow: "#35251a"
+    readonly property color pipDeep: "#d2483c"
+    readonly property color dominoBack: "#654a32"
+    readonly property color dominoBackLow: "#4b3523"
+    readonly property color dominoGrain: "#7d6044"
+    /// The strip of paper over a covered row.
+    readonly property color paper: "#e4d6b6"
+    readonly property color paperLow: "#d3c19b"
 
     readonly property color spade: "#20262b"
     readonly property color heart: "#c2322c"

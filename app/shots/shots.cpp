@@ -310,7 +310,8 @@ void visitTable(Photographer& photographer, const hanpan::game_entry& entry, con
         photographer.fail(QStringLiteral("no table of %1: %2").arg(game, session ? session->startError() : QString()));
         return nullptr;
     };
-    TableSession* session = sit(4, {});
+    TableSession* session =
+        sit(4, hohpai ? QVariantMap{{QStringLiteral("preset"), QStringLiteral("emended")}} : QVariantMap());
     if (session && hoola)
         playHoola(photographer, *session);
     else if (session && hohpai)

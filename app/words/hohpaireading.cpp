@@ -91,6 +91,8 @@ HohpaiReading read(const hanpan::hohpai::rules& law, const hanpan::hohpai::hand_
                 shown.label = HohpaiReading::groupName(group, law);
         if (part.whole == 0)
             shown.label = bestName;
+        if (!shown.complete)
+            shown.label += QStringLiteral(" %1/%2").arg(size).arg(part.whole == 0 ? 6 : 3);
         reading.parts.append(shown);
     }
     return reading;

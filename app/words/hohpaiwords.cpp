@@ -217,12 +217,6 @@ HandReading HohpaiWords::reading(const Situation& s) const
 
 QString HohpaiWords::points(int count) { return count == 1 ? tr("1 point") : tr("%1 points").arg(count); }
 
-QString HohpaiWords::ownNote(const Situation& s) const
-{
-    const HandReading read = reading(s);
-    return read.title;
-}
-
 QString HohpaiWords::status(const Situation& s) const
 {
     const QString phase = phaseOf(s);

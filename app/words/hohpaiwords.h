@@ -28,7 +28,6 @@ public:
 
     QString status(const Situation& s) const override;
     QList<Badge> badges(const Situation& s, hanpan::seat who) const override;
-    QString ownNote(const Situation& s) const override;
     QString eventKind(const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;

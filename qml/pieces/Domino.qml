@@ -38,15 +38,25 @@ Item {
             model: domino.spots[half.count]
             delegate: Rectangle {
                 required property var modelData
-                width: domino.width * (half.count === 1 ? 0.34 : 0.19)
+                // Whole pixels: a spot between two of them is no circle.
+                width: Math.max(3, 2 * Math.round(domino.width * (half.count === 1 ? 0.2 : half.count === 6 ? 0.09 : 0.1)))
                 height: width
                 radius: width / 2
-                x: half.width * modelData[0] - width / 2
-                y: half.height * modelData[1] - height / 2
+                x: Math.round(half.width * modelData[0] - width / 2)
+                y: Math.round(half.height * modelData[1] - height / 2)
                 color: half.count === 1 || half.count === 4 ? Theme.pipRed : Theme.pipBlack
-                border.width: half.count === 1 ? Math.max(1, width * 0.12) : 0
-                border.color: Theme.boneEdge
                 antialiasing: true
+                Rectangle {
+                    // The single one is cut deep: shadow under its upper rim, light in its depth.
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: Math.round(parent.width * 0.06)
+                    visible: half.count === 1
+                    width: 2 * Math.round(parent.width * 0.38)
+                    height: width
+                    radius: width / 2
+                    color: Theme.pipDeep
+                    antialiasing: true
+                }
             }
         }
     }
@@ -70,11 +80,25 @@ Item {
         width: parent.width
         height: parent.height - domino.edge
         radius: domino.corner
-        border.width: domino.highlighted ? Math.max(2, domino.width * 0.055) : 0
-        border.color: domino.highlightColour
+        border.width: domino.highlighted ? Math.max(2, domino.width * 0.055) : domino.hidden ? 1 : 0
+        border.color: domino.highlighted ? domino.highlightColour : Theme.dominoGrain
         gradient: Gradient {
             GradientStop { position: 0; color: domino.hidden ? Theme.dominoBack : Theme.bone }
             GradientStop { position: 1; color: domino.hidden ? Theme.dominoBackLow : Theme.boneLow }
+        }
+        Repeater {
+            // The grain of the wood.
+            model: domino.hidden ? [0.2, 0.36, 0.64, 0.82] : []
+            delegate: Rectangle {
+                required property real modelData
+                required property int index
+                x: Math.round(domino.width * modelData)
+                y: Math.round(domino.height * (index % 2 === 0 ? 0.05 : 0.1))
+                width: Math.max(1, Math.round(domino.width * 0.018))
+                height: Math.round(domino.height * (index % 2 === 0 ? 0.82 : 0.76))
+                color: Theme.dominoGrain
+                opacity: index % 2 === 0 ? 0.5 : 0.3
+            }
         }
         Half {
             visible: !domino.hidden

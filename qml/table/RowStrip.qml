@@ -25,16 +25,22 @@ Item {
         width: strip.room ? strip.room.width + 24 * strip.layout.unit : 0
         height: strip.room ? strip.room.height * 0.32 : 0
         radius: 3 * strip.layout.unit
-        color: Theme.hanji
-        border.width: Theme.hair
-        border.color: Theme.cardEdge
-        Rectangle {
-            // A fold of the paper.
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            width: parent.width - 2 * parent.radius
-            height: Math.max(1, 3 * strip.layout.unit)
-            color: Theme.hanjiDeep
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.paper }
+            GradientStop { position: 1; color: Theme.paperLow }
+        }
+        Repeater {
+            // Fibres of the paper.
+            model: 2
+            delegate: Rectangle {
+                required property int index
+                x: paper.radius
+                y: Math.round(paper.height * (index === 0 ? 0.14 : 0.84))
+                width: paper.width - 2 * paper.radius
+                height: Theme.hair
+                color: Theme.cardEdge
+                opacity: 0.6
+            }
         }
         Repeater {
             model: strip.known
@@ -47,7 +53,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
                 color: Theme.bubbleInk
-                font.pixelSize: Theme.textTiny
+                font.pixelSize: Theme.textSmall
                 font.bold: true
                 Accessible.ignored: true
             }

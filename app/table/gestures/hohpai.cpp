@@ -204,11 +204,11 @@ QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
 
     // The head is drawn for once a match.
     if (const auto draws = s.view.find("head_draws"); draws != s.view.end() && !draws->empty()) {
-        scenes.append({covered(s.players, nothing, all), {}, headDrawText(s), QStringLiteral("shuffle"), 2});
+        scenes.append({covered(s.players, nothing, all), {}, headDrawText(s), QStringLiteral("shuffle"), 1.5});
         std::vector<hanpan::zone> zones = scenes.last().zones;
         QList<Drawn> round;
         const auto finish = [&](bool last) {
-            scenes.append({zones, {}, headDrawnText(s, round, last), QStringLiteral("draw"), 3});
+            scenes.append({zones, {}, headDrawnText(s, round, last), QStringLiteral("draw"), 2.6});
             round.clear();
         };
         for (const hanpan::json& draw : *draws) {
@@ -248,14 +248,14 @@ QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
         return scenes;
     }
     hands[std::size_t(s.dealer)] = 7;
-    scenes.append({covered(s.players, hands, rest - 1), {}, dealText(s, true), QStringLiteral("deal"), 1.8});
+    scenes.append({covered(s.players, hands, rest - 1), {}, dealText(s, true), QStringLiteral("deal"), 1.4});
     hands[std::size_t(s.dealer)] = 6;
-    DealScene whirl{covered(s.players, hands, rest - 1), {}, whirlText(s, out), QStringLiteral("draw"), 2.2};
+    DealScene whirl{covered(s.players, hands, rest - 1), {}, whirlText(s, out), QStringLiteral("draw"), 1.9};
     whirl.zones.push_back({"whirl", "whirl", hanpan::no_seat, {out.toStdString()}});
     scenes.append(whirl);
 
     const QString passed = textOf(s, "passed");
-    DealScene pass{whirl.zones, {}, passText(s, out), QString(), 2.6};
+    DealScene pass{whirl.zones, {}, passText(s, out), QString(), 2.3};
     if (passed != QLatin1String("nowhere")) {
         pass.kind = QStringLiteral("place");
         for (hanpan::seat who = 0; who < s.players; ++who) {

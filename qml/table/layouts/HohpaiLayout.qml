@@ -37,7 +37,7 @@ TableLayout {
     readonly property int rowCount: Math.max(0, middle.row)
     /// With a place at one end for the piece that goes in, and room for a word at the other.
     readonly property real wordRoom: Math.max(54 * unit, 46)
-    readonly property real rowStep: Math.min(pieceWidth * 1.04, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
+    readonly property real rowStep: Math.min(pieceWidth * 1.04 * 1.16, (width - 2 * side - wordRoom - 30 * unit) / (rowCount + 1.1))
     readonly property real rowScale: rowStep / (pieceWidth * 1.04)
     readonly property rect rowRoom: {
         var wide = pieceWidth * rowScale + rowStep * Math.max(0, rowCount - 1)
