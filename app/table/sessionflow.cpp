@@ -381,7 +381,7 @@ void TableSession::Private::positionChanged(bool rewound)
         claimOpened = clock(); // a claim was made and its discard opened the next window at once
 
     const bool deciding = now.mayAct() && !now.roundOver;
-    forced = deciding ? rules->forced(now) : QString();
+    forced = deciding ? rules->forcedAfterNotice(now) : QString();
     if (const int time = deciding && forced.isEmpty() && !instant ? rules->thinkingTime(now) : 0; time == 0)
         thinkDeadline = 0;
     else if (!happened.isEmpty() || rewound || thinkDeadline == 0) {

@@ -44,8 +44,8 @@ void TableSession::Private::look()
                 if (o.id == z.id && rules->shownAtEnd(QString::fromStdString(z.kind)))
                     z.pieces = o.pieces;
     }
-    for (hanpan::zone& extra : rules->extraZones(now))
-        now.zones.insert(now.zones.begin(), std::move(extra));
+    const std::vector<hanpan::zone> extra = rules->extraZones(now);
+    now.zones.insert(now.zones.begin(), extra.begin(), extra.end());
 }
 
 QStringList TableSession::Private::known() const

@@ -171,7 +171,7 @@ public:
     /// Only one piece can be meant at a time now: choosing another lets go of the first.
     virtual bool selectsOne(const Situation&) const { return false; }
     /// The only thing the human can do, no choice of his: the table does it for him after a moment to read why. "" = none.
-    virtual QString forced(const Situation&) const { return {}; }
+    virtual QString forcedAfterNotice(const Situation&) const { return {}; }
     /// The human has no part in the rest of this round and may want to see its end sooner.
     virtual bool watching(const Situation&) const { return false; }
     /// How long the human may think about this decision, in ms; then the table decides for him. 0 = for ever.

@@ -63,7 +63,8 @@ Item {
     Accessible.onPressAction: table.clickPiece(piece, x + width / 2, y + height / 2)
 
     onSpotChanged: travel(0)
-    onWidthChanged: snapIfStill()
+    onWidthChanged: resized()
+    onHeightChanged: resized()
     onOpenFaceChanged: {
         if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0)
             shownFace = openFace
@@ -96,8 +97,9 @@ Item {
         scale = restScale
     }
 
-    function snapIfStill(): void {
-        if (table.still && !held)
+    /// It lies by its middle, so another size is another corner.
+    function resized(): void {
+        if (!travelling && !held)
             snap()
     }
 

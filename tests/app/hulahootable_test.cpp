@@ -4,6 +4,9 @@
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 
+#include <QTranslator>
+
+#include "table/piecetracker.h"
 #include "table_help.h"
 
 using namespace table_help;
@@ -96,11 +99,12 @@ QStringList choices(const TableSession& session)
     return labels;
 }
 
-/// The human's last action in the record.
+/// The last action of a seat in the record.
 QString lastMove(const TableSession& session, int who = 0)
 {
     QString text;
-    for (const hanpan::played_action& action : matchOf(session)->actions())
+    const auto match = matchOf(session);
+    for (const hanpan::played_action& action : match->actions())
         if (action.who == who)
             text = QString::fromStdString(action.text);
     return text;

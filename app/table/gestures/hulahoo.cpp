@@ -231,7 +231,12 @@ bool HulahooTable::selectsOne(const Situation& s) const
     return phase != QLatin1String("swap") && phase != QLatin1String("pick_open");
 }
 
-QString HulahooTable::forced(const Situation& s) const
+bool HulahooTable::clockwise(const Situation& s) const
+{
+    return lawOf(s).direction == hanpan::hulahoo::direction::clockwise;
+}
+
+QString HulahooTable::forcedAfterNotice(const Situation& s) const
 {
     return s.legal == QStringList{QStringLiteral("pass")} ? QStringLiteral("pass") : QString();
 }

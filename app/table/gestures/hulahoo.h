@@ -17,7 +17,9 @@ public:
     QStringList ownZones(const Situation& s) const override;
     QStringList playableIn(const Situation& s, const QString& zoneId) const override;
     bool selectsOne(const Situation& s) const override;
-    QString forced(const Situation& s) const override;
+    QString forcedAfterNotice(const Situation& s) const override;
+    bool clockwise(const Situation& s) const override;
+    QString firstOrder() const override { return QStringLiteral("rank"); }
     bool watching(const Situation& s) const override;
     int thinkingTime(const Situation& s) const override;
     QString cameFrom(hanpan::seat who, const QString& publicText) const override;

@@ -28,7 +28,10 @@ TableLayout {
     // ---- my row -----------------------------------------------------------------------------------------------------
     readonly property real rowHeight: pieceHeight * rowScale
     readonly property real rowTop: handTop - rowHeight - 4 * unit
-    readonly property rect rowFrame: Qt.rect(statusRoom.x + 10 * unit, rowTop - 12 * unit, statusRoom.width - 20 * unit, rowHeight + 20 * unit)
+    readonly property rect rowFrame: {
+        var side = actionRoom.width + margin + 20 * unit
+        return Qt.rect(side, rowTop - 12 * unit, width - 2 * side, rowHeight + 20 * unit)
+    }
     statusBottom: rows ? rowFrame.y - 16 * unit : handTop - 8 * unit
 
     // ---- the middle -------------------------------------------------------------------------------------------------
