@@ -235,6 +235,55 @@ void playHoola(Photographer& photographer, TableSession& session)
         once(QStringLiteral("hoola-6-round-over"));
 }
 
+/// A round of HULA-HOO! in which players are named, six at the table, with a picture of each kind of moment.
+void playHulahoo(Photographer& photographer, TableSession& session)
+{
+    QStringList taken;
+    const auto once = [&](const QString& name) {
+        if (!taken.contains(name)) {
+            taken << name;
+            if (photographer.wanted(name))
+                photographer.take(name);
+        }
+    };
+    session.setInstant(true);
+    const auto playing = [&] { return session.phase() == QLatin1String("playing"); };
+    for (int steps = 0; steps < 300 && playing(); ++steps) {
+        session.fastForward();
+        if (!Photographer::waitFor([&] { return session.myTurn() || !playing(); }) || !playing())
+            break;
+        if (!session.choice().isEmpty()) {
+            once(QStringLiteral("hulahoo-4-choice"));
+            session.choose(0);
+        } else if (enabled(session, "keep")) {
+            once(QStringLiteral("hulahoo-1-swap"));
+            session.trigger(QStringLiteral("keep"));
+        } else if (enabled(session, "name")) {
+            once(QStringLiteral("hulahoo-5-name"));
+            session.trigger(QStringLiteral("name"));
+        } else {
+            int card = -1;
+            for (const PieceRow& row : session.pieces()->rows())
+                if (row.playable && (row.zone == QLatin1String("hand:0") || row.zone == QLatin1String("open:0")))
+                    card = row.pieceId;
+            if (card < 0) {
+                // Out: the table says so by itself.
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+                continue;
+            }
+            once(QStringLiteral("hulahoo-2-my-turn"));
+            session.toggleSelected(card);
+            once(QStringLiteral("hulahoo-3-chosen"));
+            if (!session.clickZone(QStringLiteral("discard")))
+                break;
+        }
+    }
+    if (playing())
+        photographer.fail(QStringLiteral("the round of HULA-HOO! came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("hulahoo-6-round-over"));
+}
+
 /// Ho-Hpai from the draw for the head to the end of its first deal, or the draw-and-discard form of it.
 void playHohpai(Photographer& photographer, TableSession& session, const QString& name, bool ceremony)
 {
@@ -294,9 +343,11 @@ void visitTable(Photographer& photographer, const hanpan::game_entry& entry, con
 {
     const bool hoola = game == QLatin1String("hoola");
     const bool hohpai = game == QLatin1String("hohpai");
-    const QString name = hoola || hohpai ? game : QStringLiteral("table-%1").arg(game);
+    const bool hulahoo = game == QLatin1String("hulahoo");
+    const bool round = hoola || hohpai || hulahoo;
+    const QString name = round ? game : QStringLiteral("table-%1").arg(game);
     // A round has many pictures: any of them may be wanted.
-    if (!hoola && !hohpai && !photographer.wanted(name))
+    if (!round && !photographer.wanted(name))
         return;
     const auto sit = [&](int players, const QVariantMap& rules) -> TableSession* {
         const QVariantMap match{{QStringLiteral("game"), game},
@@ -310,11 +361,13 @@ void visitTable(Photographer& photographer, const hanpan::game_entry& entry, con
         photographer.fail(QStringLiteral("no table of %1: %2").arg(game, session ? session->startError() : QString()));
         return nullptr;
     };
-    TableSession* session = sit(4, {});
+    TableSession* session = hulahoo ? sit(6, {{QStringLiteral("preset"), QStringLiteral("targets_only")}}) : sit(4, {});
     if (session && hoola)
         playHoola(photographer, *session);
     else if (session && hohpai)
         playHohpai(photographer, *session, name, true);
+    else if (session && hulahoo)
+        playHulahoo(photographer, *session);
     else if (session)
         photographer.take(name);
     if (!hohpai)
