@@ -2097,6 +2097,14 @@
         <source>Show every discard</source>
         <translation>버린 패 모두 보기</translation>
     </message>
+<message>
+        <source>To the end of the round</source>
+        <translation>라운드 끝까지</translation>
+    </message>
+    <message>
+        <source>Play the rest of the round without pauses</source>
+        <translation>남은 라운드를 쉬지 않고 진행합니다</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5455,6 +5463,418 @@
     <message>
         <source>%1 · how we play</source>
         <translation>%1 · 이렇게 합니다</translation>
+    </message>
+</context>
+<context>
+    <name>HulahooLayout</name>
+    <message>
+        <source>Every card counts one point for the winner of the round.</source>
+        <translation>한 장이 1점입니다. 라운드를 이긴 사람이 모두 얻습니다.</translation>
+    </message>
+    <message>
+        <source>My open cards</source>
+        <translation>내 펼친 카드</translation>
+    </message>
+</context>
+<context>
+    <name>HulahooWords</name>
+    <message>
+        <source>1 card</source>
+        <translation>1장</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>Higher!</source>
+        <comment>called out</comment>
+        <translation>높게!</translation>
+    </message>
+    <message>
+        <source>Lower!</source>
+        <comment>called out</comment>
+        <translation>낮게!</translation>
+    </message>
+    <message>
+        <source>Double!</source>
+        <comment>called out</comment>
+        <translation>더블!</translation>
+    </message>
+    <message>
+        <source>Anything!</source>
+        <comment>called out</comment>
+        <translation>아무거나!</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <comment>button</comment>
+        <translation>높게</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <comment>button</comment>
+        <translation>낮게</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <comment>button</comment>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <comment>button</comment>
+        <translation>아무거나</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>button</comment>
+        <translation>교환</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>button: swap no card</comment>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>Lay open</source>
+        <comment>button: cards for the open row</comment>
+        <translation>펼치기</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>button: the player who must answer</comment>
+        <translation>지목</translation>
+    </message>
+    <message>
+        <source>Only your own cards may be moved.</source>
+        <translation>자기 카드만 옮길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to swap first.</source>
+        <translation>교환할 카드를 먼저 고르십시오.</translation>
+    </message>
+    <message>
+        <source>First choose your open cards.</source>
+        <translation>펼칠 카드를 먼저 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The swap is over.</source>
+        <translation>교환은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is swapped under these rules.</source>
+        <translation>이 규칙에서는 교환하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the cards of your hand that shall lie open.</source>
+        <translation>손패에서 펼칠 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The open cards are chosen already.</source>
+        <translation>펼칠 카드는 이미 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be named again now.</source>
+        <translation>지금은 다시 지목할 사람이 없습니다.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them all.</source>
+        <translation>먼저 교환하거나 그대로 두십시오.</translation>
+    </message>
+    <message>
+        <source>First name the player who must answer.</source>
+        <translation>먼저 받을 사람을 지목하십시오.</translation>
+    </message>
+    <message>
+        <source>Cards stay in the hand or open, as they were dealt.</source>
+        <translation>손패와 펼친 카드는 서로 옮길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The next player in turn answers: play on the pile.</source>
+        <translation>다음 차례가 받습니다. 카드는 더미에 내십시오.</translation>
+    </message>
+    <message>
+        <source>Only one card is played at a time.</source>
+        <translation>카드는 한 번에 한 장만 냅니다.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>카드를 먼저 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and how many cards</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>player, call</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1의 손패</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>내 펼친 카드</translation>
+    </message>
+    <message>
+        <source>%1&apos;s open cards</source>
+        <translation>%1의 펼친 카드</translation>
+    </message>
+    <message>
+        <source>Draw pile %1</source>
+        <translation>뽑기 더미 %1장</translation>
+    </message>
+    <message>
+        <source>Pile: %1</source>
+        <comment>number of cards</comment>
+        <translation>더미 %1</translation>
+    </message>
+    <message>
+        <source>Pile: 1 point</source>
+        <translation>더미 1점</translation>
+    </message>
+    <message>
+        <source>Pile: %1 points</source>
+        <translation>더미 %1점</translation>
+    </message>
+    <message>
+        <source>7, joker</source>
+        <translation>조커 7</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>가려진 카드</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>아무 카드나</translation>
+    </message>
+    <message>
+        <source>same number, neighbour or joker</source>
+        <translation>같은 수, 이웃 수, 조커만 가능</translation>
+    </message>
+    <message>
+        <source>same number or joker</source>
+        <translation>같은 수, 조커만 가능</translation>
+    </message>
+    <message>
+        <source>%1 or joker</source>
+        <translation>%1 또는 조커</translation>
+    </message>
+    <message>
+        <source>8 or higher, or joker</source>
+        <translation>8 이상 또는 조커</translation>
+    </message>
+    <message>
+        <source>6 or lower, or joker</source>
+        <translation>6 이하 또는 조커</translation>
+    </message>
+    <message>
+        <source>%1 or higher, or joker</source>
+        <translation>%1 이상 또는 조커</translation>
+    </message>
+    <message>
+        <source>%1 or lower, or joker</source>
+        <translation>%1 이하 또는 조커</translation>
+    </message>
+    <message>
+        <source>Choose %1 to lie open</source>
+        <translation>펼칠 카드 %1을 고르십시오</translation>
+    </message>
+    <message>
+        <source>The others choose…</source>
+        <translation>다른 사람이 고르는 중…</translation>
+    </message>
+    <message>
+        <source>Swap · %1</source>
+        <translation>교환 · %1</translation>
+    </message>
+    <message>
+        <source>Your swap · choose up to %1, or keep all</source>
+        <translation>내 교환 · %1까지 고르거나 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>Your swap · choose up to %1 of the open row, or keep all</source>
+        <translation>내 교환 · 펼친 카드를 %1까지 고르거나 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>You lead · choose a card, then call higher or lower</source>
+        <translation>내가 선 · 카드를 고르고 높게, 낮게를 외칩니다</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 선</translation>
+    </message>
+    <message>
+        <source>Out! · Name the next to answer: %1</source>
+        <translation>탈락! · 다음에 받을 사람 지목: %1</translation>
+    </message>
+    <message>
+        <source>%1 names the next</source>
+        <translation>%1 · 다시 지목하는 중</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn · %2</source>
+        <translation>%1 차례 · %2</translation>
+    </message>
+    <message>
+        <source>You are out · %1&apos;s turn: %2</source>
+        <translation>나는 탈락 · %1 차례: %2</translation>
+    </message>
+    <message>
+        <source>No card of yours fits (%1): you are out</source>
+        <translation>낼 카드가 없어 탈락합니다 (%1)</translation>
+    </message>
+    <message>
+        <source>Your turn · %1</source>
+        <translation>내 차례 · %1</translation>
+    </message>
+    <message>
+        <source>Wins %1/%2</source>
+        <comment>badge: rounds won, of how many</comment>
+        <translation>%1/%2승</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>badge: dropped the hoop</comment>
+        <translation>탈락</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>called out: the hoop is dropped</comment>
+        <translation>탈락!</translation>
+    </message>
+    <message>
+        <source>Swap %1</source>
+        <comment>called out</comment>
+        <translation>%1장 교환</translation>
+    </message>
+    <message>
+        <source>I keep mine</source>
+        <comment>called out</comment>
+        <translation>그대로!</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>player, card, call</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to %4</source>
+        <comment>player, card, call, player</comment>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <translation>%1: %2 지목</translation>
+    </message>
+    <message>
+        <source>%1 names %2: %3</source>
+        <translation>%1: %2 지목, %3</translation>
+    </message>
+    <message>
+        <source>%1 swaps %2</source>
+        <translation>%1: %2 교환</translation>
+    </message>
+    <message>
+        <source>%1 keeps all cards</source>
+        <translation>%1: 교환 안 함</translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <translation>%1: 카드를 골랐습니다</translation>
+    </message>
+    <message>
+        <source>%1 drops the hoop and is out</source>
+        <translation>%1: 훌라후프를 떨어뜨려 탈락</translation>
+    </message>
+    <message>
+        <source>You are the last one in and win</source>
+        <translation>최후의 1인, 내가 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 is the last one in and wins</source>
+        <translation>최후의 1인 · %1 승리</translation>
+    </message>
+    <message>
+        <source>You get rid of all cards and win</source>
+        <translation>손 털기, 내가 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 gets rid of all cards and wins</source>
+        <translation>손 털기 · %1 승리</translation>
+    </message>
+    <message>
+        <source>for the round</source>
+        <translation>라운드 승리</translation>
+    </message>
+    <message>
+        <source>for the pile</source>
+        <translation>더미 점수</translation>
+    </message>
+    <message>
+        <source>others still hold %1</source>
+        <translation>남들이 든 카드 %1</translation>
+    </message>
+    <message>
+        <source>%1 in the pile</source>
+        <translation>더미 %1</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>남은 카드 없음</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <translation>탈락 · %1</translation>
+    </message>
+    <message>
+        <source>%1: higher!</source>
+        <translation>%1, 높게!</translation>
+    </message>
+    <message>
+        <source>%1: lower!</source>
+        <translation>%1, 낮게!</translation>
+    </message>
+    <message>
+        <source>%1: double!</source>
+        <translation>%1, 더블!</translation>
+    </message>
+    <message>
+        <source>%1: anything!</source>
+        <translation>%1, 아무거나!</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>남은 시간</translation>
+    </message>
+</context>
+<context>
+    <name>TableLayout</name>
+    <message>
+        <source>Only the last one may still be taken.</source>
+        <translation>마지막 것만 가져올 수 있습니다.</translation>
     </message>
 </context>
 </TS>

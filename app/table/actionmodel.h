@@ -17,6 +17,7 @@ struct ActionRow {
     bool primary = false;   ///< the most natural thing to do now
     bool shown = true;      ///< false where the rules of this table never offer it (no space is kept for it)
     QString accessibleName; ///< label, key and, when dim, the reason
+    QString iconName;       ///< a drawing before the label; "" = none
     friend bool operator==(const ActionRow&, const ActionRow&) = default;
 };
 inline const QString& rowKey(const ActionRow& row) { return row.actionId; }
@@ -38,7 +39,8 @@ public:
         ReasonSentence,
         Primary,
         Shown,
-        AccessibleName
+        AccessibleName,
+        IconName
     };
 
     using RowModel<ActionRow>::RowModel;

@@ -47,6 +47,15 @@ public:
         return true;
     }
 
+    /// Pieces whose face was known and is to be seen nowhere now.
+    int vanished() const
+    {
+        int count = 0;
+        for (qsizetype i = 0; i < m_pieces.size(); ++i)
+            count += !m_taken[i] && !m_pieces[i].face.isEmpty();
+        return count;
+    }
+
     /// Hidden pieces still left of the zone that has this index now.
     int hiddenIn(int zoneNow) const
     {
@@ -111,7 +120,7 @@ void PieceTracker::carry(const QHash<QString, QString>& zones)
             z.id = to->toStdString();
 }
 
-void PieceTracker::update(const std::vector<hanpan::zone>& zones)
+void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString& from)
 {
     // Zone indices of the last update, as indices of today: zones are known by their id.
     QHash<int, int> zoneNow;
@@ -144,16 +153,29 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones)
     for (const Slot& slot : places)
         if (slot.face.isEmpty())
             --spare[slot.zone];
+    // What was known and is not any more was put into the stock, which may have given as many in exchange.
+    const auto isStock = [&](int z) { return zones[std::size_t(z)].kind == "stock"; };
+    for (int z = 0; z < int(zones.size()); ++z)
+        if (isStock(z)) {
+            spare[z] += left.vanished();
+            break;
+        }
 
     // 2. Newly known faces. Turned in place first; else from the zone that lost hidden pieces. Which one of several leaves
     // must not look like knowledge (the one just drawn, the last one): it is the middle one.
     for (Slot& slot : places) {
         if (slot.id >= 0 || slot.face.isEmpty())
             continue;
-        int from = -1;
+        int source = -1;
+        const bool shared = zones[std::size_t(slot.zone)].owner == hanpan::no_seat;
+        const auto isFrom = [&](int zone) {
+            return shared && zone >= 0 && from == QLatin1String(zones[std::size_t(zone)].id.c_str());
+        };
         const bool given = left.give(slot, [&](const Piece& piece, int zone) {
-            if (!piece.face.isEmpty() || zone < 0 || spare[zone] <= 0)
+            if (!piece.face.isEmpty() || zone < 0 || (spare[zone] <= 0 && !isFrom(zone)))
                 return -1;
+            if (isFrom(zone))
+                return 0;
             if (zone == slot.zone)
                 return std::abs(piece.place - slot.place);
             const bool ordered = zones[std::size_t(zone)].kind != "hand";
@@ -163,18 +185,26 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones)
         if (given) {
             for (const Piece& piece : std::as_const(m_pieces))
                 if (piece.id == slot.id)
-                    from = zoneNow.value(piece.zone, -1);
-            if (from >= 0)
-                --spare[from];
+                    source = zoneNow.value(piece.zone, -1);
+            if (source >= 0)
+                --spare[source];
         }
     }
 
     // 3. Hidden places: what lay there; then what other zones have too many of, the top first; then whatever vanished.
-    for (Slot& slot : places)
+    // A stock is drawn from and filled from below, so its upper places choose first.
+    const auto stay = [&](Slot& slot) {
         if (slot.id < 0 && slot.face.isEmpty())
             left.give(slot, [&](const Piece& piece, int zone) {
                 return piece.face.isEmpty() && zone == slot.zone ? std::abs(piece.place - slot.place) : -1;
             });
+    };
+    for (Slot& slot : places)
+        if (!isStock(slot.zone))
+            stay(slot);
+    for (auto slot = places.rbegin(); slot != places.rend(); ++slot)
+        if (isStock(slot->zone))
+            stay(*slot);
     for (Slot& slot : places)
         if (slot.id < 0)
             left.give(slot, [&](const Piece& piece, int zone) {

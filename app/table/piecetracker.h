@@ -26,8 +26,9 @@ public:
     /// 1. a known face keeps the piece that showed it, in its own zone first;
     /// 2. a face that becomes known takes a hidden piece of a zone that now holds fewer (its own zone when it was turned);
     /// 3. hidden pieces stay in their zone; those a zone has too many go to zones that have too few.
-    /// Pieces that are gone are forgotten, new ones get new ids.
-    void update(const std::vector<hanpan::zone>& zones);
+    /// Known pieces that nobody sees any more have gone into the stock, at its bottom. Pieces that are gone are forgotten, new
+    /// ones get new ids. `from`: the zone that a face came from which a shared zone shows now, where that is known.
+    void update(const std::vector<hanpan::zone>& zones, const QString& from = {});
 
     /// A piece goes from one place to another before the next update: the one that shows `face`, or with "" the one at
     /// `fromPlace` (-1: the middle one). `toPlace` -1 = behind the last. Neighbours close up and make room. Nothing happens

@@ -44,7 +44,8 @@ const PieceRow* PieceModel::find(int pieceId) const
 QHash<int, QByteArray> ZoneModel::roleNames() const
 {
     return {{ZoneId, "zoneId"},     {Kind, "kind"},           {Owner, "owner"}, {Count, "count"},
-            {IsTarget, "isTarget"}, {Clickable, "clickable"}, {Label, "label"}, {AccessibleName, "accessibleName"}};
+            {IsTarget, "isTarget"}, {Clickable, "clickable"}, {Label, "label"}, {AccessibleName, "accessibleName"},
+            {Note, "note"},         {NoteIcon, "noteIcon"}};
 }
 
 QVariant ZoneModel::data(const QModelIndex& at, int role) const
@@ -61,6 +62,8 @@ QVariant ZoneModel::data(const QModelIndex& at, int role) const
     case Clickable: return row.clickable;
     case Label: return row.label;
     case AccessibleName: return row.accessibleName;
+    case Note: return row.note;
+    case NoteIcon: return row.noteIcon;
     default: return {};
     }
 }
@@ -80,7 +83,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
             {Bubble, "bubble"},
             {BubbleSerial, "bubbleSerial"},
             {Revealed, "revealed"},
-            {AccessibleName, "accessibleName"}};
+            {AccessibleName, "accessibleName"},
+            {BubbleIcon, "bubbleIcon"}};
 }
 
 QVariant SeatModel::data(const QModelIndex& at, int role) const
@@ -103,6 +107,7 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
     case BubbleSerial: return row.bubbleSerial;
     case Revealed: return row.revealed;
     case AccessibleName: return row.accessibleName;
+    case BubbleIcon: return row.bubbleIcon;
     default: return {};
     }
 }
@@ -111,7 +116,8 @@ QHash<int, QByteArray> ActionModel::roleNames() const
 {
     return {{ActionId, "actionId"}, {Label, "label"},   {Key, "key"},
             {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
-            {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"}};
+            {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"},
+            {IconName, "iconName"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& at, int role) const
@@ -129,6 +135,7 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     case Primary: return row.primary;
     case Shown: return row.shown;
     case AccessibleName: return row.accessibleName;
+    case IconName: return row.iconName;
     default: return {};
     }
 }

@@ -20,6 +20,7 @@ struct SeatRow {
     QStringList badgeLabels; ///< translated, same order
     QString note;            ///< a further line for the own seat ("최종 38점"), "" for others
     QString bubble;          ///< what was said last: "땡큐!"; "" = nothing
+    QString bubbleIcon;      ///< a drawing before it: "arrow-up"; "" = none
     int bubbleSerial = 0;    ///< grows with each bubble: show it for a while when this changes
     bool revealed = false;   ///< the hand lies open (round over)
     QString accessibleName;  ///< name, level, pieces, score, badges in one line
@@ -49,7 +50,8 @@ public:
         Bubble,
         BubbleSerial,
         Revealed,
-        AccessibleName
+        AccessibleName,
+        BubbleIcon
     };
 
     using RowModel<SeatRow>::RowModel;

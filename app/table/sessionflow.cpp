@@ -15,8 +15,10 @@ struct Tempo {
     const char* speed;
     int pace;       ///< from one thing a bot does to the next
     int claimPause; ///< after a discard, whoever may claim it
+    int notice;     ///< to read why the table acts for the human
 };
-constexpr Tempo tempos[]{{"off", 250, 250}, {"fast", 400, 350}, {"normal", 850, 600}, {"slow", 1600, 1000}};
+constexpr Tempo tempos[]{
+    {"off", 250, 250, 1200}, {"fast", 400, 350, 1500}, {"normal", 850, 600, 2200}, {"slow", 1600, 1000, 3500}};
 
 const Tempo& tempoOf(const QString& speed)
 {
@@ -79,6 +81,13 @@ void TableSession::Private::startDeal()
     answers.clear();
     asked.clear();
     order.forget();
+    if (const QStringList sorts = rules->handSorts();
+        !sorts.contains(order.mode()) && order.mode() != QLatin1String("own"))
+        order.setMode(sorts.value(0));
+    hurried = false;
+    forced.clear();
+    thinkDeadline = 0;
+    cameFrom.clear();
     selected.clear();
     held.clear();
     bubbles.clear();
@@ -147,7 +156,9 @@ qint64 TableSession::Private::dealStep() const { return qint64(pace() * (scenes.
 
 qint64 TableSession::Private::clock() const { return (paused ? pausedSince : watch.elapsed()) - pausedFor; }
 
-int TableSession::Private::pace() const { return instant ? 0 : tempoOf(speed).pace; }
+int TableSession::Private::pace() const { return instant || hurried ? 0 : tempoOf(speed).pace; }
+
+int TableSession::Private::notice() const { return instant ? 0 : tempoOf(speed).notice; }
 
 int TableSession::Private::claimPause() const { return instant ? 0 : tempoOf(speed).claimPause; }
 
@@ -202,6 +213,10 @@ void TableSession::Private::setTimer()
         consider(dueTime(it.key()));
     if (claimWindow && claimDeadline > 0)
         consider(claimDeadline);
+    if (!forced.isEmpty())
+        consider(lastEvent + notice());
+    if (thinkDeadline > 0)
+        consider(thinkDeadline);
     if (locked())
         consider(std::max(lastEvent + claimPause(), clock() + 20));
     if (next >= 0)
@@ -230,6 +245,18 @@ void TableSession::Private::wake()
         playFor(human, claimWindow->passAction, true);
         return;
     }
+    if (!forced.isEmpty() && time >= lastEvent + notice()) {
+        playFor(human, std::exchange(forced, QString()), true);
+        return;
+    }
+    if (thinkDeadline > 0 && time >= thinkDeadline) {
+        // Time is up: a sound player without far thoughts decides.
+        thinkDeadline = 0;
+        hanpan::bot_settings bot;
+        bot.level = "casual";
+        bot.seed = match->setup().seed;
+        opponents.ask(*match, human, bot, 0);
+    }
     hanpan::seat who = hanpan::no_seat;
     qint64 first = 0;
     for (auto it = answers.cbegin(); it != answers.cend(); ++it) {
@@ -242,7 +269,7 @@ void TableSession::Private::wake()
         }
     }
     if (who != hanpan::no_seat) {
-        playFor(who, answers.take(who));
+        playFor(who, answers.take(who), who == human);
         return;
     }
     if ((afterOffer || deferred) && !locked()) {
@@ -299,7 +326,9 @@ void TableSession::Private::positionChanged(bool rewound)
     QList<std::pair<QString, int>> happened;
     const std::vector<hanpan::log_entry> log = match->log(human);
     entries = QList<hanpan::log_entry>(log.begin(), log.end());
+    cameFrom.clear();
     if (rewound) {
+        hurried = false;
         logSeen = log.size();
         bubbles.clear();
         lastSpeaker = -1;
@@ -318,7 +347,8 @@ void TableSession::Private::positionChanged(bool rewound)
         happened.append({kind, entry.who});
         lastEvent = clock();
         afterOffer = rules->opensClaims(now, text) && !now.roundOver;
-        if (!rules->bubble(text).isEmpty()) {
+        cameFrom = rules->cameFrom(entry.who, text);
+        if (!rules->speech(now, entry.who, text).words.isEmpty()) {
             Bubble& bubble = bubbles[entry.who];
             bubble.event = text;
             ++bubble.serial;
@@ -350,6 +380,14 @@ void TableSession::Private::positionChanged(bool rewound)
     if (inClaims && wasInClaims && !happened.isEmpty())
         claimOpened = clock(); // a claim was made and its discard opened the next window at once
 
+    const bool deciding = now.mayAct() && !now.roundOver;
+    forced = deciding ? rules->forcedAfterNotice(now) : QString();
+    if (const int time = deciding && forced.isEmpty() && !instant ? rules->thinkingTime(now) : 0; time == 0)
+        thinkDeadline = 0;
+    else if (!happened.isEmpty() || rewound || thinkDeadline == 0) {
+        thinkDeadline = clock() + time;
+        ++thinkSerial;
+    }
     showClaim();
     showAll();
     if (!now.roundOver)

@@ -108,7 +108,7 @@ void TableSession::Private::grantWish()
 }
 
 /// Of several meanings those that leave the table in different states.
-QList<QStringList> TableSession::Private::different(const QList<QStringList>& meanings) const
+QList<QStringList> TableSession::Private::different(const QList<QStringList>& meanings, bool alike) const
 {
     QList<QStringList> kept;
     QStringList outcomes;
@@ -122,8 +122,8 @@ QList<QStringList> TableSession::Private::different(const QList<QStringList>& me
             for (const std::string& piece : z.pieces)
                 outcome += QString::fromStdString(piece) + u' ';
         }
-        // Claims that wait for the others' answers change nothing yet: their words tell them apart.
-        if (inClaims)
+        // Claims that wait for the others' answers change nothing yet: their words tell them apart. So do calls.
+        if (inClaims || !alike)
             outcome += meant.join(u';');
         if (!outcomes.contains(outcome)) {
             outcomes.append(outcome);
@@ -155,12 +155,13 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
         return false;
     }
     if (meaning.ask && allowed.size() > 1)
-        allowed = different(allowed);
+        allowed = different(allowed, meaning.alike);
     if (meaning.ask && allowed.size() > 1) {
         choiceActions = allowed;
         choiceShown.clear();
         for (const QStringList& steps : std::as_const(allowed))
             choiceShown.append(QVariantMap{{QStringLiteral("label"), rules->choiceLabel(now, steps.last())},
+                                           {QStringLiteral("icon"), rules->choiceIcon(now, steps.last())},
                                            {QStringLiteral("action"), steps.join(QStringLiteral("; "))}});
         emit q->choiceChanged();
         return true;
@@ -226,8 +227,11 @@ void TableSession::toggleSelected(int pieceId)
     if (!d->match || d->now.roundOver || !d->pieces.find(pieceId))
         return;
     d->clearChoice();
-    if (!d->selected.remove(pieceId))
+    if (!d->selected.remove(pieceId)) {
+        if (d->rules->selectsOne(d->now))
+            d->selected.clear();
         d->selected.insert(pieceId);
+    }
     d->showAll();
 }
 
@@ -254,11 +258,18 @@ bool TableSession::activate(int pieceId)
 {
     if (!d->match || d->later([this, pieceId] { return activate(pieceId); }))
         return d->match != nullptr;
-    const QVariantList ids{pieceId};
-    const QList<HeldPiece> what = d->heldPieces(ids);
+    QVariantList ids{pieceId};
+    QList<HeldPiece> what = d->heldPieces(ids);
     if (what.isEmpty() || !d->mayGesture())
         return false;
     const QStringList targets = d->rules->naturalTargets(d->now, what.first());
+    if (targets.value(0).startsWith(buttonTarget({}))) {
+        // A button takes all that is chosen.
+        for (const int id : std::as_const(d->selected))
+            if (id != pieceId)
+                ids.append(id);
+        what = d->heldPieces(ids);
+    }
     for (const QString& target : targets)
         if (d->accepts(what, target))
             return d->perform(what, target, -1, ids);

@@ -68,10 +68,16 @@ struct TableSession::Private {
     std::function<bool()> deferred; ///< a gesture made during the uniform pause
     QString wish;                   ///< what the human wants to do after his pass, once nobody claims
     std::size_t logSeen = 0;
+    QString forced;           ///< what the table will do for the human, who has no choice
+    bool hurried = false;     ///< the human watches and wants the end of the round
+    qint64 thinkDeadline = 0; ///< the human's time to decide; 0 = none
+    int thinkSerial = 0;      ///< grows with each decision that has a time
+    QString cameFrom;         ///< where the face just brought to light came from
 
     qint64 clock() const;
     int pace() const;                     ///< ms between two things a bot does
     int claimPause() const;               ///< ms of the uniform pause after a discard
+    int notice() const;                   ///< ms to read why there is no choice, before the table acts for the human
     int reaction(hanpan::seat who) const; ///< ms a bot needs to slap, drawn from the match's seed
     bool locked() const;                  ///< the uniform pause keeps the human from acting yet
     /// The moment this bot's answer may be played; -1: not yet known.
@@ -130,7 +136,7 @@ struct TableSession::Private {
     QList<HeldPiece> selectedPieces() const;
     /// The refusal of a whole meaning; allowed when every step is.
     hanpan::verdict judge(const QStringList& steps) const;
-    QList<QStringList> different(const QList<QStringList>& meanings) const;
+    QList<QStringList> different(const QList<QStringList>& meanings, bool alike) const;
     bool accepts(const QList<HeldPiece>& pieces, const QString& target, int place = -1) const;
     /// The one way from a gesture to the match.
     bool perform(const QList<HeldPiece>& pieces, const QString& target, int place, const QVariantList& ids);

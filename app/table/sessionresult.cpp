@@ -64,16 +64,18 @@ QVariantList TableSession::Private::paymentRows() const
 QVariantList TableSession::Private::handRows() const
 {
     QVariantList rows;
-    for (const hanpan::zone& z : now.zones)
-        if (z.kind == "hand") {
-            const QStringList faces = now.faces(QString::fromStdString(z.id));
-            rows.append(QVariantMap{
-                {QStringLiteral("seat"), z.owner},
-                {QStringLiteral("name"), now.name(z.owner)},
-                {QStringLiteral("faces"), rules->shownHand(now, z.owner, faces)},
-                {QStringLiteral("worth"), rules->handWorth(now, z.owner, faces)},
-            });
-        }
+    for (hanpan::seat who = 0; who < now.players; ++who) {
+        QStringList faces;
+        for (const hanpan::zone& z : now.zones)
+            if (z.owner == who && rules->isHeld(QString::fromStdString(z.kind)))
+                faces += now.faces(QString::fromStdString(z.id));
+        rows.append(QVariantMap{
+            {QStringLiteral("seat"), who},
+            {QStringLiteral("name"), now.name(who)},
+            {QStringLiteral("faces"), rules->shownHand(now, who, faces)},
+            {QStringLiteral("worth"), rules->handWorth(now, who, faces)},
+        });
+    }
     return rows;
 }
 
@@ -100,9 +102,10 @@ QVariantMap TableSession::Private::scoreRows() const
 QVariantMap TableSession::Private::ranking() const
 {
     const std::vector<hanpan::half_units> scores = match->scores();
+    const std::vector<hanpan::half_units> points = rules->matchPoints(now, scores);
     const bool low = match->low_score_wins();
     const auto better = [&](hanpan::seat a, hanpan::seat b) {
-        return low ? scores[std::size_t(a)] < scores[std::size_t(b)] : scores[std::size_t(a)] > scores[std::size_t(b)];
+        return low ? points[std::size_t(a)] < points[std::size_t(b)] : points[std::size_t(a)] > points[std::size_t(b)];
     };
     QList<hanpan::seat> seatsByResult(now.players);
     std::iota(seatsByResult.begin(), seatsByResult.end(), 0);

@@ -28,6 +28,10 @@ void TableSession::Private::look()
     now.book = &match->book();
     now.rules = setup.rules;
     now.names = TableWords::seatNames(setup.players);
+    now.wins.assign(std::size_t(setup.players), 0);
+    for (const hanpan::settlement& round : match->finished_rounds())
+        for (const hanpan::seat winner : round.winners)
+            ++now.wins[std::size_t(winner)];
     if (now.toAct.has(human))
         for (const std::string& action : match->legal(human))
             now.legal.append(QString::fromStdString(action));
@@ -40,8 +44,8 @@ void TableSession::Private::look()
                 if (o.id == z.id && rules->shownAtEnd(QString::fromStdString(z.kind)))
                     z.pieces = o.pieces;
     }
-    for (hanpan::zone& extra : rules->extraZones(now))
-        now.zones.insert(now.zones.begin(), std::move(extra));
+    const std::vector<hanpan::zone> extra = rules->extraZones(now);
+    now.zones.insert(now.zones.begin(), extra.begin(), extra.end());
 }
 
 QStringList TableSession::Private::known() const
@@ -65,7 +69,7 @@ void TableSession::Private::showAll()
 
 void TableSession::Private::showPieces()
 {
-    tracker.update(now.zones);
+    tracker.update(now.zones, cameFrom);
     QList<HandOrder::Piece> hand;
     const QString handZone = now.handZone();
     QSet<int> lying;
@@ -77,7 +81,11 @@ void TableSession::Private::showPieces()
     selected.intersect(lying);
     held.intersect(lying);
     const QList<int> handIds = order.arrange(hand, now, *rules);
-    const QStringList playable = mayGesture() && !locked() ? rules->playableFaces(now) : QStringList();
+    const QStringList own = rules->ownZones(now);
+    QHash<QString, QStringList> playable;
+    if (mayGesture() && !locked())
+        for (const QString& zone : own)
+            playable.insert(zone, rules->playableIn(now, zone));
 
     QList<PieceRow> rows;
     for (const PieceTracker::Piece& p : tracker.pieces()) {
@@ -92,11 +100,13 @@ void TableSession::Private::showPieces()
         row.selected = selected.contains(p.id);
         if (row.zone == handZone) {
             row.place = int(handIds.indexOf(p.id));
-            row.playable = playable.contains(p.face);
+            row.playable = playable.value(handZone).contains(p.face);
         } else {
             row.place = p.place;
-            if (mayGesture() && !locked() && now.mayAct() && p.place == row.zoneCount - 1 &&
-                row.zoneKind != QLatin1String("hand")) {
+            if (own.contains(row.zone))
+                row.playable = playable.value(row.zone).contains(p.face);
+            else if (mayGesture() && !locked() && now.mayAct() && p.place == row.zoneCount - 1 &&
+                     row.zoneKind != QLatin1String("hand")) {
                 const HeldPiece top{p.face, row.zone, p.place};
                 for (const QString& target : rules->naturalTargets(now, top))
                     row.playable = row.playable || accepts({top}, target);
@@ -181,7 +191,13 @@ void TableSession::Private::showZones()
             row.clickable = accepts({}, row.zoneId);
         }
         row.label = rules->zoneLabel(now, z);
-        row.accessibleName = TableWords::zoneAt(row.label, row.count, row.isTarget);
+        const Speech note = dealing ? Speech{} : rules->zoneNote(now, z);
+        row.note = note.words;
+        row.noteIcon = note.icon;
+        row.accessibleName = TableWords::zoneAt(note.words.isEmpty() ? row.label
+                                                                     : row.label + QStringLiteral(", ") +
+                                                                           QString(note.words).replace(u'\n', u' '),
+                                                row.count, row.isTarget);
         rows.append(row);
     }
     zones.show(rows);
@@ -201,7 +217,7 @@ void TableSession::Private::showSeats()
         row.isTurn = who == turn;
         row.revealed = now.roundOver;
         for (const hanpan::zone& z : now.zones)
-            if (z.kind == "hand" && z.owner == who)
+            if (z.owner == who && rules->isHeld(QString::fromStdString(z.kind)))
                 row.pieceCount += int(z.pieces.size());
         if (std::size_t(who) < scores.size())
             row.score = TableWords::signedAmount(scores[std::size_t(who)]);
@@ -213,7 +229,9 @@ void TableSession::Private::showSeats()
         if (who == human && !dealing)
             row.note = rules->ownNote(now);
         const Bubble bubble = bubbles.value(who);
-        row.bubble = bubble.event.isEmpty() ? QString() : rules->bubble(bubble.event);
+        const Speech said = bubble.event.isEmpty() ? Speech{} : rules->speech(now, who, bubble.event);
+        row.bubble = said.words;
+        row.bubbleIcon = said.icon;
         row.bubbleSerial = bubble.serial;
         row.accessibleName =
             TableWords::seatAt(row.name, row.level, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
@@ -232,6 +250,7 @@ void TableSession::Private::showActions()
         row.actionId = button.id;
         row.label = button.label;
         row.key = button.key;
+        row.iconName = button.icon;
         row.shown = button.shown;
         if (mayGesture() && now.mayAct() && !locked()) {
             const QString target = QStringLiteral("button:") + button.id;
@@ -394,6 +413,18 @@ QString TableSession::statusText() const
     if (d->dealing)
         return d->scenes.isEmpty() ? TableWords::dealing() : d->scenes[d->scene].text;
     return d->now.roundOver ? roundResult() : d->rules->status(d->now);
+}
+
+QStringList TableSession::handSorts() const { return d->match ? d->rules->handSorts() : QStringList(); }
+
+bool TableSession::watching() const { return d->mayGesture() && !d->hurried && d->rules->watching(d->now); }
+
+QVariantMap TableSession::thinking() const
+{
+    const bool runs = d->match && d->thinkDeadline > 0;
+    return {{QStringLiteral("serial"), d->thinkSerial},
+            {QStringLiteral("totalMs"), runs ? d->rules->thinkingTime(d->now) : 0},
+            {QStringLiteral("remainingMs"), runs ? int(std::max<qint64>(1, d->thinkDeadline - d->clock())) : 0}};
 }
 
 bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked(); }

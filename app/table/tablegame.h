@@ -31,6 +31,7 @@ struct Situation {
     const hanpan::rulebook* book = nullptr;
     hanpan::rule_values rules;                                   ///< complete
     QStringList names;                                           ///< of the players, by seat
+    std::vector<int> wins;                                       ///< finished rounds each seat has won
     std::function<hanpan::verdict(const QString& action)> judge; ///< would the match take it from `me`?
 
     bool mayAct() const { return toAct.has(me); }
@@ -55,6 +56,8 @@ struct HeldPiece {
 struct Meaning {
     QList<QStringList> actions;
     bool ask = false; ///< several that are allowed are alternatives of equal right: the person chooses
+    /// Alternatives that leave every piece in the same place are one; false where they differ in what is said.
+    bool alike = true;
 
     bool empty() const { return actions.isEmpty(); }
     void add(const QString& action) { actions.append(QStringList{action}); }
@@ -66,6 +69,13 @@ struct ButtonSpec {
     QString label;
     QString key;       ///< as shown: "M", "Space"; "" = none
     bool shown = true; ///< these rules ever offer it
+    QString icon = {}; ///< a drawing of resources/icons before the words; "" = none
+};
+
+/// What somebody says aloud: words, and a drawing of resources/icons before them ("" = none).
+struct Speech {
+    QString words;
+    QString icon = {};
 };
 
 /// A mark on a seat.
@@ -148,6 +158,24 @@ public:
     virtual QStringList playableFaces(const Situation& s) const;
     /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
     virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
+    /// A drawing before that label; "" = none.
+    virtual QString choiceIcon(const Situation&, const QString&) const { return {}; }
+
+    /// Zones whose pieces are the human's to choose one by one, the hand first.
+    virtual QStringList ownZones(const Situation& s) const { return {s.handZone()}; }
+    /// Faces of one of those zones that take part in something that may be done now.
+    virtual QStringList playableIn(const Situation& s, const QString& zoneId) const
+    {
+        return zoneId == s.handZone() ? playableFaces(s) : QStringList();
+    }
+    /// Only one piece can be meant at a time now: choosing another lets go of the first.
+    virtual bool selectsOne(const Situation&) const { return false; }
+    /// The only thing the human can do, no choice of his: the table does it for him after a moment to read why. "" = none.
+    virtual QString forcedAfterNotice(const Situation&) const { return {}; }
+    /// The human has no part in the rest of this round and may want to see its end sooner.
+    virtual bool watching(const Situation&) const { return false; }
+    /// How long the human may think about this decision, in ms; then the table decides for him. 0 = for ever.
+    virtual int thinkingTime(const Situation&) const { return 0; }
 
     /// All buttons in their fixed order.
     virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
@@ -166,6 +194,11 @@ public:
     virtual QString pieceName(const QString& face) const = 0;
     /// "a card", "a cube" for a hidden piece.
     virtual QString hiddenName() const = 0;
+    /// The orders of the hand that mean something in this game, of "rank", "suit", "melds".
+    virtual QStringList handSorts() const
+    {
+        return {QStringLiteral("rank"), QStringLiteral("suit"), QStringLiteral("melds")};
+    }
     /// Where a piece stands when the hand is sorted by rank and by suit.
     virtual int rankOrder(const QString& face) const = 0;
     virtual int suitOrder(const QString& face) const = 0;
@@ -195,6 +228,19 @@ public:
     }
     /// What the human's seat has to answer where there is nothing to decide: done at once without asking; "" = a decision.
     virtual QString forced(const Situation&) const { return {}; }
+    /// Pieces in zones of this kind are still held by their owner: counted at the seat, shown at the round's end.
+    virtual bool isHeld(const QString& kind) const { return kind == QLatin1String("hand"); }
+    /// What is to be read beside a zone at all times: the call in force beside a pile.
+    virtual Speech zoneNote(const Situation&, const hanpan::zone&) const { return {}; }
+    /// The zone that a face came from which this action has brought to light; "" = where one is missing now. Needed where a
+    /// zone gives a hidden piece and gets another in one action.
+    virtual QString cameFrom(hanpan::seat, const QString&) const { return {}; }
+    /// What decides the match, per seat, where that is not the score.
+    virtual std::vector<hanpan::half_units> matchPoints(const Situation&,
+                                                        const std::vector<hanpan::half_units>& scores) const
+    {
+        return scores;
+    }
     /// Rounds the rules fix for the match; 0 = they do not.
     virtual int roundsTotal(const Situation&) const { return 0; }
 
@@ -219,6 +265,11 @@ public:
     virtual QString eventKind(const QString& publicText) const = 0;
     /// What the player says aloud; "" = nothing.
     virtual QString bubble(const QString& publicText) const = 0;
+    /// The same with the names of the table and a drawing, for games whose calls need them.
+    virtual Speech speech(const Situation&, hanpan::seat, const QString& publicText) const
+    {
+        return {bubble(publicText)};
+    }
     /// One line for the log and the screen reader; "" = not worth a line.
     virtual QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
 

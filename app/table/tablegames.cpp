@@ -2,6 +2,7 @@
 // Every game that has a table. Adding one = its gestures, its words and one line here.
 #include "gestures/hohpai.h"
 #include "gestures/hoola.h"
+#include "gestures/hulahoo.h"
 #include "tablegame.h"
 #include <QHash>
 
@@ -9,9 +10,11 @@ const TableGame* tableGame(const QString& id)
 {
     static const HoolaTable hoola;
     static const HohpaiTable hohpai;
+    static const HulahooTable hulahoo;
     static const QHash<QString, const TableGame*> tables{
         {QStringLiteral("hoola"), &hoola},
         {QStringLiteral("hohpai"), &hohpai},
+        {QStringLiteral("hulahoo"), &hulahoo},
     };
     return tables.value(id, nullptr);
 }

@@ -118,12 +118,22 @@ void TableSession::undo()
     emit happened(QStringLiteral("undo"), 0);
 }
 
+void TableSession::fastForward()
+{
+    if (!watching())
+        return;
+    d->hurried = true;
+    emit changed();
+    d->setTimer();
+}
+
 void TableSession::skipPacing()
 {
     if (!d->match || d->paused)
         return;
     // Everything due for pacing's sake is due now. The claim clock is no pacing and goes on; a race's reactions are none either.
-    d->lastEvent = d->clock() - std::max<qint64>(d->pace(), d->dealing ? d->dealStep() : 0) - d->claimPause();
+    d->lastEvent =
+        d->clock() - std::max<qint64>(d->pace(), d->dealing ? d->dealStep() : 0) - d->claimPause() - d->notice();
     d->wake();
 }
 

@@ -65,7 +65,7 @@ class TableSession : public QObject {
     /// Run the time bar from remainingMs to 0 yourself; the session plays `pass` when time is up.
     Q_PROPERTY(QVariantMap claim READ claim NOTIFY claimChanged)
     /// Never empty while a button or drop needs a decision between several arrangements:
-    /// [{label, action}] in order; answer with choose(index) or cancelChoice().
+    /// [{label, icon, action}] in order; answer with choose(index) or cancelChoice().
     Q_PROPERTY(QVariantList choice READ choice NOTIFY choiceChanged)
 
     /// "rank", "suit", "melds", "own": the order of the own hand. Survives draws; may be changed at any time.
@@ -77,6 +77,13 @@ class TableSession : public QObject {
     Q_PROPERTY(QVariantMap reading READ reading NOTIFY readingChanged)
     /// Every kind of hand these rules know: [{name, words, faces: [face], worth}]; empty where the game has none.
     Q_PROPERTY(QVariantList handClasses READ handClasses NOTIFY changed)
+    /// The orders that mean something in this game, of the first three above.
+    Q_PROPERTY(QStringList handSorts READ handSorts NOTIFY changed)
+    /// The human has no part in the rest of the round: fastForward() shows its end at once.
+    Q_PROPERTY(bool watching READ watching NOTIFY changed)
+    /// The human's time to decide, where the rules give one: {serial (grows with each decision), totalMs (0 = none),
+    /// remainingMs (left when it was last read)}. The session decides for him when it is up.
+    Q_PROPERTY(QVariantMap thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     /// Undoing now takes back something after which nothing new was seen. When false, undo marks the match as practice.
     Q_PROPERTY(bool undoIsFree READ undoIsFree NOTIFY changed)
@@ -151,6 +158,8 @@ public:
     /// Takes back up to and with the human's last action.
     Q_INVOKABLE void undo();
     Q_INVOKABLE bool newMatchSameRules();
+    /// The rest of the round without pauses; only while `watching`.
+    Q_INVOKABLE void fastForward();
     /// What the table waits for only to let a person follow happens now.
     Q_INVOKABLE void skipPacing();
 
@@ -181,6 +190,9 @@ public:
     QString handSortText() const;
     QVariantMap reading() const;
     QVariantList handClasses() const;
+    QStringList handSorts() const;
+    bool watching() const;
+    QVariantMap thinking() const;
     bool canUndo() const;
     bool undoIsFree() const;
     bool practice() const;

@@ -15,6 +15,8 @@ struct ZoneRow {
     bool isTarget = false;  ///< would take what is held (or, when nothing is held, what is selected)
     bool clickable = false; ///< a click with nothing selected does something now (draw from the stock …)
     QString label;          ///< translated, with the count where it matters: "덱 21", "Melds"
+    QString note;           ///< what is said beside it all the time: "5-13"; "" = nothing
+    QString noteIcon;       ///< a drawing with it: "arrow-up"; "" = none
     QString accessibleName; ///< a full sentence part: "Stock, 21 cards"
     friend bool operator==(const ZoneRow&, const ZoneRow&) = default;
 };
@@ -28,7 +30,18 @@ class ZoneModel : public RowModel<ZoneRow> {
 
 public:
     /// Role names are the member names of ZoneRow.
-    enum Role { ZoneId = Qt::UserRole + 1, Kind, Owner, Count, IsTarget, Clickable, Label, AccessibleName };
+    enum Role {
+        ZoneId = Qt::UserRole + 1,
+        Kind,
+        Owner,
+        Count,
+        IsTarget,
+        Clickable,
+        Label,
+        AccessibleName,
+        Note,
+        NoteIcon
+    };
 
     using RowModel<ZoneRow>::RowModel;
     QHash<int, QByteArray> roleNames() const override;

@@ -2,8 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// A HULA-HOO! card: a big number inside a hoop, the animal of its value below, small index top left. 7 is the joker
-/// and wears gold. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
+/// A HULA-HOO! card: an index top left that shows in every overlap, a big number inside a hoop, the animal of its value
+/// below. 7 is the joker, wears gold and a second hoop. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
 Item {
     id: card
 
@@ -42,44 +42,46 @@ Item {
     }
     Text {
         visible: !card.hidden
-        x: card.width * 0.09
-        y: card.width * 0.05
+        x: card.width * 0.07
+        y: -card.width * 0.01
         text: card.number
         color: card.colour
         font.family: Theme.family
-        font.pixelSize: Math.max(8, card.width * 0.24)
+        font.pixelSize: Math.max(9, card.width * 0.33)
         font.bold: true
+        font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
     }
     Image {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: card.hidden ? (card.height - height) / 2 : card.height * 0.2
-        width: card.width * (card.hidden ? 0.7 : 0.68)
+        x: card.hidden ? (card.width - width) / 2 : card.width * 0.28
+        y: card.hidden ? (card.height - height) / 2 : card.width * 0.23
+        width: card.width * (card.hidden ? 0.7 : 0.64)
         height: width
         source: Ink.piece("hoop", card.hidden ? Theme.gold : card.colour)
         sourceSize.width: card.rendered(width)
         sourceSize.height: card.rendered(width)
         mipmap: true
-        opacity: card.hidden ? 1 : 0.45
+        opacity: card.hidden ? 1 : 0.55
     }
     Text {
         visible: !card.hidden
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: card.height * 0.2 + card.width * 0.34 - height / 2
+        x: card.width * 0.6 - width / 2
+        y: card.width * 0.55 - height / 2
         text: card.number
         color: card.colour
         font.family: Theme.family
-        font.pixelSize: Math.max(8, card.width * 0.44)
+        font.pixelSize: Math.max(8, card.width * 0.38)
         font.bold: true
+        font.letterSpacing: card.rank > 9 ? -card.width * 0.03 : 0
     }
     Image {
         visible: !card.hidden
         anchors.right: parent.right
-        anchors.rightMargin: card.width * 0.08
+        anchors.rightMargin: card.width * 0.16
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: card.width * 0.07
-        width: card.width * 0.4
+        anchors.bottomMargin: card.width * 0.06
+        width: card.width * 0.46
         height: width
-        source: card.hidden ? "" : Ink.piece("animal-" + card.rank, card.colour)
+        source: card.rank === 0 ? "" : Ink.piece("animal-" + card.rank, card.colour)
         sourceSize.width: card.rendered(width)
         sourceSize.height: card.rendered(width)
         mipmap: true

@@ -7,7 +7,7 @@ import Hanpan
 Sheet {
     id: sheet
 
-    /// [{label, action}] as the session gives them.
+    /// [{label, icon, action}] as the session gives them.
     property var choices: []
 
     signal chosen(int index)
@@ -41,6 +41,7 @@ Sheet {
                 objectName: "choice" + index
                 width: parent.width
                 text: modelData.label
+                iconName: modelData.icon || ""
                 keyHint: index < 9 ? String(index + 1) : ""
                 onTriggered: sheet.chosen(index)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

@@ -7,7 +7,9 @@ Chip {
     id: sorter
 
     required property var session
-    readonly property var ways: [
+    /// Those that mean something in this game, and one's own order.
+    readonly property var ways: all.filter(way => way.id === "own" || session.handSorts.indexOf(way.id) >= 0)
+    readonly property var all: [
         { id: "rank", label: qsTr("By rank") },
         { id: "suit", label: qsTr("By suit") },
         { id: "melds", label: qsTr("By meld") },
@@ -17,10 +19,12 @@ Chip {
     function next() {
         var at = ways.findIndex(way => way.id === session.handSort)
         // One's own order is reached by moving a card, not by asking for it.
-        session.handSort = ways[(at + 1) % 3].id
+        session.handSort = ways[(at + 1) % (ways.length - 1)].id
     }
 
     objectName: "handSorter"
+    // Nothing to choose where there is one order and the hand is in it.
+    visible: ways.length > 2 || session.handSort === "own"
     iconName: "sort"
     text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label
     hint: qsTr("Order of your hand (O)")

@@ -13,7 +13,6 @@ Sheet {
 
     objectName: "pileHistory"
     title: qsTr("Discards, oldest first")
-    message: qsTr("Only the last one may still be taken.")
     width: Math.min(Theme.u(640), Theme.windowWidth - 2 * Theme.margin)
 
     Flickable {

@@ -18,6 +18,7 @@ Item {
     required property var badgeLabels
     required property string note
     required property string bubble
+    required property string bubbleIcon
     required property int bubbleSerial
     required property string accessibleName
 
@@ -124,6 +125,7 @@ Item {
     SpeechBubble {
         id: speech
         words: badge.bubble
+        iconName: badge.bubbleIcon
         serial: badge.bubbleSerial
         side: badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
         x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall : Theme.gapSmall

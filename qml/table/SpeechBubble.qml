@@ -7,14 +7,17 @@ Item {
     id: bubble
 
     property string words
+    /// A drawing before the words.
+    property string iconName
     property int serial: 0
     /// Where the seat is, so that the tail points at it: "left", "right", "top" or "bottom".
     property string side: "left"
     readonly property bool showing: stay.running && words !== ""
     /// What is still read while the bubble fades.
     property string said
+    property string drawn
 
-    width: label.implicitWidth + 2 * Theme.gapMedium
+    width: content.implicitWidth + 2 * Theme.gapMedium
     height: label.implicitHeight + 2 * Theme.gapSmall
     visible: opacity > 0
     opacity: showing ? 1 : 0
@@ -28,7 +31,14 @@ Item {
     Accessible.ignored: !showing
 
     onSerialChanged: if (words !== "") stay.restart()
-    onWordsChanged: if (words !== "") said = words
+    onWordsChanged: say()
+    onIconNameChanged: say()
+    function say(): void {
+        if (words === "")
+            return
+        said = words
+        drawn = iconName
+    }
     Timer {
         id: stay
         interval: Theme.bubbleTime
@@ -55,13 +65,24 @@ Item {
         radius: Theme.radiusLarge
         color: Theme.bubble
     }
-    Caption {
-        id: label
+    Row {
+        id: content
         anchors.centerIn: parent
-        text: bubble.said
-        color: Theme.bubbleInk
-        font.pixelSize: Theme.textLarge
-        font.bold: true
-        Accessible.ignored: true
+        spacing: Theme.gapTiny
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bubble.drawn !== ""
+            name: bubble.drawn
+            color: Theme.red
+        }
+        Caption {
+            id: label
+            anchors.verticalCenter: parent.verticalCenter
+            text: bubble.said
+            color: Theme.bubbleInk
+            font.pixelSize: Theme.textLarge
+            font.bold: true
+            Accessible.ignored: true
+        }
     }
 }

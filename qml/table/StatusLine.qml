@@ -11,6 +11,24 @@ Item {
     /// The last refusal; `say` shows it.
     property string refusal
     property bool myTurn: false
+    /// The session's `thinking`: {serial, totalMs, remainingMs}; a bar shows how much is left.
+    property var thinking: ({})
+    readonly property bool timed: thinking.totalMs > 0
+    property real share: 1
+    onThinkingChanged: {
+        clock.stop()
+        if (!timed)
+            return
+        share = thinking.remainingMs / thinking.totalMs
+        clock.duration = Math.max(1, thinking.remainingMs)
+        clock.start()
+    }
+    NumberAnimation {
+        id: clock
+        target: line
+        property: "share"
+        to: 0
+    }
     readonly property bool refusing: stay.running
 
     function say(reason: string): void {
@@ -32,6 +50,19 @@ Item {
         color: Theme.tableSeat
         border.width: line.myTurn ? Theme.hair : 0
         border.color: Theme.glow
+        Rectangle {
+            objectName: "thinkingBar"
+            visible: line.timed
+            x: parent.radius
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.hair
+            width: (parent.width - 2 * parent.radius) * line.share
+            height: Theme.u(4)
+            radius: height / 2
+            color: line.share < 0.3 ? Theme.red : Theme.gold
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: qsTr("Time to answer")
+        }
         Caption {
             id: label
             objectName: "statusText"

@@ -25,7 +25,7 @@ Item {
     required property var layout
     required property var table
 
-    readonly property bool mine: zoneKind === "hand" && owner === 0
+    readonly property bool mine: layout.ownZones.indexOf(zone) >= 0
     readonly property bool draggable: layout.draggable(zoneKind, owner, place, zoneCount)
     readonly property bool onTop: place === zoneCount - 1
     /// Being carried by the pointer: `carry` places it, `settle` lets go.
@@ -55,15 +55,16 @@ Item {
 
     Accessible.role: mine ? Accessible.ListItem : Accessible.Button
     Accessible.name: accessibleName
-    Accessible.ignored: !visible || !(mine || onTop || zoneKind === "meld")
+    Accessible.ignored: !visible || !(mine || onTop || face !== "" && zoneKind !== "discard")
     Accessible.selectable: mine
     Accessible.selected: selected
     Accessible.focusable: mine
     Accessible.focused: current
-    Accessible.onPressAction: table.clickPiece(piece)
+    Accessible.onPressAction: table.clickPiece(piece, x + width / 2, y + height / 2)
 
     onSpotChanged: travel(0)
-    onWidthChanged: snapIfStill()
+    onWidthChanged: resized()
+    onHeightChanged: resized()
     onOpenFaceChanged: {
         if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0)
             shownFace = openFace
@@ -96,8 +97,9 @@ Item {
         scale = restScale
     }
 
-    function snapIfStill(): void {
-        if (table.still && !held)
+    /// It lies by its middle, so another size is another corner.
+    function resized(): void {
+        if (!travelling && !held)
             snap()
     }
 
@@ -252,6 +254,15 @@ Item {
             game: piece.table.game
             face: piece.shownFace
             highlighted: piece.selected
+        }
+        Rectangle {
+            // Fits nothing now.
+            anchors.fill: parent
+            radius: width * 0.1
+            color: Theme.unfit
+            visible: opacity > 0
+            opacity: piece.layout.marksPlayable && piece.mine && piece.table.session.myTurn && !piece.playable && !piece.selected && !piece.held ? 1 : 0
+            Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
         Rectangle {
             // Under the keyboard: a rim of its own, outside the one of a chosen piece.

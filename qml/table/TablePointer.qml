@@ -63,7 +63,7 @@ MouseArea {
     // A drag that returns to where it began is no click: MouseArea still says `clicked` then.
     onClicked: (mouse) => {
         if (grabbed)
-            table.clickPiece(grabbed)
+            table.clickPiece(grabbed, mouse.x, mouse.y)
         else if (Math.abs(mouse.x - pressedAt.x) + Math.abs(mouse.y - pressedAt.y) <= threshold)
             table.clickAt(mouse.x, mouse.y)
         grabbed = null

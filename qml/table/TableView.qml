@@ -28,6 +28,7 @@ FocusScope {
     Binding { target: view.layout; property: "players"; value: view.session.players }
     Binding { target: view.layout; property: "clockwise"; value: view.session.clockwise }
     Binding { target: view.layout; property: "zones"; value: view.zoneList }
+    Binding { target: view.layout; property: "rules"; value: view.session.ruleValues }
     Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }
     readonly property alias field: field
     readonly property alias pieces: pieces
@@ -40,8 +41,10 @@ FocusScope {
     property string overZone: ""
     /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
     property int handGap: -1
-    /// The keyboard's place: in the hand, or on a zone while `cursorZone` is not empty. Shown once a key was used.
+    /// The keyboard's place: in one of my rows (0 = the hand), or on a zone while `cursorZone` is not empty. Shown once a key
+    /// was used.
     property bool keysInUse: false
+    property int cursorRow: 0
     property int cursorPlace: 0
     property string cursorZone: ""
     property var zoneList: []
@@ -58,12 +61,14 @@ FocusScope {
     /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
     readonly property var layouts: ({
         hoola: hoolaLayout,
-        hohpai: hohpaiLayout
+        hohpai: hohpaiLayout,
+        hulahoo: hulahooLayout
     })
     // Until a match has begun.
     Component { id: noLayout; TableLayout {} }
     Component { id: hoolaLayout; HoolaLayout {} }
     Component { id: hohpaiLayout; HohpaiLayout {} }
+    Component { id: hulahooLayout; HulahooLayout {} }
 
     function collectZones() {
         var list = new Array()
@@ -130,12 +135,23 @@ FocusScope {
         return best
     }
     function handPiece(place: int): TablePiece {
+        return pieceIn("hand:0", place)
+    }
+    function pieceIn(zoneId: string, place: int): TablePiece {
         for (var i = 0; i < pieces.count; ++i) {
             var piece = pieceOf(i)
-            if (piece && piece.mine && piece.place === place)
+            if (piece && piece.zone === zoneId && piece.place === place)
                 return piece
         }
         return null
+    }
+    /// The row of mine the keyboard is in: the hand, unless the one it was in is empty.
+    function cursorHome(): string {
+        var row = layout.ownZones[cursorRow]
+        return row !== undefined && countIn(row) > 0 ? row : "hand:0"
+    }
+    function cursorPiece(): TablePiece {
+        return pieceIn(cursorHome(), cursorPlace)
     }
     function pieceById(pieceId: int): TablePiece {
         for (var i = 0; i < pieces.count; ++i)
@@ -144,9 +160,12 @@ FocusScope {
         return null
     }
     function handCount(): int {
+        return countIn("hand:0")
+    }
+    function countIn(zoneId: string): int {
         var count = 0
         for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i) && pieceOf(i).mine)
+            if (pieceOf(i) && pieceOf(i).zone === zoneId)
                 ++count
         return count
     }
@@ -171,10 +190,11 @@ FocusScope {
                 return zoneOf(i)
         return null
     }
+    /// Zones that would take what is held or chosen, or that wait to be named.
     function targets(): var {
         var list = new Array()
         for (var i = 0; i < zones.count; ++i)
-            if (zoneOf(i) && zoneOf(i).isTarget)
+            if (zoneOf(i) && (zoneOf(i).isTarget || zoneOf(i).named))
                 list.push(zoneOf(i).zoneId)
         return list
     }
@@ -188,15 +208,23 @@ FocusScope {
         hoveredPiece = piece
         if (piece)
             piece.hovered = true
-        var zone = x < 0 ? null : zoneById(piece ? piece.zone : layout.zoneAt(x, y, targets()))
+        var zone = x < 0 ? null : zoneById(meant(piece, x, y))
         hoveredZoneClickable = zone !== null && (zone.isTarget || zone.clickable)
     }
-    function clickPiece(piece: TablePiece) {
+    /// The zone a click on this piece, or beside every piece, is for: what would take what is chosen (a player may be a
+    /// target, cards and all), else where the piece lies.
+    function meant(piece: TablePiece, x: real, y: real): string {
+        var wanted = targets()
+        var zoneId = layout.zoneAt(x, y, wanted)
+        return !piece || wanted.indexOf(zoneId) >= 0 ? zoneId : piece.zone
+    }
+    function clickPiece(piece: TablePiece, x: real, y: real) {
         keysInUse = false
+        var zoneId = meant(piece, x, y)
         if (piece.mine)
             session.toggleSelected(piece.pieceId)
-        else if (piece.zoneKind !== "hand")
-            session.clickZone(piece.zone)
+        else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
+            session.clickZone(zoneId)
     }
     function clickZone(zoneId: string) {
         session.clickZone(zoneId)
@@ -205,9 +233,10 @@ FocusScope {
     function clickAt(x: real, y: real) {
         keysInUse = false
         var zone = zoneById(layout.zoneAt(x, y, targets()))
-        if (zone && (zone.isTarget || zone.clickable) && zone.zoneId !== "hand:0")
+        var own = zone !== null && layout.ownZones.indexOf(zone.zoneId) >= 0
+        if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== "hand:0"))
             session.clickZone(zone.zoneId)
-        else if (zone && zone.kind !== "hand" && selectedPieces().length > 0)
+        else if (zone && zone.kind !== "hand" && zone.present && !own && selectedPieces().length > 0)
             session.clickZone(zone.zoneId)
         else {
             session.clearSelection()
@@ -242,7 +271,7 @@ FocusScope {
         for (var i = 0; i < order.length; ++i)
             order[i].carry(cx + (i - grabbed) * layout.pieceWidth * 0.42, cy)
         overZone = layout.zoneAt(x, y, targets())
-        handGap = overZone === "hand:0" && heldPieces[0].mine ? layout.placeAt("hand:0", x, heldPieces[0].zoneCount) : -1
+        handGap = overZone === "hand:0" && heldPieces[0].zone === "hand:0" ? layout.placeAt("hand:0", x, heldPieces[0].zoneCount) : -1
     }
     function letGoAt(x: real, y: real) {
         if (heldPieces.length === 0)
@@ -254,7 +283,7 @@ FocusScope {
         heldPieces = []
         overZone = ""
         handGap = -1
-        if (zoneId === "hand:0" && lead.mine)
+        if (zoneId === "hand:0" && lead.zone === "hand:0")
             reorder(dropped, layout.placeAt("hand:0", x, lead.zoneCount))
         else if (zoneId !== "" && zoneId !== lead.zone) {
             var count = zoneById(zoneId) ? zoneById(zoneId).count : 0
@@ -296,10 +325,11 @@ FocusScope {
         var last = 0
         for (var i = 0; i < pieces.count; ++i) {
             var piece = pieceOf(i)
-            if (!piece || piece.zoneKind !== "hand")
+            if (!piece || piece.owner < 0)
                 continue
             var turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
-            var order = piece.place * session.players + turn
+            var before = piece.zoneKind === "hand" ? 0 : countIn("hand:" + piece.owner)
+            var order = (before + piece.place) * session.players + turn
             last = Math.max(last, order)
             piece.dealFrom(layout.stockCentre, order * Theme.stagger)
         }
@@ -317,7 +347,7 @@ FocusScope {
             var at = list.indexOf(cursorZone)
             cursorZone = list[(at + step + list.length) % list.length] || ""
         } else {
-            var count = handCount()
+            var count = countIn(cursorHome())
             cursorPlace = count === 0 ? 0 : (Math.min(cursorPlace, count - 1) + step + count) % count
         }
         focusCursor()
@@ -327,14 +357,22 @@ FocusScope {
         var all = new Array()
         for (var i = 0; i < zones.count; ++i) {
             var zone = zoneOf(i)
-            if (zone && zone.kind !== "hand" && zone.visible)
+            if (zone && zone.kind !== "hand" && zone.visible && zone.present && (zone.isTarget || layout.ownZones.indexOf(zone.zoneId) < 0))
                 all.push(zone)
         }
         var useful = all.filter(z => z.isTarget || z.clickable)
         return (useful.length > 0 ? useful : all).sort((a, b) => Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x).map(z => z.zoneId)
     }
+    /// Up: from my hand to my next row, from there to the zones.
     function enterZones() {
         keysInUse = true
+        var above = layout.ownZones[cursorRow + 1]
+        if (cursorZone === "" && above !== undefined && countIn(above) > 0) {
+            cursorRow += 1
+            cursorPlace = Math.max(0, Math.min(cursorPlace, countIn(above) - 1))
+            focusCursor()
+            return
+        }
         var list = keyZones()
         if (cursorZone === "" && list.length > 0)
             cursorZone = list[0]
@@ -342,20 +380,22 @@ FocusScope {
     }
     function leaveZones() {
         keysInUse = true
+        if (cursorZone === "" && cursorRow > 0)
+            cursorRow -= 1
         cursorZone = ""
-        cursorPlace = Math.max(0, Math.min(cursorPlace, handCount() - 1))
+        cursorPlace = Math.max(0, Math.min(cursorPlace, countIn(cursorHome()) - 1))
         focusCursor()
     }
     /// So that a screen reader follows: the piece or zone under the cursor has the focus.
     function focusCursor() {
-        var item = cursorZone !== "" ? zoneById(cursorZone) : handPiece(cursorPlace)
+        var item = cursorZone !== "" ? zoneById(cursorZone) : cursorPiece()
         if (item)
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
     function pressKey(event: var) {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return
-        var piece = handPiece(cursorPlace)
+        var piece = cursorPiece()
         switch (event.key) {
         case Qt.Key_Left: moveCursor(-1); break
         case Qt.Key_Right: moveCursor(1); break
@@ -393,9 +433,12 @@ FocusScope {
         default:
             var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
             var action = key === "" ? "" : panel.actionForKey(key)
-            if (action === "")
+            if (action !== "")
+                panel.press(action)
+            else if (key === "F" && session.watching)
+                session.fastForward()
+            else
                 return
-            panel.press(action)
         }
         event.accepted = true
     }
@@ -479,7 +522,7 @@ FocusScope {
             delegate: TablePiece {
                 table: view
                 layout: view.layout
-                current: view.keysInUse && view.cursorZone === "" && mine && place === view.cursorPlace
+                current: view.keysInUse && view.cursorZone === "" && zone === view.cursorHome() && place === view.cursorPlace
             }
         }
         Rectangle {
@@ -555,6 +598,7 @@ FocusScope {
             z: 1200
             words: view.session.statusText
             myTurn: view.session.myTurn
+            thinking: view.session.thinking
         }
         HandSorter {
             id: sorter
@@ -574,6 +618,23 @@ FocusScope {
             actions: view.session.actions
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason) => view.refuse(reason, [])
+        }
+        ActionButton {
+            // Out of the round: nobody has to sit through the rest of it.
+            objectName: "fastForward"
+            z: 1200
+            visible: view.session.watching
+            x: view.layout.actionRoom.x + view.layout.actionRoom.width - width
+            y: panel.y - height - Theme.gapMedium
+            text: qsTr("To the end of the round")
+            hint: qsTr("Play the rest of the round without pauses")
+            iconName: "forward"
+            keyHint: "F"
+            kind: "primary"
+            atTable: true
+            font.pixelSize: Theme.textSmall
+            focusPolicy: Qt.TabFocus
+            onTriggered: view.session.fastForward()
         }
         ClaimPrompt {
             id: claimPrompt
@@ -611,6 +672,7 @@ FocusScope {
         id: history
         onClosed: view.takeKeys()
         game: view.game
+        message: view.layout.pileHint
     }
     RulesSheet {
         id: rules

@@ -17,12 +17,18 @@ Item {
     required property bool clickable
     required property string label
     required property string accessibleName
+    required property string note
+    required property string noteIcon
 
     required property var layout
     required property var table
 
     readonly property var room: layout.geometry[zoneId] || null
     readonly property bool pile: kind === "stock" || kind === "discard"
+    /// A player who may be named now.
+    readonly property bool named: kind === "seat" && clickable
+    /// Some places are there only while they mean something.
+    readonly property bool present: (kind !== "call" && kind !== "seat") || isTarget || clickable
     /// The keyboard stands on this zone.
     property bool current: false
 
@@ -32,11 +38,11 @@ Item {
     width: room ? room.width : 0
     height: room ? room.height : 0
     visible: room !== null
-    z: isTarget && kind !== "hand" && kind !== "newMeld" ? 300 : 0
+    z: (isTarget || named) && kind !== "hand" && kind !== "newMeld" ? 300 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
-    Accessible.ignored: kind === "hand" && owner !== 0
+    Accessible.ignored: (kind === "hand" && owner !== 0) || !present
     Accessible.onPressAction: table.clickZone(zoneId)
 
     Rectangle {
@@ -55,9 +61,9 @@ Item {
         anchors.margins: -reach
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
-        opacity: (zone.isTarget && zone.zoneId !== "hand:0") || zone.current ? 1 : 0
+        opacity: (zone.isTarget && zone.zoneId !== "hand:0") || zone.named || zone.current ? 1 : 0
         color: Qt.alpha(Theme.gold, zone.table.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
-        border.color: zone.current && !zone.isTarget ? Theme.hanji : Theme.gold
+        border.color: zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
         border.width: (zone.table.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
@@ -71,5 +77,81 @@ Item {
         color: Theme.tableInk
         font.pixelSize: Theme.textSmall
         Accessible.ignored: true
+    }
+    Rectangle {
+        // A call one may drop a card on or press.
+        anchors.fill: parent
+        visible: zone.kind === "call" && zone.isTarget
+        radius: glow.radius
+        color: zone.table.overZone === zone.zoneId ? Theme.gold : Theme.hanji
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.gapSmall
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: zone.noteIcon
+                color: Theme.red
+                size: zone.height * 0.42
+            }
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: zone.label
+                color: Theme.bubbleInk
+                font.pixelSize: Theme.textLarge
+                font.bold: true
+                Accessible.ignored: true
+            }
+        }
+    }
+    Item {
+        // What is in force here: a sign whose tail points at the pieces.
+        id: sign
+        objectName: "sign " + zone.zoneId
+        readonly property var lines: zone.note.split("\n")
+        visible: zone.note !== ""
+        x: parent.width + Theme.u(18)
+        width: said.width + 2 * Theme.gap
+        height: said.height + Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        Rectangle {
+            width: Theme.u(16)
+            height: width
+            rotation: 45
+            x: -width * 0.4
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.bubble
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.bubble
+        }
+        Row {
+            id: said
+            anchors.centerIn: parent
+            spacing: Theme.gapSmall
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: zone.noteIcon !== ""
+                name: zone.noteIcon
+                color: Theme.red
+                size: zone.height * 0.3
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                Repeater {
+                    model: sign.lines
+                    delegate: Caption {
+                        required property int index
+                        required property string modelData
+                        text: modelData
+                        color: Theme.bubbleInk
+                        font.pixelSize: index === 0 ? Theme.textTitle : Theme.textSmall
+                        font.bold: true
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
     }
 }

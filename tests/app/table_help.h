@@ -113,15 +113,16 @@ inline QString zoneOf(const TableSession& session, int id)
 }
 
 /// The record of a match dealt from this deck (dealing order), human deals and plays first unless told otherwise.
-inline QString dealt(const QString& deck, int players, hanpan::json rules = hanpan::json::object(), int dealer = 0)
+inline QString dealt(const QString& deck, int players, hanpan::json rules = hanpan::json::object(), int dealer = 0,
+                     const std::string& game = "hoola")
 {
     hanpan::match_setup setup;
-    setup.game = "hoola";
+    setup.game = game;
     setup.players = players;
     setup.seed = 11;
     setup.dealer = dealer;
     setup.deck = deck.toStdString();
-    const auto values = hanpan::find_game("hoola")->book().read(rules);
+    const auto values = hanpan::find_game(game)->book().read(rules);
     if (!values)
         return QString::fromStdString(values.error);
     setup.rules = *values.value;

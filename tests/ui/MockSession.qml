@@ -21,6 +21,9 @@ QtObject {
     property var claim: ({ active: false })
     property var choice: []
     property string handSort: "rank"
+    property var handSorts: ["rank", "suit", "melds"]
+    property bool watching: false
+    property var thinking: ({ serial: 0, totalMs: 0, remainingMs: 0 })
     property bool canUndo: true
     property bool undoIsFree: true
     property bool practice: false
@@ -163,13 +166,39 @@ QtObject {
     /// A zone with its pieces; "" = face down.
     function lay(zoneId: string, kind: string, owner: int, label: string, faces: var): void {
         zones.append({ zoneId: zoneId, kind: kind, owner: owner, count: faces.length, isTarget: false, clickable: kind === "stock",
-                       label: label, accessibleName: label })
+                       label: label, accessibleName: label, note: "", noteIcon: "" })
         for (var i = 0; i < faces.length; ++i)
             pieces.append({ pieceId: nextId++, face: faces[i], zone: zoneId, zoneKind: kind, owner: owner, place: i, zoneCount: faces.length,
                             selected: false, playable: true, accessibleName: (faces[i] || "hidden card") + " in " + label })
     }
     function backs(count: int): var {
         return Array(count).fill("")
+    }
+    /// A table of HULA-HOO! in the middle of a round where players are named: every place there is.
+    function setHulahoo(seatCount: int): void {
+        game = "hulahoo"
+        players = seatCount
+        handSorts = ["rank"]
+        lay("call:higher", "call", -1, "Higher!", [])
+        lay("call:lower", "call", -1, "Lower!", [])
+        lay("hand:0", "hand", 0, "My hand", ["1", "4", "7", "10", "13"])
+        lay("open:0", "open", 0, "My row", ["2", "5", "8", "11", "12"])
+        for (var s = 1; s < seatCount; ++s) {
+            lay("hand:" + s, "hand", s, "Player " + s, backs(5))
+            lay("open:" + s, "open", s, "Row " + s, ["3", "6", "9", "10", "13"])
+            lay("seat:" + s, "seat", s, "Player " + s, [])
+        }
+        lay("stock", "stock", -1, "Draw pile 24", backs(24))
+        lay("discard", "discard", -1, "Pile: 14 points", ["3", "5", "9", "9"])
+        zones.setProperty(zones.count - 1, "note", "Double!\n7 · 12–13")
+        zones.setProperty(zones.count - 1, "noteIcon", "twice")
+        for (var p = 0; p < seatCount; ++p)
+            seats.append({ seat: p, name: "Player " + p, level: p === 0 ? "" : "Expert", pieceCount: 10, score: "+23", isHuman: p === 0,
+                           isTurn: p === 0, badges: "", badgeLabels: "", note: "", bubble: "", bubbleIcon: "", bubbleSerial: 0, revealed: false,
+                           accessibleName: "Player " + p })
+        for (var id of ["higher", "lower", "double", "pass", "swap", "keep", "pick", "name"])
+            actions.append({ actionId: id, label: id, key: id.charAt(0).toUpperCase(), enabled: true, primary: false, shown: true, reason: "",
+                             reasonSentence: "", accessibleName: id, iconName: "arrow-up" })
     }
     /// A table in the middle of a round.
     function set(seatCount: int, hand: var, melds: var): void {
@@ -188,7 +217,7 @@ QtObject {
         for (var p = 0; p < seatCount; ++p)
             seats.append({ seat: p, name: names[p], level: p === 0 ? "" : Language.code === "ko" ? "고수" : "Expert", pieceCount: 3 + p,
                            score: p % 2 ? "−3" : "+6", isHuman: p === 0, isTurn: p === 0, badges: p === 2 ? "registered" : "", badgeLabels: "",
-                           note: p === 0 ? (Language.code === "ko" ? "최종 38점" : "38 points") : "", bubble: "", bubbleSerial: 0, revealed: false,
+                           note: p === 0 ? (Language.code === "ko" ? "최종 38점" : "38 points") : "", bubble: "", bubbleIcon: "", bubbleSerial: 0, revealed: false,
                            accessibleName: names[p] })
         var korLabels = ["가져오기", "집기", "땡큐!", "패스", "등록하기", "붙이기", "버리기", "스톱", "블라스트"]
         var engLabels = ["Draw", "Take", "Thank you!", "Pass", "Meld", "Lay off", "Discard", "Stop", "Blast"]
@@ -198,6 +227,6 @@ QtObject {
             actions.append({ actionId: ids[a], label: Language.code === "ko" ? korLabels[a] : engLabels[a], key: keys[a],
                              enabled: ["meld", "add", "discard"].indexOf(ids[a]) >= 0, primary: ids[a] === "meld", shown: true,
                              reason: ids[a] === "stop" ? "38 > 10" : "", reasonSentence: ids[a] === "stop" ? "You may stop with 10 points or fewer; you have 38." : "Not now.",
-                             accessibleName: engLabels[a] })
+                             accessibleName: engLabels[a], iconName: "" })
     }
 }

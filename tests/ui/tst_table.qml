@@ -31,6 +31,8 @@ Item {
         name: "Table"
         when: windowShown
 
+        /// Whose table open() makes.
+        property string game: "hoola"
         property var mock
         property var view
 
@@ -44,13 +46,17 @@ Item {
         }
         function open(seats) {
             mock = mockMaker.createObject(root)
-            mock.set(seats, ["4C", "4D", "8C", "QH", "2S", "TH"], [{ owner: 1, faces: ["5H", "6H", "7H"] }, { owner: 0, faces: ["9C", "TC", "JC"] }])
+            if (game === "hulahoo")
+                mock.setHulahoo(seats)
+            else
+                mock.set(seats, ["4C", "4D", "8C", "QH", "2S", "TH"], [{ owner: 1, faces: ["5H", "6H", "7H"] }, { owner: 0, faces: ["9C", "TC", "JC"] }])
             view = viewMaker.createObject(root, { session: mock })
             tryCompare(view, "still", false)
             view.forceActiveFocus()
             mock.calls = []
         }
         function cleanup() {
+            game = "hoola"
             // The view first: it looks at the session to its last moment.
             view.destroy()
             wait(0)
@@ -460,14 +466,16 @@ Item {
 
         function test_everythingHasItsPlace_data() {
             var rows = []
-            for (var seats = 2; seats <= 7; ++seats)
-                for (var size of [[960, 640], [1440, 900], [2560, 1440]])
-                    rows.push({ tag: seats + " at " + size[0] + "x" + size[1], seats: seats, width: size[0], height: size[1] })
+            for (var of of ["hoola", "hulahoo"])
+                for (var seats = 2; seats <= (of === "hoola" ? 7 : 6); ++seats)
+                    for (var size of [[960, 640], [1440, 900], [2560, 1440]])
+                        rows.push({ tag: of + ", " + seats + " at " + size[0] + "x" + size[1], game: of, seats: seats, width: size[0], height: size[1] })
             return rows
         }
         /// Nothing overlaps that must not, nothing leaves the table.
         function test_everythingHasItsPlace(data) {
             cleanup()
+            game = data.game
             open(data.seats)
             Theme.windowWidth = data.width
             Theme.windowHeight = data.height
@@ -479,23 +487,32 @@ Item {
                 boxes.push(box(findChild(view, "seat" + s), "seat " + s))
             for (var z = 0; z < view.zones.count; ++z) {
                 var zone = view.zones.itemAt(z)
-                if (zone.kind !== "newMeld" && zone.kind !== "meld" && zone.zoneId !== "hand:0")
+                // A row covers part of its hand, and a seat is badge, hand and row together.
+                if (["newMeld", "meld", "seat"].indexOf(zone.kind) < 0 && zone.owner !== 0 && !(data.game === "hulahoo" && zone.kind === "hand"))
                     boxes.push(box(zone, zone.zoneId))
+                var sign = findChild(zone, "sign " + zone.zoneId)
+                if (sign && sign.visible)
+                    boxes.push(box(sign, "sign"))
             }
             boxes.push(box(findChild(view, "actionPanel"), "actions"))
             var l = view.layout
-            boxes.push({ what: "melds", x: l.othersFrame.x, y: l.othersFrame.y + view.field.y, right: l.othersFrame.x + l.othersFrame.width,
+            boxes.push(box(findChild(view, "statusLine"), "status"))
+            boxes.push(box(findChild(view, "historyChip"), "pile's label"))
+            if (data.game === "hoola")
+                boxes.push({ what: "melds", x: l.othersFrame.x, y: l.othersFrame.y + view.field.y, right: l.othersFrame.x + l.othersFrame.width,
                          bottom: l.othersFrame.y + l.othersFrame.height + view.field.y })
-            boxes.push({ what: "my melds", x: l.ownFrame.x, y: l.ownFrame.y + view.field.y, right: l.ownFrame.x + l.ownFrame.width,
+            if (data.game === "hoola")
+                boxes.push({ what: "my melds", x: l.ownFrame.x, y: l.ownFrame.y + view.field.y, right: l.ownFrame.x + l.ownFrame.width,
                          bottom: l.ownFrame.y + l.ownFrame.height + view.field.y })
-            for (var p = 0; p < 6; ++p)
-                boxes.push(box(view.handPiece(p), "my piece " + p))
+            for (var own of l.ownZones)
+                for (var p = 0; p < view.countIn(own); ++p)
+                    boxes.push(box(view.pieceIn(own, p), "my piece of " + own + " " + p))
             for (var i = 0; i < boxes.length; ++i) {
                 var a = boxes[i]
                 verify(a.x >= 0 && a.y >= 0 && a.right <= data.width && a.bottom <= data.height, a.what + " leaves the table: " + JSON.stringify(a))
                 for (var k = i + 1; k < boxes.length; ++k) {
                     var b = boxes[k]
-                    if (a.what.startsWith("my piece") && b.what.startsWith("my piece"))
+                    if (a.what.startsWith("my piece of hand:0") && b.what.startsWith("my piece of hand:0"))
                         continue
                     verify(a.right <= b.x + 1 || b.right <= a.x + 1 || a.bottom <= b.y + 1 || b.bottom <= a.y + 1,
                            a.what + " overlaps " + b.what + ": " + JSON.stringify(a) + JSON.stringify(b))
@@ -504,7 +521,10 @@ Item {
         }
         function box(item, what) {
             var a = item.mapToItem(view, 0, 0)
-            return { what: what, x: a.x, y: a.y, right: a.x + item.width, bottom: a.y + item.height }
+            // Pieces are scaled where they lie.
+            var b = item.mapToItem(view, item.width, item.height)
+            var turned = item.rotation !== 0
+            return { what: what, x: a.x, y: a.y, right: turned ? a.x + item.width : b.x, bottom: turned ? a.y + item.height : b.y }
         }
         function test_everyPieceIsSpoken() {
             for (var i = 0; i < view.pieces.count; ++i) {

@@ -27,7 +27,7 @@ TableLayout {
     }
     readonly property rect ownFrame: {
         if (crowded) {
-            var left = centreLeft + 2 * pileWidth + 76 * unit
+            var left = centreLeft + 2 * pileWidth + 82 * unit
             var tall = Math.max(ownHeight, pileHeight + pileLabel - 8 * unit)
             return Qt.rect(left, centreBottom - tall, Math.min(centreRight, actionRoom.x - 14 * unit) - left, tall)
         }

@@ -19,6 +19,14 @@ QtObject {
     property int players: 4
     property bool clockwise: true
     property var zones: []
+    /// The match's rules, complete: rule id -> value.
+    property var rules: ({})
+    /// Zones whose pieces are mine to choose one by one, the lowest on the screen first.
+    property var ownZones: ["hand:0"]
+    /// In my turn my pieces that fit nothing stand back.
+    property bool marksPlayable: false
+    /// What is said over the list of all discards.
+    property string pileHint: qsTr("Only the last one may still be taken.")
     /// Pixels of one unit: 1 in a 1440 x 900 window.
     readonly property real unit: Math.max(0.62, Math.min(width / 1440, height / 848))
     /// Height of a piece for a width of 1.
@@ -51,7 +59,7 @@ QtObject {
     /// Room for what the own hand is, in words and wanted pieces; empty where a game says nothing of it.
     property rect readingRoom: Qt.rect(0, 0, 0, 0)
     readonly property real seatHandHeight: pieceHeight * seatScale
-    readonly property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
+    property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
 
     readonly property int topSeats: [0, 0, 1, 0, 1, 2, 3, 2][players]
     readonly property bool sideSeats: players > 2
@@ -59,13 +67,14 @@ QtObject {
     property real handTop: height - 176 * unit
     readonly property real statusHeight: Math.max(36 * unit, 28)
     /// The line over the hand: its middle, and how wide it may become.
+    property real statusBottom: handTop - 8 * unit
     readonly property rect statusRoom: {
         var side = actionRoom.width + margin + 10 * unit
-        return Qt.rect(side, handTop - statusHeight - 8 * unit, width - 2 * side, statusHeight)
+        return Qt.rect(side, statusBottom - statusHeight, width - 2 * side, statusHeight)
     }
 
     /// The buttons' room, bottom right: two columns, filled from below.
-    readonly property real actionHeight: Math.max(38 * unit, 30)
+    property real actionHeight: Math.max(38 * unit, 30)
     readonly property real actionGap: Math.max(6 * unit, 5)
     readonly property rect actionRoom: {
         var wide = Math.max(304 * unit, 252)
@@ -75,8 +84,8 @@ QtObject {
 
     /// Dashed frames with a caption ([{zoneId, rect, label}]): the look of the table, no targets of their own.
     property var frames: []
-    /// Zone id -> {kind, x, y, width, height, scale, step; of a hand also left, middleX, middleY}: where each zone stands. One
-    /// value for all zones, because some share a room.
+    /// Zone id -> {kind, x, y, width, height, scale, step; of a hand also left, middleX, middleY; z where its
+    /// pieces lie over others}: where each zone stands. One value for all zones, because some share a room.
     property var geometry: ({})
 
     /// Where pieces are dealt from.
@@ -196,6 +205,9 @@ QtObject {
     /// (the depth of a pile is drawn by its top few). Nothing for a zone that is not laid out yet. The zone's kind is the
     /// layout's own: a piece hears of its new zone one property after the other.
     function placement(zoneId: string, place: int, count: int): var {
+        return common(zoneId, place, count)
+    }
+    function common(zoneId: string, place: int, count: int): var {
         var room = geometry[zoneId]
         if (!room)
             return null
@@ -213,12 +225,12 @@ QtObject {
         case "stock":
             var under = Math.min(count - 1 - place, 4)
             var thick = count > 1 ? under * 1.8 * unit : 0
-            return { x: room.x + wide / 2 + thick, y: room.y + tall / 2 + thick, rotation: 0, scale: 1, z: 100 + place, shown: under < 4 }
+            return { x: room.x + wide / 2 + thick, y: room.y + tall / 2 + thick, rotation: 0, scale: room.scale, z: 100 + place, shown: under < 4 }
         case "discard":
             var below = count - 1 - place
             var askew = ((place * 7) % 5 - 2) * 2.6
             return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit,
-                     rotation: below === 0 ? askew * 0.35 : askew, scale: 1, z: 100 + place, shown: below < 4 }
+                     rotation: below === 0 ? askew * 0.35 : askew, scale: room.scale, z: 100 + place, shown: below < 4 }
         case "heap":
             // Mixed on the table: a place each, a little askew.
             var column = place % room.columns
@@ -227,7 +239,7 @@ QtObject {
                      y: room.y + room.lineStep * (line + 0.5) + ((place * 53) % 11 - 5) * 0.9 * unit,
                      rotation: ((place * 71) % 41 - 20) * 1.4, scale: room.scale, z: 100 + place, shown: true }
         default:
-            return { x: room.x + wide / 2 + room.step * place, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: 150 + place, shown: true }
+            return { x: room.x + wide / 2 + room.step * place, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: (room.z || 150) + place, shown: true }
         }
     }
 

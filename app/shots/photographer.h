@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "settings/preferences.h"
+
+/// A language, a theme and a size of the window.
+struct Variant {
+    QString language;
+    QString theme;
+    QSize size;
+    QString name() const
+    {
+        return QStringLiteral("%1-%2-%3x%4").arg(language, theme).arg(size.width()).arg(size.height());
+    }
+};
+
+inline std::vector<Variant> variants()
+{
+    std::vector<Variant> all;
+    for (const QSize size : {QSize(960, 640), QSize(1440, 900), QSize(2560, 1440)})
+        for (const char* theme : {"light", "dark"})
+            for (const char* language : {"ko", "en"})
+                all.push_back({QString::fromLatin1(language), QString::fromLatin1(theme), size});
+    return all;
+}
+
+/// Opens pages of the running program and takes pictures of them in every variant.
+class Photographer {
+public:
+    Photographer(QQmlApplicationEngine& engine, QQuickWindow& window, QString folder, QString only)
+        : window_(window), folder_(std::move(folder)), only_(std::move(only))
+    {
+        // A singleton written in QML is reached from QML only.
+        QQmlComponent component(&engine);
+        component.setData("import QtQml\nimport Hanpan\nQtObject {\n"
+                          "function open(page, properties) { Navigator.home(); Navigator.go(page, properties) }\n"
+                          "function home() { Navigator.home() } }",
+                          {});
+        navigator_.reset(component.create());
+        if (!navigator_)
+            fail(component.errorString());
+    }
+
+    int pictures() const { return pictures_; }
+    bool failed() const { return failed_; }
+
+    /// Would any picture of this name be wanted?
+    bool wanted(const QString& name) const
+    {
+        for (const Variant& variant : variants())
+            if (fileName(name, variant).contains(only_))
+                return true;
+        return false;
+    }
+
+    void home()
+    {
+        QMetaObject::invokeMethod(navigator_.get(), "home");
+        settle();
+    }
+
+    /// Opens a page; nullptr when the program could not.
+    QQuickItem* open(const QString& page, const QVariantMap& properties)
+    {
+        QMetaObject::invokeMethod(navigator_.get(), "open", Q_ARG(QVariant, page), Q_ARG(QVariant, properties));
+        settle();
+        QQuickItem* item = current(window_.contentItem(), page);
+        if (!item)
+            fail(QStringLiteral("page %1 did not open").arg(page));
+        return item;
+    }
+
+    /// The same moment in every variant.
+    void take(const QString& name)
+    {
+        for (const Variant& variant : variants()) {
+            const QString file = fileName(name, variant);
+            if (!file.contains(only_))
+                continue;
+            Preferences::instance()->setLanguage(variant.language);
+            Preferences::instance()->setTheme(variant.theme);
+            window_.resize(variant.size);
+            if (settle().save(QDir(folder_).filePath(file)))
+                ++pictures_;
+            else
+                fail(QStringLiteral("cannot write %1").arg(file));
+        }
+    }
+
+    void fail(const QString& why)
+    {
+        failed_ = true;
+        std::fprintf(stderr, "hanpan --shots: %s\n", qPrintable(why));
+    }
+
+    /// Lets events pass until `done`, at most ten seconds.
+    static bool waitFor(const std::function<bool()>& done)
+    {
+        QElapsedTimer watch;
+        watch.start();
+        while (!done() && watch.elapsed() < 10000)
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+        return done();
+    }
+
+private:
+    static QString fileName(const QString& name, const Variant& variant)
+    {
+        return QStringLiteral("%1-%2.png").arg(name, variant.name());
+    }
+
+    /// The picture once nothing moves any more: two in a row are the same.
+    QImage settle()
+    {
+        QImage last;
+        waitFor([&] {
+            QElapsedTimer pause;
+            pause.start();
+            while (pause.elapsed() < 40)
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            const QImage now = window_.grabWindow();
+            const bool still = now == last;
+            last = now;
+            return still && now.size() == window_.size() * window_.devicePixelRatio();
+        });
+        return last;
+    }
+
+    /// The visible item that was made from pages/<page>.qml.
+    static QQuickItem* current(QQuickItem* from, const QString& page)
+    {
+        if (QString::fromLatin1(from->metaObject()->className()).startsWith(page + QStringLiteral("_QMLTYPE")))
+            return from;
+        for (QQuickItem* child : from->childItems())
+            if (QQuickItem* found = child->isVisible() ? current(child, page) : nullptr)
+                return found;
+        return nullptr;
+    }
+
+    QQuickWindow& window_;
+    QString folder_;
+    QString only_;
+    std::unique_ptr<QObject> navigator_;
+    int pictures_ = 0;
+    bool failed_ = false;
+};

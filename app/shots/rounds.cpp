@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shots/rounds.h"
+
+#include <QSet>
+
+namespace {
+
+/// Takes the picture of each kind of moment once.
+class Moments {
+public:
+    Moments(Photographer& photographer, QString name) : photographer_(photographer), name_(std::move(name)) {}
+    void operator()(const QString& moment)
+    {
+        const QString picture = name_ + QLatin1Char('-') + moment;
+        if (taken_.contains(picture))
+            return;
+        taken_.insert(picture);
+        if (photographer_.wanted(picture))
+            photographer_.take(picture);
+    }
+
+private:
+    Photographer& photographer_;
+    QString name_;
+    QSet<QString> taken_;
+};
+
+/// The piece at one end of the own hand; -1 when it is empty.
+int lastHandPiece(const TableSession& session)
+{
+    const PieceModel& pieces = *session.pieces();
+    int best = -1;
+    int bestPlace = -1;
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+        const QModelIndex at = pieces.index(row, 0);
+        const int place = at.data(PieceModel::Place).toInt();
+        if (at.data(PieceModel::Zone).toString() == QLatin1String("hand:0") && place > bestPlace) {
+            bestPlace = place;
+            best = at.data(PieceModel::PieceId).toInt();
+        }
+    }
+    return best;
+}
+
+bool enabled(const TableSession& session, const char* action)
+{
+    const ActionRow* row = session.actions()->find(QString::fromLatin1(action));
+    return row && row->enabled;
+}
+
+/// A match of Hoola from the deal to the end of its first round, with a picture of each kind of moment.
+void playHoola(Photographer& photographer, TableSession& session, const QString& name)
+{
+    Moments once(photographer, name);
+    session.setInstant(true);
+    int steps = 0;
+    for (; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
+        if (!Photographer::waitFor([&] {
+                return session.myTurn() || session.claim().value(QStringLiteral("active")).toBool() ||
+                       session.phase() != QLatin1String("playing");
+            }))
+            break;
+        if (session.phase() != QLatin1String("playing"))
+            break;
+        if (!session.choice().isEmpty()) {
+            once(QStringLiteral("4-choice"));
+            session.choose(0);
+        } else if (session.claim().value(QStringLiteral("active")).toBool()) {
+            once(QStringLiteral("3-claim"));
+            session.trigger(QStringLiteral("pass"));
+        } else if (enabled(session, "stay")) {
+            session.trigger(QStringLiteral("stay"));
+        } else if (enabled(session, "draw")) {
+            once(QStringLiteral("1-my-turn"));
+            session.trigger(QStringLiteral("draw"));
+        } else if (enabled(session, "meld") && session.trigger(QStringLiteral("meld"))) {
+            if (session.choice().isEmpty())
+                once(QStringLiteral("5-melded"));
+        } else {
+            const QVariantList piece{lastHandPiece(session)};
+            session.hold(piece);
+            once(QStringLiteral("2-held"));
+            session.letGo();
+            if (!session.dropOn(piece, QStringLiteral("discard")))
+                break;
+        }
+    }
+    if (session.phase() == QLatin1String("playing"))
+        photographer.fail(QStringLiteral("the round of Hoola came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("6-round-over"));
+}
+
+/// A round of HULA-HOO! in which players are named, six at the table, with a picture of each kind of moment.
+void playHulahoo(Photographer& photographer, TableSession& session, const QString& name)
+{
+    Moments once(photographer, name);
+    session.setInstant(true);
+    const auto playing = [&] { return session.phase() == QLatin1String("playing"); };
+    for (int steps = 0; steps < 300 && playing(); ++steps) {
+        session.fastForward();
+        if (!Photographer::waitFor([&] { return session.myTurn() || !playing(); }) || !playing())
+            break;
+        if (!session.choice().isEmpty()) {
+            once(QStringLiteral("4-choice"));
+            session.choose(0);
+        } else if (enabled(session, "keep")) {
+            once(QStringLiteral("1-swap"));
+            session.trigger(QStringLiteral("keep"));
+        } else if (enabled(session, "name")) {
+            once(QStringLiteral("5-name"));
+            session.trigger(QStringLiteral("name"));
+        } else {
+            int card = -1;
+            for (const PieceRow& row : session.pieces()->rows())
+                if (row.playable && (row.zone == QLatin1String("hand:0") || row.zone == QLatin1String("open:0")))
+                    card = row.pieceId;
+            if (card < 0) {
+                // Out: the table says so by itself.
+                QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+                continue;
+            }
+            once(QStringLiteral("2-my-turn"));
+            session.toggleSelected(card);
+            once(QStringLiteral("3-chosen"));
+            if (!session.clickZone(QStringLiteral("discard")))
+                break;
+        }
+    }
+    if (playing())
+        photographer.fail(QStringLiteral("the round of HULA-HOO! came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("6-round-over"));
+}
+
+/// Ho-Hpai from the draw for the head to the end of its first deal, or the draw-and-discard form of it.
+void playHohpaiFrom(Photographer& photographer, TableSession& session, const QString& name, bool ceremony)
+{
+    Moments once(photographer, name);
+    // The deal stands still while its moments are taken.
+    session.setPaused(true);
+    for (int scene = 0; ceremony && scene < 12 && session.statusText() != QString() && !session.myTurn() &&
+                        session.seats()->rows()[0].badges.isEmpty() && session.log().isEmpty();
+         ++scene) {
+        once(QStringLiteral("0-deal-%1").arg(scene));
+        session.setPaused(false);
+        session.skipPacing();
+        session.setPaused(true);
+        if (session.pieces()->rows()[0].zone.isEmpty() || !session.reading().isEmpty())
+            break;
+    }
+    session.setInstant(true);
+    session.setPaused(false);
+    for (int steps = 0; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
+        if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||
+            session.phase() != QLatin1String("playing"))
+            break;
+        if (enabled(session, "declare")) {
+            once(QStringLiteral("3-declare"));
+            session.trigger(QStringLiteral("declare"));
+        } else if (enabled(session, "draw")) {
+            once(QStringLiteral("1-my-turn"));
+            session.trigger(QStringLiteral("draw"));
+        } else {
+            const bool rows = session.actions()->find(QStringLiteral("exchange"))->shown;
+            const QVariantList piece{lastHandPiece(session)};
+            session.hold(piece);
+            once(rows ? QStringLiteral("1-my-turn") : QStringLiteral("2-held"));
+            if (rows && steps == 3)
+                once(QStringLiteral("2-held"));
+            session.letGo();
+            if (!session.dropOn(piece, rows ? QStringLiteral("row") : QStringLiteral("discard")))
+                break;
+        }
+    }
+    if (session.phase() == QLatin1String("playing"))
+        photographer.fail(QStringLiteral("the deal of Ho-Hpai came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("4-round-over"));
+}
+
+void playHohpai(Photographer& photographer, TableSession& session, const QString& name)
+{
+    playHohpaiFrom(photographer, session, name, true);
+}
+
+void playDealtHohpai(Photographer& photographer, TableSession& session, const QString& name)
+{
+    playHohpaiFrom(photographer, session, name, false);
+}
+
+/// Differences from a preset.
+QVariantMap preset(const char* id, QVariantMap differences = {})
+{
+    differences.insert(QStringLiteral("preset"), QString::fromLatin1(id));
+    return differences;
+}
+
+} // namespace
+
+const std::vector<Tour>& tours()
+{
+    const auto named = [](const char* text) { return QString::fromLatin1(text); };
+    static const std::vector<Tour> all{
+        {named("hoola"), named("hoola"), 4, {}, playHoola},
+        {named("hohpai"), named("hohpai"), 4, preset("emended"), playHohpai},
+        {named("hohpai"), named("hohpai-eye"), 2, {{named("closed_row_fix"), named("eye")}}, playDealtHohpai},
+        {named("hohpai"), named("hohpai-tok"), 3, preset("tok", {{named("win_declaration"), named("optional")}}),
+         playDealtHohpai},
+        {named("hulahoo"), named("hulahoo"), 6, preset("targets_only"), playHulahoo},
+    };
+    return all;
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/**
+ * The HULA-HOO! table: the pile large in the middle with the call in force beside it, the draw pile at its left, the calls
+ * one may drop a card on at its right. A player's open row lies over the lower part of the hand, mine above my hand.
+ */
+TableLayout {
+    id: layout
+
+    /// Do these rules deal open rows at all?
+    readonly property bool rows: layout.rules.open_cards === undefined || layout.rules.open_cards > 0
+    readonly property real pileScale: 1.15
+    readonly property real rowScale: 0.86
+    /// What shows of a hand above the open row that covers it.
+    readonly property real peek: 0.4
+
+    ownZones: ["hand:0", "open:0"]
+    marksPlayable: true
+    pileHint: qsTr("Every card counts one point for the winner of the round.")
+
+    seatScale: 0.72
+    seatHandWidth: Math.max(192 * unit, badgeWidth)
+    seatHeight: badgeHeight + 6 * unit + seatHandHeight * (rows ? 1 + peek : 1)
+    actionHeight: Math.max(50 * unit, 36)
+
+    // ---- my row -----------------------------------------------------------------------------------------------------
+    readonly property real rowHeight: pieceHeight * rowScale
+    readonly property real rowTop: handTop - rowHeight - 4 * unit
+    readonly property rect rowFrame: {
+        var side = actionRoom.width + margin + 20 * unit
+        return Qt.rect(side, rowTop - 12 * unit, width - 2 * side, rowHeight + 20 * unit)
+    }
+    statusBottom: rows ? rowFrame.y - 16 * unit : handTop - 8 * unit
+
+    // ---- the middle -------------------------------------------------------------------------------------------------
+    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight : 14 * unit
+    readonly property real centreBottom: statusRoom.y
+    readonly property real pileLabel: Math.max(36 * unit, 30)
+    readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, (centreTop + centreBottom - pileLabel) / 2)
+    readonly property point stockCentre: Qt.point(pileCentre.x - 150 * unit, pileCentre.y)
+    /// The sign of the call in force, at the right of the pile.
+    readonly property real signWidth: Math.max(136 * unit, 112)
+    readonly property real signGap: 24 * unit
+    readonly property real callWidth: Math.max(132 * unit, 104)
+    readonly property real callHeight: Math.max(64 * unit, 44)
+
+    frames: rows ? [{ zoneId: "open:0", rect: rowFrame, label: qsTr("My open cards") }] : []
+
+    function draggable(kind: string, owner: int, place: int, count: int): bool {
+        return (kind === "hand" || kind === "open") && owner === 0
+    }
+    function wholePile(kind: string, centre: point, scale: real): var {
+        var wide = pieceWidth * scale
+        var tall = pieceHeight * scale
+        return { kind: kind, x: centre.x - wide / 2, y: centre.y - tall / 2, width: wide, height: tall, scale: scale, step: 0 }
+    }
+    function callRoom(up: bool): var {
+        var x = pileCentre.x + pieceWidth * pileScale / 2 + signGap + signWidth + 20 * unit
+        var y = up ? pileCentre.y - callHeight - 6 * unit : pileCentre.y + 6 * unit
+        return { kind: "call", x: x, y: y, width: callWidth, height: callHeight, scale: 1, step: 0 }
+    }
+    /// A row of cards side by side, closer where there are many.
+    function cardRow(count: int, left: real, room: real, y: real, scale: real, most: real, z: int): var {
+        var wide = pieceWidth * scale
+        var tall = pieceHeight * scale
+        var step = count > 1 ? Math.min(wide * most, (room - wide) / (count - 1)) : 0
+        var width = wide + step * Math.max(0, count - 1)
+        var x = left + (room - width) / 2
+        return { kind: "row", x: x, y: y, width: width, height: tall, scale: scale, step: step, left: x, z: z }
+    }
+    function openRow(zone: var): var {
+        if (zone.owner === 0) {
+            var mine = cardRow(zone.count, rowFrame.x + 8 * unit, rowFrame.width - 16 * unit, rowTop, rowScale, 1.08, 300)
+            // The whole frame takes cards to lie open.
+            return { kind: "row", x: rowFrame.x, y: rowFrame.y, width: rowFrame.width, height: rowFrame.height, scale: rowScale, step: mine.step,
+                     left: mine.left, z: 300, inset: rowTop - rowFrame.y }
+        }
+        var spot = seatSpot(zone.owner)
+        return cardRow(zone.count, spot.handX - spot.handWidth / 2, spot.handWidth, spot.y + badgeHeight + 6 * unit + seatHandHeight * peek, seatScale,
+                       0.62, 260)
+    }
+    function seatRoom(seat: int): var {
+        var spot = seatSpot(seat)
+        var wide = Math.max(badgeWidth, spot.handWidth)
+        return { kind: "seat", x: spot.handX - wide / 2, y: spot.y, width: wide, height: seatHeight, scale: 1, step: 0 }
+    }
+    function placement(zoneId: string, place: int, count: int): var {
+        var room = geometry[zoneId]
+        if (!room || room.kind !== "row")
+            return common(zoneId, place, count)
+        return { x: room.left + pieceWidth * room.scale / 2 + room.step * place, y: room.y + (room.inset || 0) + pieceHeight * room.scale / 2, rotation: 0,
+                 scale: room.scale, z: room.z + place, shown: true }
+    }
+
+    geometry: {
+        var all = {}
+        for (var i = 0; i < zones.length; ++i) {
+            var zone = zones[i]
+            switch (zone.kind) {
+            case "stock":
+                all[zone.zoneId] = wholePile("stock", stockCentre, 1)
+                break
+            case "discard":
+                all[zone.zoneId] = wholePile("discard", pileCentre, pileScale)
+                break
+            case "call":
+                all[zone.zoneId] = callRoom(zone.zoneId === "call:higher")
+                break
+            case "seat":
+                all[zone.zoneId] = seatRoom(zone.owner)
+                break
+            case "open":
+                if (rows)
+                    all[zone.zoneId] = openRow(zone)
+                break
+            case "hand":
+                all[zone.zoneId] = hand(zone)
+                break
+            }
+        }
+        return all
+    }
+}
