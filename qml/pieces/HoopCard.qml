@@ -52,6 +52,18 @@ Item {
         font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
     }
     Image {
+        // The joker's second hoop.
+        visible: card.joker
+        x: card.width * 0.23
+        y: card.width * 0.18
+        width: card.width * 0.74
+        height: width
+        source: card.joker ? Ink.piece("hoop", Theme.gold) : ""
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
+        mipmap: true
+    }
+    Image {
         x: card.hidden ? (card.width - width) / 2 : card.width * 0.28
         y: card.hidden ? (card.height - height) / 2 : card.width * 0.23
         width: card.width * (card.hidden ? 0.7 : 0.64)

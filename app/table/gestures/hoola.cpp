@@ -271,6 +271,12 @@ QString HoolaTable::primaryButton(const Situation& s) const
     return s.legalOf(u"add").isEmpty() ? QStringLiteral("discard") : QStringLiteral("add");
 }
 
+bool HoolaTable::watching(const Situation& s) const
+{
+    const QList<Badge> mine = badges(s, s.me);
+    return std::any_of(mine.begin(), mine.end(), [](const Badge& b) { return b.id == QLatin1String("dropped"); });
+}
+
 std::vector<hanpan::zone> HoolaTable::extraZones(const Situation& s) const
 {
     return {hanpan::zone{newMeld.toStdString(), "newMeld", s.me, {}}};

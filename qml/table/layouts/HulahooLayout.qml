@@ -39,7 +39,7 @@ TableLayout {
     readonly property real centreBottom: statusRoom.y
     readonly property real pileLabel: Math.max(36 * unit, 30)
     readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, (centreTop + centreBottom - pileLabel) / 2)
-    readonly property point stockCentre: Qt.point(pileCentre.x - 150 * unit, pileCentre.y)
+    stockCentre: Qt.point(pileCentre.x - 150 * unit, pileCentre.y)
     /// The sign of the call in force, at the right of the pile.
     readonly property real signWidth: Math.max(136 * unit, 112)
     readonly property real signGap: 24 * unit
