@@ -5877,4 +5877,835 @@
         <translation>마지막 것만 가져올 수 있습니다.</translation>
     </message>
 </context>
+<context>
+    <name>dragon</name>
+    <message>
+        <source>Draw a cube first, then drop one.</source>
+        <translation>먼저 큐브를 가져온 뒤 한 개를 버리세요.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: drop a cube.</source>
+        <translation>이미 가져왔습니다. 큐브를 버리세요.</translation>
+    </message>
+    <message>
+        <source>All mountains are empty.</source>
+        <translation>모든 산이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>Your own mountain comes first as long as it has cubes.</source>
+        <translation>내 산에 큐브가 있는 동안은 내 산에서만 산출합니다.</translation>
+    </message>
+    <message>
+        <source>That mountain is empty.</source>
+        <translation>그 산은 비었습니다.</translation>
+    </message>
+    <message>
+        <source>The largest mountain left is drawn from; nobody chooses.</source>
+        <translation>가장 많이 남은 산에서 산출합니다. 고를 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such mountain.</source>
+        <translation>그런 산은 없습니다.</translation>
+    </message>
+    <message>
+        <source>With this island cube you would have nothing that may be dropped.</source>
+        <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody draws from the river here.</source>
+        <translation>이 규칙에서는 강출을 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You have drawn from the river as often as allowed in a round: %1.</source>
+        <translation>이번 라운드의 강출 횟수를 모두 썼습니다: %1회</translation>
+    </message>
+    <message>
+        <source>A river draw costs chips: %1. You have too few.</source>
+        <translation>강출비는 칩 %1개입니다. 칩이 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>The river is empty.</source>
+        <translation>강이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>That cube is not in the river.</source>
+        <translation>그 큐브는 강에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only the latest cube of the river may be drawn.</source>
+        <translation>강의 마지막 큐브만 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All your cubes would be locked: there would be nothing to drop.</source>
+        <translation>모든 큐브가 잠겨 버릴 것이 없어집니다.</translation>
+    </message>
+    <message>
+        <source>Nobody passes here: draw a cube.</source>
+        <translation>패스는 없습니다. 큐브를 가져오세요.</translation>
+    </message>
+    <message>
+        <source>There are still mountain cubes: you must draw.</source>
+        <translation>산에 큐브가 남아 있습니다. 가져와야 합니다.</translation>
+    </message>
+    <message>
+        <source>You do not have that cube.</source>
+        <translation>그 큐브는 가지고 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>That cube comes from the river and is locked for the round.</source>
+        <translation>강에서 가져온 큐브는 이번 라운드에 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cube taken from the island may not be handed straight back.</source>
+        <translation>섬에서 가져온 큐브를 바로 돌려놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your cubes are not a complete hand after this discard.</source>
+        <translation>이 큐브를 버리면 역이 완성되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Your hand is complete, but too weak to be declared here.</source>
+        <translation>역은 완성되지만 이 규칙에서 선언하기에는 약합니다.</translation>
+    </message>
+    <message>
+        <source>In a turn with a river draw nobody may declare; wait for your next turn.</source>
+        <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리세요.</translation>
+    </message>
+    <message>
+        <source>Rounds are not given up here: a bot takes the seat.</source>
+        <translation>이 규칙에는 몰수패가 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
+    </message>
+    <message>
+        <source>Wild dragons</source>
+        <translation>와일드 드라곤</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>무제한룰</translation>
+    </message>
+    <message>
+        <source>3-cube</source>
+        <translation>3큐룰</translation>
+    </message>
+    <message>
+        <source>Odd-even</source>
+        <translation>OE룰 (홀짝룰)</translation>
+    </message>
+    <message>
+        <source>4-colour</source>
+        <translation>4색룰</translation>
+    </message>
+    <message>
+        <source>4-colour odd-even</source>
+        <translation>4색OE룰</translation>
+    </message>
+    <message>
+        <source>No wild cubes</source>
+        <translation>와일드 없음</translation>
+    </message>
+    <message>
+        <source>Open colour only</source>
+        <translation>오픈 색만</translation>
+    </message>
+    <message>
+        <source>Wild rule</source>
+        <translation>와일드룰</translation>
+    </message>
+    <message>
+        <source>Which D cubes may stand for which other cubes in the round</source>
+        <translation>라운드에서 어떤 D 큐브가 어떤 큐브를 대신하는지 정합니다</translation>
+    </message>
+    <message>
+        <source>The open cube</source>
+        <translation>오픈 큐브</translation>
+    </message>
+    <message>
+        <source>The D&apos;s own dots</source>
+        <translation>D 큐브의 점</translation>
+    </message>
+    <message>
+        <source>Odd or even by</source>
+        <translation>홀짝의 기준</translation>
+    </message>
+    <message>
+        <source>Where the odd-even rules take odd or even from</source>
+        <translation>OE룰의 홀짝을 무엇으로 정하는지</translation>
+    </message>
+    <message>
+        <source>Only with an odd-even wild rule</source>
+        <translation>OE룰에서만 쓰입니다</translation>
+    </message>
+    <message>
+        <source>There are no wild cubes</source>
+        <translation>와일드 큐브가 없습니다</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>금지</translation>
+    </message>
+    <message>
+        <source>A wild D as plain 14</source>
+        <translation>와일드 D를 14로 쓰기</translation>
+    </message>
+    <message>
+        <source>Forbidden: in its own place a wild D still counts as a wild cube</source>
+        <translation>금지하면 제자리에 놓인 와일드 D도 와일드로 셉니다</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Wild cubes per combo</source>
+        <translation>조합당 와일드</translation>
+    </message>
+    <message>
+        <source>How many wild cubes one set or run may hold</source>
+        <translation>동수나 색층 하나에 쓸 수 있는 와일드 큐브 수</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>역</translation>
+    </message>
+    <message>
+        <source>Points of the hands</source>
+        <translation>역의 승점</translation>
+    </message>
+    <message>
+        <source>Snake, boa and dragon</source>
+        <translation>구렁이, 이무기, 드라곤 순</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Black head</source>
+        <translation>검은 용두</translation>
+    </message>
+    <message>
+        <source>Head of the open colour</source>
+        <translation>오픈 색 용두 (유동룰)</translation>
+    </message>
+    <message>
+        <source>Special dragon</source>
+        <translation>스페셜 드라곤</translation>
+    </message>
+    <message>
+        <source>A dragon whose head has this colour earns a bonus</source>
+        <translation>머리가 이 색인 드라곤은 추가 점수를 받습니다</translation>
+    </message>
+    <message>
+        <source>Bonus of a special dragon</source>
+        <translation>스페셜 드라곤 추가 점수</translation>
+    </message>
+    <message>
+        <source>Chips on top of the dragon&apos;s points</source>
+        <translation>드라곤 승점에 더하는 칩</translation>
+    </message>
+    <message>
+        <source>There are no special dragons</source>
+        <translation>스페셜 드라곤이 없습니다</translation>
+    </message>
+    <message>
+        <source>Both tails</source>
+        <translation>두 꼬리 모두</translation>
+    </message>
+    <message>
+        <source>Set tails</source>
+        <translation>동수 꼬리</translation>
+    </message>
+    <message>
+        <source>Run tails</source>
+        <translation>역색층 꼬리</translation>
+    </message>
+    <message>
+        <source>Tails of a snake</source>
+        <translation>구렁이의 꼬리</translation>
+    </message>
+    <message>
+        <source>Boas and dragons keep both kinds</source>
+        <translation>이무기와 드라곤은 두 꼬리를 모두 씁니다</translation>
+    </message>
+    <message>
+        <source>Below the run</source>
+        <translation>색층 아래</translation>
+    </message>
+    <message>
+        <source>Either end</source>
+        <translation>양쪽 끝</translation>
+    </message>
+    <message>
+        <source>Odd cube of a run tail</source>
+        <translation>역색층 꼬리의 오드</translation>
+    </message>
+    <message>
+        <source>On which side of its three-run the cube of another colour lies</source>
+        <translation>다른 색 큐브가 색층 3개의 어느 쪽에 붙는지</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>구렁이</translation>
+    </message>
+    <message>
+        <source>Boa (imugi)</source>
+        <translation>이무기</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>드라곤</translation>
+    </message>
+    <message>
+        <source>Weakest hand to declare</source>
+        <translation>선언할 수 있는 가장 낮은 역</translation>
+    </message>
+    <message>
+        <source>Your own hands must be worth as many points at least</source>
+        <translation>직접 만든 역도 이만한 승점이 되어야 합니다</translation>
+    </message>
+    <message>
+        <source>Your own hands</source>
+        <translation>직접 만든 역</translation>
+    </message>
+    <message>
+        <source>Further hands of head, neck, body and tail with points of their own</source>
+        <translation>머리·목·몸·꼬리로 이루어진 다른 역과 그 승점</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Three or four is best; two is unofficial</source>
+        <translation>3~4명이 가장 좋습니다. 2명은 비공식입니다</translation>
+    </message>
+    <message>
+        <source>Highest die</source>
+        <translation>주사위</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>첫 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the first round</source>
+        <translation>첫 라운드의 딜러</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>차례로</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>다음 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the following rounds</source>
+        <translation>다음 라운드부터의 딜러</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>반시계 방향</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>진행 방향</translation>
+    </message>
+    <message>
+        <source>Which way the turn goes round the table</source>
+        <translation>차례가 도는 방향</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>딜러 왼쪽</translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation>딜러 다음</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>첫 차례</translation>
+    </message>
+    <message>
+        <source>Who begins the round</source>
+        <translation>라운드를 시작하는 사람</translation>
+    </message>
+    <message>
+        <source>1 storey, 1 row</source>
+        <translation>1층 1줄</translation>
+    </message>
+    <message>
+        <source>2 storeys, 1 row</source>
+        <translation>2층 1줄</translation>
+    </message>
+    <message>
+        <source>1 storey, 2 rows</source>
+        <translation>1층 2줄</translation>
+    </message>
+    <message>
+        <source>2 storeys, 2 rows</source>
+        <translation>2층 2줄</translation>
+    </message>
+    <message>
+        <source>Shape of the mountains</source>
+        <translation>산의 모양</translation>
+    </message>
+    <message>
+        <source>Changes the picture only</source>
+        <translation>보이는 모습만 바뀝니다</translation>
+    </message>
+    <message>
+        <source>15 s</source>
+        <translation>15초</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30초</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60초</translation>
+    </message>
+    <message>
+        <source>90 s</source>
+        <translation>90초</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>차례 제한 시간</translation>
+    </message>
+    <message>
+        <source>When it runs out, a mountain cube is drawn and dropped</source>
+        <translation>시간이 다 되면 산출한 큐브를 그대로 버립니다</translation>
+    </message>
+    <message>
+        <source>Drawing and dropping</source>
+        <translation>가져오기와 버리기</translation>
+    </message>
+    <message>
+        <source>The largest left</source>
+        <translation>가장 많이 남은 산</translation>
+    </message>
+    <message>
+        <source>The player chooses</source>
+        <translation>직접 고르기</translation>
+    </message>
+    <message>
+        <source>Own mountain empty</source>
+        <translation>내 산이 비면</translation>
+    </message>
+    <message>
+        <source>Whose mountain is drawn from then</source>
+        <translation>그때 누구의 산에서 산출하는지</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>River draws</source>
+        <translation>강출 횟수</translation>
+    </message>
+    <message>
+        <source>How often each player may draw from the river in a round</source>
+        <translation>한 라운드에 각자 강출할 수 있는 횟수</translation>
+    </message>
+    <message>
+        <source>Nobody draws from the river</source>
+        <translation>강출이 없습니다</translation>
+    </message>
+    <message>
+        <source>River fee</source>
+        <translation>강출비</translation>
+    </message>
+    <message>
+        <source>Chips into the pot for each river draw</source>
+        <translation>강출할 때마다 판돈에 내는 칩</translation>
+    </message>
+    <message>
+        <source>Any cube</source>
+        <translation>아무 큐브</translation>
+    </message>
+    <message>
+        <source>The latest</source>
+        <translation>마지막 큐브</translation>
+    </message>
+    <message>
+        <source>River cube</source>
+        <translation>강출 큐브</translation>
+    </message>
+    <message>
+        <source>Which cube of the river may be drawn</source>
+        <translation>강에서 가져올 수 있는 큐브</translation>
+    </message>
+    <message>
+        <source>River cubes are locked</source>
+        <translation>강출 큐브 잠금</translation>
+    </message>
+    <message>
+        <source>A cube drawn from the river lies open and may not be dropped</source>
+        <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Holla in a river turn</source>
+        <translation>강출 차례의 홀라</translation>
+    </message>
+    <message>
+        <source>A hand may be declared in the turn of a river draw</source>
+        <translation>강출한 차례에도 홀라를 선언할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Handing the island cube back</source>
+        <translation>섬 큐브 되돌리기</translation>
+    </message>
+    <message>
+        <source>After drawing the island cube an equal one may be dropped</source>
+        <translation>섬출한 뒤 같은 큐브를 버릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Round drawn</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Island and river go on</source>
+        <translation>섬과 강으로 계속</translation>
+    </message>
+    <message>
+        <source>River shuffled once</source>
+        <translation>강을 한 번 섞음</translation>
+    </message>
+    <message>
+        <source>All mountains empty</source>
+        <translation>모든 산이 비면</translation>
+    </message>
+    <message>
+        <source>Going on ends when all pass in a row, or after twelve turns each</source>
+        <translation>계속할 때는 모두 이어서 패스하거나 각자 열두 차례가 지나면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>선언</translation>
+    </message>
+    <message>
+        <source>When complete</source>
+        <translation>완성되었을 때</translation>
+    </message>
+    <message>
+        <source>At once by itself</source>
+        <translation>자동으로 즉시</translation>
+    </message>
+    <message>
+        <source>At one&apos;s own risk</source>
+        <translation>자기 책임으로</translation>
+    </message>
+    <message>
+        <source>Declaring Holla</source>
+        <translation>홀라 선언</translation>
+    </message>
+    <message>
+        <source>Offered for complete hands, said by itself, or wrong calls are possible</source>
+        <translation>완성된 역에만 제안하거나, 자동으로 선언하거나, 잘못 선언할 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>Fine for a wrong Holla</source>
+        <translation>잘못된 홀라의 벌칙</translation>
+    </message>
+    <message>
+        <source>Chips into the pot; the hand is shown and play goes on</source>
+        <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다</translation>
+    </message>
+    <message>
+        <source>A wrong Holla is not possible</source>
+        <translation>잘못 선언할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Chips and game</source>
+        <translation>칩과 게임</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드 수</translation>
+    </message>
+    <message>
+        <source>The game lasts so many rounds</source>
+        <translation>게임의 라운드 수</translation>
+    </message>
+    <message>
+        <source>Starting chips</source>
+        <translation>시작 칩</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s chips at the start</source>
+        <translation>모두의 시작 칩</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>핸디캡</translation>
+    </message>
+    <message>
+        <source>Extra starting chips, seat by seat from you on</source>
+        <translation>나부터 자리 순서대로 더 받는 시작 칩</translation>
+    </message>
+    <message>
+        <source>Uncombined cube</source>
+        <translation>미조합 큐브</translation>
+    </message>
+    <message>
+        <source>Chips a loser pays for each cube in no set or run</source>
+        <translation>동수도 색층도 아닌 큐브 하나마다 패자가 내는 칩</translation>
+    </message>
+    <message>
+        <source>Each loser in full</source>
+        <translation>패자마다 전액</translation>
+    </message>
+    <message>
+        <source>The losers share</source>
+        <translation>패자가 나누어</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>은행</translation>
+    </message>
+    <message>
+        <source>Hand points paid by</source>
+        <translation>승점을 내는 쪽</translation>
+    </message>
+    <message>
+        <source>Who pays the winner&apos;s points</source>
+        <translation>승자의 승점을 누가 내는지</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>남겨 둠</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>돌려줌</translation>
+    </message>
+    <message>
+        <source>Pot of a drawn round</source>
+        <translation>무승부의 판돈</translation>
+    </message>
+    <message>
+        <source>It waits for the next winner, or everyone takes back what he paid</source>
+        <translation>다음 승자를 기다리거나, 각자 낸 칩을 돌려받습니다</translation>
+    </message>
+    <message>
+        <source>Drawn rounds count</source>
+        <translation>무승부도 한 라운드</translation>
+    </message>
+    <message>
+        <source>Off: a drawn round is played again, twenty times in a game at the most</source>
+        <translation>끄면 무승부 라운드를 다시 합니다. 한 게임에 많아야 스무 번입니다</translation>
+    </message>
+    <message>
+        <source>Game ends at</source>
+        <translation>게임이 끝나는 칩</translation>
+    </message>
+    <message>
+        <source>The game ends when someone has so many chips or fewer after a round</source>
+        <translation>라운드 뒤 누군가의 칩이 이 수 이하이면 게임이 끝납니다</translation>
+    </message>
+    <message>
+        <source>Pays what is there</source>
+        <translation>있는 만큼</translation>
+    </message>
+    <message>
+        <source>Goes into debt</source>
+        <translation>빚을 짐</translation>
+    </message>
+    <message>
+        <source>Too few chips</source>
+        <translation>칩이 모자라면</translation>
+    </message>
+    <message>
+        <source>What a loser does who cannot pay in full</source>
+        <translation>다 낼 수 없는 패자의 처리</translation>
+    </message>
+    <message>
+        <source>By consent</source>
+        <translation>모두 동의하면</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>대출</translation>
+    </message>
+    <message>
+        <source>The bank lends to who is short or nearly out of chips</source>
+        <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다</translation>
+    </message>
+    <message>
+        <source>There are no loans</source>
+        <translation>대출이 없습니다</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>대출 한 번의 칩</translation>
+    </message>
+    <message>
+        <source>Chips lent at a time; they count against the score</source>
+        <translation>한 번에 빌리는 칩이며 점수에서 뺍니다</translation>
+    </message>
+    <message>
+        <source>Loans per player</source>
+        <translation>한 사람의 대출 횟수</translation>
+    </message>
+    <message>
+        <source>How often a player may borrow in a game</source>
+        <translation>한 게임에 빌릴 수 있는 횟수</translation>
+    </message>
+    <message>
+        <source>A bot takes over</source>
+        <translation>컴퓨터가 이어 함</translation>
+    </message>
+    <message>
+        <source>30 chips to each other player</source>
+        <translation>다른 사람마다 칩 30개</translation>
+    </message>
+    <message>
+        <source>Leaving in mid-round</source>
+        <translation>라운드 중 그만두기</translation>
+    </message>
+    <message>
+        <source>What happens when a player gives the round up</source>
+        <translation>라운드를 포기하면 어떻게 되는지</translation>
+    </message>
+    <message>
+        <source>Official 1.0</source>
+        <translation>공식 1.0</translation>
+    </message>
+    <message>
+        <source>The published rules with the 3-cube wild rule</source>
+        <translation>3큐룰을 쓰는 공개 규칙</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>첫걸음</translation>
+    </message>
+    <message>
+        <source>Three rounds, no special dragon, Holla is said by itself</source>
+        <translation>3라운드, 스페셜 드라곤 없음, 홀라는 자동 선언</translation>
+    </message>
+    <message>
+        <source>Odd-even table</source>
+        <translation>홀짝룰 판</translation>
+    </message>
+    <message>
+        <source>Dragons are wild for odd or for even numbers</source>
+        <translation>드라곤이 홀수나 짝수를 대신합니다</translation>
+    </message>
+    <message>
+        <source>Floating dragon</source>
+        <translation>유동 드라곤</translation>
+    </message>
+    <message>
+        <source>The open cube&apos;s colour makes a dragon special, for 20 chips more</source>
+        <translation>오픈 큐브와 같은 색 머리의 드라곤은 칩 20개를 더 받습니다</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>고수</translation>
+    </message>
+    <message>
+        <source>Dragons are wild for their own colour, snakes need run tails</source>
+        <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>명인</translation>
+    </message>
+    <message>
+        <source>Own colour and odd or even, run tails, Holla at one&apos;s own risk</source>
+        <translation>4색OE룰, 역색층 꼬리, 자기 책임 홀라</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>파티</translation>
+    </message>
+    <message>
+        <source>Every dragon stands for anything, three rounds</source>
+        <translation>모든 드라곤이 무엇이든 대신합니다. 3라운드</translation>
+    </message>
+    <message>
+        <source>Purist</source>
+        <translation>정통</translation>
+    </message>
+    <message>
+        <source>No wild cubes, no river draws; the river is shuffled when all is drawn</source>
+        <translation>와일드와 강출이 없고, 산이 다 비면 강을 섞습니다</translation>
+    </message>
+    <message>
+        <source>Imugi and up</source>
+        <translation>이무기부터</translation>
+    </message>
+    <message>
+        <source>Snakes do not win</source>
+        <translation>구렁이로는 이길 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>맞대결</translation>
+    </message>
+    <message>
+        <source>Two players; not an official form</source>
+        <translation>2인용 비공식 방식</translation>
+    </message>
+    <message>
+        <source>With this handicap somebody would start without chips.</source>
+        <translation>이 핸디캡이면 칩 없이 시작하는 사람이 생깁니다.</translation>
+    </message>
+    <message>
+        <source>With this handicap somebody would start with so few chips that the game is over.</source>
+        <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
+    </message>
+</context>
 </TS>

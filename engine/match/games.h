@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/dragon/game.h"
 #include "games/hohpai/game.h"
 #include "games/hoola/game.h"
 #include "games/hulahoo/game.h"
@@ -13,6 +14,6 @@ struct type_list {
 };
 
 /// Every game there is, in the order the home page shows them. Adding a game = its header and its line here.
-using game_types = type_list<hoola::game, hohpai::game, hulahoo::game>;
+using game_types = type_list<hoola::game, hohpai::game, hulahoo::game, dragon::game>;
 
 } // namespace hanpan

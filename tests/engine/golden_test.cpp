@@ -45,9 +45,9 @@ std::string pieces_text(const zone& z)
 /// A pile that only grows or shrinks at its end is told by its size and its end.
 std::string short_text(const zone& z)
 {
-    if (z.kind == "stock")
+    if (z.kind == "stock" || z.kind == "mountain")
         return " " + std::to_string(z.pieces.size()) + " left";
-    if (z.kind == "discard" && z.pieces.size() > 1)
+    if ((z.kind == "discard" || z.kind == "river") && z.pieces.size() > 1)
         return " " + std::to_string(z.pieces.size()) + " with " + z.pieces.back() + " on top";
     return pieces_text(z);
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "base/verdict.h"
+#include "games/dragon/state.h"
+
+namespace hanpan::dragon {
+
+/// Why an action is refused; the words stand in refusals.cpp.
+enum class reason : std::uint8_t {
+    none,
+    draw_first,
+    discard_first,
+    no_mountain_cube,
+    own_mountain_first,
+    mountain_empty,
+    mountain_not_chosen,
+    no_such_mountain,
+    island_nothing_to_drop,
+    river_off,
+    river_limit,
+    river_no_chips,
+    river_empty,
+    river_not_there,
+    river_latest_only,
+    river_nothing_to_drop,
+    pass_not_here,
+    pass_mountain_left,
+    not_held,
+    locked,
+    island_returned,
+    holla_incomplete,
+    holla_too_weak,
+    holla_river_turn,
+    forfeit_not_here,
+};
+
+verdict to_verdict(reason why, int a = 0, int b = 0);
+
+seat_set to_act(const open_part& o);
+seat_set to_act(const state& s);
+bool round_over(const state& s);
+void legal(const state& s, seat who, std::vector<action>& actions);
+verdict refusal(const state& s, seat who, const action& a);
+/// Applies an action that `refusal` allows.
+void apply(state& s, seat who, const action& a);
+
+/// Whose mountain `who` draws from when nobody chooses: his own, else the largest, the next in turn among equals;
+/// no_seat when all are empty.
+seat mountain_for(const open_part& o, seat who);
+/// May this turn end with Holla, as far as the draw goes?
+bool may_declare_now(const open_part& o);
+/// Would dropping this free cube leave a hand that may be declared, in a turn that allows it?
+bool wins_by(const state& s, seat who, cubes::type dropped);
+/// What the discard says in the end: Holla by itself where the house plays so.
+bool says_holla(const state& s, seat who, const action& a);
+
+/// The cubes left over are split evenly, those that remain one each from the dealer on (section 5).
+per_seat<std::uint8_t> mountain_sizes(int players, seat dealer, int cubes_left);
+
+} // namespace hanpan::dragon

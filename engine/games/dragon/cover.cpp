@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The best partition of a hand into sets and runs. Cubes that are no D have one place each, so they lead: the lowest one
+// left goes nowhere or into one of the combos it can be the lowest plain cube of; D fill the gaps. What D remain are
+// combined among themselves at the end.
+#include "games/dragon/cover.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/dragon/combos.h"
+
+namespace hanpan::dragon {
+
+using cubes::bag;
+using cubes::bit;
+using cubes::kinds;
+using cubes::type;
+
+namespace {
+
+class partition {
+public:
+    explicit partition(const context& c) : c_(c) {}
+
+    /// The most cubes of the hand that combos can hold.
+    int most(const bag& hand)
+    {
+        all_ = hand.size();
+        go(hand, 0, 0);
+        return best_;
+    }
+
+private:
+    void go(const bag& left, int covered, int lost)
+    {
+        if (all_ - lost <= best_)
+            return;
+        const kinds plain = left.once & ~cubes::every_dragon;
+        if (plain == 0) {
+            best_ = std::max(best_, covered + dragons(cubes::listed(left)));
+            return;
+        }
+        const type lowest = cubes::first(plain);
+        const int rank = cubes::rank_of(lowest);
+        const int suit = cubes::suit_of(lowest);
+        const bag rest = cubes::without(left, lowest);
+        // Sets with two or three of the other suits; those of a lower suit are gone already or stay out.
+        const kinds others = cubes::rank_bits(rank) & ~bit(lowest);
+        for (kinds out = others; out != 0; out &= out - 1)
+            fill(rest, others & ~bit(cubes::first(out)), 0, covered + 1, lost);
+        fill(rest, others, 0, covered + 1, lost);
+        // Runs of three to five: longer ones are two of these.
+        for (int length = 3; length <= 5; ++length)
+            for (int low = std::max(1, rank - length + 1); low <= rank && low + length - 1 <= cubes::ranks; ++low) {
+                kinds run = 0;
+                for (int r = low; r < low + length; ++r)
+                    run |= bit(cubes::make(suit, r));
+                fill(rest, run & ~bit(lowest), 0, covered + 1, lost);
+            }
+        go(rest, covered, lost + 1);
+    }
+
+    /// Fills the places of one combo, naturally or by wild D, and goes on with what is left.
+    void fill(const bag& left, kinds places, int wilds, int covered, int lost)
+    {
+        if (places == 0) {
+            go(left, covered, lost);
+            return;
+        }
+        const type t = cubes::first(places);
+        const kinds more = places & (places - 1);
+        const auto with = [&](type cube, int uses) {
+            if (uses <= c_.cap)
+                fill(cubes::without(left, cube), more, uses, covered + 1, lost);
+        };
+        if (left.has(t))
+            with(t, wilds + ((c_.no_natural & bit(t)) != 0));
+        for (int suit = 0; suit < cubes::suits; ++suit)
+            if (const type d = cubes::make(suit, cubes::dragon_rank);
+                d != t && left.has(d) && (c_.may[static_cast<std::size_t>(suit)] & bit(t)) != 0)
+                with(d, wilds + 1);
+    }
+
+    /// The most of these D (no more than eight) that combos of D alone can hold.
+    int dragons(const std::vector<type>& list) const
+    {
+        const std::size_t n = list.size();
+        if (n < 3)
+            return 0;
+        std::array<std::int8_t, 256> held{};
+        int most = 0;
+        for (unsigned chosen = 1; chosen < 1U << n; ++chosen) {
+            const int size = std::popcount(chosen);
+            std::array<type, 8> pieces{};
+            std::size_t k = 0;
+            for (std::size_t i = 0; i < n; ++i)
+                if ((chosen >> i & 1) != 0)
+                    pieces[k++] = list[i];
+            const std::span<const type> combo(pieces.data(), k);
+            if (size >= 3 && size <= 5 && (as_set(c_, combo) != impossible || as_run(c_, combo) != impossible))
+                held[chosen] = static_cast<std::int8_t>(size);
+            // Two combos: any way to part the chosen ones.
+            for (unsigned part = (chosen - 1) & chosen; part != 0; part = (part - 1) & chosen)
+                held[chosen] = std::max(held[chosen], static_cast<std::int8_t>(held[part] + held[chosen ^ part]));
+            most = std::max<int>(most, held[chosen]);
+        }
+        return most;
+    }
+
+    const context& c_;
+    int all_ = 0;
+    int best_ = 0;
+};
+
+} // namespace
+
+int uncombined(const context& c, const bag& hand) { return hand.size() - partition(c).most(hand); }
+
+} // namespace hanpan::dragon

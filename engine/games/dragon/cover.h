@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/dragon/figures.h"
+
+namespace hanpan::dragon {
+
+/// Section 7.1: the smallest possible number of cubes left over when the hand is parted into disjoint sets and runs.
+int uncombined(const context& c, const cubes::bag& hand);
+
+} // namespace hanpan::dragon

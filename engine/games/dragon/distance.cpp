@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far a hand is from complete, by branch and bound over its parts: tail, head, body, neck. The four suits of a rank
+// lie side by side in a set of kinds, so that one shift lines up runs and one rotation within the ranks lines up sets:
+// how many cubes of every possible part are held is counted for all of them at once, bit by bit.
+#include "games/dragon/distance.h"
+
+#include <algorithm>
+
+namespace hanpan::dragon {
+
+using cubes::bag;
+using cubes::bit;
+using cubes::kinds;
+using cubes::type;
+
+namespace {
+
+constexpr kinds suit_0 = cubes::suit_bits(0);
+/// The places from which a run of so many ranks can start.
+constexpr kinds starts(int length) { return (kinds{1} << (cubes::ranks - length + 1) * cubes::suits) - 1; }
+
+/// Bit (rank, s) of the result is bit (rank, s + by) of `k`, round the four suits.
+constexpr kinds turned(kinds k, int by)
+{
+    const kinds low = suit_0 * ((kinds{1} << (4 - by)) - 1);
+    return ((k >> by) & low) | ((k << (4 - by)) & (cubes::every_kind & ~low));
+}
+
+/// Numbers 0 to 4, one for every place, bit by bit.
+struct counters {
+    kinds ones, twos, fours;
+
+    constexpr counters(kinds a, kinds b, kinds c)
+        : ones(a ^ b ^ c), twos((a & b) | (c & (a ^ b))), fours(0)
+    {
+    }
+    constexpr counters(kinds a, kinds b, kinds c, kinds d)
+        : ones(a ^ b ^ c ^ d), twos((a & b) ^ (c & d) ^ ((a ^ b) & (c ^ d))), fours(a & b & c & d)
+    {
+    }
+    constexpr kinds equal(int n) const
+    {
+        switch (n) {
+        case 4: return fours;
+        case 3: return twos & ones;
+        case 2: return twos & ~ones;
+        case 1: return ones & ~twos;
+        default: return ~(ones | twos | fours);
+        }
+    }
+};
+
+counters neck_runs(kinds o) { return {o, o >> 4, o >> 8}; }
+/// At (rank, s): the three suits other than s.
+counters neck_sets(kinds o) { return {turned(o, 1), turned(o, 2), turned(o, 3)}; }
+counters four_runs(kinds o) { return {o, o >> 4, o >> 8, o >> 12}; }
+/// At (rank, 0) only.
+counters four_sets(kinds o) { return {o & suit_0, (o >> 1) & suit_0, (o >> 2) & suit_0, (o >> 3) & suit_0}; }
+
+constexpr kinds run_from(type start, int length)
+{
+    kinds run = 0;
+    for (int i = 0; i < length; ++i)
+        run |= bit(start) << 4 * i;
+    return run;
+}
+constexpr kinds rank_of_place(type t) { return kinds{15} << (t / 4 * 4); }
+
+/// `hand` without one cube of each of `part`'s kinds, as far as there are any.
+constexpr bag less(const bag& hand, kinds part) { return {(hand.once & ~part) | (hand.twice & part), hand.twice & ~part}; }
+
+class search {
+public:
+    search(const context& c, const figure& f, int more_than, target* best)
+        : c_(c), f_(f), best_(more_than), found_(best),
+          // A wild body with a pure neck: which of the two holds a shared cube matters, so it is looked at in full.
+          plain_(c.simple && (f.neck_wild || !f.body_wild))
+    {
+    }
+
+    int run(const bag& hand)
+    {
+        const int rest = head_and_rest(hand);
+        if (rest + 4 <= best_)
+            return best_;
+        const kinds o = hand.once;
+        const kinds turns[4] = {o, turned(o, 1), turned(o, 2), turned(o, 3)};
+        for (int level = 4; level >= 0 && level + rest > best_; --level) {
+            if (f_.tail_set)
+                for (int out = 1; out <= 3; ++out) {
+                    const counters held(o, hand.twice, turns[out == 1 ? 2 : 1], turns[out == 3 ? 2 : 3]);
+                    for (kinds k = held.equal(level) & cubes::every_kind; k != 0; k &= k - 1) {
+                        const type a = cubes::first(k);
+                        const type left_out = static_cast<type>(a / 4 * 4 + (a + out) % 4);
+                        try_tail(hand, {rank_of_place(a) & ~bit(left_out), bit(a)}, level);
+                    }
+                }
+            if (f_.tail_run)
+                for (int by = 1; by <= 3; ++by) {
+                    const counters low(turns[by], o >> 4, o >> 8, o >> 12);
+                    for (kinds k = low.equal(level) & starts(4); k != 0; k &= k - 1) {
+                        const type s = cubes::first(k);
+                        const type odd = static_cast<type>(s / 4 * 4 + (s + by) % 4);
+                        try_tail(hand, {run_from(static_cast<type>(s + 4), 3) | bit(odd), 0}, level);
+                    }
+                    if (!c_.either_end)
+                        continue;
+                    const counters high(turns[by] >> 12, o, o >> 4, o >> 8);
+                    for (kinds k = high.equal(level) & starts(4); k != 0; k &= k - 1) {
+                        const type s = cubes::first(k);
+                        const type odd = static_cast<type>(s / 4 * 4 + (s + by) % 4 + 12);
+                        try_tail(hand, {run_from(s, 3) | bit(odd), 0}, level);
+                    }
+                }
+        }
+        return best_;
+    }
+
+private:
+    /// The most that body and neck can come to with b and n of their cubes held and w wild D left over.
+    int filled(int b, int n, int w) const
+    {
+        if (f_.body_wild)
+            return std::min(7, b + n + w);
+        return f_.neck_wild ? b + std::min(3, n + w) : b + n;
+    }
+
+    int most_neck(kinds o) const
+    {
+        int most = 0;
+        if (f_.neck_run) {
+            const counters held = neck_runs(o);
+            const kinds places = starts(3);
+            most = (held.ones & held.twos & places) != 0 ? 3 : (held.twos & places) != 0 ? 2 : (o != 0 ? 1 : 0);
+        }
+        if (f_.neck_set && most < 3) {
+            const counters held = neck_sets(o);
+            most = std::max(most, (held.ones & held.twos) != 0 ? 3 : held.twos != 0 ? 2 : (o != 0 ? 1 : 0));
+        }
+        return most;
+    }
+
+    counters bodies(kinds o) const { return f_.body_run ? four_runs(o) : four_sets(o); }
+    kinds body_places() const { return f_.body_run ? starts(4) : suit_0; }
+    kinds body_at(type place) const { return f_.body_run ? run_from(place, 4) : rank_of_place(place); }
+
+    /// No more than this can be had from body and neck together.
+    int body_and_neck(const bag& left) const
+    {
+        const counters held = bodies(left.once);
+        int most = 0;
+        for (int b = 4; b >= 0; --b) {
+            kinds places = held.equal(b) & body_places();
+            if (places == 0)
+                continue;
+            if (filled(b, 3, c_.wilds(left)) <= most)
+                break;
+            if (b == 0)
+                return std::max(most, filled(0, most_neck(left.once), c_.wilds(left)));
+            for (; places != 0; places &= places - 1) {
+                const bag rest = less(left, body_at(cubes::first(places)));
+                most = std::max(most, filled(b, most_neck(rest.once), c_.wilds(rest)));
+            }
+        }
+        return most;
+    }
+
+    int head_and_rest(const bag& left) const
+    {
+        return (left.twice != 0 ? 2 : left.once != 0 ? 1 : 0) + body_and_neck(left);
+    }
+
+    void try_tail(const bag& hand, const bag& tail, int level)
+    {
+        if ((tail.once & c_.no_natural) != 0)
+            return;
+        const bag left = minus(hand, tail);
+        const int rest = body_and_neck(left);
+        if (level + 2 + rest <= best_)
+            return;
+        parts_.tail = tail;
+        kinds heads = ~(tail.once | c_.no_natural) & cubes::every_kind;
+        if (f_.head_suits != 15)
+            heads &= suit_0 * f_.head_suits;
+        for (kinds k = left.twice & heads; k != 0; k &= k - 1) {
+            const bag b{k & (0 - k), k & (0 - k)};
+            try_head(minus(left, b), cubes::first(k), level + 2);
+        }
+        if (level + 1 + rest <= best_)
+            return;
+        for (kinds k = left.once & ~left.twice & heads; k != 0 && level + 1 + rest > best_; k &= k - 1)
+            try_head(less(left, k & (0 - k)), cubes::first(k), level + 1);
+        for (kinds k = heads & ~left.once; k != 0 && level + rest > best_; k &= k - 1)
+            try_head(left, cubes::first(k), level);
+    }
+
+    void try_head(const bag& left, type head, int so_far)
+    {
+        if (so_far + body_and_neck(left) <= best_)
+            return;
+        parts_.head = head;
+        const counters held = bodies(left.once);
+        const kinds full = parts_.tail.twice | bit(head);
+        for (int b = 4; b >= 0; --b) {
+            if (so_far + filled(b, 3, c_.wilds(left)) <= best_)
+                return;
+            for (kinds places = held.equal(b) & body_places(); places != 0; places &= places - 1) {
+                const kinds body = body_at(cubes::first(places));
+                if (!f_.body_wild && ((body & full) != 0 || (body & c_.no_natural) != 0))
+                    continue;
+                const bag rest = less(left, body);
+                if (so_far + filled(b, most_neck(rest.once), c_.wilds(rest)) <= best_)
+                    continue;
+                parts_.body = body;
+                try_necks(rest, left, so_far, b, full);
+            }
+        }
+    }
+
+    /// `left`: before the body took its cubes; `rest`: after.
+    void try_necks(const bag& rest, const bag& left, int so_far, int b, kinds full)
+    {
+        for (int n = 3; n >= 0; --n) {
+            if (so_far + filled(b, n, c_.wilds(rest)) <= best_)
+                return;
+            if (f_.neck_run)
+                for (kinds k = neck_runs(rest.once).equal(n) & starts(3); k != 0; k &= k - 1)
+                    try_neck(run_from(cubes::first(k), 3), rest, left, so_far, b, n, full);
+            if (f_.neck_set)
+                for (kinds k = neck_sets(rest.once).equal(n) & cubes::every_kind; k != 0; k &= k - 1) {
+                    const type out = cubes::first(k);
+                    try_neck(rank_of_place(out) & ~bit(out), rest, left, so_far, b, n, full);
+                }
+        }
+    }
+
+    void try_neck(kinds neck, const bag& rest, const bag& left, int so_far, int b, int n, kinds full)
+    {
+        const int value = so_far + filled(b, n, c_.wilds(less(rest, neck)));
+        if (plain_) {
+            if (value > best_ && exists(neck, full))
+                take(neck, value);
+            return;
+        }
+        // Where wild D fit only here and there, the bound is no value yet.
+        if (so_far + std::min(7, b + n + c_.wilds(rest)) > best_)
+            if (const int exact = so_far + count_places(neck, left, best_ - so_far); exact > best_)
+                take(neck, exact);
+    }
+
+    void take(kinds neck, int value)
+    {
+        best_ = value;
+        parts_.neck = neck;
+        if (found_ != nullptr)
+            *found_ = parts_;
+    }
+
+    /// Are there cubes enough for this hand? A place whose cube the other parts use up must be filled by a wild D.
+    bool exists(kinds neck, kinds full) const
+    {
+        const kinds some = parts_.tail.once;
+        const kinds body = parts_.body;
+        const kinds forced_body = body & full;
+        const kinds taken = full | (some & body);
+        const kinds forced_neck = neck & taken;
+        if ((forced_body | forced_neck) == 0)
+            return true;
+        if ((forced_body != 0 && !f_.body_wild) || (forced_neck != 0 && !f_.neck_wild))
+            return false;
+        const auto count = [&](kinds k) { return std::popcount(k & c_.wild); };
+        const int own_places = count(parts_.tail.once) + count(parts_.tail.twice) + 2 * count(bit(parts_.head)) +
+                               count(body & ~forced_body) + count(neck & ~forced_neck);
+        return std::popcount(forced_body) + std::popcount(forced_neck) + own_places <= 2 * std::popcount(c_.wild);
+    }
+
+    /// The places of body and neck one by one, each filled naturally or by a D, held or not: the most that `left` can
+    /// fill; no more than `floor` when that is all or when there are no such cubes.
+    int count_places(kinds neck, const bag& left, int floor) const
+    {
+        struct place {
+            type t;
+            bool in_body;
+        };
+        std::array<place, 7> places{};
+        std::size_t n = 0;
+        // Parts without wild cubes first: they have no choice.
+        for (const bool body_turn : {!f_.body_wild, bool(f_.body_wild)})
+            for (kinds k = body_turn ? parts_.body : neck; k != 0; k &= k - 1)
+                places[n++] = {cubes::first(k), body_turn};
+        // What head and tail demand of each kind.
+        bag demand = parts_.tail;
+        demand.once |= bit(parts_.head);
+        demand.twice |= bit(parts_.head);
+        int best = floor;
+        std::array<int, 2> wilds{};
+        const auto next = [&](auto&& self, std::size_t i, const bag& used, const bag& held, int gain) -> void {
+            if (gain + static_cast<int>(places.size() - i) <= best)
+                return;
+            if (i == places.size()) {
+                best = gain;
+                return;
+            }
+            const place p = places[i];
+            const bool wild_ok = p.in_body ? f_.body_wild : f_.neck_wild;
+            const auto with_cube = [&](type t, bool wild_use) {
+                if (used.count(t) == cubes::copies)
+                    return;
+                int& uses = wilds[p.in_body];
+                if (wild_use && (!wild_ok || uses == c_.cap))
+                    return;
+                uses += wild_use;
+                const bool have = held.has(t);
+                self(self, i + 1, cubes::with(used, t), have ? cubes::without(held, t) : held, gain + have);
+                uses -= wild_use;
+            };
+            with_cube(p.t, (c_.no_natural & bit(p.t)) != 0);
+            for (int suit = 0; suit < cubes::suits; ++suit)
+                if (const type d = cubes::make(suit, cubes::dragon_rank);
+                    d != p.t && (c_.may[static_cast<std::size_t>(suit)] & bit(p.t)) != 0)
+                    with_cube(d, true);
+        };
+        next(next, 0, demand, left, 0);
+        return best;
+    }
+
+    const context& c_;
+    const figure& f_;
+    int best_;
+    target* found_;
+    bool plain_;
+    target parts_;
+};
+
+} // namespace
+
+int usable(const context& c, const figure& f, const bag& hand, int more_than, target* best)
+{
+    return search(c, f, more_than, best).run(hand);
+}
+
+int usable(const context& c, const bag& hand, int more_than, target* best)
+{
+    for (std::size_t i = 0; i < c.count; ++i)
+        if (c.figures[i].widest)
+            more_than = usable(c, c.figures[i], hand, more_than, best);
+    return more_than;
+}
+
+} // namespace hanpan::dragon

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "games/dragon/rules.h"
+#include "pieces/cubes.h"
+
+namespace hanpan::dragon {
+
+/// What a hand must be made of (section 3): one of the three standard hands or a custom one.
+struct figure {
+    std::int16_t points = 0;
+    std::int16_t priority = 0;
+    std::uint8_t head_suits = 15;
+    bool neck_set = true, neck_run = true, neck_wild = true;
+    bool body_run = false, body_wild = true;
+    bool body_needs_wild = false; ///< the snake: as soon as its body is pure the hand is a boa
+    bool tail_set = true, tail_run = true;
+    bool special = false;    ///< a head of the special colour earns the bonus
+    bool declarable = false; ///< strong enough to be declared (`min_win`)
+    bool widest = false;     ///< declarable, and no other declarable figure takes all that this one takes
+};
+
+inline constexpr int standard_figures = 3;
+inline constexpr std::size_t most_figures = standard_figures + most_custom_hands;
+inline constexpr std::uint8_t no_suit = 4;
+
+/// Everything about combos and hands that is fixed for a round: the figures of the house, and which D may stand for what
+/// after the first open cube (section 4).
+struct context {
+    std::array<figure, most_figures> figures{};
+    std::uint8_t count = 0;
+    std::uint8_t special_suit = no_suit;
+    std::uint8_t special_bonus = 0;
+    std::uint8_t cap = unlimited; ///< wild uses per set or run
+    bool either_end = false;      ///< run tails take their odd cube above the top too
+    /// Every wild D may stand for everything and combos hold any number of them.
+    bool simple = false;
+    /// Per suit of the D: what it may stand for; its own place is among it only where natural use is forbidden.
+    std::array<cubes::kinds, 4> may{};
+    cubes::kinds wild = 0;       ///< the D that may be wild at all
+    cubes::kinds no_natural = 0; ///< those whose own place is a wild use too
+
+    /// Copies in a bag that may be wild.
+    int wilds(const cubes::bag& b) const
+    {
+        return std::popcount(static_cast<unsigned>((b.once & wild) >> 52)) +
+               std::popcount(static_cast<unsigned>((b.twice & wild) >> 52));
+    }
+};
+
+/// For a round whose first open cube is `open`.
+context make_context(const rules& r, cubes::type open);
+
+/// "snake", "boa", "dragon", the id of a custom hand, "none" for -1.
+std::string_view figure_id(const rules& r, int figure);
+
+/// Does this D become "odd" or "even" by the odd-even rules: 1 or 0; -1 where the rule asks for neither.
+int parity_of(const rules& r, cubes::type open, int d_suit);
+
+} // namespace hanpan::dragon

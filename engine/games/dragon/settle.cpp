@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/dragon/settle.h"
+
+#include <algorithm>
+
+#include "games/dragon/cover.h"
+
+namespace hanpan::dragon {
+
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// One more loan while the house lends; false when there is none to be had.
+bool borrow(const rules& r, outcome& out, seat p)
+{
+    if (r.loans == loans::off || out.loans[at(p)] >= r.loan_max)
+        return false;
+    ++out.loans[at(p)];
+    out.chips[at(p)] += r.loan_size;
+    return true;
+}
+
+/// What `p` can pay of `due`, with loans and debt as the house has them.
+int pay(const rules& r, outcome& out, seat p, int due)
+{
+    while (out.chips[at(p)] < due && borrow(r, out, p)) {
+    }
+    const int paid = r.shortfall == shortfall::debt ? due : std::clamp(out.chips[at(p)], 0, due);
+    out.chips[at(p)] -= paid;
+    return paid;
+}
+
+/// Section 7.1.
+void pay_winner(const state& s, outcome& out)
+{
+    const open_part& o = s.open;
+    const rules& r = *o.rules;
+    const seat w = o.winner;
+    const int losers = o.players - 1;
+    if (r.hand_points_payer == points_payer::bank)
+        out.bank = o.points;
+    for (int i = 1; i <= losers; ++i) {
+        const seat p = seat_after(w, o.players, i);
+        out.uncombined[at(p)] = uncombined(o.context, s.whole_hand(p));
+        // Odd chips of a shared hand fall on the first losers after the winner.
+        out.points_share[at(p)] = r.hand_points_payer == points_payer::each_loser ? o.points
+                                  : r.hand_points_payer == points_payer::shared
+                                      ? o.points / losers + (i <= o.points % losers)
+                                      : 0;
+        out.due[at(p)] = out.points_share[at(p)] + r.uncombined_unit * out.uncombined[at(p)];
+        out.paid[at(p)] = pay(r, out, p, out.due[at(p)]);
+        out.chips[at(w)] += out.paid[at(p)];
+    }
+    out.pot_won = out.pot;
+    out.chips[at(w)] += out.bank + out.pot;
+    out.pot = 0;
+}
+
+/// The others share the pot equally, odd chips in turn order after who is broke.
+void share_pot(const open_part& o, outcome& out)
+{
+    const int others = o.players - 1;
+    for (int i = 1; i <= others; ++i) {
+        const seat p = seat_after(o.loser, o.players, i);
+        out.back[at(p)] = out.pot / others + (i <= out.pot % others);
+        out.chips[at(p)] += out.back[at(p)];
+    }
+    out.pot = 0;
+}
+
+void pay_forfeit(const open_part& o, outcome& out)
+{
+    for (int i = 1; i < o.players; ++i) {
+        const seat p = seat_after(o.loser, o.players, i);
+        out.gained[at(p)] = pay(*o.rules, out, o.loser, forfeit_chips);
+        out.chips[at(p)] += out.gained[at(p)];
+    }
+}
+
+void refund(const open_part& o, outcome& out)
+{
+    for (seat p = 0; p < o.players; ++p) {
+        out.back[at(p)] = o.fees[at(p)] + o.fines[at(p)];
+        out.chips[at(p)] += out.back[at(p)];
+        out.pot -= out.back[at(p)];
+    }
+}
+
+} // namespace
+
+outcome finish(const state& s)
+{
+    const open_part& o = s.open;
+    outcome out;
+    for (seat p = 0; p < o.players; ++p) {
+        out.chips[at(p)] = o.chips[at(p)];
+        out.loans[at(p)] = o.loans[at(p)];
+    }
+    out.pot = o.pot;
+    switch (o.ending) {
+    case ending::holla: pay_winner(s, out); break;
+    case ending::broke: share_pot(o, out); break;
+    case ending::forfeit: pay_forfeit(o, out); break;
+    case ending::drawn:
+        if (o.rules->drawn_pot == drawn_pot::refund)
+            refund(o, out);
+        break;
+    case ending::none: break;
+    }
+    // Section 7.4: who is nearly out of chips borrows, where the house lends.
+    if (o.ending != ending::broke)
+        for (seat p = 0; p < o.players; ++p)
+            while (out.chips[at(p)] <= o.rules->bust_threshold && borrow(*o.rules, out, p)) {
+            }
+    return out;
+}
+
+std::string_view to_text(ending how)
+{
+    switch (how) {
+    case ending::none: return "";
+    case ending::holla: return "holla";
+    case ending::drawn: return "drawn";
+    case ending::broke: return "broke";
+    case ending::forfeit: return "forfeit";
+    }
+    return "";
+}
+
+settlement settle(const state& s)
+{
+    const open_part& o = s.open;
+    const rules& r = *o.rules;
+    const outcome out = finish(s);
+    settlement result;
+    result.ending = to_text(o.ending);
+    if (o.winner != no_seat)
+        result.winners.push_back(o.winner);
+    for (seat p = 0; p < o.players; ++p) {
+        const auto score = [&](int chips, int taken) { return whole(chips - taken * r.loan_size); };
+        result.payments.push_back(score(out.chips[at(p)], out.loans[at(p)]) -
+                                  score(o.chips_before[at(p)], o.loans_before[at(p)]));
+    }
+    const auto line = [&](seat from, seat to, int amount, std::string_view reason,
+                          std::vector<settlement_line::factor> factors = {}) {
+        if (amount != 0)
+            result.lines.push_back({from, to, whole(amount), std::string(reason), std::move(factors)});
+    };
+    if (o.winner != no_seat) {
+        const std::string_view hand =
+            o.figure < standard_figures ? figure_id(r, o.figure) : std::string_view("custom_hand");
+        const int bonus = o.special ? o.context.special_bonus : 0;
+        for (int i = 1; i < o.players; ++i) {
+            const seat p = seat_after(o.winner, o.players, i);
+            settlement_line paid{p, o.winner, whole(out.paid[at(p)]), std::string(hand), {}};
+            if (r.hand_points_payer == points_payer::each_loser) {
+                paid.factors.push_back({"points", o.points - bonus});
+                if (o.special)
+                    paid.factors.push_back({"special", bonus});
+            } else if (r.hand_points_payer == points_payer::shared) {
+                paid.factors.push_back({"share", out.points_share[at(p)]});
+            }
+            paid.factors.push_back({"uncombined", out.uncombined[at(p)]});
+            paid.factors.push_back({"unit", r.uncombined_unit});
+            if (out.paid[at(p)] < out.due[at(p)])
+                paid.factors.push_back({"due", out.due[at(p)]});
+            if (out.loans[at(p)] > o.loans[at(p)])
+                paid.factors.push_back({"loans", out.loans[at(p)] - o.loans[at(p)]});
+            result.lines.push_back(std::move(paid));
+        }
+        line(no_seat, o.winner, out.bank, "bank", {{"points", o.points - bonus}, {"special", bonus}});
+        line(no_seat, o.winner, out.pot_won, "pot");
+    }
+    for (seat p = 0; p < o.players; ++p) {
+        line(o.loser, p, out.gained[at(p)], "forfeit");
+        line(no_seat, p, out.back[at(p)], o.ending == ending::broke ? "pot_share" : "refund");
+    }
+    for (seat p = 0; p < o.players; ++p) {
+        line(p, no_seat, o.fees[at(p)], "river_fee", {{"draws", o.river_uses[at(p)]}});
+        line(p, no_seat, o.fines[at(p)], "wrong_holla");
+    }
+    return result;
+}
+
+} // namespace hanpan::dragon

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "base/money.h"
+#include "games/dragon/state.h"
+#include "games/game.h"
+
+namespace hanpan::dragon {
+
+/// What a game carries from round to round. Scores are chips less what is owed to the bank.
+struct standing : standing_base {
+    std::vector<int> chips;
+    std::vector<int> loans; ///< taken per seat
+    std::vector<int> wins;
+    std::vector<std::vector<int>> dice; ///< the rolls for the first dealer, a round of rolling at a time; 0 = not rolling
+    int pot = 0;
+    int counted = 0; ///< rounds that count
+    bool broke = false;
+};
+
+/// Section 7 worked out for a finished round.
+struct outcome {
+    per_seat<int> chips{};
+    per_seat<int> loans{};
+    int pot = 0;                  ///< stays for the next round
+    per_seat<int> uncombined{};   ///< losers of a won round
+    per_seat<int> points_share{}; ///< of hand points and bonus, losers of a won round
+    per_seat<int> due{};
+    per_seat<int> paid{};
+    int bank = 0;           ///< paid to the winner by the bank
+    int pot_won = 0;        ///< by the winner
+    per_seat<int> back{};   ///< out of the pot: refunds, shares of who is left when somebody is broke
+    per_seat<int> gained{}; ///< from a forfeit
+};
+
+outcome finish(const state& s);
+
+/// Every payment with its reason and factors; fees and fines of the round are among them, so that payments are exactly
+/// what scores change by.
+settlement settle(const state& s);
+/// "holla", "drawn", "broke", "forfeit".
+std::string_view to_text(ending how);
+
+inline constexpr int forfeit_chips = 30;
+
+} // namespace hanpan::dragon

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/dragon/strategy.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/dragon/actions.h"
+#include "games/dragon/cover.h"
+#include "games/dragon/hands.h"
+
+namespace hanpan::dragon {
+
+using cubes::bag;
+using cubes::bit;
+using cubes::kinds;
+using cubes::type;
+
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+kinds river_kinds(const open_part& o)
+{
+    kinds k = 0;
+    for (std::size_t i = 0; i < o.river_size; ++i)
+        k |= bit(o.river[i]);
+    return k;
+}
+
+bool river_open(const view& v)
+{
+    const open_part& o = v.open;
+    const rules& r = *o.rules;
+    return r.river_limit > 0 && (r.river_limit == unlimited || o.river_uses[at(v.me)] < r.river_limit) &&
+           o.chips[at(v.me)] >= r.river_fee && o.river_size > 0 && !(r.river_lock && v.hand.empty());
+}
+
+bool island_open(const view& v)
+{
+    return v.open.rules->island_return || (v.hand.once & ~bit(v.open.island)) != 0;
+}
+
+/// With few mountain cubes left and far from any hand the penalty is what still can be helped.
+bool hopeless(const view& v, int distance) { return distance >= 3 && v.open.mountains() < 2 * v.open.players; }
+
+/// How far the hand is with one more cube, the best discard thought away.
+int distance_with(const view& v, type t, int now)
+{
+    const bag hand = v.whole();
+    if (hand.count(t) == cubes::copies)
+        return now;
+    return hand_size - usable(v.open.context, cubes::with(hand, t), hand_size - now);
+}
+
+action choose_draw(const view& v)
+{
+    const open_part& o = v.open;
+    action a;
+    const bag hand = v.whole();
+    const int now = distance(o.context, hand);
+    // A complete hand waits for its turn: the cube that comes goes again.
+    const int island = island_open(v) ? distance_with(v, o.island, now) : now;
+    a.what = action::kind::island;
+    if (island < now)
+        return a;
+    if (now > 0 && river_open(v)) {
+        // At distance 1 a river cube delays Holla by a turn; still better than to wait for one of few.
+        const bool any = o.rules->river_pick == river_pick::any;
+        const type latest = o.river[at(o.river_size - 1)];
+        kinds wanted = any ? river_kinds(o) : bit(latest);
+        int best = now;
+        for (; wanted != 0; wanted &= wanted - 1)
+            if (const int d = distance_with(v, cubes::first(wanted), best); d < best) {
+                best = d;
+                a.cube = cubes::first(wanted);
+            }
+        a.what = action::kind::river;
+        if (best < now)
+            return a;
+        a.cube = cubes::no_cube;
+    }
+    a.what = action::kind::draw;
+    if (o.mountains() > 0) {
+        if (o.mountain[at(v.me)] == 0 && o.rules->empty_mountain_source == empty_source::player_choice)
+            a.mountain = static_cast<std::int8_t>(mountain_for(o, v.me));
+        return a;
+    }
+    a.what = action::kind::pass;
+    // A hand that is complete already needs a turn with a discard.
+    if (now == 0 && island_open(v) && distance_with(v, o.island, 1) == 0)
+        a.what = action::kind::island;
+    return a;
+}
+
+/// Copies that may still come: not in my hand nor lying open; river cubes count while I may draw them.
+struct live_counts {
+    std::array<std::uint8_t, cubes::types> copies{};
+    explicit live_counts(const view& v)
+    {
+        const bag left = unseen(v);
+        for (type t = 0; t < cubes::types; ++t)
+            copies[t] = static_cast<std::uint8_t>(left.count(t));
+        if (river_open(v))
+            for (std::size_t i = 0; i < v.open.river_size; ++i)
+                ++copies[v.open.river[i]];
+    }
+    int of(kinds k) const
+    {
+        int n = 0;
+        for (; k != 0; k &= k - 1)
+            n += copies[cubes::first(k)];
+        return n;
+    }
+};
+
+/// What the next seat is known to collect: near to that is dangerous on the island.
+int danger(const open_part& o, type t)
+{
+    const std::size_t next = at(seat_after(o.current, o.players));
+    const kinds wants = o.known[next].once | o.locked[next].once;
+    kinds near = cubes::rank_bits(cubes::rank_of(t));
+    for (const int step : {-2, -1, 0, 1, 2})
+        if (const int rank = cubes::rank_of(t) + step; rank >= 1 && rank <= cubes::ranks)
+            near |= bit(cubes::make(cubes::suit_of(t), rank));
+    return std::popcount(near & wants);
+}
+
+/// Is a better figure than the snake at hand one cube away, and time to wait for it?
+bool worth_waiting(const view& v, const bag& hand, const live_counts& live)
+{
+    const open_part& o = v.open;
+    const context& c = o.context;
+    if (o.mountains() < 8 * o.players || o.players > 3)
+        return false;
+    const reading now = best_reading(c, hand, true);
+    for (std::size_t i = 0; i < c.count; ++i) {
+        const figure& f = c.figures[i];
+        if (!f.declarable || f.points < 3 * now.points)
+            continue;
+        kinds wins = 0;
+        for (type t = 0; t < cubes::types; ++t)
+            if (live.copies[t] > 0 && usable(c, f, cubes::with(hand, t), hand_size - 1) == hand_size)
+                wins |= bit(t);
+        if (live.of(wins) >= 6)
+            return true;
+    }
+    return false;
+}
+
+action choose_discard(const view& v, random_stream& rng)
+{
+    const open_part& o = v.open;
+    const context& c = o.context;
+    const bag hand = v.whole();
+    kinds may_go = v.hand.once;
+    if (o.drawn_from == source::island && !o.rules->island_return)
+        may_go &= ~bit(o.drawn_open);
+
+    struct choice {
+        type t;
+        int uncombined, worth;
+    };
+    std::array<choice, 14> best{};
+    std::size_t count = 0;
+    int least = hand_size + 1;
+    for (kinds k = may_go; k != 0; k &= k - 1) {
+        const type t = cubes::first(k);
+        const int d = hand_size - usable(c, cubes::without(hand, t), hand_size - least - 1);
+        if (d > least)
+            continue;
+        if (d < least)
+            count = 0;
+        least = d;
+        best[count++] = {t, 0, 0};
+    }
+    action a;
+    a.what = action::kind::discard;
+    a.cube = best[0].t;
+    const live_counts live(v);
+    if (least == 0) {
+        a.holla = may_declare_now(o) && (o.rules->declaration == declaration::automatic ||
+                                         !worth_waiting(v, cubes::without(hand, a.cube), live));
+        // Two discards may both leave a hand: the dearer one.
+        int most = -1;
+        for (std::size_t i = 0; i < count; ++i)
+            if (const int points = best_reading(c, cubes::without(hand, best[i].t), true).points; points > most) {
+                most = points;
+                a.cube = best[i].t;
+            }
+        return a;
+    }
+    if (hopeless(v, least)) {
+        int fewest = hand_size + 1;
+        for (kinds k = may_go; k != 0; k &= k - 1)
+            if (const int u = uncombined(c, cubes::without(hand, cubes::first(k))); u < fewest) {
+                fewest = u;
+                a.cube = cubes::first(k);
+            }
+        return a;
+    }
+    if (count == 1)
+        return a;
+    // Many equal choices are thinned out before the dear question: keep pairs, D and three of a rank.
+    const auto loose = [&](type t) {
+        const int of_rank = std::popcount(hand.once & cubes::rank_bits(cubes::rank_of(t)));
+        return (hand.count(t) == 2 ? 0 : 4) + ((c.wild & bit(t)) != 0 ? -8 : 0) + (of_rank >= 3 ? -2 : 0);
+    };
+    std::stable_sort(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(count),
+                     [&](const choice& x, const choice& y) { return loose(x.t) > loose(y.t); });
+    int most = -1;
+    for (std::size_t i = 0; i < std::min<std::size_t>(count, 4); ++i) {
+        const type t = best[i].t;
+        int worth = 8 * live.of(improving(c, cubes::without(hand, t))) + static_cast<int>(rng.below(4));
+        if (o.drawn_from != source::river)
+            worth -= 6 * danger(o, t);
+        if (worth > most) {
+            most = worth;
+            a.cube = t;
+        }
+    }
+    return a;
+}
+
+} // namespace
+
+kinds improving(const context& c, const bag& hand)
+{
+    const int now = usable(c, hand);
+    kinds better = 0;
+    for (type t = 0; t < cubes::types; ++t)
+        if (hand.count(t) < cubes::copies && usable(c, cubes::with(hand, t), now) > now)
+            better |= bit(t);
+    return better;
+}
+
+action rule_based(const view& v, random_stream& rng)
+{
+    return v.open.phase == phase::draw ? choose_draw(v) : choose_discard(v, rng);
+}
+
+} // namespace hanpan::dragon

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/random.h"
+#include "games/dragon/view.h"
+
+namespace hanpan::dragon {
+
+/// The rule-based player of section 11: goes for the nearest hand by the exact distance, keeps the discard with the most
+/// live improving cubes, takes the island or the river only when that brings a complete hand nearer; late and far away
+/// it keeps its sets and runs together instead; on a snake it stays silent only with a bigger hand one cube away early.
+action rule_based(const view& v, random_stream& rng);
+
+/// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
+cubes::kinds improving(const context& c, const cubes::bag& hand);
+
+} // namespace hanpan::dragon

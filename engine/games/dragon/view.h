@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "base/random.h"
+#include "games/dragon/state.h"
+#include "games/game.h"
+
+namespace hanpan::dragon {
+
+/// What one seat may know: the open part and its own hidden hand. There is no room in it for a secret.
+struct view {
+    open_part open;
+    seat me = no_seat;
+    cubes::bag hand;                    ///< my hidden hand, this turn's cube included
+    cubes::type drawn = cubes::no_cube; ///< this turn's cube, where it is mine or was taken openly
+
+    cubes::bag whole() const { return cubes::sum(hand, open.locked[static_cast<std::size_t>(me)]); }
+};
+
+view look(const state& s, seat who);
+/// A state that looks the same to the view's seat.
+state imagine(const view& v, random_stream& rng);
+/// The cubes that lie nowhere I can see: in hidden hands or mountains.
+cubes::bag unseen(const view& v);
+
+json to_json(const view& v);
+json everything(const state& s);
+void list_zones(const view& v, std::vector<zone>& zones);
+/// Every cube by name, the mountains too.
+void list_zones(const state& s, std::vector<zone>& zones);
+
+std::string_view phase_name(phase p);
+std::string_view source_name(source s); ///< "mountain", "island", "river", "" for none
+
+} // namespace hanpan::dragon
