@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/hohpai/game.h"
+#include "games/hollywood/game.h"
 #include "games/hoola/game.h"
 #include "games/hulahoo/game.h"
 
@@ -13,6 +14,6 @@ struct type_list {
 };
 
 /// Every game there is, in the order the home page shows them. Adding a game = its header and its line here.
-using game_types = type_list<hoola::game, hohpai::game, hulahoo::game>;
+using game_types = type_list<hoola::game, hollywood::game, hohpai::game, hulahoo::game>;
 
 } // namespace hanpan
