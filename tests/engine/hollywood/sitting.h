@@ -56,7 +56,7 @@ public:
         : law_(std::make_unique<rules>(law_of(rules_given)))
     {
         s.law = law_.get();
-        s.players = static_cast<std::uint8_t>(hands.size());
+        s.players = static_cast<std::uint8_t>(std::min<std::size_t>(hands.size(), max_seats_here));
         s.hand_no = static_cast<std::uint8_t>(hand_no - 1);
         s.goal = contracts_of(law_->contracts).at(s.hand_no);
         s.last_hand = hand_no == static_cast<int>(contracts_of(law_->contracts).size());
@@ -72,21 +72,25 @@ public:
                 free.remove(c);
             return *row;
         };
-        for (std::size_t i = 0; i < hands.size(); ++i)
+        for (std::size_t i = 0; i < hands.size() && i < max_seats_here; ++i)
             for (const card c : take(hands[i])) {
                 s.hands[i].add(c);
                 ++s.counts[i];
             }
         for (const card c : take(pile)) {
+            if (s.pile_count >= packs::max_cards)
+                break;
             s.pile[s.pile_count] = c;
             s.pile_by[s.pile_count++] = 0;
         }
         std::vector<card> next = take(stock);
         if (whole)
             free.each([&](card c) { next.push_back(c); });
-        for (std::size_t i = next.size(); i-- > 0;)
-            s.stock[s.stock_count++] = next[i];
-        for (seat x = 0; x < s.players; ++x)
+        const std::size_t count = std::min<std::size_t>(next.size(), packs::max_cards);
+        for (std::size_t i = 0; i < count; ++i)
+            s.stock[i] = next[count - 1 - i];
+        s.stock_count = static_cast<std::uint8_t>(count);
+        for (seat x = 0; x < max_seats_here; ++x)
             s.allowance[x] = static_cast<std::uint8_t>(law_->mayi_limit);
         s.phase = phase::draw;
     }
