@@ -6708,4 +6708,1251 @@
         <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
     </message>
 </context>
+<context>
+    <name>hollywood</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>These house rules know no May I?.</source>
+        <translation>이 하우스 룰에는 메이 아이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no May I? in the last hand.</source>
+        <translation>마지막 판에는 메이 아이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The first card turned up cannot be called.</source>
+        <translation>첫 공개 카드는 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard cannot be called now.</source>
+        <translation>지금은 버린 카드를 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is your turn: simply take the discard.</source>
+        <translation>내 차례이므로 버린 카드를 그냥 가져오면 됩니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down; only players who have not may call.</source>
+        <translation>등록을 마쳤습니다. 등록하지 않은 사람만 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You have used your %1 May-Is of this hand.</source>
+        <translation>이 판의 메이 아이 %1번을 모두 썼습니다.</translation>
+    </message>
+    <message>
+        <source>With this card you would hold more than %1 cards.</source>
+        <translation>이 카드를 받으면 손패가 %1장을 넘습니다.</translation>
+    </message>
+    <message>
+        <source>You threw this card yourself.</source>
+        <translation>내가 버린 카드입니다.</translation>
+    </message>
+    <message>
+        <source>You withdrew your call; you may not call again in this turn.</source>
+        <translation>요청을 철회했으므로 이번 차례에는 다시 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards left for a May I?.</source>
+        <translation>메이 아이를 할 만큼 카드가 남지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Somebody has already had a card of the pile in this turn.</source>
+        <translation>이번 차례에 이미 누군가 버린 카드를 받았습니다.</translation>
+    </message>
+    <message>
+        <source>You have answered already.</source>
+        <translation>이미 대답했습니다.</translation>
+    </message>
+    <message>
+        <source>First answer the call: allow or deny it.</source>
+        <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has called.</source>
+        <translation>아무도 외치지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may allow a call.</source>
+        <translation>차례인 사람만 허락할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may deny a call.</source>
+        <translation>차례인 사람만 거절할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down; you may not deny a call.</source>
+        <translation>등록을 마쳤으므로 거절할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have no call to withdraw.</source>
+        <translation>철회할 요청이 없습니다.</translation>
+    </message>
+    <message>
+        <source>These house rules let nobody withdraw a call.</source>
+        <translation>이 하우스 룰에서는 요청을 철회할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on now.</source>
+        <translation>지금은 넘길 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard can still be called: take it or pass before you draw from the stock.</source>
+        <translation>아직 버린 카드를 외칠 수 있습니다. 가져오거나 넘긴 뒤에 뽑으십시오.</translation>
+    </message>
+    <message>
+        <source>Somebody wants the discard: allow or deny it.</source>
+        <translation>누군가 버린 카드를 원합니다. 허락하거나 거절하십시오.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>이미 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>먼저 카드를 뽑으십시오.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and cannot be renewed: take the discard.</source>
+        <translation>뽑기 더미가 비었고 새로 만들 수 없습니다. 버린 카드를 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down; you may draw from the stock only.</source>
+        <translation>등록을 마쳤으므로 뽑기 더미에서만 뽑을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>After a May I? you may draw from the stock only.</source>
+        <translation>메이 아이 뒤에는 뽑기 더미에서만 뽑을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>손에 없는 카드입니다.</translation>
+    </message>
+    <message>
+        <source>A card can be laid only once.</source>
+        <translation>카드 한 장은 한 번만 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>So many cards cannot be laid down at once.</source>
+        <translation>이렇게 많은 카드를 한 번에 내려놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs cards.</source>
+        <translation>조합에는 카드가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A set has at least %1 cards.</source>
+        <translation>세트는 %1장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>A run has at least %1 cards.</source>
+        <translation>런은 %1장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>The cards of a set are all of one rank.</source>
+        <translation>세트의 카드는 모두 같은 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>A set has %1 cards at the most.</source>
+        <translation>세트는 %1장까지입니다.</translation>
+    </message>
+    <message>
+        <source>No suit may appear twice in a set.</source>
+        <translation>세트에 같은 무늬가 두 번 나올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cards of a run are all of one suit.</source>
+        <translation>런의 카드는 모두 같은 무늬입니다.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow each other without a gap.</source>
+        <translation>런의 카드는 빈틈없이 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Nothing lies below the two.</source>
+        <translation>2 앞에는 아무것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing lies above the king.</source>
+        <translation>K 뒤에는 아무것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>An ace may not stand there.</source>
+        <translation>에이스는 그 자리에 설 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A run may not hold an ace&apos;s place at both ends.</source>
+        <translation>런의 양쪽 끝이 모두 에이스 자리일 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A wild may not stand in the ace&apos;s place.</source>
+        <translation>만능 카드는 에이스 자리에 설 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least one card that is not wild.</source>
+        <translation>조합에는 만능이 아닌 카드가 한 장 이상 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least two cards that are not wild.</source>
+        <translation>조합에는 만능이 아닌 카드가 두 장 이상 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A meld may not hold more wilds than other cards.</source>
+        <translation>조합에 만능 카드가 일반 카드보다 많을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A meld must hold fewer wilds than other cards.</source>
+        <translation>조합의 만능 카드는 일반 카드보다 적어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Two wilds may not lie side by side in a run.</source>
+        <translation>런에서 만능 카드 두 장이 나란히 놓일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a set nor a run.</source>
+        <translation>세트도 런도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down already; now you can only lay off.</source>
+        <translation>이미 등록했습니다. 이제는 붙이기만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody lays down in the first round of turns.</source>
+        <translation>첫 바퀴에는 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This hand asks for %1 melds, no more and no fewer.</source>
+        <translation>이 판의 목표는 조합 %1개입니다. 더도 덜도 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>This hand asks for sets and runs in other numbers: %1 sets.</source>
+        <translation>세트와 런의 개수가 다릅니다. 이 판은 세트 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>This hand asks for sets and runs in other numbers: %1 runs.</source>
+        <translation>세트와 런의 개수가 다릅니다. 이 판은 런 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>A meld is shorter than this hand asks for.</source>
+        <translation>이 판의 목표보다 짧은 조합이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Melds may not be longer than this hand asks for.</source>
+        <translation>조합이 이 판의 목표보다 길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Two runs of one suit must be %1 ranks apart.</source>
+        <translation>같은 무늬의 두 런은 숫자 %1개 이상 떨어져야 합니다.</translation>
+    </message>
+    <message>
+        <source>The sets must be of different ranks.</source>
+        <translation>세트는 서로 다른 숫자여야 합니다.</translation>
+    </message>
+    <message>
+        <source>In this hand the melds must use every card you hold; %1 would be left.</source>
+        <translation>이 판에서는 손패를 모두 써야 합니다. %1장이 남습니다.</translation>
+    </message>
+    <message>
+        <source>You must keep one card to discard.</source>
+        <translation>버릴 카드 한 장을 남겨야 합니다.</translation>
+    </message>
+    <message>
+        <source>Lay down your contract before laying off.</source>
+        <translation>붙이기 전에 목표 조합을 등록하십시오.</translation>
+    </message>
+    <message>
+        <source>You may lay off from your next turn on.</source>
+        <translation>다음 차례부터 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no meld number %1.</source>
+        <translation>%1번 조합이 없습니다.</translation>
+    </message>
+    <message>
+        <source>You may lay off on your own melds only.</source>
+        <translation>자기 조합에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may lay off on the others&apos; melds only.</source>
+        <translation>남의 조합에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That set takes only cards of its own rank.</source>
+        <translation>이 세트에는 같은 숫자만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That run is of another suit.</source>
+        <translation>이 런은 다른 무늬입니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run at either end.</source>
+        <translation>이 카드는 런의 어느 끝에도 이어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits at the bottom of that run.</source>
+        <translation>이 런의 앞쪽 끝에는 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits at the top of that run.</source>
+        <translation>이 런의 뒤쪽 끝에는 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The wild it replaces cannot move: neither end of the run is free.</source>
+        <translation>밀려날 만능 카드가 갈 곳이 없습니다. 런의 양쪽 끝이 모두 찼습니다.</translation>
+    </message>
+    <message>
+        <source>A wild is added at an end of a run, never inside.</source>
+        <translation>만능 카드는 런의 끝에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Both ends are free: say bottom or top.</source>
+        <translation>양쪽 끝이 모두 비었습니다. 앞쪽인지 뒤쪽인지 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A wild&apos;s place in a run may not be taken.</source>
+        <translation>런의 만능 카드 자리는 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No wild lies in that set.</source>
+        <translation>이 세트에는 만능 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A replaced wild does not come to the hand.</source>
+        <translation>밀려난 만능 카드는 손으로 오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The replaced wild must be laid off at once, and there is no place for it.</source>
+        <translation>밀려난 만능 카드를 바로 붙여야 하는데 붙일 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>First lay off the wild you have replaced.</source>
+        <translation>먼저 밀려난 만능 카드를 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>The last card may not be discarded; it must be laid off.</source>
+        <translation>마지막 카드는 버릴 수 없고 붙여야 합니다.</translation>
+    </message>
+    <message>
+        <source>The card taken from the pile may not be discarded in the same turn.</source>
+        <translation>가져온 버린 카드는 같은 차례에 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Wild cards may not be discarded.</source>
+        <translation>만능 카드는 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard.</source>
+        <translation>차례는 카드를 버려야 끝납니다.</translation>
+    </message>
+    <message>
+        <source>These house rules let nobody take back a play.</source>
+        <translation>이 하우스 룰에서는 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have played nothing on the table in this turn.</source>
+        <translation>이번 차례에 놓은 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no careless discard to point out.</source>
+        <translation>지적할 부주의한 버리기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You need not point out your own discard.</source>
+        <translation>자기가 버린 카드는 지적할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no May I?</source>
+        <translation>메이 아이가 없습니다</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>카드와 나누기</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>인원에 따라</translation>
+    </message>
+    <message>
+        <source>Half the players</source>
+        <translation>인원의 절반</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>카드 벌 수</translation>
+    </message>
+    <message>
+        <source>Packs shuffled together; by players = two, three for seven or eight</source>
+        <translation>함께 섞는 벌 수. 인원에 따라 = 두 벌, 7~8명은 세 벌</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Jokers in all; they are always wild</source>
+        <translation>전체 조커 수. 조커는 언제나 만능</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>Aces and jokers</source>
+        <translation>에이스와 조커</translation>
+    </message>
+    <message>
+        <source>Jokers only</source>
+        <translation>조커만</translation>
+    </message>
+    <message>
+        <source>Twos and jokers</source>
+        <translation>2와 조커</translation>
+    </message>
+    <message>
+        <source>Red aces</source>
+        <translation>빨간 에이스</translation>
+    </message>
+    <message>
+        <source>Red aces and jokers</source>
+        <translation>빨간 에이스와 조커</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>만능 카드</translation>
+    </message>
+    <message>
+        <source>Which cards may stand for any other</source>
+        <translation>다른 카드를 대신할 수 있는 카드</translation>
+    </message>
+    <message>
+        <source>Not in runs</source>
+        <translation>런에 못 씀</translation>
+    </message>
+    <message>
+        <source>Below the two</source>
+        <translation>2 앞</translation>
+    </message>
+    <message>
+        <source>Above the king</source>
+        <translation>K 뒤</translation>
+    </message>
+    <message>
+        <source>Either end</source>
+        <translation>양쪽 끝</translation>
+    </message>
+    <message>
+        <source>Natural aces in runs</source>
+        <translation>런에서 일반 에이스</translation>
+    </message>
+    <message>
+        <source>Where an ace that is not wild stands; never round the corner</source>
+        <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않음</translation>
+    </message>
+    <message>
+        <source>All aces are wild</source>
+        <translation>모든 에이스가 만능입니다</translation>
+    </message>
+    <message>
+        <source>Wilds in the ace&apos;s place</source>
+        <translation>에이스 자리의 만능 카드</translation>
+    </message>
+    <message>
+        <source>A wild may stand below the two or above the king</source>
+        <translation>만능 카드가 2 앞이나 K 뒤에 설 수 있음</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>나눠 주는 장수</translation>
+    </message>
+    <message>
+        <source>Cards everyone starts a hand with</source>
+        <translation>판을 시작할 때 각자 받는 카드</translation>
+    </message>
+    <message>
+        <source>The deal changes from hand to hand</source>
+        <translation>나눠 주는 장수가 판마다 달라집니다</translation>
+    </message>
+    <message>
+        <source>The same in every hand</source>
+        <translation>판마다 같음</translation>
+    </message>
+    <message>
+        <source>Ten, then twelve</source>
+        <translation>열 장, 나중에 열두 장</translation>
+    </message>
+    <message>
+        <source>Six up to twelve</source>
+        <translation>여섯 장에서 열두 장까지</translation>
+    </message>
+    <message>
+        <source>One more in the last hand</source>
+        <translation>마지막 판에 한 장 더</translation>
+    </message>
+    <message>
+        <source>Two more in the last hand</source>
+        <translation>마지막 판에 두 장 더</translation>
+    </message>
+    <message>
+        <source>Deal from hand to hand</source>
+        <translation>판별 나누기</translation>
+    </message>
+    <message>
+        <source>How the number of cards dealt changes</source>
+        <translation>판마다 나눠 주는 장수의 변화</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>가장 높은 카드</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>첫 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand; the deal passes clockwise</source>
+        <translation>첫 판의 딜러. 딜러는 시계 방향으로 돎</translation>
+    </message>
+    <message>
+        <source>Contracts and melds</source>
+        <translation>목표 조합과 조합</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>목표 조합</translation>
+    </message>
+    <message>
+        <source>seed_7, six, shanghai_10 or your own, like S3 S3|S3 R4|R4 R4 R4!</source>
+        <translation>seed_7, six, shanghai_10 또는 직접 입력. 예: S3 S3|S3 R4|R4 R4 R4!</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>The first four</source>
+        <translation>처음 네 판</translation>
+    </message>
+    <message>
+        <source>Every other one</source>
+        <translation>한 판씩 건너</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>골라서</translation>
+    </message>
+    <message>
+        <source>Hands played</source>
+        <translation>치르는 판</translation>
+    </message>
+    <message>
+        <source>Which hands of the contract list make the match</source>
+        <translation>목표 조합 목록에서 게임에 쓸 판</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>고른 판</translation>
+    </message>
+    <message>
+        <source>The numbers of the hands to be played, in order</source>
+        <translation>치를 판의 번호, 순서대로</translation>
+    </message>
+    <message>
+        <source>The hands are not chosen one by one</source>
+        <translation>판을 하나씩 고르지 않습니다</translation>
+    </message>
+    <message>
+        <source>Natural cards per meld</source>
+        <translation>조합의 일반 카드</translation>
+    </message>
+    <message>
+        <source>How many cards of a meld may not be wild</source>
+        <translation>조합마다 만능이 아니어야 하는 카드 수</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Not more than naturals</source>
+        <translation>일반 카드 이하</translation>
+    </message>
+    <message>
+        <source>Fewer than naturals</source>
+        <translation>일반 카드보다 적게</translation>
+    </message>
+    <message>
+        <source>Wilds in a meld</source>
+        <translation>조합의 만능 카드</translation>
+    </message>
+    <message>
+        <source>How many wilds a meld may hold when it is laid down</source>
+        <translation>등록할 때 조합에 들어갈 수 있는 만능 카드 수</translation>
+    </message>
+    <message>
+        <source>Wild limit for lay-offs too</source>
+        <translation>붙일 때도 만능 제한</translation>
+    </message>
+    <message>
+        <source>The limit on wilds also holds when cards are laid off</source>
+        <translation>카드를 붙일 때도 만능 카드 제한을 지킴</translation>
+    </message>
+    <message>
+        <source>There is no limit on wilds</source>
+        <translation>만능 카드 제한이 없습니다</translation>
+    </message>
+    <message>
+        <source>Wilds side by side</source>
+        <translation>나란한 만능 카드</translation>
+    </message>
+    <message>
+        <source>Two wilds may lie next to each other in a run</source>
+        <translation>런에서 만능 카드 두 장이 이웃할 수 있음</translation>
+    </message>
+    <message>
+        <source>Largest set</source>
+        <translation>가장 큰 세트</translation>
+    </message>
+    <message>
+        <source>Most cards of a set; 0 = no limit</source>
+        <translation>세트의 최대 장수. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>Suits differ in a set</source>
+        <translation>세트는 서로 다른 무늬</translation>
+    </message>
+    <message>
+        <source>No suit twice in a set, so four cards at the most</source>
+        <translation>세트에 같은 무늬 금지, 최대 네 장</translation>
+    </message>
+    <message>
+        <source>Longer melds</source>
+        <translation>더 긴 조합</translation>
+    </message>
+    <message>
+        <source>Melds may be longer than asked for when they are laid down</source>
+        <translation>등록할 때 조합이 목표보다 길어도 됨</translation>
+    </message>
+    <message>
+        <source>Gap between runs of a suit</source>
+        <translation>같은 무늬 런의 간격</translation>
+    </message>
+    <message>
+        <source>Ranks that must be missing between two runs of one suit; 0 = none</source>
+        <translation>같은 무늬의 두 런 사이에 비워야 하는 숫자 수. 0 = 없음</translation>
+    </message>
+    <message>
+        <source>Two sets of one rank</source>
+        <translation>같은 숫자의 두 세트</translation>
+    </message>
+    <message>
+        <source>Two sets of a contract may be of the same rank</source>
+        <translation>목표 조합의 두 세트가 같은 숫자여도 됨</translation>
+    </message>
+    <message>
+        <source>Laying down in the first round</source>
+        <translation>첫 바퀴 등록</translation>
+    </message>
+    <message>
+        <source>Allowed on everybody&apos;s first turn already</source>
+        <translation>각자의 첫 차례부터 등록할 수 있음</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Players may ask for the discard out of turn</source>
+        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있음</translation>
+    </message>
+    <message>
+        <source>May-Is per hand</source>
+        <translation>판마다 메이 아이</translation>
+    </message>
+    <message>
+        <source>Cards a player may get that way in one hand; 0 = no limit</source>
+        <translation>한 판에 그렇게 받을 수 있는 횟수. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>손패 한도</translation>
+    </message>
+    <message>
+        <source>Most cards in hand after a May-I; 0 = no limit</source>
+        <translation>메이 아이 뒤의 최대 손패. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>벌칙 카드</translation>
+    </message>
+    <message>
+        <source>Stock cards that come with a May-I</source>
+        <translation>메이 아이와 함께 받는 뽑기 더미의 카드</translation>
+    </message>
+    <message>
+        <source>Penalty cards, last hand</source>
+        <translation>벌칙 카드, 마지막 판</translation>
+    </message>
+    <message>
+        <source>The same in the last hand</source>
+        <translation>마지막 판에서의 벌칙 카드</translation>
+    </message>
+    <message>
+        <source>There is no May I? in the last hand</source>
+        <translation>마지막 판에는 메이 아이가 없습니다</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <translation>먼저 외친 사람</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>Several calls</source>
+        <translation>여럿이 외칠 때</translation>
+    </message>
+    <message>
+        <source>Who comes first; equal calls go clockwise</source>
+        <translation>누가 먼저인지. 동시이면 시계 방향</translation>
+    </message>
+    <message>
+        <source>Players ahead may claim</source>
+        <translation>앞사람이 가져가기</translation>
+    </message>
+    <message>
+        <source>Players between the one in turn and the caller may take the card themselves</source>
+        <translation>차례인 사람과 외친 사람 사이의 사람이 대신 가져갈 수 있음</translation>
+    </message>
+    <message>
+        <source>May-Is per turn</source>
+        <translation>차례마다 메이 아이</translation>
+    </message>
+    <message>
+        <source>How many cards of the pile may go that way in one turn</source>
+        <translation>한 차례에 그렇게 나갈 수 있는 카드 수</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>뽑기 전</translation>
+    </message>
+    <message>
+        <source>Until the next discard</source>
+        <translation>다음 버리기까지</translation>
+    </message>
+    <message>
+        <source>Calling time</source>
+        <translation>외칠 수 있는 때</translation>
+    </message>
+    <message>
+        <source>How long a discard can be called; after the draw nobody can deny it</source>
+        <translation>버린 카드를 외칠 수 있는 기간. 뽑은 뒤에는 거절할 수 없음</translation>
+    </message>
+    <message>
+        <source>One&apos;s own discard</source>
+        <translation>자기가 버린 카드</translation>
+    </message>
+    <message>
+        <source>Players may call back the card they threw themselves</source>
+        <translation>자기가 버린 카드를 다시 외칠 수 있음</translation>
+    </message>
+    <message>
+        <source>Calling when down</source>
+        <translation>등록 뒤 외치기</translation>
+    </message>
+    <message>
+        <source>Players who have laid down may call too</source>
+        <translation>등록을 마친 사람도 외칠 수 있음</translation>
+    </message>
+    <message>
+        <source>Calling the upcard</source>
+        <translation>첫 공개 카드 외치기</translation>
+    </message>
+    <message>
+        <source>The first card turned up can be called</source>
+        <translation>처음 뒤집은 카드도 외칠 수 있음</translation>
+    </message>
+    <message>
+        <source>May I? in the last hand</source>
+        <translation>마지막 판의 메이 아이</translation>
+    </message>
+    <message>
+        <source>The last hand of the match has May-Is too</source>
+        <translation>게임의 마지막 판에도 메이 아이가 있음</translation>
+    </message>
+    <message>
+        <source>Unused May-Is carry over</source>
+        <translation>남은 메이 아이 넘기기</translation>
+    </message>
+    <message>
+        <source>What is not used may be used in the next hand</source>
+        <translation>쓰지 않은 횟수를 다음 판에 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>May-Is are not limited</source>
+        <translation>메이 아이 횟수에 제한이 없습니다</translation>
+    </message>
+    <message>
+        <source>Must take the card</source>
+        <translation>그 카드를 가져야 함</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>그냥 거절</translation>
+    </message>
+    <message>
+        <source>No denying</source>
+        <translation>거절 없음</translation>
+    </message>
+    <message>
+        <source>Denying</source>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>What the player in turn has to do to deny a call</source>
+        <translation>차례인 사람이 거절하려면 해야 하는 일</translation>
+    </message>
+    <message>
+        <source>Denying when down</source>
+        <translation>등록 뒤 거절</translation>
+    </message>
+    <message>
+        <source>A player who has laid down may deny a call</source>
+        <translation>등록을 마친 사람도 거절할 수 있음</translation>
+    </message>
+    <message>
+        <source>Nobody can deny</source>
+        <translation>아무도 거절할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Withdrawing a call</source>
+        <translation>요청 철회</translation>
+    </message>
+    <message>
+        <source>Callers may change their minds until they are answered</source>
+        <translation>대답을 듣기 전에는 마음을 바꿀 수 있음</translation>
+    </message>
+    <message>
+        <source>Calls are granted at once</source>
+        <translation>요청은 곧바로 허락됩니다</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>외칠 시간</translation>
+    </message>
+    <message>
+        <source>When it runs out one has passed; 0 = wait for everybody</source>
+        <translation>시간이 지나면 넘긴 것으로 봄. 0 = 모두를 기다림</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>뽑기와 버리기</translation>
+    </message>
+    <message>
+        <source>Taking the discard when down</source>
+        <translation>등록 뒤 버린 카드 뽑기</translation>
+    </message>
+    <message>
+        <source>A player who has laid down may draw from the discard pile</source>
+        <translation>등록을 마친 사람도 버린 카드를 뽑을 수 있음</translation>
+    </message>
+    <message>
+        <source>Uncovered card usable</source>
+        <translation>드러난 카드 쓰기</translation>
+    </message>
+    <message>
+        <source>After a May-I the player in turn may draw the card underneath</source>
+        <translation>메이 아이 뒤 차례인 사람이 그 아래 카드를 뽑을 수 있음</translation>
+    </message>
+    <message>
+        <source>Discarding the card taken</source>
+        <translation>뽑은 카드 바로 버리기</translation>
+    </message>
+    <message>
+        <source>The card taken from the pile may be thrown in the same turn</source>
+        <translation>버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>Discarding wilds</source>
+        <translation>만능 카드 버리기</translation>
+    </message>
+    <message>
+        <source>Wild cards may be discarded</source>
+        <translation>만능 카드를 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Back with two cards</source>
+        <translation>두 장과 함께 되돌림</translation>
+    </message>
+    <message>
+        <source>Careless discard</source>
+        <translation>부주의한 버리기</translation>
+    </message>
+    <message>
+        <source>A discard its player could have laid off may be pointed out</source>
+        <translation>붙일 수 있었던 카드를 버리면 지적할 수 있음</translation>
+    </message>
+    <message>
+        <source>Shuffle the discards</source>
+        <translation>버린 카드 섞기</translation>
+    </message>
+    <message>
+        <source>Turn the discards over</source>
+        <translation>버린 카드 뒤집기</translation>
+    </message>
+    <message>
+        <source>End the hand</source>
+        <translation>판을 끝냄</translation>
+    </message>
+    <message>
+        <source>Stock empty</source>
+        <translation>뽑기 더미가 비면</translation>
+    </message>
+    <message>
+        <source>What happens when a stock card is needed and none is left</source>
+        <translation>뽑을 카드가 없을 때 일어나는 일</translation>
+    </message>
+    <message>
+        <source>New stocks</source>
+        <translation>새 뽑기 더미</translation>
+    </message>
+    <message>
+        <source>After so many the hand ends without a winner; 0 = no limit</source>
+        <translation>이만큼 새로 만든 뒤에는 승자 없이 끝남. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>The hand ends with the stock</source>
+        <translation>뽑기 더미가 다하면 판이 끝납니다</translation>
+    </message>
+    <message>
+        <source>Buried discards visible</source>
+        <translation>묻힌 카드 보기</translation>
+    </message>
+    <message>
+        <source>The pile may be looked through; off: only its top card</source>
+        <translation>버린 카드 더미를 들춰 볼 수 있음. 끄면 맨 위 카드만</translation>
+    </message>
+    <message>
+        <source>Laying off and going out</source>
+        <translation>붙이기와 손 털기</translation>
+    </message>
+    <message>
+        <source>Laying off at once</source>
+        <translation>바로 붙이기</translation>
+    </message>
+    <message>
+        <source>Cards may be laid off in the turn of laying down</source>
+        <translation>등록한 차례에 바로 붙일 수 있음</translation>
+    </message>
+    <message>
+        <source>All melds</source>
+        <translation>모든 조합</translation>
+    </message>
+    <message>
+        <source>Own melds</source>
+        <translation>자기 조합</translation>
+    </message>
+    <message>
+        <source>Others&apos; melds</source>
+        <translation>남의 조합</translation>
+    </message>
+    <message>
+        <source>Laying off on</source>
+        <translation>붙일 곳</translation>
+    </message>
+    <message>
+        <source>Whose melds take cards</source>
+        <translation>누구의 조합에 붙일 수 있는지</translation>
+    </message>
+    <message>
+        <source>Moves to an end</source>
+        <translation>끝으로 밀림</translation>
+    </message>
+    <message>
+        <source>Comes to the hand</source>
+        <translation>손으로 옴</translation>
+    </message>
+    <message>
+        <source>Must be used at once</source>
+        <translation>바로 써야 함</translation>
+    </message>
+    <message>
+        <source>Cannot be replaced</source>
+        <translation>바꿀 수 없음</translation>
+    </message>
+    <message>
+        <source>A replaced wild in a run</source>
+        <translation>런에서 밀려난 만능 카드</translation>
+    </message>
+    <message>
+        <source>Where the wild goes when its natural card is laid in its place</source>
+        <translation>제 카드가 놓일 때 만능 카드가 가는 곳</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>May come to the hand</source>
+        <translation>손으로 가져올 수 있음</translation>
+    </message>
+    <message>
+        <source>A replaced wild in a set</source>
+        <translation>세트에서 밀려난 만능 카드</translation>
+    </message>
+    <message>
+        <source>Whether a natural card may take a wild&apos;s place in a set</source>
+        <translation>세트에서 일반 카드가 만능 카드를 바꿀 수 있는지</translation>
+    </message>
+    <message>
+        <source>With or without discard</source>
+        <translation>버려도 안 버려도</translation>
+    </message>
+    <message>
+        <source>Only by discard</source>
+        <translation>버려야만</translation>
+    </message>
+    <message>
+        <source>Without discard</source>
+        <translation>버리지 않고</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>손 털기</translation>
+    </message>
+    <message>
+        <source>How the last card leaves the hand</source>
+        <translation>마지막 카드가 손을 떠나는 방법</translation>
+    </message>
+    <message>
+        <source>All cards at once</source>
+        <translation>모든 카드를 한 번에</translation>
+    </message>
+    <message>
+        <source>No last discard</source>
+        <translation>마지막 버리기 없음</translation>
+    </message>
+    <message>
+        <source>Like any other</source>
+        <translation>다른 판과 같음</translation>
+    </message>
+    <message>
+        <source>Final hand</source>
+        <translation>마지막 판</translation>
+    </message>
+    <message>
+        <source>How hands marked ! in the contracts are won</source>
+        <translation>목표 조합에 !가 붙은 판을 이기는 방법</translation>
+    </message>
+    <message>
+        <source>Taking back plays</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>One&apos;s own plays on the table may be taken back before the discard</source>
+        <translation>버리기 전에는 자기가 놓은 카드를 되돌릴 수 있음</translation>
+    </message>
+    <message>
+        <source>Score and match</source>
+        <translation>점수와 게임</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>할리우드</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>숫자대로</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>상하이</translation>
+    </message>
+    <message>
+        <source>Fives and tens</source>
+        <translation>5점과 10점</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>카드 점수</translation>
+    </message>
+    <message>
+        <source>What the cards caught in hand count</source>
+        <translation>손에 남은 카드의 점수</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>Penalty points of an ace; 0 = as the table says</source>
+        <translation>에이스의 벌점. 0 = 점수표대로</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Penalty points of a joker; 0 = as the table says</source>
+        <translation>조커의 벌점. 0 = 점수표대로</translation>
+    </message>
+    <message>
+        <source>There are no jokers</source>
+        <translation>조커가 없습니다</translation>
+    </message>
+    <message>
+        <source>Wild two</source>
+        <translation>만능 2</translation>
+    </message>
+    <message>
+        <source>Penalty points of a wild two; 0 = as the table says</source>
+        <translation>만능 2의 벌점. 0 = 점수표대로</translation>
+    </message>
+    <message>
+        <source>Twos are not wild</source>
+        <translation>2는 만능이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s bonus</source>
+        <translation>승자 보너스</translation>
+    </message>
+    <message>
+        <source>Added to the score of who wins the hand</source>
+        <translation>판을 이긴 사람의 점수에 더함</translation>
+    </message>
+    <message>
+        <source>Never laid down</source>
+        <translation>등록 못 한 손패</translation>
+    </message>
+    <message>
+        <source>Multiplies the hand of who never laid down</source>
+        <translation>한 번도 등록하지 못한 손패의 배수</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>공동 승리</translation>
+    </message>
+    <message>
+        <source>More hands won</source>
+        <translation>이긴 판이 많은 쪽</translation>
+    </message>
+    <message>
+        <source>Better last hand</source>
+        <translation>마지막 판이 나은 쪽</translation>
+    </message>
+    <message>
+        <source>Another last hand</source>
+        <translation>마지막 판 한 번 더</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>점수가 같을 때</translation>
+    </message>
+    <message>
+        <source>Who wins the match when lowest totals are equal</source>
+        <translation>가장 낮은 합계가 같을 때의 승자</translation>
+    </message>
+    <message>
+        <source>There are not enough cards to deal so many, even to two players.</source>
+        <translation>두 명에게도 이만큼 나눠 줄 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A final hand (marked !) asks for more cards than are dealt, plus one.</source>
+        <translation>마지막 판(! 표시)의 목표 조합이 나눠 주는 장수에 한 장을 더한 것보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>A contract asks for more cards than a hand can reach with its May-Is.</source>
+        <translation>메이 아이를 다 써도 목표 조합에 필요한 장수를 채울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A contract asks for more cards than the hand limit allows.</source>
+        <translation>목표 조합이 손패 한도보다 많은 카드를 요구합니다.</translation>
+    </message>
+    <message>
+        <source>The contract list has no hand with such a number.</source>
+        <translation>목표 조합 목록에 그런 번호의 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The family&apos;s rules as written down</source>
+        <translation>한 집안에서 적어 둔 규칙 그대로</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>느긋하게</translation>
+    </message>
+    <message>
+        <source>The same without a race: calls are heard clockwise</source>
+        <translation>빨리 외치기 없이 시계 방향 순서로</translation>
+    </message>
+    <message>
+        <source>May I? family</source>
+        <translation>메이 아이 가족</translation>
+    </message>
+    <message>
+        <source>Twos and jokers wild, May-Is without limit, six hands</source>
+        <translation>2와 조커가 만능, 메이 아이 무제한, 여섯 판</translation>
+    </message>
+    <message>
+        <source>Onze</source>
+        <translation>옹즈</translation>
+    </message>
+    <message>
+        <source>Twos and jokers wild, three May-Is, replaced wilds come to the hand</source>
+        <translation>2와 조커가 만능, 메이 아이 세 번, 바꾼 만능 카드는 손으로</translation>
+    </message>
+    <message>
+        <source>Liverpool</source>
+        <translation>리버풀</translation>
+    </message>
+    <message>
+        <source>Only jokers are wild, cards count their pips</source>
+        <translation>조커만 만능, 카드는 숫자대로 계산</translation>
+    </message>
+    <message>
+        <source>Ten hands, only jokers wild, three May-Is</source>
+        <translation>열 판, 조커만 만능, 메이 아이 세 번</translation>
+    </message>
+    <message>
+        <source>Contract rummy</source>
+        <translation>콘트랙트 러미</translation>
+    </message>
+    <message>
+        <source>One joker, ten cards and later twelve</source>
+        <translation>조커 한 장, 열 장에서 열두 장으로</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Only hands 1, 3, 5 and 7</source>
+        <translation>1·3·5·7번째 판만</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>부드럽게</translation>
+    </message>
+    <message>
+        <source>May-Is cost no penalty card, three a hand</source>
+        <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
+    </message>
+</context>
 </TS>

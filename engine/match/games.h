@@ -3,6 +3,7 @@
 
 #include "games/dragon/game.h"
 #include "games/hohpai/game.h"
+#include "games/hollywood/game.h"
 #include "games/hoola/game.h"
 #include "games/hulahoo/game.h"
 
@@ -14,6 +15,6 @@ struct type_list {
 };
 
 /// Every game there is, in the order the home page shows them. Adding a game = its header and its line here.
-using game_types = type_list<hoola::game, hohpai::game, hulahoo::game, dragon::game>;
+using game_types = type_list<hoola::game, hollywood::game, hohpai::game, hulahoo::game, dragon::game>;
 
 } // namespace hanpan

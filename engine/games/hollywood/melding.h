@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "games/hollywood/refusals.h"
+#include "games/hollywood/state.h"
+
+// What a meld is, and what it becomes when a card is laid off on it.
+namespace hanpan::hollywood {
+
+inline constexpr int low_place = 1, high_place = 14; ///< the ace's places below the two and above the king
+inline constexpr int set_cards = 3, run_cards = 4;   ///< fewest cards, unless a contract says otherwise
+
+/// The rank (0 … 12) that stands at a place of a run.
+constexpr int rank_at(int place) { return place == high_place ? cards::ace : place - 1; }
+
+/// A verdict in the making: the reason and the number of its sentence.
+struct refusal_note {
+    refused why = refused::none;
+    int a = 0;
+    bool allowed() const { return why == refused::none; }
+};
+
+/// Judges the cards as one meld in the order given, whatever its length: rank or suit and places, naturals; with
+/// `ratio` the limit on wilds too. Fills in `made` (owner and length included) when it is one. `start` of a run is read
+/// off its first natural.
+refusal_note make_meld(const rules& law, meld_kind kind, std::span<const card> row, bool ratio, table_meld& made);
+
+/// Where a run whose cards are `row` begins: its first natural stands in its place. 0 when there is none; an ace that
+/// is first stands low, any other ace high.
+int start_of(const rules& law, std::span<const card> row);
+
+/// One way to lay a card off on a meld.
+struct layoff {
+    way to = way::none; ///< the end where the card, or the wild it replaces, goes; none = a set
+    played::what did = played::what::set_joined;
+    std::uint8_t place = 0; ///< index of the wild replaced
+    card wild = no_card;    ///< the wild replaced
+    table_meld after;
+};
+
+/// Every legal way to lay the card off; gives their number, at most 3. When there is none, `why` says so (may be null).
+int layoffs(const rules& law, const table_meld& m, card c, layoff* found, refused* why);
+
+} // namespace hanpan::hollywood

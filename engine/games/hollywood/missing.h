@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "games/hollywood/state.h"
+
+namespace hanpan::hollywood {
+
+/// The fewest cards a hand still needs for the contract's melds at their least sizes, whatever cards are left over.
+/// Exact under every house rule on melds but one: how often a face exists in the packs is not looked at.
+int missing(const rules& law, const contract& goal, const card_set& hand);
+
+/// Ways to lay the contract down from this hand, best first (fewest points left in hand), at most `most`. Melds at
+/// their least size; where cards could not be laid off afterwards, or all have to go at once, longer ones too.
+/// Every one is legal by itself as a lay_down in `t` (turn, phase and final-hand rules included).
+std::vector<action> groupings(const table& t, const card_set& hand, int most);
+
+} // namespace hanpan::hollywood

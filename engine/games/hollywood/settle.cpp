@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hollywood/settle.h"
+
+#include "games/hollywood/view.h"
+
+namespace hanpan::hollywood {
+
+int hand_points(const rules& law, const card_set& hand)
+{
+    int points = 0;
+    hand.each([&](card c) { points += law.points(c); });
+    return points;
+}
+
+settlement settle(const state& s)
+{
+    const rules& law = *s.law;
+    settlement result;
+    result.ending = to_text(s.ending);
+    if (s.winner != no_seat)
+        result.winners = {s.winner};
+    result.payments.assign(s.players, 0);
+    for (seat who = 0; who < s.players; ++who) {
+        settlement_line line;
+        line.from = who;
+        if (who == s.winner) {
+            if (law.winner_bonus == 0)
+                continue;
+            line.reason = "winner_bonus";
+            line.amount = whole(law.winner_bonus);
+        } else {
+            const bool doubled = law.not_down_factor > 1 && !s.down.has(who);
+            line.reason = "cards_left";
+            line.factors.push_back({"cards", s.counts[who]});
+            int wilds = 0;
+            s.hands[who].each([&](card c) { wilds += law.is_wild(c); });
+            if (wilds > 0)
+                line.factors.push_back({"wilds", wilds});
+            if (doubled)
+                line.factors.push_back({"not_down", law.not_down_factor});
+            line.amount = whole(hand_points(law, s.hands[who])) * (doubled ? law.not_down_factor : 1);
+        }
+        result.payments[static_cast<std::size_t>(who)] = line.amount;
+        result.lines.push_back(std::move(line));
+    }
+    return result;
+}
+
+} // namespace hanpan::hollywood

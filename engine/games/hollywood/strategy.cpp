@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hollywood/strategy.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/hollywood/missing.h"
+
+namespace hanpan::hollywood {
+namespace {
+
+class player {
+public:
+    player(const standpoint& p, random_stream& rng) : p_(p), t_(p.on), law_(*p.on.law), rng_(rng) {}
+
+    action choose()
+    {
+        switch (t_.phase) {
+        case phase::window:
+            if (p_.who == t_.turn)
+                return {wants_draw(t_.top()) ? action_kind::draw_discard : action_kind::pass};
+            return {wants_call() ? action_kind::may_i : action_kind::pass};
+        case phase::ahead: return {wants_call() ? action_kind::may_i : action_kind::pass};
+        case phase::decision:
+            if (p_.who != t_.turn)
+                return {action_kind::pass};
+            return {denies() ? action_kind::deny : action_kind::allow};
+        case phase::draw: return {draws_discard() ? action_kind::draw_discard : action_kind::draw_stock};
+        case phase::pointing: return {action_kind::point_out};
+        case phase::play:
+        case phase::over: break;
+        }
+        return play();
+    }
+
+private:
+    bool down() const { return t_.down.has(p_.who); }
+
+    int distance_with(card c) const
+    {
+        card_set more = p_.hand;
+        more.add(c);
+        return missing(law_, t_.goal, more);
+    }
+    int distance_now() const { return missing(law_, t_.goal, p_.hand); }
+
+    /// Is this card better to have than an unknown one?
+    bool wants_draw(card c) const
+    {
+        if (down())
+            return could_lay_off(t_, p_.who, c);
+        return law_.is_wild(c) || distance_with(c) < distance_now();
+    }
+
+    int fewest_cards_of_a_down_player() const
+    {
+        int fewest = 99;
+        for (const seat s : t_.down)
+            if (s != p_.who)
+                fewest = std::min<int>(fewest, t_.counts[s]);
+        return fewest;
+    }
+
+    bool wants_call() const
+    {
+        const card c = t_.top();
+        if (down())
+            return could_lay_off(t_, p_.who, c) && t_.penalty() == 0;
+        if (t_.all_at_once() && t_.penalty() > 0)
+            return false; // two more cards that must fit
+        if (fewest_cards_of_a_down_player() <= 3)
+            return false; // they would be caught in hand
+        const int now = distance_now(), then = distance_with(c);
+        if (then >= now)
+            return law_.is_wild(c) && t_.penalty() == 0;
+        // The penalty pays where much is still to be collected, or when it opens the contract.
+        return t_.penalty() == 0 || then == 0 || t_.goal.fewest() >= 9 || law_.is_wild(c);
+    }
+
+    bool denies() const
+    {
+        const card c = t_.top();
+        if (law_.deny_effect == deny_effect::free_denial)
+            return t_.counts[t_.claimant] <= 4 || wants_draw(c);
+        return wants_draw(c);
+    }
+
+    bool draws_discard() const
+    {
+        if (take_error(t_) != refused::none)
+            return false;
+        return !stock_offered(t_) || wants_draw(t_.top());
+    }
+
+    action play()
+    {
+        if (!down() && (law_.first_turn_laydown || t_.turns >= t_.players)) {
+            const std::vector<action> ways = groupings(t_, p_.hand, 1);
+            if (!ways.empty())
+                return ways.front();
+        }
+        action a;
+        if (down() && best_layoff(a))
+            return a;
+        return throw_away();
+    }
+
+    bool best_layoff(action& best)
+    {
+        if ((t_.laid_now && !law_.layoff_same_turn) || t_.all_at_once())
+            return false;
+        int best_value = 0;
+        layoff found[3];
+        for (cards::card_set faces = p_.hand.any(); faces != 0; faces &= faces - 1) {
+            card c = p_.hand.find(cards::lowest(faces));
+            if (t_.owed != no_card) {
+                if (packs::face_of(c) != packs::face_of(t_.owed))
+                    continue;
+                c = t_.owed;
+            }
+            for (int m = 0; m < t_.meld_count; ++m) {
+                const int ways = layoff_ways(p_, c, m, found, nullptr);
+                for (int i = 0; i < ways; ++i) {
+                    const int value = worth(c, found[i]);
+                    if (value <= best_value)
+                        continue;
+                    best_value = value;
+                    best.kind = action_kind::lay_off;
+                    best.which = c;
+                    best.onto = static_cast<std::uint8_t>(m);
+                    best.to = found[i].to;
+                }
+            }
+        }
+        return best_value > 0;
+    }
+
+    /// Naturals before wilds, which fit nearly everywhere; wilds on sets, where they block nothing; and what makes room
+    /// for another card of the hand before what does not.
+    int worth(card c, const layoff& play) const
+    {
+        int value = law_.is_wild(c) ? 100 : 200 + law_.points(c);
+        if (play.after.kind == meld_kind::set)
+            return value + (law_.is_wild(c) ? 20 : 0) + (play.to == way::hand ? 30 : 0);
+        layoff next[3];
+        card_set rest = p_.hand;
+        rest.remove(c);
+        int room = 0;
+        for (cards::card_set left = rest.any() & ~law_.wild_faces(); left != 0; left &= left - 1) {
+            const card other = rest.find(cards::lowest(left));
+            if (packs::suit_of(other) == play.after.suit)
+                room += layoffs(law_, play.after, other, next, nullptr) > 0;
+        }
+        return value + std::min(room, 9) * 2;
+    }
+
+    action throw_away()
+    {
+        action a;
+        a.kind = action_kind::discard;
+        std::array<card, 64> candidates;
+        int count = 0;
+        bool natural = false;
+        for (cards::card_set faces = p_.hand.any(); faces != 0; faces &= faces - 1) {
+            card c = p_.hand.find(cards::lowest(faces));
+            if (discard_error(p_, c) != refused::none && c == t_.taken) {
+                card_set others = p_.hand;
+                others.remove(c);
+                c = others.find(packs::face_of(c));
+            }
+            if (c == no_card || discard_error(p_, c) != refused::none)
+                continue;
+            candidates[static_cast<std::size_t>(count++)] = c;
+            natural = natural || !law_.is_wild(c);
+        }
+        if (count == 0)
+            return {action_kind::pass}; // the last card stays
+        int best = 1 << 30;
+        for (int i = 0; i < count; ++i) {
+            const card c = candidates[static_cast<std::size_t>(i)];
+            if (natural && law_.is_wild(c))
+                continue;
+            const int cost = cost_of(c) * 4 + static_cast<int>(rng_.below(4));
+            if (cost < best) {
+                best = cost;
+                a.which = c;
+            }
+        }
+        return a;
+    }
+
+    /// What throwing the card away costs.
+    int cost_of(card c) const
+    {
+        int cost = -law_.points(c);
+        for (int i = 0; i < t_.meld_count; ++i) { // it would feed those who are down
+            layoff found[3];
+            if (t_.down.size() > (down() ? 1 : 0) && layoffs(law_, t_.melds[i], c, found, nullptr) > 0) {
+                cost += 25;
+                break;
+            }
+        }
+        if (down())
+            return cost;
+        card_set rest = p_.hand;
+        rest.remove(c);
+        return cost + missing(law_, t_.goal, rest) * 200 + company(c, rest) * 8;
+    }
+
+    /// Cards it might still make a meld with.
+    int company(card c, const card_set& rest) const
+    {
+        const int suit = packs::suit_of(c), rank = packs::rank_of(c);
+        int company = 0;
+        if (law_.is_wild(c))
+            return 40;
+        if (t_.goal.number_of(meld_kind::set) > 0)
+            for (int s = 0; s < cards::suits; ++s)
+                company += 3 * rest.count(cards::make(s, rank));
+        if (t_.goal.number_of(meld_kind::run) > 0)
+            for (int step = -3; step <= 3; ++step)
+                if (step != 0 && rank + step > 0 && rank + step < cards::ranks &&
+                    rest.count(cards::make(suit, rank + step)) > 0)
+                    company += 4 - std::abs(step);
+        return company;
+    }
+
+    const standpoint& p_;
+    const table& t_;
+    const rules& law_;
+    random_stream& rng_;
+};
+
+} // namespace
+
+action rule_based(const standpoint& p, random_stream& rng) { return player(p, rng).choose(); }
+
+} // namespace hanpan::hollywood

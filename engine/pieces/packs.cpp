@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pieces/packs.h"
+
+namespace hanpan::packs {
+
+std::string to_text(card c)
+{
+    std::string text = cards::to_text(face_of(c));
+    if (!is_joker(c))
+        text += "#" + std::to_string(copy_of(c) + 1);
+    return text;
+}
+
+std::string to_text(const card_set& set)
+{
+    std::string text;
+    set.each_sorted([&](card c) { text += (text.empty() ? "" : " ") + to_text(c); });
+    return text;
+}
+
+parsed<typed_card> read_card(std::string_view word)
+{
+    const std::size_t mark = word.find('#');
+    const parsed<cards::card> face = cards::read_card(word.substr(0, mark));
+    if (!face)
+        return parsed<typed_card>::failure("there is no card '" + std::string(word) +
+                                           "' (cards are written like 7H, 7H#2, AS, X1)");
+    if (mark == std::string_view::npos)
+        return typed_card{make(*face, 0), cards::is_joker(*face)};
+    const std::string_view copy = word.substr(mark + 1);
+    if (copy.size() != 1 || copy[0] < '1' || copy[0] > '0' + max_packs || cards::is_joker(*face))
+        return parsed<typed_card>::failure("there is no card '" + std::string(word) +
+                                           "' (copies are written like 7H#1, 7H#2)");
+    return typed_card{make(*face, copy[0] - '1'), true};
+}
+
+} // namespace hanpan::packs
