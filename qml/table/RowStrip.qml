@@ -49,7 +49,7 @@ Item {
                 required property string modelData
                 x: strip.room ? 12 * strip.layout.unit + strip.room.step * index : 0
                 width: strip.room ? strip.layout.pieceWidth * strip.room.scale : 0
-                anchors.verticalCenter: parent.verticalCenter
+                y: (paper.height - height) / 2
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
                 color: Theme.bubbleInk

@@ -393,6 +393,9 @@ FocusScope {
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
     function pressKey(event: var) {
+        // What the result does not use moves nothing behind it.
+        if (result.open)
+            return
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return
         var piece = cursorPiece()
