@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold at every state of every game, whatever the rules: checked along random and rule-based rounds.
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <numeric>
 #include <set>
@@ -357,6 +358,27 @@ TYPED_TEST(every_game, holds_under_random_rules)
             return;
     }
     EXPECT_GE(played, 200);
+}
+
+/// HANPAN_ROUNDS=20000 in the environment plays that many rounds of every game; a few without it.
+TYPED_TEST(every_game, ends_under_its_cap_again_and_again)
+{
+    const char* wanted = std::getenv("HANPAN_ROUNDS");
+    const int rounds = wanted != nullptr ? std::atoi(wanted) : 100;
+    random_stream rng(424242);
+    std::uint64_t seed = 900000;
+    int played = 0;
+    while (played < rounds)
+        for (const auto& set : testing_rules::random_sets(TypeParam::book(), 100, rng)) {
+            const int span = TypeParam::max_players - TypeParam::min_players + 1;
+            const table<TypeParam> t(
+                set, TypeParam::min_players + static_cast<int>(rng.below(static_cast<std::uint32_t>(span))), ++seed);
+            if (!t.possible())
+                continue;
+            play_checked(t, rng.below(4) == 0, 60);
+            if (this->HasFailure() || ++played == rounds)
+                return;
+        }
 }
 
 TYPED_TEST(every_game, shows_nothing_that_is_hidden)
