@@ -7955,4 +7955,457 @@
         <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
     </message>
 </context>
+<context>
+    <name>HollywoodLayout</name>
+    <message>
+        <source>Only the top card may be taken.</source>
+        <translation>맨 위 카드만 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Melds of the others</source>
+        <translation>다른 사람의 조합</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 조합</translation>
+    </message>
+</context>
+<context>
+    <name>HollywoodWords</name>
+    <message>
+        <source>%1 wants %2. Take it yourself?</source>
+        <translation>%1 님이 %2을(를) 원합니다. 대신 가져갈까요?</translation>
+    </message>
+    <message>
+        <source>%1: may I?</source>
+        <translation>%1: 메이 아이?</translation>
+    </message>
+    <message>
+        <source>%1 threw %2: may I?</source>
+        <translation>%1 님이 %2을(를) 버림: 메이 아이?</translation>
+    </message>
+    <message>
+        <source>%1: may I have %2?</source>
+        <translation>%1: %2, 가져가도 될까요?</translation>
+    </message>
+    <message>
+        <source>You asked for %1. %2 decides.</source>
+        <translation>%1을(를) 달라고 했습니다. %2 님이 정합니다.</translation>
+    </message>
+    <message>
+        <source>%1 could have laid off %2. Point it out?</source>
+        <translation>%1 님이 %2을(를) 붙일 수 있었습니다. 지적할까요?</translation>
+    </message>
+    <message>
+        <source>Choose one card to discard.</source>
+        <translation>버릴 카드 한 장을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>먼저 카드를 뽑으십시오.</translation>
+    </message>
+    <message>
+        <source>You have laid down; lay cards off on a meld.</source>
+        <translation>이미 등록했습니다. 조합에 카드를 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>One card is missing for the contract.</source>
+        <translation>목표 조합까지 한 장 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>%1 cards are missing for the contract.</source>
+        <translation>목표 조합까지 %1장 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>These cards do not make the contract.</source>
+        <translation>이 카드로는 목표 조합이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No card of yours fits a meld on the table.</source>
+        <translation>테이블의 조합에 붙일 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>이미 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is not time to draw.</source>
+        <translation>지금은 뽑을 때가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer now.</source>
+        <translation>지금은 대답할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing may be put on the stock.</source>
+        <translation>뽑기 더미에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cards on the table stay where they lie.</source>
+        <translation>테이블에 놓인 카드는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>먼저 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>That card cannot go there.</source>
+        <translation>그 카드는 거기에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: low end</source>
+        <comment>a card, the cards of a run</comment>
+        <translation>%1 → %2 앞쪽 끝</translation>
+    </message>
+    <message>
+        <source>%1 to %2: high end</source>
+        <comment>a card, the cards of a run</comment>
+        <translation>%1 → %2 뒤쪽 끝</translation>
+    </message>
+    <message>
+        <source>%1 for the wild in %2</source>
+        <comment>a card, the cards of a meld</comment>
+        <translation>%1 ↔ %2의 만능 카드</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card laid off on a meld</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Point it out</source>
+        <comment>button</comment>
+        <translation>지적하기</translation>
+    </message>
+    <message>
+        <source>May I!</source>
+        <comment>button</comment>
+        <translation>메이 아이!</translation>
+    </message>
+    <message>
+        <source>Ask me: always</source>
+        <comment>button: which discards are offered out of turn</comment>
+        <translation>묻기: 언제나</translation>
+    </message>
+    <message>
+        <source>Ask me: useful</source>
+        <comment>button: which discards are offered out of turn</comment>
+        <translation>묻기: 쓸모 있을 때</translation>
+    </message>
+    <message>
+        <source>Ask me: not now</source>
+        <comment>button: no discard is offered in this hand</comment>
+        <translation>묻기: 이 판 끄기</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button: take the discard</comment>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>뽑기</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <comment>button</comment>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <comment>button</comment>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <comment>button: stand by the call</comment>
+        <translation>기다리기</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>넘기기</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <comment>button</comment>
+        <translation>허락</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button</comment>
+        <translation>요청 철회</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <comment>button</comment>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>%1 left over</source>
+        <translation>%1장 남음</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1 님의 손패</translation>
+    </message>
+    <message>
+        <source>Stock %1</source>
+        <translation>뽑기 더미 %1</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>버린 카드</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 조합</translation>
+    </message>
+    <message>
+        <source>Your meld</source>
+        <translation>내 조합</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meld</source>
+        <translation>%1 님의 조합</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>가려진 카드</translation>
+    </message>
+    <message>
+        <source>set of %1</source>
+        <translation>세트 %1장</translation>
+    </message>
+    <message>
+        <source>run of %1</source>
+        <translation>런 %1장</translation>
+    </message>
+    <message>
+        <source>Contract laid down</source>
+        <translation>등록 완료</translation>
+    </message>
+    <message>
+        <source>You can lay down</source>
+        <translation>등록할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>All cards must fit in; some are left over</source>
+        <translation>손패를 모두 써야 하는데 남는 카드가 있습니다</translation>
+    </message>
+    <message>
+        <source>Your hand holds the contract</source>
+        <translation>목표 조합을 갖추었습니다</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>세트</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>런</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1장 모자람</translation>
+    </message>
+    <message>
+        <source>%1 cards missing</source>
+        <translation>%1장 모자람</translation>
+    </message>
+    <message>
+        <source>May I? %1 decides…</source>
+        <translation>메이 아이? %1 님이 정하는 중…</translation>
+    </message>
+    <message>
+        <source>Your turn · allow the call, or take the card yourself</source>
+        <translation>내 차례 · 요청을 허락하거나 직접 가져오십시오</translation>
+    </message>
+    <message>
+        <source>That card could have been laid off</source>
+        <translation>붙일 수 있었던 카드입니다</translation>
+    </message>
+    <message>
+        <source>May I? Take the discard and a penalty card, or pass</source>
+        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 넘기십시오</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 님의 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · you can lay down</source>
+        <translation>내 차례 · 등록할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · lay off, or discard a card to end it</source>
+        <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · the last card stays: end your turn</source>
+        <translation>내 차례 · 마지막 카드는 남기고 차례를 마치십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · discard a card to end it</source>
+        <translation>내 차례 · 한 장 버리면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · draw a card</source>
+        <translation>내 차례 · 카드를 뽑으십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · take the discard</source>
+        <translation>내 차례 · 버린 카드를 가져오십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · draw, or take the discard</source>
+        <translation>내 차례 · 뽑거나 버린 카드를 가져오십시오</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>badge: has laid down</comment>
+        <translation>등록 완료</translation>
+    </message>
+    <message>
+        <source>May I %1</source>
+        <comment>badge: calls left</comment>
+        <translation>메이 아이 %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1장</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <comment>called out</comment>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Go ahead.</source>
+        <comment>called out</comment>
+        <translation>그러세요.</translation>
+    </message>
+    <message>
+        <source>No, I take it.</source>
+        <comment>called out</comment>
+        <translation>안 돼요, 제가 가져갈게요.</translation>
+    </message>
+    <message>
+        <source>Never mind.</source>
+        <comment>called out</comment>
+        <translation>그만둘게요.</translation>
+    </message>
+    <message>
+        <source>That would have fitted!</source>
+        <comment>called out</comment>
+        <translation>그건 붙일 수 있었어요!</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1: 뽑기</translation>
+    </message>
+    <message>
+        <source>%1: take the discard</source>
+        <translation>%1: 버린 카드 가져오기</translation>
+    </message>
+    <message>
+        <source>%1: allow</source>
+        <translation>%1: 허락</translation>
+    </message>
+    <message>
+        <source>%1: deny</source>
+        <translation>%1: 거절</translation>
+    </message>
+    <message>
+        <source>%1: withdraw the call</source>
+        <translation>%1: 요청 철회</translation>
+    </message>
+    <message>
+        <source>%1: lay down %2</source>
+        <translation>%1: 등록 %2</translation>
+    </message>
+    <message>
+        <source>%1: lay off %2</source>
+        <translation>%1: %2 붙이기</translation>
+    </message>
+    <message>
+        <source>%1: discard %2</source>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1: take back</source>
+        <translation>%1: 되돌리기</translation>
+    </message>
+    <message>
+        <source>%1: point it out</source>
+        <translation>%1: 지적</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody wins</source>
+        <translation>뽑기 더미가 다했습니다. 승자가 없습니다</translation>
+    </message>
+    <message>
+        <source>Nobody goes out</source>
+        <translation>아무도 손을 털지 못했습니다</translation>
+    </message>
+    <message>
+        <source>You go out and win the hand</source>
+        <translation>손을 털고 판을 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 goes out and wins the hand</source>
+        <translation>%1 님이 손을 털고 판을 이겼습니다</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>남은 손패</translation>
+    </message>
+    <message>
+        <source>bonus for winning</source>
+        <translation>승자 보너스</translation>
+    </message>
+    <message>
+        <source>1 wild</source>
+        <translation>만능 1장</translation>
+    </message>
+    <message>
+        <source>%1 wilds</source>
+        <translation>만능 %1장</translation>
+    </message>
+    <message>
+        <source>never laid down ×%1</source>
+        <translation>등록 못 함 ×%1</translation>
+    </message>
+</context>
 </TS>

@@ -189,6 +189,72 @@ void playDealtHohpai(Photographer& photographer, TableSession& session, const QS
     playHohpaiFrom(photographer, session, name, false);
 }
 
+/// A hand of Hollywood Rummy with a picture of each kind of moment; `hoard`: the human calls for every discard, so that
+/// his hand grows beyond twenty cards.
+void playHollywoodHand(Photographer& photographer, TableSession& session, const QString& name, bool hoard)
+{
+    Moments once(photographer, name);
+    session.setInstant(true);
+    const auto claiming = [&] { return session.claim().value(QStringLiteral("active")).toBool(); };
+    const auto asks = [&] { return session.actions()->find(QStringLiteral("auto"))->label; };
+    const QString before = asks();
+    if (hoard)
+        session.trigger(QStringLiteral("auto")); // every discard is offered
+    for (int steps = 0; steps < 500 && session.phase() == QLatin1String("playing"); ++steps) {
+        if (!Photographer::waitFor(
+                [&] { return session.myTurn() || claiming() || session.phase() != QLatin1String("playing"); }))
+            break;
+        if (session.phase() != QLatin1String("playing"))
+            break;
+        const int last = lastHandPiece(session);
+        int held = 0;
+        for (const PieceRow& row : session.pieces()->rows())
+            held += row.zone == QLatin1String("hand:0");
+        if (hoard && held >= 22) {
+            once(QStringLiteral("0-full-hand"));
+            hoard = false;
+        }
+        if (!session.choice().isEmpty()) {
+            once(QStringLiteral("4-choice"));
+            session.choose(0);
+        } else if (claiming()) {
+            const QStringList answers = session.claim().value(QStringLiteral("actions")).toStringList();
+            once(answers.contains(QStringLiteral("allow")) ? QStringLiteral("7-asked") : QStringLiteral("3-may-i"));
+            session.trigger(hoard || answers.contains(QStringLiteral("allow")) ? answers.first()
+                                                                               : QStringLiteral("pass"));
+        } else if (enabled(session, "draw")) {
+            once(QStringLiteral("1-my-turn"));
+            session.trigger(QStringLiteral("draw"));
+        } else if (enabled(session, "take")) {
+            session.trigger(QStringLiteral("take"));
+        } else if (!hoard && enabled(session, "lay_down")) {
+            once(QStringLiteral("2-lay-down"));
+            session.trigger(QStringLiteral("lay_down"));
+        } else if (enabled(session, "lay_off") && session.trigger(QStringLiteral("lay_off"))) {
+            if (session.choice().isEmpty())
+                once(QStringLiteral("5-laid-off"));
+        } else if (!session.dropOn({last}, QStringLiteral("discard"))) {
+            break;
+        }
+    }
+    if (session.phase() == QLatin1String("playing"))
+        photographer.fail(QStringLiteral("the hand of Hollywood Rummy came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("6-round-over"));
+    for (int i = 0; i < 3 && session.running() && asks() != before; ++i)
+        session.trigger(QStringLiteral("auto"));
+}
+
+void playHollywood(Photographer& photographer, TableSession& session, const QString& name)
+{
+    playHollywoodHand(photographer, session, name, false);
+}
+
+void playHoardedHollywood(Photographer& photographer, TableSession& session, const QString& name)
+{
+    playHollywoodHand(photographer, session, name, true);
+}
+
 /// Differences from a preset.
 QVariantMap preset(const char* id, QVariantMap differences = {})
 {
@@ -203,6 +269,12 @@ const std::vector<Tour>& tours()
     const auto named = [](const char* text) { return QString::fromLatin1(text); };
     static const std::vector<Tour> all{
         {named("hoola"), named("hoola"), 4, {}, playHoola},
+        {named("hollywood"), named("hollywood"), 4, {}, playHollywood},
+        {named("hollywood"), named("hollywood-full"), 6,
+         preset("seed", {{named("mayi_penalty"), 3}, {named("hand_limit"), 0}, {named("deny_effect"), named("none")},
+                         {named("hands_played"), named("custom")},
+                         {named("custom_hands"), QVariantList{6, 7}}}),
+         playHoardedHollywood},
         {named("hohpai"), named("hohpai"), 4, preset("emended"), playHohpai},
         {named("hohpai"), named("hohpai-eye"), 2, {{named("closed_row_fix"), named("eye")}}, playDealtHohpai},
         {named("hohpai"), named("hohpai-tok"), 3, preset("tok", {{named("win_declaration"), named("optional")}}),

@@ -281,6 +281,14 @@ bool TableSession::activate(int pieceId)
 
 bool TableSession::trigger(const QString& actionId)
 {
+    if (d->match && !d->now.roundOver && d->rules->press(d->now, actionId)) {
+        d->showAll();
+        emit changed();
+        // What is no question any more is answered.
+        if (const QString only = d->now.mayAct() ? d->rules->forced(d->now) : QString(); !only.isEmpty())
+            d->playFor(human, only, true);
+        return true;
+    }
     if (!d->match || d->later([this, actionId] { return trigger(actionId); }))
         return d->match != nullptr;
     QVariantList ids;

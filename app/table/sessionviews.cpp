@@ -252,7 +252,9 @@ void TableSession::Private::showActions()
         row.key = button.key;
         row.iconName = button.icon;
         row.shown = button.shown;
-        if (mayGesture() && now.mayAct() && !locked()) {
+        if (rules->ownButton(button.id)) {
+            row.enabled = !now.roundOver && !dealing;
+        } else if (mayGesture() && now.mayAct() && !locked()) {
             const QString target = QStringLiteral("button:") + button.id;
             const Meaning meaning = rules->gesture(now, chosen, target, -1);
             for (const QStringList& steps : meaning.actions)

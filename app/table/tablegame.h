@@ -177,6 +177,12 @@ public:
     /// How long the human may think about this decision, in ms; then the table decides for him. 0 = for ever.
     virtual int thinkingTime(const Situation&) const { return 0; }
 
+    /// A button that changes nothing in the match but what the table asks (which calls are put to the human); true when
+    /// it was one, and pressed. Such a button can always be pressed while a round is played.
+    virtual bool press(const Situation&, const QString&) const { return false; }
+    /// Is it such a button?
+    virtual bool ownButton(const QString&) const { return false; }
+
     /// All buttons in their fixed order.
     virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
     /// The most natural button now, "" when none.

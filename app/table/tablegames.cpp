@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every game that has a table. Adding one = its gestures, its words and one line here.
 #include "gestures/hohpai.h"
+#include "gestures/hollywood.h"
 #include "gestures/hoola.h"
 #include "gestures/hulahoo.h"
 #include "tablegame.h"
@@ -9,10 +10,12 @@
 const TableGame* tableGame(const QString& id)
 {
     static const HoolaTable hoola;
+    static const HollywoodTable hollywood;
     static const HohpaiTable hohpai;
     static const HulahooTable hulahoo;
     static const QHash<QString, const TableGame*> tables{
         {QStringLiteral("hoola"), &hoola},
+        {QStringLiteral("hollywood"), &hollywood},
         {QStringLiteral("hohpai"), &hohpai},
         {QStringLiteral("hulahoo"), &hulahoo},
     };

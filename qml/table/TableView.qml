@@ -61,12 +61,14 @@ FocusScope {
     /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
     readonly property var layouts: ({
         hoola: hoolaLayout,
+        hollywood: hollywoodLayout,
         hohpai: hohpaiLayout,
         hulahoo: hulahooLayout
     })
     // Until a match has begun.
     Component { id: noLayout; TableLayout {} }
     Component { id: hoolaLayout; HoolaLayout {} }
+    Component { id: hollywoodLayout; HollywoodLayout {} }
     Component { id: hohpaiLayout; HohpaiLayout {} }
     Component { id: hulahooLayout; HulahooLayout {} }
 

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The Hollywood Rummy table: stock and discards in the middle beside my melds, the others' melds above them. A hand may
+/// hold twenty-two cards, so it has all the width between my badge and the buttons.
+TableLayout {
+    id: layout
+
+    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 22 * unit : 34 * unit
+    readonly property real centreBottom: statusRoom.y - 12 * unit
+    readonly property real centreLeft: sideSeats ? sideColumn + 8 * unit : width * 0.14
+    readonly property real centreRight: width - centreLeft
+
+    readonly property real pileScale: 0.86
+    readonly property real pileWidth: pieceWidth * pileScale
+    readonly property real pileHeight: pieceHeight * pileScale
+    readonly property real pileLabel: Math.max(36 * unit, 28)
+    readonly property real ownHeight: Math.max(pieceHeight * meldScale + 30 * unit, pileHeight + pileLabel)
+
+    meldScale: 0.72
+    pileHint: qsTr("Only the top card may be taken.")
+
+    readonly property rect othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)
+    readonly property rect ownFrame: {
+        var left = centreLeft + 2 * pileWidth + 78 * unit
+        return Qt.rect(left, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - left, ownHeight)
+    }
+    stockCentre: Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
+    readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + 40 * unit, stockCentre.y)
+
+    /// Mine: from the badge to the buttons.
+    readonly property real handLeft: margin + badgeWidth + 16 * unit
+    readonly property real handRight: actionRoom.x - 16 * unit
+    handStep: 0.82
+    /// Many cards lie straight, so that every corner can be read.
+    fan: countOf("hand:0") > 14 ? 0.25 : 1
+
+    readingRoom: Qt.rect(margin, seatSpot(0).y - 152 * unit, sideColumn - margin, 104 * unit)
+
+    frames: [
+        { zoneId: "", rect: othersFrame, label: qsTr("Melds of the others") },
+        { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }
+    ]
+
+    function smallPile(kind: string, centre: point): var {
+        return { kind: kind, x: centre.x - pileWidth / 2, y: centre.y - pileHeight / 2, width: pileWidth, height: pileHeight, scale: pileScale, step: 0 }
+    }
+    function myHand(zone: var): var {
+        var room = handRight - handLeft
+        var step = zone.count > 1 ? Math.min(pieceWidth * handStep, (room - pieceWidth) / (zone.count - 1)) : 0
+        var wide = pieceWidth + step * Math.max(0, zone.count - 1)
+        var middle = (handLeft + handRight) / 2
+        var y = handTop + 20 * unit + pieceHeight / 2
+        return { kind: "hand", x: handLeft, y: y - pieceHeight / 2, width: room, height: pieceHeight, scale: 1, step: step, left: middle - wide / 2,
+                 middleX: middle, middleY: y }
+    }
+
+    geometry: {
+        var all = {}
+        var mine = []
+        var others = []
+        for (var i = 0; i < zones.length; ++i) {
+            var zone = zones[i]
+            switch (zone.kind) {
+            case "meld":
+                (zone.owner === 0 ? mine : others).push(zone)
+                break
+            case "stock":
+                all[zone.zoneId] = smallPile("stock", stockCentre)
+                break
+            case "discard":
+                all[zone.zoneId] = smallPile("discard", discardCentre)
+                break
+            case "newMeld":
+                all[zone.zoneId] = { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
+                break
+            case "hand":
+                all[zone.zoneId] = zone.owner === 0 ? myHand(zone) : hand(zone)
+                break
+            }
+        }
+        flow(others, inner(othersFrame), all)
+        flow(mine, inner(ownFrame), all)
+        return all
+    }
+}

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hollywood Rummy at the table: every gesture by every way, the calls put to the human, and whole hands by gestures.
+#include <QTranslator>
+
+#include "table_help.h"
+
+using namespace table_help;
+
+namespace {
+
+using hanpan::json;
+
+struct Move {
+    int who;
+    const char* action;
+};
+
+/// A hand in which seat 0 holds hands[0] and so on (eleven cards each), the upcard and the next stock cards as given, and
+/// `moves` were made.
+QString played(const QList<QStringList>& hands, const char* upcard, const char* stock, const QList<Move>& moves,
+               json rules = json::object(), int dealer = 0)
+{
+    const int players = int(hands.size());
+    QStringList deck;
+    for (int n = 0; n < hands[0].size(); ++n)
+        for (int i = 1; i <= players; ++i)
+            deck.append(hands[(dealer + i) % players][n]);
+    deck.append(QString::fromLatin1(upcard));
+    deck += cards(stock);
+    QStringList rest;
+    for (int copy = 0; copy < 2; ++copy)
+        for (const QChar suit : QStringLiteral("SHDC"))
+            for (const QChar rank : QStringLiteral("A23456789TJQK"))
+                rest.append(QString(rank) + suit);
+    for (const QString& card : std::as_const(deck))
+        rest.removeOne(card);
+    deck += rest;
+    const QString record = dealt(deck.join(u' '), players, std::move(rules), dealer, "hollywood");
+    auto match = hanpan::match::from_record(record.toStdString());
+    if (!match)
+        return record;
+    for (const Move& move : moves)
+        if (const hanpan::verdict refused = (*match)->play(move.who, move.action); !refused.allowed())
+            return QStringLiteral("%1: %2").arg(QLatin1String(move.action), QString::fromStdString(refused.why()));
+    return QString::fromStdString((*match)->to_record());
+}
+
+const QStringList nothing = cards("2S 4D 6H 8C TS QD 3H 5C 7S 9D JH");
+const QStringList other = cards("2D 4S 6C 8H TD QS 3C 5H 7D 9S JC");
+/// Two sets: nines with an ace, kings; fours and a few more.
+const QStringList sets = cards("9C 9D AS KH KS KD 4H 5H 6H AC 2C");
+
+/// Three players; seat 2 dealt, so the human begins; he has drawn a jack.
+QString humanPlays(json rules = json::object())
+{
+    return played({sets, nothing, other}, "3D", "JS",
+                  {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, std::move(rules), 2);
+}
+
+QString lastMove(const TableSession& session, int who = 0)
+{
+    QString text;
+    const auto match = matchOf(session);
+    for (const hanpan::played_action& action : match->actions())
+        if (action.who == who)
+            text = QString::fromStdString(action.text);
+    return text;
+}
+
+QVariantList ids(const TableSession& session, const char* faces)
+{
+    QVariantList list;
+    for (const QString& face : cards(faces))
+        for (const PieceRow& row : session.pieces()->rows())
+            if (row.zone == QLatin1String("hand:0") && row.face.section(u'#', 0, 0) == face &&
+                !list.contains(row.pieceId)) {
+                list.append(row.pieceId);
+                break;
+            }
+    return list;
+}
+
+/// The human's part of a hand by gestures, every kind in turn.
+void playHand(TableSession& session)
+{
+    int gestures = 0;
+    int idle = 0;
+    while (session.phase() == QLatin1String("playing")) {
+        if (!session.choice().isEmpty()) {
+            QVERIFY(session.choose(0));
+            continue;
+        }
+        if (session.claim()[QStringLiteral("active")].toBool()) {
+            const QStringList answers = session.claim()[QStringLiteral("actions")].toStringList();
+            QVERIFY(session.trigger(answers[gestures++ % answers.size()]));
+            continue;
+        }
+        if (!session.myTurn()) {
+            QSignalSpy changed(&session, &TableSession::changed);
+            if (!changed.wait(3000))
+                QVERIFY2(++idle < 5, qPrintable(session.statusText() + session.sessionRecord().right(1500)));
+            continue;
+        }
+        QVERIFY2(++gestures < 900, "the hand does not end");
+        if (enabled(session, "draw")) {
+            QVERIFY(gestures % 2 ? session.clickZone(QStringLiteral("stock"))
+                                 : session.trigger(QStringLiteral("draw")));
+        } else if (enabled(session, "take")) {
+            QVERIFY(session.clickZone(QStringLiteral("discard")));
+        } else if (enabled(session, "lay_down")) {
+            QVERIFY(session.trigger(QStringLiteral("lay_down")));
+        } else if (enabled(session, "lay_off")) {
+            QVERIFY(session.trigger(QStringLiteral("lay_off")));
+        } else {
+            const int id = handIds(session).last();
+            if (gestures % 3 == 0) {
+                QVERIFY(session.dropOn({id}, QStringLiteral("discard")));
+            } else if (gestures % 3 == 1) {
+                QVERIFY(session.activate(id));
+            } else {
+                session.clearSelection();
+                session.toggleSelected(id);
+                QVERIFY(session.trigger(QStringLiteral("discard")));
+            }
+        }
+    }
+}
+
+} // namespace
+
+class HollywoodTableTest : public QObject {
+    Q_OBJECT
+
+    static void take(TableSession& session, const QString& record)
+    {
+        session.setInstant(true);
+        QVERIFY2(session.startFromRecord(record), qPrintable(record.left(200) + session.startError()));
+    }
+    /// Asked about every discard, or only about useful ones, whatever an earlier test left behind.
+    static void askFor(TableSession& session, const char* words)
+    {
+        for (int i = 0; i < 3; ++i) {
+            if (session.actions()->find(QStringLiteral("auto"))->label.contains(QLatin1String(words)))
+                return;
+            QVERIFY(session.trigger(QStringLiteral("auto")));
+        }
+        QFAIL(words);
+    }
+
+private slots:
+    void cleanup() { QVERIFY(!QTest::currentTestFailed()); }
+
+    void theContractIsShown()
+    {
+        TableSession session;
+        take(session, humanPlays());
+        const QVariantMap reading = session.reading();
+        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("set of 3 + set of 3"));
+        QCOMPARE(reading[QStringLiteral("detail")].toString(), QStringLiteral("You can lay down"));
+        QCOMPARE(reading[QStringLiteral("parts")].toList().size(), 2);
+        QCOMPARE(session.roundsTotal(), 7);
+        TableSession poor;
+        take(poor, played({nothing, sets, other}, "3D", "JS", {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}},
+                          json::object(), 2));
+        QCOMPARE(poor.reading()[QStringLiteral("detail")].toString(), QStringLiteral("4 cards missing"));
+    }
+
+    void layingDownByEveryWay()
+    {
+        for (int way = 0; way < 5; ++way) {
+            TableSession session;
+            take(session, humanPlays());
+            const QVariantList chosen = ids(session, "9C 9D AS KH KS KD");
+            QCOMPARE(chosen.size(), 6);
+            if (way == 0) { // the table offers groupings
+                QVERIFY(session.trigger(QStringLiteral("lay_down")));
+                if (!session.choice().isEmpty())
+                    QVERIFY(session.choose(0));
+            } else if (way == 1) {
+                QVERIFY(session.targetsFor(chosen).contains(QStringLiteral("meld:new")));
+                QVERIFY(session.dropOn(chosen, QStringLiteral("meld:new")));
+            } else {
+                for (const QVariant& id : chosen)
+                    session.toggleSelected(id.toInt());
+                QVERIFY(enabled(session, "lay_down"));
+                QVERIFY(way == 2   ? session.clickZone(QStringLiteral("meld:new"))
+                        : way == 3 ? session.trigger(QStringLiteral("lay_down"))
+                                   : session.clickZone(QStringLiteral("meld:new")));
+            }
+            if (!session.choice().isEmpty())
+                QVERIFY(session.choose(0));
+            QVERIFY2(lastMove(session).startsWith(QLatin1String("lay_down")), qPrintable(lastMove(session)));
+            QCOMPARE(session.reading()[QStringLiteral("detail")].toString(), QStringLiteral("Contract laid down"));
+            QVERIFY(session.seats()->rows()[0].badgeLabels.contains(QStringLiteral("Down")));
+        }
+    }
+
+    void theChosenCardsDecideTheGrouping()
+    {
+        // The second ace instead of the first, and a longer set.
+        TableSession session;
+        take(session, humanPlays());
+        for (const QVariant& id : ids(session, "9C 9D AC KH KS KD AS"))
+            session.toggleSelected(id.toInt());
+        QVERIFY(session.trigger(QStringLiteral("lay_down")));
+        if (!session.choice().isEmpty())
+            QVERIFY(session.choose(0));
+        const QString move = lastMove(session);
+        for (const char* face : {"9C", "9D", "AC", "KH", "KS", "KD", "AS"})
+            QVERIFY2(move.contains(QLatin1String(face)), qPrintable(move));
+    }
+
+    void aCardGoesToTheEndItIsDroppedAt()
+    {
+        for (const int place : {0, 4, -1}) {
+            TableSession session;
+            take(session, played({cards("9C 9D 9H KH KS KD AS 5D 2C 4C QC"), nothing, other}, "3D", "8S",
+                                 {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"},
+                                  {0, "lay_down 9C 9D 9H | KH KS KD"}},
+                                 json{{"contracts", "S3 S3|S3 R4"}}, 2));
+            const int ace = ids(session, "AS")[0].toInt();
+            QCOMPARE(session.targetsFor({ace}), (QStringList{QStringLiteral("discard"), QStringLiteral("meld:0"),
+                                                             QStringLiteral("meld:1")}));
+            QVERIFY(session.dropOn({ace}, QStringLiteral("meld:1"), place));
+            QVERIFY2(lastMove(session).startsWith(QLatin1String("lay_off AS")), qPrintable(lastMove(session)));
+        }
+        for (const int place : {0, 4, -1}) {
+            TableSession session;
+            take(session, played({cards("5H 6H 7H 8H 8C 9C TC JC AS 2D KD"), nothing, other}, "3D", "8S",
+                                 {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"},
+                                  {0, "lay_down 5H 6H 7H 8H | 8C 9C TC JC"}},
+                                 json{{"contracts", "R4 R4|S3 S3"}}, 2));
+            const int ace = ids(session, "AS")[0].toInt();
+            QVERIFY(session.dropOn({ace}, QStringLiteral("meld:0"), place));
+            if (place < 0) {
+                QCOMPARE(session.choice().size(), 2);
+                QVERIFY(session.choose(1));
+            }
+            QVERIFY2(lastMove(session).endsWith(place == 0 ? QLatin1String("bottom")
+                                                           : place == 4 ? QLatin1String("top") : QLatin1String("bottom")),
+                     qPrintable(lastMove(session)));
+        }
+    }
+
+    void discardsByEveryWay()
+    {
+        for (int way = 0; way < 4; ++way) {
+            TableSession session;
+            take(session, humanPlays());
+            const int jack = ids(session, "JS")[0].toInt();
+            if (way == 0)
+                QVERIFY(session.dropOn({jack}, QStringLiteral("discard")));
+            else if (way == 1)
+                QVERIFY(session.activate(jack));
+            else {
+                session.toggleSelected(jack);
+                QVERIFY(way == 2 ? session.clickZone(QStringLiteral("discard"))
+                                 : session.trigger(QStringLiteral("discard")));
+            }
+            QCOMPARE(lastMove(session).left(10), QStringLiteral("discard JS"));
+        }
+    }
+
+    void theTurnPassesTheDiscardByDrawing()
+    {
+        // While others are asked, drawing from the stock is a pass and a wish.
+        TableSession session;
+        take(session, played({sets, nothing, other}, "3D", "JS", {}, json::object(), 2));
+        QVERIFY(enabled(session, "draw") && enabled(session, "take"));
+        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(session.clickZone(QStringLiteral("stock")));
+        QTRY_VERIFY(handFaces(session).size() == 12 || session.claim()[QStringLiteral("active")].toBool() ||
+                    enabled(session, "draw"));
+    }
+
+    void callsArePutToTheHuman()
+    {
+        // Seat 2 dealt and seat 0 has thrown a king nobody but seat 2 may call; then seat 1 throws a nine the human wants.
+        const QString record =
+            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("9H KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D", "JS JD",
+                   {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "discard JS"}, {1, "pass"},
+                    {2, "pass"}, {1, "draw stock"}, {1, "discard 9H"}},
+                   json::object(), 2);
+        TableSession session;
+        take(session, record);
+        QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(session.claim()[QStringLiteral("text")].toString().contains(QStringLiteral("9♥")));
+        QVERIFY(enabled(session, "may_i") && enabled(session, "pass"));
+        QVERIFY(session.trigger(QStringLiteral("may_i")));
+        QCOMPARE(lastMove(session), QStringLiteral("may_i"));
+    }
+
+    void callsNobodyWantsAreNotPut()
+    {
+        const QString record =
+            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("KC KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D", "JS JD",
+                   {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "discard JS"}, {1, "pass"},
+                    {2, "pass"}, {1, "draw stock"}, {1, "discard KC"}},
+                   json::object(), 2);
+        TableSession session;
+        take(session, record);
+        askFor(session, "useful");
+        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QCOMPARE(lastMove(session), QStringLiteral("pass"));
+        // Asked always, the same window waits for an answer.
+        TableSession always;
+        askFor(session, "always");
+        take(always, record);
+        QVERIFY(always.claim()[QStringLiteral("active")].toBool());
+        askFor(always, "not now");
+        QVERIFY(!always.claim()[QStringLiteral("active")].toBool());
+        askFor(always, "useful");
+    }
+
+    void refusalsSayWhy()
+    {
+        TableSession session;
+        take(session, humanPlays());
+        QSignalSpy refused(&session, &TableSession::refused);
+        const auto why = [&] { return refused.takeLast()[0].toString(); };
+        QVERIFY(!session.trigger(QStringLiteral("discard")));
+        QCOMPARE(why(), QStringLiteral("Choose one card to discard."));
+        QVERIFY(!session.trigger(QStringLiteral("draw")));
+        QCOMPARE(why(), QStringLiteral("You have drawn already."));
+        QVERIFY(!session.dropOn(ids(session, "4H"), QStringLiteral("stock")));
+        QCOMPARE(why(), QStringLiteral("Nothing may be put on the stock."));
+        QVERIFY(!session.dropOn(ids(session, "4H 5H"), QStringLiteral("meld:new")));
+        QCOMPARE(why(), QStringLiteral("These cards do not make the contract."));
+    }
+
+    void wholeHandsByGestures()
+    {
+        for (const char* rules : {"seed", "may_i_family", "onze", "shanghai", "gentle"})
+            for (const int players : {3, 5}) {
+                TableSession session;
+                session.setInstant(true);
+                QVERIFY2(session.start(QStringLiteral("hollywood"), players,
+                                       QVariantMap{{QStringLiteral("preset"), QString::fromLatin1(rules)}},
+                                       QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0),
+                         qPrintable(session.startError()));
+                playHand(session);
+                QVERIFY(!session.settlement().isEmpty());
+                QVERIFY(!session.roundResult().isEmpty());
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(HollywoodTableTest)
+#include "hollywoodtable_test.moc"
