@@ -369,7 +369,8 @@ QList<Badge> HollywoodWords::badges(const Situation& s, hanpan::seat who) const
     const auto left = s.view.find("mayi_left");
     if (lawOf(s).mayi_enabled && !listed(s, "down", who) && left != s.view.end() && left->is_array() &&
         std::size_t(who) < left->size() && (*left)[std::size_t(who)].is_number_integer())
-        list.append({QStringLiteral("mayi"), tr("May I %1", "badge: calls left").arg((*left)[std::size_t(who)].get<int>())});
+        list.append(
+            {QStringLiteral("mayi"), tr("May I %1", "badge: calls left").arg((*left)[std::size_t(who)].get<int>())});
     if (who == s.dealer)
         list.append({QStringLiteral("dealer"), tr("Dealer", "badge")});
     return list;

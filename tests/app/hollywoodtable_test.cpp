@@ -53,8 +53,8 @@ const QStringList sets = cards("9C 9D AS KH KS KD 4H 5H 6H AC 2C");
 /// Three players; seat 2 dealt, so the human begins; he has drawn a jack.
 QString humanPlays(json rules = json::object())
 {
-    return played({sets, nothing, other}, "3D", "JS",
-                  {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, std::move(rules), 2);
+    return played({sets, nothing, other}, "3D", "JS", {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}},
+                  std::move(rules), 2);
 }
 
 QString lastMove(const TableSession& session, int who = 0)
@@ -160,8 +160,8 @@ private slots:
         QCOMPARE(reading[QStringLiteral("parts")].toList().size(), 2);
         QCOMPARE(session.roundsTotal(), 7);
         TableSession poor;
-        take(poor, played({nothing, sets, other}, "3D", "JS", {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}},
-                          json::object(), 2));
+        take(poor, played({nothing, sets, other}, "3D", "JS",
+                          {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, json::object(), 2));
         QCOMPARE(poor.reading()[QStringLiteral("detail")].toString(), QStringLiteral("4 cards missing"));
     }
 
@@ -214,20 +214,23 @@ private slots:
     {
         for (const int place : {0, 4, -1}) {
             TableSession session;
-            take(session, played({cards("9C 9D 9H KH KS KD AS 5D 2C 4C QC"), nothing, other}, "3D", "8S",
-                                 {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"},
-                                  {0, "lay_down 9C 9D 9H | KH KS KD"}},
-                                 json{{"contracts", "S3 S3|S3 R4"}}, 2));
+            take(session,
+                 played({cards("9C 9D 9H KH KS KD AS 5D 2C 4C QC"), nothing, other}, "3D", "8S",
+                        {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "lay_down 9C 9D 9H | KH KS KD"}},
+                        json{{"contracts", "S3 S3|S3 R4"}}, 2));
             const int ace = ids(session, "AS")[0].toInt();
-            QCOMPARE(session.targetsFor({ace}), (QStringList{QStringLiteral("discard"), QStringLiteral("meld:0"),
-                                                             QStringLiteral("meld:1")}));
+            QCOMPARE(session.targetsFor({ace}),
+                     (QStringList{QStringLiteral("discard"), QStringLiteral("meld:0"), QStringLiteral("meld:1")}));
             QVERIFY(session.dropOn({ace}, QStringLiteral("meld:1"), place));
             QVERIFY2(lastMove(session).startsWith(QLatin1String("lay_off AS")), qPrintable(lastMove(session)));
         }
         for (const int place : {0, 4, -1}) {
             TableSession session;
             take(session, played({cards("5H 6H 7H 8H 8C 9C TC JC AS 2D KD"), nothing, other}, "3D", "8S",
-                                 {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"},
+                                 {{0, "pass"},
+                                  {1, "pass"},
+                                  {2, "pass"},
+                                  {0, "draw stock"},
                                   {0, "lay_down 5H 6H 7H 8H | 8C 9C TC JC"}},
                                  json{{"contracts", "R4 R4|S3 S3"}}, 2));
             const int ace = ids(session, "AS")[0].toInt();
@@ -236,8 +239,9 @@ private slots:
                 QCOMPARE(session.choice().size(), 2);
                 QVERIFY(session.choose(1));
             }
-            QVERIFY2(lastMove(session).endsWith(place == 0 ? QLatin1String("bottom")
-                                                           : place == 4 ? QLatin1String("top") : QLatin1String("bottom")),
+            QVERIFY2(lastMove(session).endsWith(place == 0   ? QLatin1String("bottom")
+                                                : place == 4 ? QLatin1String("top")
+                                                             : QLatin1String("bottom")),
                      qPrintable(lastMove(session)));
         }
     }
@@ -277,9 +281,17 @@ private slots:
     {
         // Seat 2 dealt and seat 0 has thrown a king nobody but seat 2 may call; then seat 1 throws a nine the human wants.
         const QString record =
-            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("9H KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D", "JS JD",
-                   {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "discard JS"}, {1, "pass"},
-                    {2, "pass"}, {1, "draw stock"}, {1, "discard 9H"}},
+            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("9H KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D",
+                   "JS JD",
+                   {{0, "pass"},
+                    {1, "pass"},
+                    {2, "pass"},
+                    {0, "draw stock"},
+                    {0, "discard JS"},
+                    {1, "pass"},
+                    {2, "pass"},
+                    {1, "draw stock"},
+                    {1, "discard 9H"}},
                    json::object(), 2);
         TableSession session;
         take(session, record);
@@ -293,9 +305,17 @@ private slots:
     void callsNobodyWantsAreNotPut()
     {
         const QString record =
-            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("KC KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D", "JS JD",
-                   {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "discard JS"}, {1, "pass"},
-                    {2, "pass"}, {1, "draw stock"}, {1, "discard KC"}},
+            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("KC KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D",
+                   "JS JD",
+                   {{0, "pass"},
+                    {1, "pass"},
+                    {2, "pass"},
+                    {0, "draw stock"},
+                    {0, "discard JS"},
+                    {1, "pass"},
+                    {2, "pass"},
+                    {1, "draw stock"},
+                    {1, "discard KC"}},
                    json::object(), 2);
         TableSession session;
         take(session, record);

@@ -372,8 +372,8 @@ void undo(state& s, seat who)
 
 void discard(state& s, seat who, card c)
 {
-    const bool careless = s.law->layable_discard_call != layable_call::off && s.hands[who].size() > 1 &&
-                          could_lay_off(s, who, c);
+    const bool careless =
+        s.law->layable_discard_call != layable_call::off && s.hands[who].size() > 1 && could_lay_off(s, who, c);
     out_of_hand(s, who, c);
     s.pile[s.pile_count] = c;
     s.pile_by[s.pile_count++] = static_cast<std::int8_t>(who);
@@ -413,8 +413,8 @@ state deal_cards(const rules& law, int players, seat dealer, int hand_no, bool l
     s.dealer = static_cast<std::int8_t>(dealer);
     s.chance = chance;
     for (seat x = 0; x < players; ++x)
-        s.allowance[x] =
-            law.mayi_limit == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(std::min(law.mayi_limit + carried[x], 250));
+        s.allowance[x] = law.mayi_limit == 0 ? std::uint8_t{0}
+                                             : static_cast<std::uint8_t>(std::min(law.mayi_limit + carried[x], 250));
     int next = 0;
     for (int n = 0; n < s.hand_dealt; ++n)
         for (int i = 1; i <= players; ++i)

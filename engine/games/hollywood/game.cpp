@@ -53,7 +53,8 @@ std::string game::setup_error(const rules& r, int players)
     for (int hand = 0; hand < hands; ++hand)
         most = std::max(most, r.dealt(hand, hands));
     if (players * most + 1 + 10 > r.deck_size(players))
-        return std::to_string(players) + " players need more packs (\"deck_count\") or fewer cards (\"cards_dealt\"): " +
+        return std::to_string(players) +
+               " players need more packs (\"deck_count\") or fewer cards (\"cards_dealt\"): " +
                std::to_string(players * most + 11) + " cards, and there are " + std::to_string(r.deck_size(players));
     return {};
 }
@@ -167,8 +168,8 @@ std::uint64_t missing_kernel(std::uint64_t count, random_stream& rng)
     }();
     std::uint64_t sum = 0;
     for (std::uint64_t i = 0; i < count; ++i)
-        sum = sum * 3 + static_cast<std::uint64_t>(
-                            missing(law, contracts[i % contracts.size()], hands[i * 7919 % hands.size()]));
+        sum = sum * 3 +
+              static_cast<std::uint64_t>(missing(law, contracts[i % contracts.size()], hands[i * 7919 % hands.size()]));
     return sum;
 }
 

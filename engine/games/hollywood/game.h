@@ -18,9 +18,9 @@ namespace hanpan::hollywood {
 
 /// From hand to hand: totals and the dealer, unused May-Is, and what breaks ties.
 struct standing : standing_base {
-    std::vector<std::uint8_t> carried;  ///< May-Is left over, per seat
-    std::vector<int> hands_won;         ///< per seat
-    std::vector<half_units> last_hand;  ///< points of the hand before, per seat
+    std::vector<std::uint8_t> carried; ///< May-Is left over, per seat
+    std::vector<int> hands_won;        ///< per seat
+    std::vector<half_units> last_hand; ///< points of the hand before, per seat
 };
 
 /// Hollywood Rummy for the match and the command line; see games/game.h for what each member promises.

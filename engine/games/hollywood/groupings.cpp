@@ -286,8 +286,7 @@ private:
             }
             for (int below = 0; below <= extra; ++below) {
                 const int above = extra - below;
-                if ((below > 0 && m.start - below < lowest) ||
-                    (above > 0 && m.start + m.length - 1 + above > highest))
+                if ((below > 0 && m.start - below < lowest) || (above > 0 && m.start + m.length - 1 + above > highest))
                     continue;
                 std::copy_backward(m.cards, m.cards + m.length, m.cards + m.length + below);
                 std::fill(m.cards, m.cards + below, hole);

@@ -35,8 +35,8 @@ refused call_error(const table& t, seat who)
     // Enough for the penalty, and a card for the player in turn.
     const int under = t.pile_count - 1; // below the card called
     const int reachable = t.stock_count + (refill_allowed(t) ? std::max(0, under - 1) : 0);
-    const bool enough = t.drawn ? reachable >= t.penalty()
-                                : reachable >= t.penalty() && t.stock_count + under >= t.penalty() + 1;
+    const bool enough =
+        t.drawn ? reachable >= t.penalty() : reachable >= t.penalty() && t.stock_count + under >= t.penalty() + 1;
     return enough ? refused::none : refused::call_too_few_cards;
 }
 
@@ -45,10 +45,7 @@ bool refill_allowed(const table& t)
     return t.law->refills() && (t.law->reshuffle_limit == 0 || t.reshuffles < t.law->reshuffle_limit);
 }
 
-bool stock_offered(const table& t)
-{
-    return t.stock_count > 0 || t.pile_count >= 2 || !refill_allowed(t);
-}
+bool stock_offered(const table& t) { return t.stock_count > 0 || t.pile_count >= 2 || !refill_allowed(t); }
 
 refused take_error(const table& t)
 {

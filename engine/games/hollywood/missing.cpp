@@ -195,9 +195,7 @@ private:
             int ignored = 0;
             rest += best_sets(left, ignored);
         }
-        const auto hopeless = [&](int held) {
-            return std::max(0, total_ - wilds_ - naturals - held - rest) >= best_;
-        };
+        const auto hopeless = [&](int held) { return std::max(0, total_ - wilds_ - naturals - held - rest) >= best_; };
         const bool same = i > 0 && list_of_[i] == list_of_[i - 1];
         for (int w = same ? from : 0; w < list.size; ++w) {
             if (hopeless(list.items[w].held))

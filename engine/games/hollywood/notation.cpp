@@ -12,15 +12,20 @@ namespace {
 
 /// Actions of one word or two.
 constexpr std::pair<action_kind, std::string_view> verbs[] = {
-    {action_kind::may_i, "may_i"},           {action_kind::pass, "pass"},
-    {action_kind::allow, "allow"},           {action_kind::deny, "deny"},
-    {action_kind::withdraw, "withdraw"},     {action_kind::draw_stock, "draw stock"},
-    {action_kind::draw_discard, "draw discard"}, {action_kind::lay_down, "lay_down"},
-    {action_kind::lay_off, "lay_off"},       {action_kind::discard, "discard"},
-    {action_kind::undo, "undo"},             {action_kind::point_out, "point_out"},
+    {action_kind::may_i, "may_i"},
+    {action_kind::pass, "pass"},
+    {action_kind::allow, "allow"},
+    {action_kind::deny, "deny"},
+    {action_kind::withdraw, "withdraw"},
+    {action_kind::draw_stock, "draw stock"},
+    {action_kind::draw_discard, "draw discard"},
+    {action_kind::lay_down, "lay_down"},
+    {action_kind::lay_off, "lay_off"},
+    {action_kind::discard, "discard"},
+    {action_kind::undo, "undo"},
+    {action_kind::point_out, "point_out"},
 };
-constexpr std::pair<way, std::string_view> ways[] = {
-    {way::bottom, "bottom"}, {way::top, "top"}, {way::hand, "hand"}};
+constexpr std::pair<way, std::string_view> ways[] = {{way::bottom, "bottom"}, {way::top, "top"}, {way::hand, "hand"}};
 
 std::vector<std::string_view> words_of(std::string_view text)
 {

@@ -7,10 +7,7 @@ namespace {
 bool has_mayi(const rules& r) { return r.mayi_enabled; }
 constexpr std::string_view no_mayi = HANPAN_WORDS("hollywood", "There is no May I?");
 
-std::string contracts_error(const json& value)
-{
-    return read_contracts(value.get<std::string>()).error;
-}
+std::string contracts_error(const json& value) { return read_contracts(value.get<std::string>()).error; }
 
 /// 0 (as the table says) or 5 to 50.
 std::string points_error(const json& value)
@@ -105,14 +102,14 @@ void contract_fields(rule_table<rules>& book)
     book.number("min_naturals", &rules::min_naturals, 1, 2, HANPAN_WORDS("hollywood", "Natural cards per meld"),
                 HANPAN_WORDS("hollywood", "How many cards of a meld may not be wild"))
         .unit("cards");
-    book.choice("wild_ratio", &rules::wild_ratio,
-                {{"any", wild_ratio::any, HANPAN_WORDS("hollywood", "No limit")},
-                 {"not_more_than_naturals", wild_ratio::not_more_than_naturals,
-                  HANPAN_WORDS("hollywood", "Not more than naturals")},
-                 {"fewer_than_naturals", wild_ratio::fewer_than_naturals,
-                  HANPAN_WORDS("hollywood", "Fewer than naturals")}},
-                HANPAN_WORDS("hollywood", "Wilds in a meld"),
-                HANPAN_WORDS("hollywood", "How many wilds a meld may hold when it is laid down"));
+    book.choice(
+        "wild_ratio", &rules::wild_ratio,
+        {{"any", wild_ratio::any, HANPAN_WORDS("hollywood", "No limit")},
+         {"not_more_than_naturals", wild_ratio::not_more_than_naturals,
+          HANPAN_WORDS("hollywood", "Not more than naturals")},
+         {"fewer_than_naturals", wild_ratio::fewer_than_naturals, HANPAN_WORDS("hollywood", "Fewer than naturals")}},
+        HANPAN_WORDS("hollywood", "Wilds in a meld"),
+        HANPAN_WORDS("hollywood", "How many wilds a meld may hold when it is laid down"));
     book.flag("wild_ratio_on_layoff", &rules::wild_ratio_on_layoff,
               HANPAN_WORDS("hollywood", "Wild limit for lay-offs too"),
               HANPAN_WORDS("hollywood", "The limit on wilds also holds when cards are laid off"))
@@ -128,7 +125,8 @@ void contract_fields(rule_table<rules>& book)
             const int most = value.get<int>();
             return most == 0 || most >= 4 ? std::string() : "must be 0 (no limit) or 4 to 12, not " + value.dump();
         });
-    book.flag("distinct_suits_in_set", &rules::distinct_suits_in_set, HANPAN_WORDS("hollywood", "Suits differ in a set"),
+    book.flag("distinct_suits_in_set", &rules::distinct_suits_in_set,
+              HANPAN_WORDS("hollywood", "Suits differ in a set"),
               HANPAN_WORDS("hollywood", "No suit twice in a set, so four cards at the most"));
     book.flag("longer_melds_at_laydown", &rules::longer_melds_at_laydown, HANPAN_WORDS("hollywood", "Longer melds"),
               HANPAN_WORDS("hollywood", "Melds may be longer than asked for when they are laid down"));
@@ -176,7 +174,8 @@ void mayi_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hollywood", "Several calls"),
                 HANPAN_WORDS("hollywood", "Who comes first; equal calls go clockwise"))
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
-    book.flag("mayi_ahead_may_claim", &rules::mayi_ahead_may_claim, HANPAN_WORDS("hollywood", "Players ahead may claim"),
+    book.flag("mayi_ahead_may_claim", &rules::mayi_ahead_may_claim,
+              HANPAN_WORDS("hollywood", "Players ahead may claim"),
               HANPAN_WORDS("hollywood", "Players between the one in turn and the caller may take the card themselves"))
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
     book.number("mayi_grants_per_turn", &rules::mayi_grants_per_turn, 1, 3,
@@ -242,19 +241,20 @@ void play_fields(rule_table<rules>& book)
     book.flag("down_may_take_discard", &rules::down_may_take_discard,
               HANPAN_WORDS("hollywood", "Taking the discard when down"),
               HANPAN_WORDS("hollywood", "A player who has laid down may draw from the discard pile"));
-    book.flag("uncovered_card_usable", &rules::uncovered_card_usable, HANPAN_WORDS("hollywood", "Uncovered card usable"),
+    book.flag("uncovered_card_usable", &rules::uncovered_card_usable,
+              HANPAN_WORDS("hollywood", "Uncovered card usable"),
               HANPAN_WORDS("hollywood", "After a May-I the player in turn may draw the card underneath"))
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
     book.flag("discard_taken_card", &rules::discard_taken_card, HANPAN_WORDS("hollywood", "Discarding the card taken"),
               HANPAN_WORDS("hollywood", "The card taken from the pile may be thrown in the same turn"));
     book.flag("discard_wild", &rules::discard_wild, HANPAN_WORDS("hollywood", "Discarding wilds"),
               HANPAN_WORDS("hollywood", "Wild cards may be discarded"));
-    book.choice("layable_discard_call", &rules::layable_discard_call,
-                {{"off", layable_call::off, HANPAN_WORDS("hollywood", "Off")},
-                 {"take_back_plus_two", layable_call::take_back_plus_two,
-                  HANPAN_WORDS("hollywood", "Back with two cards")}},
-                HANPAN_WORDS("hollywood", "Careless discard"),
-                HANPAN_WORDS("hollywood", "A discard its player could have laid off may be pointed out"));
+    book.choice(
+        "layable_discard_call", &rules::layable_discard_call,
+        {{"off", layable_call::off, HANPAN_WORDS("hollywood", "Off")},
+         {"take_back_plus_two", layable_call::take_back_plus_two, HANPAN_WORDS("hollywood", "Back with two cards")}},
+        HANPAN_WORDS("hollywood", "Careless discard"),
+        HANPAN_WORDS("hollywood", "A discard its player could have laid off may be pointed out"));
     book.choice("stock_empty", &rules::stock_empty,
                 {{"reshuffle", stock_empty::reshuffle, HANPAN_WORDS("hollywood", "Shuffle the discards")},
                  {"flip", stock_empty::flip, HANPAN_WORDS("hollywood", "Turn the discards over")},
@@ -295,14 +295,14 @@ void play_fields(rule_table<rules>& book)
                  {"discard_required", go_out::discard_required, HANPAN_WORDS("hollywood", "Only by discard")},
                  {"no_discard", go_out::no_discard, HANPAN_WORDS("hollywood", "Without discard")}},
                 HANPAN_WORDS("hollywood", "Going out"), HANPAN_WORDS("hollywood", "How the last card leaves the hand"));
-    book.choice("final_hand", &rules::final_hand,
-                {{"all_cards_no_discard", final_hand::all_cards_no_discard,
-                  HANPAN_WORDS("hollywood", "All cards at once")},
-                 {"lay_down_then_no_discard", final_hand::lay_down_then_no_discard,
-                  HANPAN_WORDS("hollywood", "No last discard")},
-                 {"normal", final_hand::normal, HANPAN_WORDS("hollywood", "Like any other")}},
-                HANPAN_WORDS("hollywood", "Final hand"),
-                HANPAN_WORDS("hollywood", "How hands marked ! in the contracts are won"));
+    book.choice(
+        "final_hand", &rules::final_hand,
+        {{"all_cards_no_discard", final_hand::all_cards_no_discard, HANPAN_WORDS("hollywood", "All cards at once")},
+         {"lay_down_then_no_discard", final_hand::lay_down_then_no_discard,
+          HANPAN_WORDS("hollywood", "No last discard")},
+         {"normal", final_hand::normal, HANPAN_WORDS("hollywood", "Like any other")}},
+        HANPAN_WORDS("hollywood", "Final hand"),
+        HANPAN_WORDS("hollywood", "How hands marked ! in the contracts are won"));
     book.flag("undo_in_turn", &rules::undo_in_turn, HANPAN_WORDS("hollywood", "Taking back plays"),
               HANPAN_WORDS("hollywood", "One's own plays on the table may be taken back before the discard"));
 }

@@ -143,9 +143,7 @@ bool beyond_mayi(const rules& r)
 
 bool beyond_hand_limit(const rules& r)
 {
-    return hand_too_big(r, [&](int dealt) {
-        return r.hand_limit == 0 ? 1000 : std::max(r.hand_limit, dealt) + 1;
-    });
+    return hand_too_big(r, [&](int dealt) { return r.hand_limit == 0 ? 1000 : std::max(r.hand_limit, dealt) + 1; });
 }
 
 bool unknown_hand(const rules& r)
@@ -182,10 +180,9 @@ rule_table<rules> make_book()
     book.preset("relaxed_seed", HANPAN_WORDS("hollywood", "Relaxed"),
                 HANPAN_WORDS("hollywood", "The same without a race: calls are heard clockwise"),
                 R"({"mayi_priority":"clockwise","mayi_timer_s":0})");
-    book.preset(
-        "may_i_family", HANPAN_WORDS("hollywood", "May I? family"),
-        HANPAN_WORDS("hollywood", "Twos and jokers wild, May-Is without limit, six hands"),
-        R"({"jokers_total":4,"wild_cards":"twos_jokers","wild_ratio":"not_more_than_naturals","mayi_limit":0,
+    book.preset("may_i_family", HANPAN_WORDS("hollywood", "May I? family"),
+                HANPAN_WORDS("hollywood", "Twos and jokers wild, May-Is without limit, six hands"),
+                R"({"jokers_total":4,"wild_cards":"twos_jokers","wild_ratio":"not_more_than_naturals","mayi_limit":0,
             "hand_limit":0,"mayi_priority":"clockwise","mayi_ahead_may_claim":true,"mayi_window":"until_discard",
             "down_may_take_discard":false,"layoff_same_turn":false,"same_suit_run_gap":2,"contracts":"six",
             "score_table":"pip","joker_points":50})");
@@ -205,8 +202,8 @@ rule_table<rules> make_book()
     book.preset("hoyle_contract", HANPAN_WORDS("hollywood", "Contract rummy"),
                 HANPAN_WORDS("hollywood", "One joker, ten cards and later twelve"),
                 R"({"jokers_total":1,"wild_cards":"jokers","deal_schedule":"ten_then_twelve","score_table":"pip"})");
-    book.preset("quick", HANPAN_WORDS("hollywood", "Quick"),
-                HANPAN_WORDS("hollywood", "Only hands 1, 3, 5 and 7"), R"({"hands_played":"odd"})");
+    book.preset("quick", HANPAN_WORDS("hollywood", "Quick"), HANPAN_WORDS("hollywood", "Only hands 1, 3, 5 and 7"),
+                R"({"hands_played":"odd"})");
     book.preset("gentle", HANPAN_WORDS("hollywood", "Gentle"),
                 HANPAN_WORDS("hollywood", "May-Is cost no penalty card, three a hand"),
                 R"({"mayi_priority":"clockwise","mayi_penalty":0,"mayi_penalty_final":0,"mayi_limit":3})");

@@ -25,12 +25,12 @@ inline constexpr int max_plays = 48;
 inline constexpr int max_turns = 600;
 
 enum class phase : std::uint8_t {
-    window,    ///< the top discard may be called (and taken by the player in turn)
-    ahead,     ///< somebody called: players nearer in turn are asked whether they take it themselves
-    decision,  ///< the player in turn allows or denies; the caller may withdraw
-    draw,      ///< the player in turn draws
-    play,      ///< he lays down, lays off, discards
-    pointing,  ///< his discard could have been laid off: somebody may point it out
+    window,   ///< the top discard may be called (and taken by the player in turn)
+    ahead,    ///< somebody called: players nearer in turn are asked whether they take it themselves
+    decision, ///< the player in turn allows or denies; the caller may withdraw
+    draw,     ///< the player in turn draws
+    play,     ///< he lays down, lays off, discards
+    pointing, ///< his discard could have been laid off: somebody may point it out
     over
 };
 
@@ -69,10 +69,10 @@ enum class action_kind : std::uint8_t {
 /// One action. Which members count depends on the kind.
 struct action {
     action_kind kind = action_kind::pass;
-    card which = no_card;     ///< lay_off, discard
-    std::uint8_t onto = 0;    ///< lay_off: the meld's number
-    way to = way::none;       ///< lay_off: the end the card, or the wild it replaces, goes to; hand = the wild is taken
-    std::uint8_t melds = 0;   ///< lay_down: their number
+    card which = no_card;   ///< lay_off, discard
+    std::uint8_t onto = 0;  ///< lay_off: the meld's number
+    way to = way::none;     ///< lay_off: the end the card, or the wild it replaces, goes to; hand = the wild is taken
+    std::uint8_t melds = 0; ///< lay_down: their number
     meld_kind kinds[max_contract_melds] = {};
     std::uint8_t lengths[max_contract_melds] = {};
     card laid[max_laid] = {}; ///< lay_down: the cards of all melds, in order
@@ -110,12 +110,12 @@ struct played {
 struct table {
     const rules* law = nullptr;
     contract goal;
-    table_meld melds[max_melds];        ///< the first `meld_count`
-    card pile[packs::max_cards] = {};   ///< discards, oldest first
+    table_meld melds[max_melds];                ///< the first `meld_count`
+    card pile[packs::max_cards] = {};           ///< discards, oldest first
     std::int8_t pile_by[packs::max_cards] = {}; ///< who threw each; no_seat = the upcard
-    played plays[max_plays];            ///< of this turn, oldest first
-    card_set seen[max_seats_here];      ///< cards everybody knows to be in that hand: taken from the pile and not played
-    card_set origin;                    ///< after a reshuffle: the cards the stock was made of
+    played plays[max_plays];                    ///< of this turn, oldest first
+    card_set seen[max_seats_here]; ///< cards everybody knows to be in that hand: taken from the pile and not played
+    card_set origin;               ///< after a reshuffle: the cards the stock was made of
     std::uint8_t from_origin[max_seats_here] = {}; ///< unseen cards in hand that came from that stock
     std::uint8_t counts[max_seats_here] = {};      ///< cards in hand
     std::uint8_t used[max_seats_here] = {};        ///< May-Is granted in this hand
@@ -123,7 +123,7 @@ struct table {
     std::uint8_t players = 0;
     std::uint8_t hand_no = 0; ///< index of the contract list
     std::uint8_t hand_dealt = 0;
-    bool last_hand = false;   ///< of the match
+    bool last_hand = false; ///< of the match
     std::uint8_t meld_count = 0;
     std::uint8_t pile_count = 0;
     std::uint8_t stock_count = 0;
@@ -138,17 +138,17 @@ struct table {
     std::int8_t turn = 0;
     std::int8_t claimant = no_seat; ///< ahead, decision: whose call it is
     std::int8_t winner = no_seat;
-    card taken = no_card; ///< the discard the player in turn took in this turn
-    card owed = no_card;  ///< a replaced wild that has to be laid off at once (take_and_use)
-    bool remade = false;  ///< the stock was reshuffled: `origin` says of what
-    bool flipped = false; ///< the stock is the discard pile turned over: everybody may know its order
-    bool drawn = false;   ///< the player in turn has drawn
+    card taken = no_card;    ///< the discard the player in turn took in this turn
+    card owed = no_card;     ///< a replaced wild that has to be laid off at once (take_and_use)
+    bool remade = false;     ///< the stock was reshuffled: `origin` says of what
+    bool flipped = false;    ///< the stock is the discard pile turned over: everybody may know its order
+    bool drawn = false;      ///< the player in turn has drawn
     bool laid_now = false;   ///< he laid down in this turn
     bool played_now = false; ///< he played something on the table in this turn
     seat_set down;
-    seat_set callers;   ///< who has called and neither got the card nor withdrawn
-    seat_set withdrawn; ///< who withdrew in this turn
-    seat_set declined;  ///< ahead: who was asked and did not want it
+    seat_set callers;                             ///< who has called and neither got the card nor withdrawn
+    seat_set withdrawn;                           ///< who withdrew in this turn
+    seat_set declined;                            ///< ahead: who was asked and did not want it
     std::uint8_t call_order[max_seats_here] = {}; ///< 1 = called first, … (timed play)
     std::uint8_t calls = 0;
 

@@ -98,9 +98,10 @@ json table_json(const table& t)
            {"turns", t.turns},
            {"reshuffles", t.reshuffles}};
     const bool history = t.law->discard_history_visible;
-    j["discard"] = t.pile_count == 0 ? std::string()
-                                     : row_text(std::span<const card>(t.pile + (history ? 0 : t.pile_count - 1),
-                                                                      history ? t.pile_count : 1));
+    j["discard"] =
+        t.pile_count == 0
+            ? std::string()
+            : row_text(std::span<const card>(t.pile + (history ? 0 : t.pile_count - 1), history ? t.pile_count : 1));
     for (seat s = 0; s < t.players; ++s) {
         j["counts"].push_back(t.counts[s]);
         j["mayi_used"].push_back(t.used[s]);
@@ -276,8 +277,9 @@ json to_json(const view& v)
     j["hand"] = packs::to_text(v.hand);
     const bool acts =
         v.phase == phase::draw || v.phase == phase::play ? v.me == v.turn : v.phase != phase::over && v.asked;
-    j["to_act"] = seats(acts ? seat_set::of(v.me)
-                             : v.phase == phase::draw || v.phase == phase::play ? seat_set::of(v.turn) : seat_set());
+    j["to_act"] = seats(acts                                               ? seat_set::of(v.me)
+                        : v.phase == phase::draw || v.phase == phase::play ? seat_set::of(v.turn)
+                                                                           : seat_set());
     int points = 0;
     v.hand.each([&](card c) { points += v.law->points(c); });
     j["points"] = points;

@@ -16,7 +16,7 @@ struct view : table {
     seat me = 0;
     card_set hand;
     bool asked = false;
-    card_set shown[max_seats_here];         ///< all hands once play is over
+    card_set shown[max_seats_here];          ///< all hands once play is over
     card known_stock[packs::max_cards] = {}; ///< the stock while it is the pile turned over (`flipped`)
 
     standpoint stand() const { return {*this, hand, me, asked}; }

@@ -72,8 +72,7 @@ private:
                 for (int k = 0; k < part; ++k)
                     if (goal_.parts[k].kind == meld_kind::run && runs_[k] / 16 == suit && law_.same_suit_run_gap > 0) {
                         const int other = runs_[k] % 16;
-                        const int gap =
-                            std::max(start - (other + goal_.parts[k].least), other - (start + p.least));
+                        const int gap = std::max(start - (other + goal_.parts[k].least), other - (start + p.least));
                         apart = apart && gap >= law_.same_suit_run_gap;
                     }
                 if (!apart)
@@ -192,10 +191,7 @@ std::vector<contract> list(const std::string& text)
 
 } // namespace
 
-TEST(hollywood_missing, equals_a_search_of_everything)
-{
-    compare({}, list("seed_7"), 2100, 1);
-}
+TEST(hollywood_missing, equals_a_search_of_everything) { compare({}, list("seed_7"), 2100, 1); }
 
 TEST(hollywood_missing, equals_it_under_house_rules)
 {

@@ -54,8 +54,9 @@ TEST(hollywood_rules, contracts_are_read)
 
 TEST(hollywood_rules, validation_names_both_fields)
 {
-    expect_pair({{"deck_count", 1}, {"cards_dealt", 13}, {"deal_schedule", "last_plus_2"}, {"contracts", "S12 S12 S12"}},
-                "contracts", "mayi_limit");
+    expect_pair(
+        {{"deck_count", 1}, {"cards_dealt", 13}, {"deal_schedule", "last_plus_2"}, {"contracts", "S12 S12 S12"}},
+        "contracts", "mayi_limit");
     expect_pair({{"cards_dealt", 10}}, "contracts", "cards_dealt");
     expect_pair({{"contracts", "R12 R12"}, {"mayi_limit", 3}}, "contracts", "mayi_limit");
     expect_pair({{"contracts", "R5 R5 R5"}, {"mayi_limit", 5}, {"hand_limit", 13}}, "contracts", "hand_limit");
@@ -100,7 +101,8 @@ TEST(hollywood_rules, score_tables)
     EXPECT_EQ(points("AS KD TC 9H X1", {{"score_table", "shanghai"}, {"jokers_total", 2}}), 15 + 10 + 10 + 5 + 25);
     EXPECT_EQ(points("AS KD TC 9H X1", {{"score_table", "flat_10"}, {"jokers_total", 2}}), 20 + 10 + 10 + 5 + 50);
     EXPECT_EQ(points("X1 2D AS", "may_i_family"), 50 + 20 + 15);
-    EXPECT_EQ(points("X1 AS", {{"score_table", "pip"}, {"jokers_total", 2}, {"joker_points", 40}, {"ace_points", 30}}), 70);
+    EXPECT_EQ(points("X1 AS", {{"score_table", "pip"}, {"jokers_total", 2}, {"joker_points", 40}, {"ace_points", 30}}),
+              70);
     EXPECT_EQ(points("2D 2C", {{"wild_cards", "twos_jokers"}, {"wild_two_points", 35}}), 70);
 }
 

@@ -104,7 +104,7 @@ TEST(hollywood_turns, laying_down_says_what_is_wrong)
     EXPECT_EQ(why("9C 9D | 4H 5H 6H 7H"), "contract_short");
     EXPECT_EQ(why("9C 9D 8C | 4H 5H 6H 7H"), "set_other_rank");
     EXPECT_EQ(why("9C 9D 9H | 4H 5H 7H AS"), "run_broken");
-    EXPECT_EQ(why("AS AD 9C | AS 5H 6H 7H"), "not_understood") << "one ace of spades is held, a second named";
+    EXPECT_EQ(why("AS AD 9C | AS 5H 6H 7H"), "card_not_held") << "one ace of spades is held, a second named";
     EXPECT_EQ(why("9C 9D 9S | 4H 5H 6H 7H"), "card_not_held");
     EXPECT_EQ(why("9C 9D 9H | 4H 5H 6H 7H"), "");
     sitting seven({}, {"2S", "2C 3C 4C 5C 2H 3H 4H 5H 2S 3S 4S 5S 9D", "2C"}, "QS", 7);
@@ -336,8 +336,8 @@ TEST(hollywood_turns, replaced_wilds)
 
     sitting set = down_with("9S KD", {{"wild_displacement_sets", "take_to_hand"}});
     set.s.melds[0].cards[0] = row_of("AC")[0];
-    EXPECT_EQ(set.choices(1), (std::set<std::string>{"lay_off 9S#1 0", "lay_off 9S#1 0 hand", "discard 9S#1",
-                                                     "discard KD#1"}));
+    EXPECT_EQ(set.choices(1),
+              (std::set<std::string>{"lay_off 9S#1 0", "lay_off 9S#1 0 hand", "discard 9S#1", "discard KD#1"}));
     set.act(1, "lay_off 9S 0 hand");
     EXPECT_TRUE(set.s.hands[1].has(row_of("AC")[0]));
 }

@@ -53,8 +53,9 @@ constexpr int north = 0, east = 1, south = 2, west = 3;
 /// North has just thrown 9C on 4D; eleven cards each.
 sitting table_15()
 {
-    sitting t({}, {"2H 3C 5D 6S 8C TD QS KH 2C 4S", "2D 4C 6H 8D TS QC KS 3H 5S 7D 9H", "3S 5C 7S 9D JH KC 2S 4H 6D 8S TC",
-                   "3D 5H 7C 9S JC KD 6C 8H TH QD JS"},
+    sitting t({},
+              {"2H 3C 5D 6S 8C TD QS KH 2C 4S", "2D 4C 6H 8D TS QC KS 3H 5S 7D 9H", "3S 5C 7S 9D JH KC 2S 4H 6D 8S TC",
+               "3D 5H 7C 9S JC KD 6C 8H TH QD JS"},
               "4D 9C", 1, "AC");
     t.open_calls();
     return t;
@@ -113,10 +114,7 @@ TEST(hollywood_vectors, v07_only_the_bottom)
     EXPECT_EQ(results(10, "TD JD AS KD", "QD"), (found{"9: AS TD JD QD KD"}));
 }
 
-TEST(hollywood_vectors, v08_only_the_top)
-{
-    EXPECT_EQ(results(2, "2S AS 4S 5S", "3S"), (found{"2: 2S 3S 4S 5S AS"}));
-}
+TEST(hollywood_vectors, v08_only_the_top) { EXPECT_EQ(results(2, "2S AS 4S 5S", "3S"), (found{"2: 2S 3S 4S 5S AS"})); }
 
 TEST(hollywood_vectors, v09_an_ace_at_the_end)
 {
@@ -320,9 +318,10 @@ TEST(hollywood_vectors, v22_a_shared_match)
     st.hands_won.assign(4, 0);
     st.last_hand.assign(4, 0);
     // South wins hand 7; north is caught with 80, east and west with 75.
-    sitting t({}, {"2C 3C 4C 5C 6C 7C 8C 9C TC JC QC", "AS KD TC 9H 2D JC", "4H 5H 6H 7H 8S 9S TS JS 2H 3H 4H 5H",
-                   "AC AD AH"},
-              "2S", 7);
+    sitting t(
+        {},
+        {"2C 3C 4C 5C 6C 7C 8C 9C TC JC QC", "AS KD TC 9H 2D JC", "4H 5H 6H 7H 8S 9S TS JS 2H 3H 4H 5H", "AC AD AH"},
+        "2S", 7);
     t.s.turn = south;
     t.in_play();
     t.act(south, "lay_down 4H 5H 6H 7H | 8S 9S TS JS | 2H 3H 4H 5H");
