@@ -393,6 +393,29 @@ QString HollywoodWords::handWorth(const Situation& s, hanpan::seat, const QStrin
 
 int HollywoodWords::roundsTotal(const Situation& s) const { return int(lawOf(s).schedule().size()); }
 
+std::vector<hanpan::half_units> HollywoodWords::matchPoints(const Situation& s,
+                                                            const std::vector<hanpan::half_units>& scores) const
+{
+    using hanpan::hollywood::tie_break;
+    const hanpan::hollywood::rules& law = lawOf(s);
+    constexpr hanpan::half_units most = 10'000; // more than any hand counts
+    std::vector<hanpan::half_units> points;
+    for (std::size_t who = 0; who < scores.size(); ++who) {
+        hanpan::half_units behind = 0;
+        if (law.tie_break == tie_break::hands_won && who < s.wins.size())
+            behind = -s.wins[who];
+        if (law.tie_break == tie_break::last_hand) {
+            const bool won = seatIn(s, "winner") == hanpan::seat(who);
+            const int factor = listed(s, "down", hanpan::seat(who)) ? 1 : law.not_down_factor;
+            behind =
+                won ? law.winner_bonus
+                    : hanpan::hollywood::hand_points(law, cardsOf(s.faces(QStringLiteral("hand:%1").arg(who)))) * factor;
+        }
+        points.push_back(scores[who] * most + behind);
+    }
+    return points;
+}
+
 QString HollywoodWords::eventKind(const QString& publicText) const
 {
     const QString word = firstWord(publicText);

@@ -28,6 +28,9 @@ public:
     QList<Badge> badges(const Situation& s, hanpan::seat who) const override;
     QString ownNote(const Situation& s) const override;
     int roundsTotal(const Situation& s) const override;
+    /// Totals, with what breaks ties (`tie_break`) behind them.
+    std::vector<hanpan::half_units> matchPoints(const Situation& s,
+                                                const std::vector<hanpan::half_units>& scores) const override;
     QString eventKind(const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;

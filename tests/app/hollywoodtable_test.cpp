@@ -162,7 +162,7 @@ private slots:
         TableSession poor;
         take(poor, played({nothing, sets, other}, "3D", "JS",
                           {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, json::object(), 2));
-        QCOMPARE(poor.reading()[QStringLiteral("detail")].toString(), QStringLiteral("4 cards missing"));
+        QCOMPARE(poor.reading()[QStringLiteral("detail")].toString(), QStringLiteral("3 cards missing"));
     }
 
     void layingDownByEveryWay()
