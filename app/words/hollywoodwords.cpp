@@ -268,7 +268,9 @@ QString HollywoodWords::contractText(const hanpan::hollywood::contract& goal)
         parts.append(part.kind == hanpan::hollywood::meld_kind::set ? tr("set of %1").arg(part.least)
                                                                     : tr("run of %1").arg(part.least));
     }
-    return parts.join(QStringLiteral(" + "));
+    QString text = parts.join(QStringLiteral(" + "));
+    text.replace(0, 1, text.left(1).toUpper());
+    return text;
 }
 
 HandReading HollywoodWords::reading(const Situation& s) const
@@ -407,9 +409,9 @@ std::vector<hanpan::half_units> HollywoodWords::matchPoints(const Situation& s,
         if (law.tie_break == tie_break::last_hand) {
             const bool won = seatIn(s, "winner") == hanpan::seat(who);
             const int factor = listed(s, "down", hanpan::seat(who)) ? 1 : law.not_down_factor;
-            behind =
-                won ? law.winner_bonus
-                    : hanpan::hollywood::hand_points(law, cardsOf(s.faces(QStringLiteral("hand:%1").arg(who)))) * factor;
+            behind = won ? law.winner_bonus
+                         : hanpan::hollywood::hand_points(law, cardsOf(s.faces(QStringLiteral("hand:%1").arg(who)))) *
+                               factor;
         }
         points.push_back(scores[who] * most + behind);
     }

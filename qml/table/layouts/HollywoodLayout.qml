@@ -33,10 +33,13 @@ TableLayout {
     readonly property real handLeft: margin + badgeWidth + 16 * unit
     readonly property real handRight: actionRoom.x - 16 * unit
     handStep: 0.82
-    /// Many cards lie straight, so that every corner can be read.
-    fan: countOf("hand:0") > 14 ? 0.25 : 1
+    /// A straight row: every corner can be read, and what belongs together is marked under it.
+    fan: 0
 
-    readingRoom: Qt.rect(margin, seatSpot(0).y - 152 * unit, sideColumn - margin, 104 * unit)
+    readingRoom: {
+        var bottom = seatSpot(0).y - Math.max(62 * unit, 50)
+        return Qt.rect(margin, bottom - 110 * unit, sideColumn - margin, 110 * unit)
+    }
 
     frames: [
         { zoneId: "", rect: othersFrame, label: qsTr("Melds of the others") },
