@@ -8188,11 +8188,13 @@
         <translation>가려진 카드</translation>
     </message>
     <message>
-        <source>set of %1</source>
+        <source>set %1</source>
+        <comment>so many cards</comment>
         <translation>세트 %1장</translation>
     </message>
     <message>
-        <source>run of %1</source>
+        <source>run %1</source>
+        <comment>so many cards</comment>
         <translation>런 %1장</translation>
     </message>
     <message>

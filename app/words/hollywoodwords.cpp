@@ -265,10 +265,10 @@ QString HollywoodWords::contractText(const hanpan::hollywood::contract& goal)
     QStringList parts;
     for (int i = 0; i < goal.count; ++i) {
         const auto& part = goal.parts[i];
-        parts.append(part.kind == hanpan::hollywood::meld_kind::set ? tr("set of %1").arg(part.least)
-                                                                    : tr("run of %1").arg(part.least));
+        parts.append(part.kind == hanpan::hollywood::meld_kind::set ? tr("set %1", "so many cards").arg(part.least)
+                                                                    : tr("run %1", "so many cards").arg(part.least));
     }
-    QString text = parts.join(QStringLiteral(" + "));
+    QString text = parts.join(QStringLiteral(" · "));
     text.replace(0, 1, text.left(1).toUpper());
     return text;
 }

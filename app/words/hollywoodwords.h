@@ -70,6 +70,6 @@ protected:
 private:
     static QString points(int count);
     static QString cards(int count);
-    /// "Set of 3 + run of 4"
+    /// "Set 3 · run 4"
     static QString contractText(const hanpan::hollywood::contract& goal);
 };
