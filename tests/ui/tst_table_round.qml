@@ -292,6 +292,7 @@ Item {
                 mouseClick(view, a.x, a.y)
                 deeds.push("draw")
             } else {
+                wait(20) // the hand closes up after what was laid
                 var card = throwable()
                 verify(card, "nothing can be thrown: " + story())
                 dragTo(card, "discard")
