@@ -62,13 +62,15 @@ FocusScope {
     readonly property var layouts: ({
         hoola: hoolaLayout,
         hohpai: hohpaiLayout,
-        hulahoo: hulahooLayout
+        hulahoo: hulahooLayout,
+        dragon: dragonLayout
     })
     // Until a match has begun.
     Component { id: noLayout; TableLayout {} }
     Component { id: hoolaLayout; HoolaLayout {} }
     Component { id: hohpaiLayout; HohpaiLayout {} }
     Component { id: hulahooLayout; HulahooLayout {} }
+    Component { id: dragonLayout; DragonLayout {} }
 
     function collectZones() {
         var list = new Array()
@@ -221,8 +223,12 @@ FocusScope {
     function clickPiece(piece: TablePiece, x: real, y: real) {
         keysInUse = false
         var zoneId = meant(piece, x, y)
-        if (piece.mine)
+        // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
+        var carries = piece.zone !== "hand:0" && selectedPieces().some(p => p.zone === "hand:0") && targets().indexOf(piece.zone) >= 0
+        if (piece.mine && !carries)
             session.toggleSelected(piece.pieceId)
+        else if (piece.mine)
+            session.clickZone(piece.zone)
         else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
             session.clickZone(zoneId)
     }
