@@ -332,16 +332,16 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
     const int uses = numberOf(s, "river_uses", who);
     if (law.river_limit == dragon::unlimited) {
         if (uses > 0)
-            list.append({QStringLiteral("river"), tr("River %1", "badge: river draws taken").arg(uses)});
+            list.append({QStringLiteral("river"), tr("R %1", "badge: river draws taken").arg(uses)});
     } else if (law.river_limit > 0 && (uses > 0 || who == s.me)) {
         list.append({QStringLiteral("river"),
-                     tr("River %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit)});
+                     tr("R %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit)});
     }
     const auto draws = s.view.find("last_draws");
     if (who != s.me && !s.roundOver && draws != s.view.end() && draws->is_array() && std::size_t(who) < draws->size()) {
         const QString from = text((*draws)[std::size_t(who)]);
         if (from == QLatin1String("mountain"))
-            list.append({QStringLiteral("last"), tr("mountain", "badge: where the last cube was drawn")});
+            list.append({QStringLiteral("last"), tr("wall", "badge: where the last cube was drawn")});
         else if (from == QLatin1String("island"))
             list.append({QStringLiteral("last"), tr("island", "badge: where the last cube was drawn")});
         else if (from == QLatin1String("river"))

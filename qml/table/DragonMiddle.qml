@@ -11,6 +11,8 @@ Item {
     required property DragonLayout layout
     readonly property real unit: layout.unit
     readonly property var says: layout.indicator
+    /// The zone that puts it in words.
+    readonly property Zone indicator: layout.table && layout.zones.length > 0 ? layout.table.zoneById(says.zoneId) : null
     readonly property real face: layout.dieRoom.height
 
     objectName: "dragonMiddle"
@@ -99,17 +101,31 @@ Item {
             }
         }
     }
-    Caption {
-        visible: middle.says.parity === "odd" || middle.says.parity === "even"
-        x: middle.layout.dieRoom.x
+    Column {
+        // What the die means in this round, and what lies in the pot.
+        x: middle.layout.tray.x - 4 * middle.unit
         y: middle.layout.dieRoom.y + middle.layout.dieRoom.height + 4 * middle.unit
-        width: middle.layout.dieRoom.width
-        horizontalAlignment: Text.AlignHCenter
-        text: middle.says.parity === "odd" ? qsTr("ODD") : qsTr("EVEN")
-        color: Theme.gold
-        font.bold: true
-        font.pixelSize: Theme.textSmall
-        Accessible.ignored: true
+        width: middle.layout.tray.width + 8 * middle.unit
+        Caption {
+            visible: middle.says.parity === "odd" || middle.says.parity === "even"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: middle.says.parity === "odd" ? qsTr("ODD") : qsTr("EVEN")
+            color: Theme.gold
+            font.bold: true
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+        Caption {
+            objectName: "wildWords"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: middle.indicator ? middle.indicator.label : ""
+            color: Theme.tableInk
+            font.pixelSize: Theme.textTiny
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
     }
     Rectangle {
         // Round the cube dropped last.

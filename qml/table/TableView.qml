@@ -224,7 +224,7 @@ FocusScope {
         keysInUse = false
         var zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
-        var carries = piece.zone !== "hand:0" && selectedPieces().some(p => p.zone === "hand:0") && targets().indexOf(piece.zone) >= 0
+        var carries = layout.dropRows.indexOf(piece.zone) >= 0 && selectedPieces().some(p => p.zone === "hand:0") && targets().indexOf(piece.zone) >= 0
         if (piece.mine && !carries)
             session.toggleSelected(piece.pieceId)
         else if (piece.mine)
@@ -436,9 +436,11 @@ FocusScope {
             sorter.next()
             break
         case Qt.Key_H:
-            if (bar.hasHands)
+            if (bar.hasHands) {
                 hands.open()
-            break
+                break
+            }
+        // falls through: without a list of hands the key is the game's
         default:
             var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
             var action = key === "" ? "" : panel.actionForKey(key)

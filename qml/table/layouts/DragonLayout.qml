@@ -16,6 +16,7 @@ TableLayout {
     seatScale: Math.min(0.52, 0.52 * 64 * unit / pieceWidth)
     fan: 0
     twins: true
+    dropRows: ["river"]
     ownZones: ["hand:0", "river"]
     marksPlayable: false
     cover: Qt.resolvedUrl("../DragonMiddle.qml")

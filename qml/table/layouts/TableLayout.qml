@@ -27,6 +27,8 @@ QtObject {
     property bool marksPlayable: false
     /// Under the pointer a piece shows where others of its kind lie.
     property bool twins: false
+    /// Rows of `ownZones` into which pieces of the hand are dropped by a click on what lies there.
+    property var dropRows: []
     /// What is said over the list of all discards.
     property string pileHint: qsTr("Only the last one may still be taken.")
     /// Pixels of one unit: 1 in a 1440 x 900 window.
