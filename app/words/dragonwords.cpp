@@ -104,8 +104,7 @@ hanpan::seat DragonWords::turn(const Situation& s) const
 QString DragonWords::meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const
 {
     const bool drawing = phaseOf(s) == QLatin1String("draw");
-    const bool mine =
-        std::any_of(held.begin(), held.end(), [&](const HeldPiece& p) { return p.zone == s.handZone(); });
+    const bool mine = std::any_of(held.begin(), held.end(), [&](const HeldPiece& p) { return p.zone == s.handZone(); });
     if (target == QLatin1String("button:discard") || target == QLatin1String("button:holla"))
         return drawing ? tr("Draw a cube first.") : tr("Choose one cube of your hand to drop.");
     if (target == QLatin1String("button:river"))
@@ -115,7 +114,8 @@ QString DragonWords::meaningless(const Situation& s, const QList<HeldPiece>& hel
         if (piece.zone.startsWith(QLatin1String("locked:")))
             return tr("Cubes from the river stay where they lie.");
     if (mine && target == QLatin1String("river"))
-        return drawing ? tr("Draw a cube first.") : tr("You drop onto the island; only after a river draw into the river.");
+        return drawing ? tr("Draw a cube first.")
+                       : tr("You drop onto the island; only after a river draw into the river.");
     if (mine && target == QLatin1String("island"))
         return tr("After a river draw the cube goes into the river.");
     if (target.startsWith(QLatin1String("mountain:")))
@@ -164,7 +164,9 @@ QString DragonWords::wildWords(const Situation& s)
     case dragon::wild_rule::same_color: return tr("Only %1 is wild").arg(sign(u'D' + textOf(s, "open").right(1)));
     case dragon::wild_rule::four_color: return tr("D is wild for its own colour");
     case dragon::wild_rule::odd_even: rule = tr("D is wild for %1 numbers", "odd or even"); break;
-    case dragon::wild_rule::four_color_odd_even: rule = tr("D is wild for its colour's %1 numbers", "odd or even"); break;
+    case dragon::wild_rule::four_color_odd_even:
+        rule = tr("D is wild for its colour's %1 numbers", "odd or even");
+        break;
     }
     if (parity == QLatin1String("odd"))
         return rule.arg(tr("odd"));
@@ -245,7 +247,10 @@ HandReading DragonWords::reading(const Situation& s) const
     const auto part = [&](const QString& name, const cubes::bag& held, int size) {
         HandPart p;
         p.complete = held.size() == size;
-        p.label = p.complete ? name : tr("%1 %2/%3", "part of the hand, cubes held of those needed").arg(name).arg(held.size()).arg(size);
+        p.label =
+            p.complete
+                ? name
+                : tr("%1 %2/%3", "part of the hand, cubes held of those needed").arg(name).arg(held.size()).arg(size);
         // Locked cubes lie beside the hand.
         for (const cubes::type t : cubes::listed(held))
             if (free.has(t)) {
@@ -320,7 +325,7 @@ QString DragonWords::status(const Situation& s) const
     if (holla)
         return tr("Your turn · your hand is complete: drop a cube and say Holla!");
     return textOf(s, "drawn_from") == QLatin1String("river") ? tr("Your turn · drop a cube into the river")
-                                                              : tr("Your turn · drop a cube onto the island");
+                                                             : tr("Your turn · drop a cube onto the island");
 }
 
 QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const

@@ -42,20 +42,20 @@ public:
                     tail.push_back(place(odd, rank));
                     tails_.push_back({tail, false});
                     if (rank + 3 <= 14)
-                        tails_.push_back({{place(suit, rank + 1), place(suit, rank + 2), place(suit, rank + 3),
-                                           place(odd, rank)},
-                                          true});
+                        tails_.push_back(
+                            {{place(suit, rank + 1), place(suit, rank + 2), place(suit, rank + 3), place(odd, rank)},
+                             true});
                     if (rank + 3 <= 14 && r.run_tail_odd == run_tail_odd::either_end)
-                        tails_.push_back({{place(suit, rank), place(suit, rank + 1), place(suit, rank + 2),
-                                           place(odd, rank + 3)},
-                                          true});
+                        tails_.push_back(
+                            {{place(suit, rank), place(suit, rank + 1), place(suit, rank + 2), place(odd, rank + 3)},
+                             true});
                 }
                 if (rank + 2 <= 14)
                     necks_.push_back({{place(suit, rank), place(suit, rank + 1), place(suit, rank + 2)}, true});
                 if (rank + 3 <= 14)
-                    bodies_.push_back({{place(suit, rank), place(suit, rank + 1), place(suit, rank + 2),
-                                        place(suit, rank + 3)},
-                                       true});
+                    bodies_.push_back(
+                        {{place(suit, rank), place(suit, rank + 1), place(suit, rank + 2), place(suit, rank + 3)},
+                         true});
             }
             bodies_.push_back({four, false});
         }
@@ -283,17 +283,21 @@ TEST(dragon_distance, equals_enumeration_of_all_hands) { compare(json::object(),
 TEST(dragon_distance, equals_enumeration_under_other_rules)
 {
     std::uint64_t seed = 100;
-    for (const json& r : {json{{"min_win", "boa"}}, json{{"min_win", "dragon"}}, json{{"wild_rule", "unlimited"}},
-                          json{{"wild_rule", "none"}}, json{{"wild_rule", "odd_even"}},
-                          json{{"wild_rule", "odd_even"}, {"wild_oe_basis", "d_dots"}},
-                          json{{"wild_rule", "four_color"}, {"snake_tail", "run_only"}},
-                          json{{"wild_rule", "four_color_odd_even"}}, json{{"wild_rule", "same_color"}},
-                          json{{"wild_d_natural", "forbidden"}}, json{{"max_wilds_per_combo", 1}},
-                          json{{"run_tail_odd", "either_end"}, {"snake_tail", "set_only"}},
-                          json{{"min_win", "dragon"},
-                               {"custom_hands",
-                                {{{"id", "long"}, {"points", 30}, {"body_kind", "run"}, {"neck_wild", "forbid"},
-                                  {"head_suits", {"s", "d"}}, {"tail_kinds", {"set_tail"}}}}}}})
+    for (const json& r :
+         {json{{"min_win", "boa"}}, json{{"min_win", "dragon"}}, json{{"wild_rule", "unlimited"}},
+          json{{"wild_rule", "none"}}, json{{"wild_rule", "odd_even"}},
+          json{{"wild_rule", "odd_even"}, {"wild_oe_basis", "d_dots"}},
+          json{{"wild_rule", "four_color"}, {"snake_tail", "run_only"}}, json{{"wild_rule", "four_color_odd_even"}},
+          json{{"wild_rule", "same_color"}}, json{{"wild_d_natural", "forbidden"}}, json{{"max_wilds_per_combo", 1}},
+          json{{"run_tail_odd", "either_end"}, {"snake_tail", "set_only"}},
+          json{{"min_win", "dragon"},
+               {"custom_hands",
+                {{{"id", "long"},
+                  {"points", 30},
+                  {"body_kind", "run"},
+                  {"neck_wild", "forbid"},
+                  {"head_suits", {"s", "d"}},
+                  {"tail_kinds", {"set_tail"}}}}}}})
         compare(r, 24, ++seed);
 }
 
