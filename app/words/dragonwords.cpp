@@ -269,7 +269,7 @@ HandReading DragonWords::reading(const Situation& s) const
         shown.title = short_by == 1 ? tr("1 cube short") : tr("%1 cubes short").arg(short_by);
         if (whole.size() == dragon::hand_size)
             shown.wanted = facesOf({dragon::improving(c, whole), 0});
-        shown.onRequest = true;
+        shown.onRequest = !shown.wanted.isEmpty();
         return shown;
     }
     cubes::bag thirteen = whole;
@@ -470,7 +470,9 @@ QString DragonWords::handWorth(const Situation& s, hanpan::seat who, const QStri
     const auto winner = s.view.find("winner");
     if (winner != s.view.end() && winner->is_number_integer() && winner->get<int>() == who)
         return handName(s, textOf(s, "winning_hand"));
-    const cubes::bag whole = cubes::sum(bagOf(faces), bagOf(s.faces(QStringLiteral("locked:%1").arg(who))));
+    cubes::bag whole = bagOf(faces);
+    if (whole.size() < dragon::hand_size)
+        whole = cubes::sum(whole, bagOf(s.faces(QStringLiteral("locked:%1").arg(who))));
     const int left = dragon::uncombined(contextOf(s), whole);
     return left == 1 ? tr("1 uncombined cube") : tr("%1 uncombined cubes").arg(left);
 }

@@ -205,6 +205,15 @@ private slots:
                 }
             }
             QVERIFY2(steps < 400, preset);
+            // What a hand is said to count is what is paid for.
+            const auto match = matchOf(session);
+            for (const hanpan::settlement_line& line : match->settle().lines)
+                for (const auto& factor : line.factors)
+                    if (factor.id == "uncombined" && factor.value > 1)
+                        for (const QVariant& hand : session.hands())
+                            if (hand.toMap()[QStringLiteral("seat")].toInt() == line.from)
+                                QVERIFY(hand.toMap()[QStringLiteral("worth")].toString().startsWith(
+                                    QString::number(factor.value)));
             QVERIFY(!session.roundResult().isEmpty());
         }
     }

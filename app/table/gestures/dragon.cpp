@@ -254,8 +254,11 @@ QList<QStringList> DragonTable::handGroups(const Situation& s, const QStringList
 
 QStringList DragonTable::shownHand(const Situation& s, hanpan::seat who, const QStringList& faces) const
 {
-    const cubes::bag locked = bagOf(s.faces(QStringLiteral("locked:%1").arg(who)));
-    const dragon::arrangement a = dragon::arrange(contextOf(s), cubes::sum(bagOf(faces), locked));
+    // What lies beside the hand helps to read it, where it is not among the faces already.
+    cubes::bag whole = bagOf(faces);
+    if (whole.size() < dragon::hand_size)
+        whole = cubes::sum(whole, bagOf(s.faces(QStringLiteral("locked:%1").arg(who))));
+    const dragon::arrangement a = dragon::arrange(contextOf(s), whole);
     QStringList left = faces;
     QStringList ordered;
     for (const cubes::bag& part : {a.head, a.neck, a.body, a.tail})
