@@ -8410,4 +8410,511 @@
         <translation>등록 못 함 ×%1</translation>
     </message>
 </context>
+<context>
+    <name>DragonLayout</name>
+    <message>
+        <source>River · dropped cubes</source>
+        <translation>강 · 버린 큐브</translation>
+    </message>
+</context>
+<context>
+    <name>DragonMiddle</name>
+    <message>
+        <source>Island</source>
+        <translation>섬</translation>
+    </message>
+    <message>
+        <source>ODD</source>
+        <translation>홀수</translation>
+    </message>
+    <message>
+        <source>EVEN</source>
+        <translation>짝수</translation>
+    </message>
+</context>
+<context>
+    <name>DragonWords</name>
+    <message>
+        <source>Draw a cube first.</source>
+        <translation>먼저 큐브를 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Choose one cube of your hand to drop.</source>
+        <translation>버릴 큐브를 용마루에서 하나 고르세요.</translation>
+    </message>
+    <message>
+        <source>The river is empty.</source>
+        <translation>강이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a cube of the river.</source>
+        <translation>강에서 큐브를 하나 고르세요.</translation>
+    </message>
+    <message>
+        <source>Cubes from the river stay where they lie.</source>
+        <translation>강에서 가져온 큐브는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>You drop onto the island; only after a river draw into the river.</source>
+        <translation>큐브는 섬에 버립니다. 강출한 뒤에만 강에 버립니다.</translation>
+    </message>
+    <message>
+        <source>After a river draw the cube goes into the river.</source>
+        <translation>강출한 뒤에는 강에 버립니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is put on a mountain.</source>
+        <translation>산에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your own mountain comes first.</source>
+        <translation>내 산이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>Draw from a mountain, the island or the river.</source>
+        <translation>산, 섬, 강 가운데 한 곳에서 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Choose a cube first.</source>
+        <translation>먼저 큐브를 고르세요.</translation>
+    </message>
+    <message>
+        <source>That cube cannot go there.</source>
+        <translation>그 큐브는 거기에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 from the river</source>
+        <translation>%1 강출</translation>
+    </message>
+    <message>
+        <source>Drop %1 and say Holla!</source>
+        <translation>%1 버리고 홀라!</translation>
+    </message>
+    <message>
+        <source>Drop %1 and stay silent</source>
+        <translation>%1 버리고 계속</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>button: draw from the own wall</comment>
+        <translation>산출</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <comment>button: draw the island cube</comment>
+        <translation>섬출</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>button: draw from the river</comment>
+        <translation>강출</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <comment>button: drop and declare</comment>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>button: forfeit the round</comment>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>Every D is wild</source>
+        <translation>모든 D가 와일드</translation>
+    </message>
+    <message>
+        <source>No wild cubes</source>
+        <translation>와일드 없음</translation>
+    </message>
+    <message>
+        <source>All D but %1 are wild</source>
+        <translation>%1 제외 모두 와일드</translation>
+    </message>
+    <message>
+        <source>Only %1 is wild</source>
+        <translation>%1만 와일드</translation>
+    </message>
+    <message>
+        <source>D is wild for its own colour</source>
+        <translation>D는 자기 색만 대신함</translation>
+    </message>
+    <message>
+        <source>D is wild for %1 numbers</source>
+        <comment>odd or even</comment>
+        <translation>D는 %1를 대신함</translation>
+    </message>
+    <message>
+        <source>D is wild for its colour&apos;s %1 numbers</source>
+        <comment>odd or even</comment>
+        <translation>D는 자기 색 %1를 대신함</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>홀수</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>짝수</translation>
+    </message>
+    <message>
+        <source>♠♦ odd, ♥♣ even</source>
+        <translation>♠♦ 홀수·♥♣ 짝수</translation>
+    </message>
+    <message>
+        <source>Your ridge</source>
+        <translation>내 용마루</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ridge</source>
+        <translation>%1의 용마루</translation>
+    </message>
+    <message>
+        <source>Your river cubes</source>
+        <translation>내 강출 큐브</translation>
+    </message>
+    <message>
+        <source>%1&apos;s river cubes</source>
+        <translation>%1의 강출 큐브</translation>
+    </message>
+    <message>
+        <source>Your mountain: %1</source>
+        <translation>내 산 %1개</translation>
+    </message>
+    <message>
+        <source>%1&apos;s mountain: %2</source>
+        <translation>%1의 산 %2개</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>섬출</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>강출</translation>
+    </message>
+    <message>
+        <source>%1 · pot %2</source>
+        <translation>%1 · 판돈 %2</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>드라곤</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>검은 %1</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <translation>빨간 %1</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <translation>파란 %1</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <translation>초록 %1</translation>
+    </message>
+    <message>
+        <source>Covered cube</source>
+        <translation>덮인 큐브</translation>
+    </message>
+    <message>
+        <source>Head to tail</source>
+        <comment>order of the hand</comment>
+        <translation>머리에서 꼬리로</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>구렁이</translation>
+    </message>
+    <message>
+        <source>Boa (imugi)</source>
+        <translation>이무기</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>part of the hand, cubes held of those needed</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>머리</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>목</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>몸</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>꼬리</translation>
+    </message>
+    <message>
+        <source>1 cube short</source>
+        <translation>큐브 1개 모자람</translation>
+    </message>
+    <message>
+        <source>%1 cubes short</source>
+        <translation>큐브 %1개 모자람</translation>
+    </message>
+    <message>
+        <source>Special, %1</source>
+        <translation>스페셜, %1</translation>
+    </message>
+    <message>
+        <source>Twin, pure run of three, pure set of four, tail; no wild cube anywhere.</source>
+        <translation>동패, 순색층 3개, 순동수 4개, 꼬리. 와일드가 없어야 합니다.</translation>
+    </message>
+    <message>
+        <source>With a head of the special colour %1 more.</source>
+        <translation>머리가 특별한 색이면 %1를 더 받습니다.</translation>
+    </message>
+    <message>
+        <source>Twin, any set or run of three, pure set of four, tail.</source>
+        <translation>동패, 동수나 색층 3개, 순동수 4개, 꼬리.</translation>
+    </message>
+    <message>
+        <source>Twin, any set or run of three, set of four with a wild D, tail.</source>
+        <translation>동패, 동수나 색층 3개, 와일드가 든 동수 4개, 꼬리.</translation>
+    </message>
+    <message>
+        <source>A hand of this house; its body is a run of four.</source>
+        <translation>직접 만든 역입니다. 몸이 색층 4개입니다.</translation>
+    </message>
+    <message>
+        <source>A hand of this house.</source>
+        <translation>직접 만든 역입니다.</translation>
+    </message>
+    <message>
+        <source>1 chip</source>
+        <translation>칩 1개</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>칩 %1개</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1의 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · the mountains are empty: island, river, or pass</source>
+        <translation>내 차례 · 산이 비었습니다: 섬출, 강출 또는 패스</translation>
+    </message>
+    <message>
+        <source>Your turn · draw from the mountain or the island</source>
+        <translation>내 차례 · 산출이나 섬출을 고르세요</translation>
+    </message>
+    <message>
+        <source>Your turn · draw from the mountain, the island or the river</source>
+        <translation>내 차례 · 산출·섬출·강출 가운데 고르세요</translation>
+    </message>
+    <message>
+        <source>Your turn · your hand is complete: drop a cube and say Holla!</source>
+        <translation>내 차례 · 역이 완성되었습니다. 큐브를 버리고 홀라!</translation>
+    </message>
+    <message>
+        <source>Your turn · drop a cube into the river</source>
+        <translation>내 차례 · 큐브를 강에 버리세요</translation>
+    </message>
+    <message>
+        <source>Your turn · drop a cube onto the island</source>
+        <translation>내 차례 · 큐브를 섬에 버리세요</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>island</source>
+        <comment>badge: where the last cube was drawn</comment>
+        <translation>섬</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>badge: where the last cube was drawn</comment>
+        <translation>강</translation>
+    </message>
+    <message>
+        <source>Loan ×%1</source>
+        <comment>badge</comment>
+        <translation>대출 %1회</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <comment>called out</comment>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>%1: mountain</source>
+        <translation>%1: 산출</translation>
+    </message>
+    <message>
+        <source>%1: island</source>
+        <translation>%1: 섬출</translation>
+    </message>
+    <message>
+        <source>%1: %2 from the river</source>
+        <translation>%1: %2 강출</translation>
+    </message>
+    <message>
+        <source>%1: drop %2, Holla!</source>
+        <translation>%1: %2 버리고 홀라!</translation>
+    </message>
+    <message>
+        <source>%1: drop %2</source>
+        <translation>%1: %2 버림</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <translation>%1: 패스</translation>
+    </message>
+    <message>
+        <source>%1: give up</source>
+        <translation>%1: 포기</translation>
+    </message>
+    <message>
+        <source>Special dragon</source>
+        <translation>스페셜 드라곤</translation>
+    </message>
+    <message>
+        <source>Holla! You win with: %1</source>
+        <translation>홀라! 내 승리 · %1</translation>
+    </message>
+    <message>
+        <source>Holla! %1 wins with: %2</source>
+        <translation>홀라! %1 승리 · %2</translation>
+    </message>
+    <message>
+        <source>A fine that cannot be paid ends the game</source>
+        <translation>벌칙을 낼 수 없어 게임이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>The round was given up</source>
+        <translation>라운드를 포기했습니다</translation>
+    </message>
+    <message>
+        <source>All mountains are empty: nobody wins</source>
+        <translation>산이 모두 비어 무승부입니다</translation>
+    </message>
+    <message>
+        <source>from the bank</source>
+        <translation>은행에서</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>share of the pot</source>
+        <translation>판돈 나눔</translation>
+    </message>
+    <message>
+        <source>paid back</source>
+        <translation>돌려받음</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>river fees, into the pot</source>
+        <translation>강출비를 판돈으로</translation>
+    </message>
+    <message>
+        <source>wrong Holla, into the pot</source>
+        <translation>잘못된 홀라, 판돈으로</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>승점 %1</translation>
+    </message>
+    <message>
+        <source>special +%1</source>
+        <translation>스페셜 +%1</translation>
+    </message>
+    <message>
+        <source>share of the hand %1</source>
+        <translation>승점 나눔 %1</translation>
+    </message>
+    <message>
+        <source>1 uncombined cube</source>
+        <translation>미조합 1개</translation>
+    </message>
+    <message>
+        <source>%1 uncombined cubes</source>
+        <translation>미조합 %1개</translation>
+    </message>
+    <message>
+        <source>1 chip each</source>
+        <translation>개당 칩 1개</translation>
+    </message>
+    <message>
+        <source>%1 chips each</source>
+        <translation>개당 칩 %1개</translation>
+    </message>
+    <message>
+        <source>of %1 owed</source>
+        <translation>낼 칩 %1개 가운데</translation>
+    </message>
+    <message>
+        <source>loans taken: %1</source>
+        <translation>대출 %1회</translation>
+    </message>
+    <message>
+        <source>1 draw</source>
+        <translation>1회</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1회</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <comment>badge: river draws taken</comment>
+        <translation>강출 %1</translation>
+    </message>
+    <message>
+        <source>R %1/%2</source>
+        <comment>badge: river draws taken of those allowed</comment>
+        <translation>강출 %1/%2</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>badge: where the last cube was drawn</comment>
+        <translation>산</translation>
+    </message>
+</context>
+<context>
+    <name>HandReading</name>
+    <message>
+        <source>Hide</source>
+        <translation>접기</translation>
+    </message>
+    <message>
+        <source>What helps?</source>
+        <translation>필요한 큐브</translation>
+    </message>
+    <message>
+        <source>Shows the pieces that would bring the hand nearer.</source>
+        <translation>손패를 완성에 가깝게 하는 패를 보여 줍니다.</translation>
+    </message>
+</context>
 </TS>

@@ -255,6 +255,45 @@ void playHoardedHollywood(Photographer& photographer, TableSession& session, con
     playHollywoodHand(photographer, session, name, true);
 }
 
+/// A round of Dragon Holla: my turn, a cube held, a river cube chosen, the end.
+void playDragon(Photographer& photographer, TableSession& session, const QString& name)
+{
+    Moments once(photographer, name);
+    session.setInstant(true);
+    int turns = 0;
+    for (int steps = 0; steps < 400 && session.phase() == QLatin1String("playing"); ++steps) {
+        if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||
+            session.phase() != QLatin1String("playing"))
+            break;
+        if (enabled(session, "holla")) {
+            once(QStringLiteral("3-holla"));
+            session.trigger(QStringLiteral("holla"));
+            if (!session.choice().isEmpty())
+                session.choose(0);
+        } else if (enabled(session, "draw")) {
+            ++turns;
+            if (turns > 3)
+                once(QStringLiteral("1-my-turn"));
+            session.trigger(QStringLiteral("draw"));
+        } else {
+            const QVariantList piece{lastHandPiece(session)};
+            if (turns > 4) {
+                session.hold(piece);
+                once(QStringLiteral("2-held"));
+                session.letGo();
+            }
+            if (!session.dropOn(piece, QStringLiteral("island")))
+                break;
+            if (!session.choice().isEmpty())
+                session.choose(0);
+        }
+    }
+    if (session.phase() == QLatin1String("playing"))
+        photographer.fail(QStringLiteral("the round of Dragon Holla came to a halt: %1").arg(session.statusText()));
+    else
+        once(QStringLiteral("4-round-over"));
+}
+
 /// Differences from a preset.
 QVariantMap preset(const char* id, QVariantMap differences = {})
 {
@@ -281,6 +320,9 @@ const std::vector<Tour>& tours()
         {named("hohpai"), named("hohpai-eye"), 2, {{named("closed_row_fix"), named("eye")}}, playDealtHohpai},
         {named("hohpai"), named("hohpai-tok"), 3, preset("tok", {{named("win_declaration"), named("optional")}}),
          playDealtHohpai},
+        {named("dragon"), named("dragon"), 4, {}, playDragon},
+        {named("dragon"), named("dragon-five"), 5, preset("odd_even_table"), playDragon},
+        {named("dragon"), named("dragon-duel"), 2, {}, playDragon},
         {named("hulahoo"), named("hulahoo"), 6, preset("targets_only"), playHulahoo},
     };
     return all;

@@ -155,6 +155,7 @@ void TableSession::Private::readHand()
         next = {{QStringLiteral("title"), reading.title},
                 {QStringLiteral("detail"), reading.detail},
                 {QStringLiteral("wanted"), reading.wanted},
+                {QStringLiteral("onRequest"), reading.onRequest},
                 {QStringLiteral("parts"), parts}};
     }
     if (next != readingShown) {
@@ -220,7 +221,7 @@ void TableSession::Private::showSeats()
             if (z.owner == who && rules->isHeld(QString::fromStdString(z.kind)))
                 row.pieceCount += int(z.pieces.size());
         if (std::size_t(who) < scores.size())
-            row.score = TableWords::signedAmount(scores[std::size_t(who)]);
+            row.score = rules->seatScore(now, who, scores[std::size_t(who)]);
         if (!dealing)
             for (const Badge& badge : rules->badges(now, who)) {
                 row.badges.append(badge.id);

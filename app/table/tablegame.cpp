@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablegame.h"
 
+#include "words/tablewords.h"
+
 const hanpan::zone* Situation::zone(const QString& id) const
 {
     for (const hanpan::zone& z : zones)
@@ -42,6 +44,11 @@ QStringList TableGame::playableFaces(const Situation& s) const
 }
 
 QString TableGame::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
+
+QString TableGame::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
+{
+    return TableWords::signedAmount(score);
+}
 
 QString TableGame::distanceNote(const Situation&, const QString&) const { return {}; }
 

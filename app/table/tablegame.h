@@ -116,6 +116,7 @@ struct HandReading {
     QString title;      ///< "1 piece short"
     QString detail;     ///< "Sok + ssang-syo, 1 point"
     QStringList wanted; ///< pieces that would complete it
+    bool onRequest = false; ///< those are shown only when the person asks
     QList<HandPart> parts;
 };
 
@@ -267,6 +268,8 @@ public:
     virtual QList<Badge> badges(const Situation& s, hanpan::seat who) const = 0;
     /// A line of the own seat that only its owner may read ("38 points"); "" = none.
     virtual QString ownNote(const Situation&) const { return {}; }
+    /// What a seat's badge says of its score.
+    virtual QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const;
     /// "draw", "discard", "meld", "add", "claim", "stop", "blast", …: the event for sound and animation; "" = silent.
     virtual QString eventKind(const QString& publicText) const = 0;
     /// What the player says aloud; "" = nothing.

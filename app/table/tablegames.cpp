@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every game that has a table. Adding one = its gestures, its words and one line here.
+#include "gestures/dragon.h"
 #include "gestures/hohpai.h"
 #include "gestures/hollywood.h"
 #include "gestures/hoola.h"
@@ -13,11 +14,13 @@ const TableGame* tableGame(const QString& id)
     static const HollywoodTable hollywood;
     static const HohpaiTable hohpai;
     static const HulahooTable hulahoo;
+    static const DragonTable dragon;
     static const QHash<QString, const TableGame*> tables{
         {QStringLiteral("hoola"), &hoola},
         {QStringLiteral("hollywood"), &hollywood},
         {QStringLiteral("hohpai"), &hohpai},
         {QStringLiteral("hulahoo"), &hulahoo},
+        {QStringLiteral("dragon"), &dragon},
     };
     return tables.value(id, nullptr);
 }

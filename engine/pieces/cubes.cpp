@@ -59,7 +59,8 @@ parsed<type> read_cube(std::string_view text)
     const auto suit = name.empty() ? std::string_view::npos : suit_letters.find(name.back());
     const int rank = name.empty() ? 0 : read_rank(name.substr(0, name.size() - 1));
     if (suit == std::string_view::npos || rank == 0)
-        return parsed<type>::failure("'" + std::string(text) + "' is not a cube (they are written like 7s, 11h, Ad, Dc)");
+        return parsed<type>::failure("'" + std::string(text) +
+                                     "' is not a cube (they are written like 7s, 11h, Ad, Dc)");
     return make(static_cast<int>(suit), rank);
 }
 

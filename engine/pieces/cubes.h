@@ -77,10 +77,7 @@ constexpr bag without(bag b, type t)
     return b;
 }
 /// Both together; no kind may come out more often than twice.
-constexpr bag sum(const bag& a, const bag& b)
-{
-    return {a.once | b.once, a.twice | b.twice | (a.once & b.once)};
-}
+constexpr bag sum(const bag& a, const bag& b) { return {a.once | b.once, a.twice | b.twice | (a.once & b.once)}; }
 /// `whole` without the cubes of `part`, as many of each as there are.
 constexpr bag minus(const bag& whole, const bag& part)
 {

@@ -11,7 +11,10 @@ Item {
     /// The session's `reading`: {title, detail, wanted: [face]}.
     required property var reading
 
-    readonly property var wanted: reading.wanted || []
+    /// Asked to show the wanted pieces, where a game waits for that.
+    property bool asked: false
+    readonly property bool onRequest: reading.onRequest === true
+    readonly property var wanted: onRequest && !asked ? [] : reading.wanted || []
     readonly property string words: (reading.title || "") + (reading.detail ? ". " + reading.detail : "")
                                     + (wanted.length > 0 ? " " + wanted.join(", ") : "")
 
@@ -28,7 +31,7 @@ Item {
         Caption {
             width: parent.width
             text: note.reading.title || ""
-            color: note.wanted.length > 0 || note.reading.detail ? Theme.gold : Theme.tableInk
+            color: (note.wanted.length > 0 && !note.onRequest) || note.reading.detail ? Theme.gold : Theme.tableInk
             font.bold: true
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -44,10 +47,21 @@ Item {
             elide: Text.ElideRight
             Accessible.ignored: true
         }
-        Row {
+        Chip {
+            objectName: "waitsChip"
+            visible: note.onRequest
+            implicitHeight: Math.max(24, Theme.u(26))
+            text: note.asked ? qsTr("Hide") : qsTr("What helps?")
+            hint: qsTr("Shows the pieces that would bring the hand nearer.")
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            onTriggered: note.asked = !note.asked
+        }
+        Flow {
             id: pieces
+            width: parent.width
             readonly property real room: note.width
-            readonly property real pieceWidth: Math.max(14, Math.min(Theme.u(24), room / Math.max(1, note.wanted.length) - spacing))
+            readonly property real pieceWidth: note.onRequest ? Theme.u(24) : Math.max(14, Math.min(Theme.u(24), room / Math.max(1, note.wanted.length) - spacing))
             spacing: Theme.gapTiny
             visible: note.wanted.length > 0
             Repeater {

@@ -14,7 +14,8 @@ Item {
     required property var settlement
 
     readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], worth: "" }
-    readonly property var lines: settlement.filter(line => line.from === modelData.seat)
+    /// What this player pays, and what comes to him from nobody's pocket (a pot, a bank).
+    readonly property var lines: settlement.filter(line => line.from === modelData.seat || (line.from < 0 && line.to === modelData.seat))
     readonly property string why: lines.map(explained).join("\n")
 
     /// Whom this player pays, how much and for what; who pays stands at the left already.
@@ -22,7 +23,7 @@ Item {
         var reasons = line.factors
         if (line.reason !== "")
             reasons = [line.reason].concat(reasons)
-        return (line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
+        return (line.from < 0 ? "+" : line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
     }
 
     implicitHeight: Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
@@ -70,14 +71,17 @@ Item {
         id: cards
         // Long pieces are drawn narrower and side by side, for each of their ends tells something.
         readonly property bool upright: sample.height > sample.width * 1.6
-        readonly property real cardWidth: upright ? Theme.u(26) : Theme.u(32)
-        readonly property real most: upright ? Theme.u(3) : -cardWidth * 0.4
+        // A cube's numeral stands in its middle, so that cubes may not overlap at all.
+        readonly property bool whole: row.game === "dragon"
+        readonly property real cardWidth: whole ? Theme.u(21) : upright ? Theme.u(26) : Theme.u(32)
+        readonly property real most: whole ? Theme.u(1) : upright ? Theme.u(3) : -cardWidth * 0.4
+        readonly property real room: whole ? Theme.u(13 * 22) : Theme.u(180)
         anchors.left: who.right
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
         // As many as there are in the same room: they overlap the more.
-        spacing: row.hand.faces.length > 1 ? Math.min(most, (Theme.u(180) - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
-        width: Theme.u(180)
+        spacing: row.hand.faces.length > 1 ? Math.min(most, (room - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
+        width: room
         Repeater {
             model: row.hand.faces
             delegate: Piece {

@@ -265,6 +265,16 @@ Item {
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
         Rectangle {
+            // Another one of the kind under the pointer.
+            readonly property TablePiece pointed: piece.layout.twins ? piece.table.hoveredPiece : null
+            anchors.fill: parent
+            radius: width * 0.15
+            visible: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace
+            color: Qt.alpha(Theme.glow, 0.28)
+            border.width: Math.max(2, width * 0.06)
+            border.color: Theme.glow
+        }
+        Rectangle {
             // Under the keyboard: a rim of its own, outside the one of a chosen piece.
             anchors.fill: parent
             anchors.margins: -border.width - 1

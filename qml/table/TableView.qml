@@ -63,7 +63,8 @@ FocusScope {
         hoola: hoolaLayout,
         hollywood: hollywoodLayout,
         hohpai: hohpaiLayout,
-        hulahoo: hulahooLayout
+        hulahoo: hulahooLayout,
+        dragon: dragonLayout
     })
     // Until a match has begun.
     Component { id: noLayout; TableLayout {} }
@@ -71,6 +72,7 @@ FocusScope {
     Component { id: hollywoodLayout; HollywoodLayout {} }
     Component { id: hohpaiLayout; HohpaiLayout {} }
     Component { id: hulahooLayout; HulahooLayout {} }
+    Component { id: dragonLayout; DragonLayout {} }
 
     function collectZones() {
         var list = new Array()
@@ -223,8 +225,12 @@ FocusScope {
     function clickPiece(piece: TablePiece, x: real, y: real) {
         keysInUse = false
         var zoneId = meant(piece, x, y)
-        if (piece.mine)
+        // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
+        var carries = layout.dropRows.indexOf(piece.zone) >= 0 && selectedPieces().some(p => p.zone === "hand:0") && targets().indexOf(piece.zone) >= 0
+        if (piece.mine && !carries)
             session.toggleSelected(piece.pieceId)
+        else if (piece.mine)
+            session.clickZone(piece.zone)
         else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
             session.clickZone(zoneId)
     }
@@ -432,9 +438,11 @@ FocusScope {
             sorter.next()
             break
         case Qt.Key_H:
-            if (bar.hasHands)
+            if (bar.hasHands) {
                 hands.open()
-            break
+                break
+            }
+        // falls through: without a list of hands the key is the game's
         default:
             var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
             var action = key === "" ? "" : panel.actionForKey(key)

@@ -292,8 +292,8 @@ bool wins_by(const state& s, seat who, type dropped)
 
 bool says_holla(const state& s, seat who, const action& a)
 {
-    return a.holla ||
-           (s.open.rules->declaration == declaration::automatic && s.free[at(who)].has(a.cube) && wins_by(s, who, a.cube));
+    return a.holla || (s.open.rules->declaration == declaration::automatic && s.free[at(who)].has(a.cube) &&
+                       wins_by(s, who, a.cube));
 }
 
 seat_set to_act(const open_part& o) { return o.phase == phase::round_end ? seat_set() : seat_set::of(o.current); }

@@ -33,8 +33,8 @@ std::string read_words(const json& hand, const char* key, const std::string_view
         return wrong;
     bits = 0;
     for (const json& word : list) {
-        const auto it = word.is_string() ? std::find(std::begin(known), std::end(known), word.get<std::string>())
-                                         : std::end(known);
+        const auto it =
+            word.is_string() ? std::find(std::begin(known), std::end(known), word.get<std::string>()) : std::end(known);
         if (it == std::end(known))
             return wrong;
         bits |= 1U << (it - std::begin(known));
@@ -81,8 +81,8 @@ parsed<custom_hand> read_custom_hand(const json& value)
     using result = parsed<custom_hand>;
     if (!value.is_object())
         return result::failure("a hand is an object with id, name, points, …, not " + value.dump());
-    constexpr std::string_view keys[] = {"id",        "name",      "points",    "priority",  "head_suits", "neck_kinds",
-                                         "neck_wild", "body_kind", "body_wild", "tail_kinds"};
+    constexpr std::string_view keys[] = {"id",         "name",      "points",    "priority",  "head_suits",
+                                         "neck_kinds", "neck_wild", "body_kind", "body_wild", "tail_kinds"};
     for (const auto& [key, ignored] : value.items())
         if (std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
             return result::failure(entry_name(value) + ": a hand has no \"" + key + "\"");

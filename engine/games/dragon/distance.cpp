@@ -30,10 +30,7 @@ constexpr kinds turned(kinds k, int by)
 struct counters {
     kinds ones, twos, fours;
 
-    constexpr counters(kinds a, kinds b, kinds c)
-        : ones(a ^ b ^ c), twos((a & b) | (c & (a ^ b))), fours(0)
-    {
-    }
+    constexpr counters(kinds a, kinds b, kinds c) : ones(a ^ b ^ c), twos((a & b) | (c & (a ^ b))), fours(0) {}
     constexpr counters(kinds a, kinds b, kinds c, kinds d)
         : ones(a ^ b ^ c ^ d), twos((a & b) ^ (c & d) ^ ((a ^ b) & (c ^ d))), fours(a & b & c & d)
     {
@@ -67,7 +64,10 @@ constexpr kinds run_from(type start, int length)
 constexpr kinds rank_of_place(type t) { return kinds{15} << (t / 4 * 4); }
 
 /// `hand` without one cube of each of `part`'s kinds, as far as there are any.
-constexpr bag less(const bag& hand, kinds part) { return {(hand.once & ~part) | (hand.twice & part), hand.twice & ~part}; }
+constexpr bag less(const bag& hand, kinds part)
+{
+    return {(hand.once & ~part) | (hand.twice & part), hand.twice & ~part};
+}
 
 class search {
 public:

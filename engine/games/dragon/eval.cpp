@@ -36,10 +36,10 @@ parsed<asked> read(const json& question, std::size_t least, std::size_t most)
     for (const cubes::type t : a.pieces)
         a.hand.add(t);
     if (a.pieces.size() < least || a.pieces.size() > most)
-        return result::failure("\"pieces\": " +
-                               (least == most ? std::to_string(least)
-                                              : std::to_string(least) + " to " + std::to_string(most)) +
-                               " cubes are needed, not " + std::to_string(a.pieces.size()));
+        return result::failure(
+            "\"pieces\": " +
+            (least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most)) +
+            " cubes are needed, not " + std::to_string(a.pieces.size()));
     return a;
 }
 
@@ -55,12 +55,8 @@ json hand_answer(const rules& r, const context& c, const bag& hand)
 json parts_answer(const rules& r, const context& c, const bag& hand)
 {
     const arrangement a = arrange(c, hand);
-    json answer{{"head", cubes::to_text(a.head)},
-                {"neck", cubes::to_text(a.neck)},
-                {"body", cubes::to_text(a.body)},
-                {"tail", cubes::to_text(a.tail)},
-                {"rest", cubes::to_text(a.rest)},
-                {"distance", distance(c, hand)}};
+    json answer{{"head", cubes::to_text(a.head)}, {"neck", cubes::to_text(a.neck)}, {"body", cubes::to_text(a.body)},
+                {"tail", cubes::to_text(a.tail)}, {"rest", cubes::to_text(a.rest)}, {"distance", distance(c, hand)}};
     answer["hand"] = figure_id(r, best_reading(c, hand, true).figure);
     return answer;
 }
@@ -84,7 +80,7 @@ json game::eval(const json& question)
         std::string_view name;
         std::size_t least, most;
     };
-    constexpr entry asks[] = {{"combo", 1, 14},    {"hand", 13, 13},  {"uncombined", 1, 14},
+    constexpr entry asks[] = {{"combo", 1, 14},     {"hand", 13, 13}, {"uncombined", 1, 14},
                               {"distance", 13, 13}, {"parts", 1, 14}, {"waits", 13, 13}};
     for (const entry& e : asks) {
         if (e.name != ask)

@@ -69,7 +69,8 @@ parsed<action> read_action(const state& s, seat who, std::string_view text)
     else if (verb == "forfeit")
         a.what = action::kind::forfeit;
     else
-        return result::failure("'" + verb + "' is not an action; known are: draw, island, river, pass, discard, forfeit");
+        return result::failure("'" + verb +
+                               "' is not an action; known are: draw, island, river, pass, discard, forfeit");
     return a;
 }
 

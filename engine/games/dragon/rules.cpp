@@ -74,8 +74,7 @@ void hand_fields(table& book)
                 {{"both", snake_tail::both, HANPAN_WORDS("dragon", "Both tails")},
                  {"set_only", snake_tail::set_only, HANPAN_WORDS("dragon", "Set tails")},
                  {"run_only", snake_tail::run_only, HANPAN_WORDS("dragon", "Run tails")}},
-                HANPAN_WORDS("dragon", "Tails of a snake"),
-                HANPAN_WORDS("dragon", "Boas and dragons keep both kinds"));
+                HANPAN_WORDS("dragon", "Tails of a snake"), HANPAN_WORDS("dragon", "Boas and dragons keep both kinds"));
     book.choice("run_tail_odd", &rules::run_tail_odd,
                 {{"low_only", run_tail_odd::low_only, HANPAN_WORDS("dragon", "Below the run")},
                  {"either_end", run_tail_odd::either_end, HANPAN_WORDS("dragon", "Either end")}},
@@ -288,8 +287,8 @@ void presets(table& book)
     book.preset("purist", HANPAN_WORDS("dragon", "Purist"),
                 HANPAN_WORDS("dragon", "No wild cubes, no river draws; the river is shuffled when all is drawn"),
                 R"({"wild_rule":"none","river_limit":0,"exhaustion":"reshuffle"})");
-    book.preset("imugi_up", HANPAN_WORDS("dragon", "Imugi and up"),
-                HANPAN_WORDS("dragon", "Snakes do not win"), R"({"min_win":"boa"})");
+    book.preset("imugi_up", HANPAN_WORDS("dragon", "Imugi and up"), HANPAN_WORDS("dragon", "Snakes do not win"),
+                R"({"min_win":"boa"})");
     book.preset("duel", HANPAN_WORDS("dragon", "Duel"), HANPAN_WORDS("dragon", "Two players; not an official form"),
                 R"({"players":2})");
 }

@@ -15,7 +15,8 @@ struct standing : standing_base {
     std::vector<int> chips;
     std::vector<int> loans; ///< taken per seat
     std::vector<int> wins;
-    std::vector<std::vector<int>> dice; ///< the rolls for the first dealer, a round of rolling at a time; 0 = not rolling
+    std::vector<std::vector<int>>
+        dice; ///< the rolls for the first dealer, a round of rolling at a time; 0 = not rolling
     int pot = 0;
     int counted = 0; ///< rounds that count
     bool broke = false;

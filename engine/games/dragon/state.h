@@ -45,9 +45,9 @@ struct open_part {
     per_seat<std::uint8_t> hidden{};   ///< size of the hidden hand
     seat_set exposed;                  ///< hands shown by a wrong Holla, until the player's next turn
 
-    source drawn_from = source::none;         ///< this turn
-    cubes::type drawn_open = cubes::no_cube;  ///< this turn's cube from island or river
-    per_seat<source> last_source{};           ///< of everybody's latest draw
+    source drawn_from = source::none;        ///< this turn
+    cubes::type drawn_open = cubes::no_cube; ///< this turn's cube from island or river
+    per_seat<source> last_source{};          ///< of everybody's latest draw
     cubes::type last_discard = cubes::no_cube;
     std::int8_t last_discarder = no_seat;
     bool last_to_river = false;
@@ -57,8 +57,8 @@ struct open_part {
     per_seat<std::int16_t> chips_before{}; ///< at the start of the round
     per_seat<std::uint8_t> loans{};        ///< taken so far in the game
     per_seat<std::uint8_t> loans_before{}; ///< at the start of the round
-    per_seat<std::int16_t> fees{};  ///< river fees of this round
-    per_seat<std::int16_t> fines{}; ///< of this round
+    per_seat<std::int16_t> fees{};         ///< river fees of this round
+    per_seat<std::int16_t> fines{};        ///< of this round
     std::int16_t pot = 0;
     std::uint8_t passes = 0; ///< in a row
     std::uint8_t last_turns = 0;
@@ -79,7 +79,7 @@ struct open_part {
 /// Everything on the table of one round.
 struct state {
     open_part open;
-    per_seat<cubes::bag> free{}; ///< the hidden hands
+    per_seat<cubes::bag> free{};                                    ///< the hidden hands
     per_seat<std::array<cubes::type, largest_mountain>> mountain{}; ///< next one to draw last
     cubes::type drawn = cubes::no_cube;                             ///< this turn's cube, wherever it came from
     random_stream chance{0};                                        ///< for the reshuffle

@@ -35,10 +35,7 @@ bool river_open(const view& v)
            o.chips[at(v.me)] >= r.river_fee && o.river_size > 0 && !(r.river_lock && v.hand.empty());
 }
 
-bool island_open(const view& v)
-{
-    return v.open.rules->island_return || (v.hand.once & ~bit(v.open.island)) != 0;
-}
+bool island_open(const view& v) { return v.open.rules->island_return || (v.hand.once & ~bit(v.open.island)) != 0; }
 
 /// With few mountain cubes left and far from any hand the penalty is what still can be helped.
 bool hopeless(const view& v, int distance) { return distance >= 3 && v.open.mountains() < 2 * v.open.players; }

@@ -137,7 +137,9 @@ json public_json(const open_part& o)
            {"last_draws", json::array()},
            {"last_discard", name_or_null(o.last_discard)},
            {"last_discarder", seat_or_null(o.last_discarder)},
-           {"last_to", o.last_discarder == no_seat ? "" : o.last_to_river ? "river" : "island"},
+           {"last_to", o.last_discarder == no_seat ? ""
+                       : o.last_to_river           ? "river"
+                                                   : "island"},
            {"river_uses", json::array()},
            {"chips", json::array()},
            {"loans", json::array()},
@@ -176,8 +178,8 @@ json public_json(const open_part& o)
 
 void add_zone(std::vector<zone>& zones, std::string_view kind, seat owner, std::vector<std::string> pieces)
 {
-    zones.push_back({std::string(kind) + (owner == no_seat ? "" : ":" + std::to_string(owner)), std::string(kind), owner,
-                     std::move(pieces)});
+    zones.push_back({std::string(kind) + (owner == no_seat ? "" : ":" + std::to_string(owner)), std::string(kind),
+                     owner, std::move(pieces)});
 }
 
 std::vector<std::string> names(const bag& b)

@@ -25,6 +25,10 @@ QtObject {
     property var ownZones: ["hand:0"]
     /// In my turn my pieces that fit nothing stand back.
     property bool marksPlayable: false
+    /// Under the pointer a piece shows where others of its kind lie.
+    property bool twins: false
+    /// Rows of `ownZones` into which pieces of the hand are dropped by a click on what lies there.
+    property var dropRows: []
     /// What is said over the list of all discards.
     property string pileHint: qsTr("Only the last one may still be taken.")
     /// Pixels of one unit: 1 in a 1440 x 900 window.
@@ -108,6 +112,10 @@ QtObject {
 
     /// {x, y, width, height of the badge; side; handX, handY (middle of the seat's pieces), handWidth}.
     function seatSpot(seat: int): var {
+        return baseSpot(seat)
+    }
+    /// The same as all tables have it, for a layout that changes a little of it.
+    function baseSpot(seat: int): var {
         if (seat === 0)
             return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: width / 2,
                      handY: handTop + 20 * unit + pieceHeight / 2, handWidth: width - 2 * (actionRoom.width + margin + 14 * unit) }
@@ -205,6 +213,9 @@ QtObject {
     /// (the depth of a pile is drawn by its top few). Nothing for a zone that is not laid out yet. The zone's kind is the
     /// layout's own: a piece hears of its new zone one property after the other.
     function placement(zoneId: string, place: int, count: int): var {
+        return basePlacement(zoneId, place, count)
+    }
+    function basePlacement(zoneId: string, place: int, count: int): var {
         return common(zoneId, place, count)
     }
     function common(zoneId: string, place: int, count: int): var {

@@ -30,8 +30,7 @@ json with(json base, const json& more)
 
 TEST(dragon_flow, mountains_are_those_of_the_table)
 {
-    const std::vector<std::vector<int>> expected{
-        {42, 43}, {24, 24, 24}, {14, 15, 15, 15}, {9, 10, 9, 9, 9}};
+    const std::vector<std::vector<int>> expected{{42, 43}, {24, 24, 24}, {14, 15, 15, 15}, {9, 10, 9, 9, 9}};
     for (int players = 2; players <= 5; ++players) {
         const table t = deal_hands(json::object(), players, 0, {}, "7s");
         for (int p = 0; p < players; ++p) {
@@ -46,7 +45,8 @@ TEST(dragon_flow, F1_river_cube_completes_and_holla_waits_a_turn)
 {
     // A snake but for its Dh: 2d 2d 3h 4h 5h 9s 9h 9d + 6s 6h 6c 6c, and 13s to spare.
     const strings hands{"2d 2d 3h 4h 5h 9s 9h 9d 6s 6h 6c 6c 13s", "Dh"};
-    table t = deal_hands(with(seat_0_begins, {{"first_player", "left_of_dealer"}}), 3, 2, hands, "7s", {"As", "Ac", "Ad"});
+    table t =
+        deal_hands(with(seat_0_begins, {{"first_player", "left_of_dealer"}}), 3, 2, hands, "7s", {"As", "Ac", "Ad"});
     ASSERT_EQ(t.s.open.current, 1);
     EXPECT_EQ(t.act(1, "draw"), "");
     EXPECT_EQ(t.act(1, "discard Dh"), "");
@@ -202,8 +202,8 @@ TEST(dragon_flow, river_limits_of_the_house)
     EXPECT_EQ(latest.act(2, "river 7s"), "river_latest_only");
     EXPECT_EQ(latest.act(2, "river As"), "");
     EXPECT_EQ(latest.chips(2), 95);
-    table loose = deal_hands(with(seat_0_begins, {{"river_lock", false}, {"river_holla", true}}), 2, 0, {"", snake_hand},
-                             "7s", {"As"});
+    table loose = deal_hands(with(seat_0_begins, {{"river_lock", false}, {"river_holla", true}}), 2, 0,
+                             {"", snake_hand}, "7s", {"As"});
     EXPECT_EQ(loose.act(0, "draw"), "");
     EXPECT_EQ(loose.act(0, "discard As"), "");
     EXPECT_EQ(loose.act(1, "river 7s"), "");
@@ -214,8 +214,9 @@ TEST(dragon_flow, river_limits_of_the_house)
 TEST(dragon_flow, somebody_elses_mountain_when_the_own_one_is_empty)
 {
     for (const bool chooses : {false, true}) {
-        table t = deal_hands(
-            with(seat_0_begins, {{"empty_mountain_source", chooses ? "player_choice" : "auto_largest"}}), 4, 0, {}, "7s");
+        table t =
+            deal_hands(with(seat_0_begins, {{"empty_mountain_source", chooses ? "player_choice" : "auto_largest"}}), 4,
+                       0, {}, "7s");
         t.s.open.mountain = {0, 2, 5, 5, 0};
         EXPECT_EQ(t.offers("draw"), !chooses);
         EXPECT_EQ(t.offers("draw 1"), chooses);
@@ -255,8 +256,9 @@ TEST(dragon_flow, empty_mountains_end_the_round_or_not)
     EXPECT_EQ(on.act(1, "draw"), "no_mountain_cube");
     EXPECT_EQ(on.act(1, "pass"), "");
     EXPECT_EQ(on.act(2, "island"), "");
-    EXPECT_EQ(on.act(2, "discard " + cubes::to_text(cubes::first(on.s.free[2].once & ~cubes::bit(on.s.open.drawn_open)))),
-              "");
+    EXPECT_EQ(
+        on.act(2, "discard " + cubes::to_text(cubes::first(on.s.free[2].once & ~cubes::bit(on.s.open.drawn_open)))),
+        "");
     for (const seat p : {0, 1, 2})
         EXPECT_EQ(on.act(p, "pass"), "");
     EXPECT_TRUE(round_over(on.s));

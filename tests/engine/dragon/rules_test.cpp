@@ -22,10 +22,17 @@ TEST(dragon_rules, defaults_are_those_of_the_table)
 
 TEST(dragon_rules, bounds_are_those_of_the_table)
 {
-    const std::map<std::string, std::pair<int, int>> bounds{
-        {"players", {2, 5}},          {"rounds", {1, 20}},        {"start_chips", {30, 500}},   {"handicap", {-50, 100}},
-        {"special_dragon_bonus", {0, 40}}, {"uncombined_unit", {0, 5}}, {"river_fee", {0, 5}},
-        {"wrong_holla_fine", {0, 20}}, {"bust_threshold", {0, 20}}, {"loan_size", {10, 200}},   {"loan_max", {1, 5}}};
+    const std::map<std::string, std::pair<int, int>> bounds{{"players", {2, 5}},
+                                                            {"rounds", {1, 20}},
+                                                            {"start_chips", {30, 500}},
+                                                            {"handicap", {-50, 100}},
+                                                            {"special_dragon_bonus", {0, 40}},
+                                                            {"uncombined_unit", {0, 5}},
+                                                            {"river_fee", {0, 5}},
+                                                            {"wrong_holla_fine", {0, 20}},
+                                                            {"bust_threshold", {0, 20}},
+                                                            {"loan_size", {10, 200}},
+                                                            {"loan_max", {1, 5}}};
     for (const auto& [id, limits] : bounds) {
         ASSERT_NE(book().find_field(id), nullptr) << id;
         EXPECT_EQ(book().find_field(id)->min, limits.first) << id;
@@ -101,9 +108,10 @@ TEST(dragon_rules, broken_custom_hands_are_named)
 
 TEST(dragon_rules, equal_points_go_by_priority)
 {
-    const json own{{"points", {5, 10, 20}},
-                   {"custom_hands",
-                    {{{"id", "low"}, {"points", 10}, {"priority", -1}}, {{"id", "high"}, {"points", 10}, {"priority", 3}}}}};
+    const json own{
+        {"points", {5, 10, 20}},
+        {"custom_hands",
+         {{{"id", "low"}, {"points", 10}, {"priority", -1}}, {{"id", "high"}, {"points", 10}, {"priority", 3}}}}};
     const rules r = rules_from(own);
     const context c = make_context(r, cube("7s"));
     EXPECT_EQ(figure_id(r, best_reading(c, bag_of(boa_hand), false).figure), "high");

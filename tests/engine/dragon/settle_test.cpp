@@ -171,7 +171,8 @@ TEST(dragon_settle, loans_bridge_a_shortfall_and_count_against_the_score)
 
 TEST(dragon_settle, custom_hand_pays_its_points)
 {
-    const json own{{"custom_hands", {{{"id", "black_twins"}, {"name", "Black"}, {"points", 17}, {"head_suits", {"s"}}}}}};
+    const json own{
+        {"custom_hands", {{{"id", "black_twins"}, {"name", "Black"}, {"points", 17}, {"head_suits", {"s"}}}}}};
     const table t = won_round(own, boa_hand, {u2, u3});
     EXPECT_EQ(figure_id(*t.house, t.s.open.figure), "black_twins");
     EXPECT_EQ(settle(t.s).payments, chips({21 + 23, -21, -23}));

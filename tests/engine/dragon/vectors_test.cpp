@@ -145,8 +145,12 @@ TEST(dragon_hands, eval_answers_in_the_protocols_words)
               (json{{"distance", 1}}));
     EXPECT_EQ(with("waits", "7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h"), (json{{"waits", "3c"}, {"distance", 1}}));
     EXPECT_EQ(with("parts", special_dragon_hand).at("tail"), "9s 10d 11d 12d");
-    for (const auto& [what, pieces] : {std::pair{"hand", "7s"}, {"combo", ""}, {"combo", "7s 7s 7s"}, {"combo", "15s"},
-                                       {"nonsense", "7s"}, {"distance", "1s"}})
+    for (const auto& [what, pieces] : {std::pair{"hand", "7s"},
+                                       {"combo", ""},
+                                       {"combo", "7s 7s 7s"},
+                                       {"combo", "15s"},
+                                       {"nonsense", "7s"},
+                                       {"distance", "1s"}})
         EXPECT_TRUE(with(what, pieces).contains("error")) << what << " " << pieces;
     EXPECT_TRUE(ask({{"ask", "combo"}, {"pieces", "7s"}}).contains("error"));
     EXPECT_TRUE(ask({{"ask", "combo"}, {"pieces", 7}, {"open", "7s"}}).contains("error"));

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/**
+ * The Dragon Holla table: the island in its tray with the die beside it, the river in rows to its right, everybody's wall in
+ * front of the ridge it belongs to, locked river cubes at its side.
+ */
+TableLayout {
+    id: layout
+
+    pieceProportion: 1.42
+    pieceWidth: Math.min(64 * unit, handRoom.width / 14.2)
+    handStep: 1.02
+    seatStep: 0.5
+    seatScale: Math.min(0.52, 0.52 * 64 * unit / pieceWidth)
+    fan: 0
+    twins: true
+    dropRows: ["river"]
+    ownZones: ["hand:0", "river"]
+    marksPlayable: false
+    cover: Qt.resolvedUrl("../DragonMiddle.qml")
+    stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
+    handTop: height - Math.max(168 * unit, pieceHeight + 64 * unit)
+
+    /// My hand lies between my badge and the buttons.
+    readonly property rect handRoom: Qt.rect(margin + badgeWidth + 16 * unit, 0,
+                                             actionRoom.x - 16 * unit - (margin + badgeWidth + 16 * unit), 0)
+
+    // ---- walls: fifteen cubes and fewer, most of them two high -------------------------------------------------------
+    readonly property int storeys: rules.mountain_layout === "1x1" || rules.mountain_layout === "1x2" ? 1 : 2
+    readonly property int rowsDeep: rules.mountain_layout === "1x2" || rules.mountain_layout === "2x2" ? 2 : 1
+    readonly property int largestWall: Math.ceil((112 - 13 * players) / players)
+    readonly property int lowerStorey: Math.ceil(largestWall / storeys)
+    readonly property int wallColumns: Math.ceil(lowerStorey / rowsDeep)
+    readonly property real wallWidth: Math.min(30 * unit, (badgeWidth * (players === 2 ? 1.6 : 1)) / wallColumns)
+    readonly property real ownWallWidth: Math.min(34 * unit, (width - 2 * sideRoom) / wallColumns)
+    readonly property real rise: 0.16
+    function wallHeight(wide: real): real {
+        return wide * pieceProportion * (1 + (rowsDeep - 1) * 0.62) + (storeys - 1) * wide * rise
+    }
+    readonly property real sideRoom: sideSeats ? margin + badgeWidth + 14 * unit : margin + 24 * unit
+
+    // ---- the middle ---------------------------------------------------------------------------------------------------
+    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + wallHeight(wallWidth) + 18 * unit : 20 * unit
+    readonly property real ownWallTop: statusRoom.y - 8 * unit - wallHeight(ownWallWidth)
+    readonly property real centreBottom: ownWallTop - 12 * unit
+    readonly property rect middle: Qt.rect(sideRoom, centreTop, width - 2 * sideRoom, Math.max(80 * unit, centreBottom - centreTop))
+    readonly property real trayWidth: Math.max(112 * unit, 84)
+    readonly property real islandScale: Math.min(62 * unit, trayWidth * 0.6) / pieceWidth
+    readonly property rect tray: Qt.rect(middle.x + 8 * unit, middle.y + 8 * unit, trayWidth, pieceHeight * islandScale + 30 * unit)
+    readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + 24 * unit, trayWidth, Math.max(34 * unit, 24))
+    /// The river, in as many rows as it may ever need.
+    readonly property int mostRiver: 112 - 13 * players - players
+    readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + 8 * unit,
+                                              middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - 16 * unit)
+    readonly property var riverGrid: {
+        var gap = 1.08
+        for (var wide = 44 * unit; wide > 12; wide -= 0.5) {
+            var columns = Math.floor(riverRoom.width / (wide * gap))
+            if (columns > 0 && Math.ceil(mostRiver / columns) * wide * pieceProportion * gap <= riverRoom.height)
+                break
+        }
+        return { wide: wide, columns: Math.max(1, columns), step: wide * gap, line: wide * pieceProportion * gap }
+    }
+
+    frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - 8 * unit, riverRoom.width + 16 * unit, riverRoom.height + 14 * unit),
+               label: qsTr("River · dropped cubes") }]
+
+    readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(0).y - 262 * unit), badgeWidth + 40 * unit, 200 * unit)
+
+    /// What the die says, out of the indicator's name.
+    readonly property var indicator: {
+        for (var i = 0; i < zones.length; ++i)
+            if (zones[i].kind === "indicator") {
+                var words = zones[i].zoneId.split(":")
+                return { zoneId: zones[i].zoneId, dots: Number(words[1]), wild: words[2] === "-" ? "" : words[2], parity: words[3], lastTo: words[4] }
+            }
+        return { zoneId: "", dots: 0, wild: "", parity: "-", lastTo: "-" }
+    }
+
+    function draggable(kind: string, owner: int, place: int, count: int): bool {
+        return (kind === "hand" && owner === 0) || kind === "river" || kind === "island" || (kind === "mountain" && place === count - 1)
+    }
+    function seatSpot(seat: int): var {
+        var spot = baseSpot(seat)
+        if (seat === 0) {
+            spot.handX = handRoom.x + handRoom.width / 2
+            spot.handWidth = handRoom.width
+        }
+        return spot
+    }
+    /// A wall under a seat's hand; mine over my hand.
+    function wall(zone: var): var {
+        if (zone.owner === 0) {
+            var mine = ownWallWidth * wallColumns
+            return { kind: "mountain", x: (width - mine) / 2, y: ownWallTop, width: mine, height: wallHeight(ownWallWidth), scale: ownWallWidth * 0.97 / pieceWidth,
+                     step: ownWallWidth }
+        }
+        var spot = seatSpot(zone.owner)
+        var wide = wallWidth * wallColumns
+        return { kind: "mountain", x: spot.handX - wide / 2, y: spot.handY + seatHandHeight / 2 + 8 * unit, width: wide, height: wallHeight(wallWidth),
+                 scale: wallWidth * 0.97 / pieceWidth, step: wallWidth }
+    }
+    /// Cubes from the river lie open: mine beside my wall, the others' beside their hand.
+    function openRow(zone: var): var {
+        if (zone.owner === 0) {
+            var own = ownWallWidth * 1.1
+            var from = (width + ownWallWidth * wallColumns) / 2 + 18 * unit
+            return { kind: "locked", x: from, y: ownWallTop, width: own * Math.max(1, zone.count), height: own * pieceProportion, scale: own / pieceWidth,
+                     step: own * 1.05 }
+        }
+        var spot = seatSpot(zone.owner)
+        var wide = Math.max(28 * unit, 20)
+        var line = wide * 1.04
+        var top = spot.side === "top"
+        var room = wall({ owner: zone.owner })
+        return { kind: "locked", x: top ? spot.handX + badgeWidth / 2 + 14 * unit : spot.side === "left" ? room.x : room.x + room.width - line * Math.max(1, zone.count),
+                 y: top ? spot.handY - seatHandHeight / 2 : room.y + room.height + 8 * unit, width: line * Math.max(1, zone.count),
+                 height: wide * pieceProportion, scale: wide / pieceWidth, step: line }
+    }
+
+    geometry: {
+        var all = {}
+        for (var i = 0; i < zones.length; ++i) {
+            var zone = zones[i]
+            switch (zone.kind) {
+            case "hand":
+                all[zone.zoneId] = hand(zone)
+                break
+            case "mountain":
+                all[zone.zoneId] = wall(zone)
+                break
+            case "locked":
+                if (zone.count > 0)
+                    all[zone.zoneId] = openRow(zone)
+                break
+            case "island":
+                all[zone.zoneId] = { kind: "island", x: tray.x + (trayWidth - pieceWidth * islandScale) / 2, y: tray.y + 15 * unit,
+                                     width: pieceWidth * islandScale, height: pieceHeight * islandScale, scale: islandScale, step: 0 }
+                break
+            case "river":
+                all[zone.zoneId] = { kind: "river", x: riverRoom.x, y: riverRoom.y, width: riverRoom.width, height: riverRoom.height,
+                                     scale: riverGrid.wide / pieceWidth, step: riverGrid.step }
+                break
+            case "indicator":
+                all[zone.zoneId] = { kind: "indicator", x: dieRoom.x, y: dieRoom.y, width: dieRoom.width, height: dieRoom.height, scale: 1, step: 0 }
+                break
+            }
+        }
+        return all
+    }
+
+    function placement(zoneId: string, place: int, count: int): var {
+        var room = geometry[zoneId]
+        if (!room)
+            return null
+        var wide = pieceWidth * room.scale
+        var tall = pieceHeight * room.scale
+        if (room.kind === "mountain") {
+            // From the right end of the upper storey; a lower cube only when no upper one is left.
+            var upper = storeys > 1 && place >= lowerStorey
+            var at = upper ? place - lowerStorey : place
+            var column = rowsDeep > 1 ? Math.floor(at / 2) : at
+            var back = rowsDeep > 1 && at % 2 === 0
+            var low = room.y + (storeys - 1) * wide * rise + (rowsDeep > 1 && !back ? tall * 0.62 : 0)
+            return { x: room.x + room.step * (column + 0.5), y: low + tall / 2 - (upper ? wide * rise * 1.6 : 0), rotation: 0, scale: room.scale,
+                     z: 100 + place + (back ? 0 : 40), shown: true }
+        }
+        if (room.kind === "river") {
+            var line = Math.floor(place / riverGrid.columns)
+            return { x: room.x + riverGrid.step * (place % riverGrid.columns) + wide / 2, y: room.y + riverGrid.line * line + tall / 2, rotation: 0,
+                     scale: room.scale, z: 150 + place, shown: true }
+        }
+        if (room.kind === "island")
+            return { x: room.x + wide / 2, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: 395 + place, shown: true }
+        return basePlacement(zoneId, place, count)
+    }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dragon Holla at the table: every gesture, every refusal a person can meet, words and readings.
+#include "games/dragon/rules.h"
+#include "pieces/cubes.h"
+
+#include "table_help.h"
+
+using namespace table_help;
+
+namespace {
+
+using hanpan::json;
+
+constexpr const char* snake = "2d 2d 3h 4h 5h 9s 9h 9d Dh 6s 6h 6c 6c";
+
+/// Three players, seat 0 deals and begins with this hand; the open cube is 7s, his first mountain cube `next`.
+QString dealtTo(const char* hand, const char* next = "As", json rules = json::object())
+{
+    rules["players"] = 3;
+    rules["first_player"] = "dealer";
+    QStringList rest;
+    for (const char* suit : {"s", "h", "d", "c"})
+        for (int rank = 1; rank <= 14; ++rank)
+            for (int copy = 0; copy < 2; ++copy)
+                rest.append((rank == 1    ? QStringLiteral("A")
+                             : rank == 14 ? QStringLiteral("D")
+                                          : QString::number(rank)) +
+                            QLatin1String(suit));
+    QStringList deck = cards(hand);
+    rest.removeOne(QStringLiteral("7s"));
+    rest.removeOne(QString::fromLatin1(next));
+    for (const QString& cube : std::as_const(deck))
+        rest.removeOne(cube);
+    for (int i = 0; i < 26; ++i)
+        deck.append(rest.takeLast());
+    deck.append({QStringLiteral("7s"), QString::fromLatin1(next)});
+    return dealt((deck + rest).join(u' '), 3, rules, 0, "dragon");
+}
+
+int pieceIn(const TableSession& session, const char* zone, const QString& face)
+{
+    for (const PieceRow& row : session.pieces()->rows())
+        if (row.zone == QLatin1String(zone) && row.face == face)
+            return row.pieceId;
+    return -1;
+}
+
+int count(const TableSession& session, const char* zone)
+{
+    int n = 0;
+    for (const PieceRow& row : session.pieces()->rows())
+        n += row.zone == QLatin1String(zone);
+    return n;
+}
+
+} // namespace
+
+class DragonTableTest : public QObject {
+    Q_OBJECT
+
+    static void sit(TableSession& session, const QString& record)
+    {
+        session.setInstant(true);
+        QVERIFY2(session.startFromRecord(record), qPrintable(record.left(300)));
+        QVERIFY(session.myTurn());
+    }
+
+private slots:
+    void drawsFromMountainIslandAndRiver()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        QCOMPARE(count(session, "hand:0"), 13);
+        QCOMPARE(count(session, "mountain:0"), 24);
+        QVERIFY(enabled(session, "draw") && enabled(session, "island") && !enabled(session, "river"));
+        // A click on the own wall.
+        QVERIFY(session.clickZone(QStringLiteral("mountain:0")));
+        QCOMPARE(count(session, "hand:0"), 14);
+        QVERIFY(pieceIn(session, "hand:0", QStringLiteral("As")) >= 0);
+        session.undo();
+        // The island's cube dragged to the hand, double-clicked, by its button.
+        for (int way = 0; way < 3; ++way) {
+            const int cube = pieceIn(session, "island", QStringLiteral("7s"));
+            QVERIFY(way == 0   ? session.dropOn({cube}, QStringLiteral("hand:0"))
+                    : way == 1 ? session.activate(cube)
+                               : session.trigger(QStringLiteral("island")));
+            QCOMPARE(count(session, "island"), 0);
+            QCOMPARE(zoneOf(session, cube), QStringLiteral("hand:0"));
+            session.undo();
+        }
+    }
+
+    void somebodyElsesMountainSaysWhy()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        QSignalSpy refused(&session, &TableSession::refused);
+        QVERIFY(!session.clickZone(QStringLiteral("mountain:1")));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused[0][0].toString().contains(QStringLiteral("own mountain")));
+    }
+
+    void islandCubeDoesNotGoStraightBack()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        QVERIFY(session.trigger(QStringLiteral("island")));
+        QSignalSpy refused(&session, &TableSession::refused);
+        QVERIFY(!session.dropOn({pieceIn(session, "hand:0", QStringLiteral("7s"))}, QStringLiteral("island")));
+        QCOMPARE(refused.count(), 1);
+    }
+
+    void droppingACompletingCubeAsks()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        QCOMPARE(session.reading()[QStringLiteral("title")].toString(), QStringLiteral("Snake"));
+        const int cube = pieceIn(session, "hand:0", QStringLiteral("As"));
+        QVERIFY(session.dropOn({cube}, QStringLiteral("island")));
+        QCOMPARE(session.choice().size(), 2);
+        QVERIFY(session.choose(0));
+        QVERIFY(session.phase() != QLatin1String("playing"));
+        QVERIFY(session.roundResult().contains(QStringLiteral("Snake")));
+    }
+
+    void hollaByItsButton()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        QVERIFY(enabled(session, "holla"));
+        session.toggleSelected(pieceIn(session, "hand:0", QStringLiteral("As")));
+        QVERIFY(session.trigger(QStringLiteral("holla")));
+        QVERIFY(session.phase() != QLatin1String("playing"));
+        QVERIFY(!session.payments().isEmpty());
+    }
+
+    void holdsLandInTheRiverOnlyAfterARiverDraw()
+    {
+        TableSession session;
+        sit(session, dealtTo("2c 4c 6c 8c 10c 12c As 3h 5h 7h 9h 11h 13h", "2d"));
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        QSignalSpy refused(&session, &TableSession::refused);
+        QVERIFY(!session.dropOn({pieceIn(session, "hand:0", QStringLiteral("2d"))}, QStringLiteral("river")));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(session.dropOn({pieceIn(session, "hand:0", QStringLiteral("2d"))}, QStringLiteral("island")));
+        QTRY_VERIFY(session.myTurn() || session.phase() != QLatin1String("playing"));
+        if (!enabled(session, "river"))
+            QSKIP("the bots took the whole river");
+        // Chosen with a click, drawn by the button; it is locked then.
+        int cube = -1;
+        for (const PieceRow& row : session.pieces()->rows())
+            if (row.zone == QLatin1String("river"))
+                cube = row.pieceId;
+        session.toggleSelected(cube);
+        QVERIFY(session.trigger(QStringLiteral("river")));
+        QCOMPARE(zoneOf(session, cube), QStringLiteral("locked:0"));
+        const int mine = handIds(session).last();
+        QVERIFY(session.activate(mine)); // goes into the river by itself
+    }
+
+    void readingNamesThePartsAndWaits()
+    {
+        TableSession session;
+        sit(session, dealtTo("7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h", "2d"));
+        const QVariantMap reading = session.reading();
+        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("1 cube short"));
+        QCOMPARE(reading[QStringLiteral("wanted")].toStringList(), QStringList{QStringLiteral("3c")});
+        QCOMPARE(reading[QStringLiteral("parts")].toList().size(), 4);
+    }
+
+    void everyoneSeesChipsAndTheDie()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake));
+        QCOMPARE(session.seats()->rows().at(0).score, QStringLiteral("100 chips"));
+        bool die = false;
+        for (const ZoneRow& zone : session.zones()->rows())
+            if (zone.zoneId.startsWith(QLatin1String("indicator:1:hdc:-")))
+                die = zone.label.contains(QStringLiteral("D"));
+        QVERIFY(die);
+    }
+
+    void roundsRunOutByGestures()
+    {
+        for (const char* preset : {"official_1_0", "first_steps", "master", "purist"}) {
+            TableSession session;
+            session.setInstant(true);
+            QVERIFY(session.start(QStringLiteral("dragon"), 3, {{QStringLiteral("preset"), QLatin1String(preset)}},
+                                  QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0));
+            int steps = 0;
+            for (; steps < 400 && session.phase() == QLatin1String("playing"); ++steps) {
+                if (!session.choice().isEmpty()) {
+                    QVERIFY(session.choose(0));
+                } else if (!session.myTurn()) {
+                    QSignalSpy changed(&session, &TableSession::changed);
+                    changed.wait(500);
+                } else if (enabled(session, "holla")) {
+                    QVERIFY(session.trigger(QStringLiteral("holla")));
+                } else if (enabled(session, "draw")) {
+                    QVERIFY(session.trigger(QStringLiteral("draw")));
+                } else {
+                    QVERIFY(session.activate(handIds(session).last()));
+                }
+            }
+            QVERIFY2(steps < 400, preset);
+            // What a hand is said to count is what is paid for.
+            const auto match = matchOf(session);
+            for (const hanpan::settlement_line& line : match->settle().lines)
+                for (const auto& factor : line.factors)
+                    if (factor.id == "uncombined" && factor.value > 1)
+                        for (const QVariant& hand : session.hands())
+                            if (hand.toMap()[QStringLiteral("seat")].toInt() == line.from)
+                                QVERIFY(hand.toMap()[QStringLiteral("worth")].toString().startsWith(
+                                    QString::number(factor.value)));
+            QVERIFY(!session.roundResult().isEmpty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(DragonTableTest)
+#include "dragontable_test.moc"
