@@ -71,7 +71,7 @@ Item {
             return button(id) !== null && button(id).visible && button(id).available
         }
         function story() {
-            return deeds.slice(-12).join("; ") + " | " + match.statusText
+            return deeds.slice(-12).join("; ") + " | " + match.statusText + " | " + match.sessionRecord().slice(-260)
         }
         /// Until the table wants something of me, or the round is over.
         function waitForTable() {
@@ -485,11 +485,23 @@ Item {
                 deeds.push("X " + card.face)
             }
         }
+        /// Everything lies where it belongs: zones are looked at and buttons placed a moment after the models change.
+        function laidOut() {
+            var hand = view.zoneList.find(zone => zone.zoneId === "hand:0")
+            if (!hand || hand.count !== view.handCount())
+                return false
+            var answers = match.claim.active === true ? match.claim.actions : []
+            return answers.every(answer => {
+                var b = findChild(view, "claim " + answer)
+                return b && b.visible && b.width > 0 && !isPolishScheduled(b) && !isPolishScheduled(b.parent)
+            })
+        }
         function playOut(step) {
             for (var steps = 0; steps < 400 && match.phase === "playing"; ++steps) {
                 waitForTable()
                 if (match.phase !== "playing")
                     break
+                tryVerify(() => laidOut(), 5000, story())
                 var before = match.sessionRecord()
                 step()
                 tryVerify(() => match.sessionRecord() !== before, 5000, "nothing happened: " + story())
