@@ -113,9 +113,9 @@ struct HandPart {
 
 /// What the own hand is, as its owner holds it.
 struct HandReading {
-    QString title;      ///< "1 piece short"
-    QString detail;     ///< "Sok + ssang-syo, 1 point"
-    QStringList wanted; ///< pieces that would complete it
+    QString title;          ///< "1 piece short"
+    QString detail;         ///< "Sok + ssang-syo, 1 point"
+    QStringList wanted;     ///< pieces that would complete it
     bool onRequest = false; ///< those are shown only when the person asks
     QList<HandPart> parts;
 };

@@ -16,10 +16,8 @@ const TableGame* tableGame(const QString& id)
     static const HulahooTable hulahoo;
     static const DragonTable dragon;
     static const QHash<QString, const TableGame*> tables{
-        {QStringLiteral("hoola"), &hoola},
-        {QStringLiteral("hollywood"), &hollywood},
-        {QStringLiteral("hohpai"), &hohpai},
-        {QStringLiteral("hulahoo"), &hulahoo},
+        {QStringLiteral("hoola"), &hoola},   {QStringLiteral("hollywood"), &hollywood},
+        {QStringLiteral("hohpai"), &hohpai}, {QStringLiteral("hulahoo"), &hulahoo},
         {QStringLiteral("dragon"), &dragon},
     };
     return tables.value(id, nullptr);

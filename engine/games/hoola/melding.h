@@ -142,7 +142,7 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
                 const auto missing = static_cast<std::uint16_t>(window & ~lane);
                 if (std::popcount(missing) == 1)
                     found((card_set{static_cast<std::uint16_t>(window & lane)} << (suit * cards::lane_bits)) | joker,
-                         cards::make(suit, std::countr_zero(missing)));
+                          cards::make(suit, std::countr_zero(missing)));
             }
     }
 }
