@@ -57,7 +57,13 @@ int with_sets(cards::card_set held, unsigned ranks)
 int least_deadwood(cards::card_set held)
 {
     const unsigned ranks = cards::triples(held);
-    return ranks == 0 ? with_runs(held) : with_sets(held, ranks);
+    if (ranks == 0)
+        return with_runs(held);
+    // One set of three at the most is what nearly all other hands have.
+    const cards::card_set same = held & cards::of_rank(std::countr_zero(ranks));
+    if ((ranks & (ranks - 1)) == 0 && cards::quads(held) == 0)
+        return std::min(with_runs(held), with_runs(held & ~same));
+    return with_sets(held, ranks);
 }
 
 } // namespace hanpan::melds
