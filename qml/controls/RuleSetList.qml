@@ -14,14 +14,6 @@ Item {
 
     visible: false
 
-    component RuleSetRow: QtObject {
-        required property string setId
-        required property bool own
-        required property string label
-        required property string help
-        required property bool current
-    }
-
     /// `key`: "preset:<id>" or "own:<id>", as in the options.
     function use(key: string) {
         var id = key.slice(key.indexOf(":") + 1)

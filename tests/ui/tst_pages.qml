@@ -103,6 +103,13 @@ Item {
             keyClick(Qt.Key_Right)
             compare(findChild(home, "game-hoola").text, "Hoola")
         }
+        function test_set_up_names_the_rule_set_in_use() {
+            for (var game of ["hoola", "hohpai"]) {
+                var rules = findChild(open("Setup", { game: game }), "rules")
+                tryVerify(() => rules.count > 3, 2000, game)
+                compare(rules.displayText, RulesInUse.labelOf(game))
+            }
+        }
         function test_set_up_offers_the_engines_range() {
             var page = open("Setup", {game: "hoola"})
             var players = findChild(page, "players")

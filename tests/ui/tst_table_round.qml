@@ -73,9 +73,12 @@ Item {
         function story() {
             return deeds.slice(-12).join("; ") + " | " + match.statusText + " | " + match.sessionRecord().slice(-260)
         }
+        function tableWaits() {
+            return match.phase !== "playing" || match.claim.active === true || match.myTurn
+        }
         /// Until the table wants something of me, or the round is over.
         function waitForTable() {
-            tryVerify(() => match.phase !== "playing" || match.claim.active === true || match.myTurn, 20000, story())
+            tryVerify(() => tableWaits(), 20000, story())
         }
         function topOf(zoneId) {
             for (var i = 0; i < view.pieces.count; ++i) {
@@ -292,7 +295,6 @@ Item {
                 mouseClick(view, a.x, a.y)
                 deeds.push("draw")
             } else {
-                wait(20) // the hand closes up after what was laid
                 var card = throwable()
                 verify(card, "nothing can be thrown: " + story())
                 dragTo(card, "discard")
@@ -498,13 +500,13 @@ Item {
         }
         function playOut(step) {
             for (var steps = 0; steps < 400 && match.phase === "playing"; ++steps) {
-                waitForTable()
+                // Both at once: while things settle a claim window may close and the turn pass on.
+                tryVerify(() => tableWaits() && (match.phase !== "playing" || laidOut()), 20000, story())
                 if (match.phase !== "playing")
                     break
-                tryVerify(() => laidOut(), 5000, story())
                 var before = match.sessionRecord()
                 step()
-                tryVerify(() => match.sessionRecord() !== before, 5000, "nothing happened: " + story())
+                tryVerify(() => match.sessionRecord() !== before, 20000, "nothing happened: " + story())
                 compare(refusals.count, 0, story())
             }
             compare(ended.count, 1, story())

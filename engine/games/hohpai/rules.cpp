@@ -54,7 +54,7 @@ void table_fields(table& book)
         .unit("chips");
     book.number("match_deals", &rules::match_deals, 1, 100, HANPAN_WORDS("hohpai", "Deals"),
                 HANPAN_WORDS("hohpai", "Length of a match; most chips win."))
-        .unit("deals");
+        .unit("rounds");
 }
 
 void play_fields(table& book)
