@@ -15,7 +15,7 @@ FocusScope {
 
     /// Asked by the window on Escape and the back button: true when the page has dealt with it.
     function goBack(): bool {
-        if (!table.cancel())
+        if (!table.keys.cancel())
             leave()
         return true
     }

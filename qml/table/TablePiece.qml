@@ -60,7 +60,7 @@ Item {
     Accessible.selected: selected
     Accessible.focusable: mine
     Accessible.focused: current
-    Accessible.onPressAction: table.clickPiece(piece, x + width / 2, y + height / 2)
+    Accessible.onPressAction: table.gestures.clickPiece(piece, x + width / 2, y + height / 2)
 
     onSpotChanged: travel(0)
     onWidthChanged: resized()
@@ -266,7 +266,7 @@ Item {
         }
         Rectangle {
             // Another one of the kind under the pointer.
-            readonly property TablePiece pointed: piece.layout.twins ? piece.table.hoveredPiece : null
+            readonly property TablePiece pointed: piece.layout.twins ? piece.table.gestures.hoveredPiece : null
             anchors.fill: parent
             radius: width * 0.15
             visible: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace

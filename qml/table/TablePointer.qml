@@ -21,8 +21,8 @@ MouseArea {
 
     hoverEnabled: true
     acceptedButtons: Qt.LeftButton
-    cursorShape: dragging ? Qt.ClosedHandCursor : table.hoveredPiece && table.hoveredPiece.draggable ? Qt.OpenHandCursor
-                          : table.hoveredZoneClickable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    cursorShape: dragging ? Qt.ClosedHandCursor : table.gestures.hoveredPiece && table.gestures.hoveredPiece.draggable ? Qt.OpenHandCursor
+                          : table.gestures.hoveredZoneClickable ? Qt.PointingHandCursor : Qt.ArrowCursor
     Accessible.ignored: true
 
     onPressed: (mouse) => {
@@ -33,45 +33,45 @@ MouseArea {
     }
     onPositionChanged: (mouse) => {
         if (!(mouse.buttons & Qt.LeftButton)) {
-            table.hoverAt(mouse.x, mouse.y)
+            table.gestures.hoverAt(mouse.x, mouse.y)
             return
         }
         if (!dragging && grabbed && grabbed.draggable
                 && Math.abs(mouse.x - pressedAt.x) + Math.abs(mouse.y - pressedAt.y) > threshold) {
             dragging = true
             grip = Qt.point(pressedAt.x - (grabbed.x + grabbed.width / 2), pressedAt.y - (grabbed.y + grabbed.height / 2))
-            table.pickUp(grabbed)
+            table.gestures.pickUp(grabbed)
         }
         if (dragging)
-            table.carryTo(mouse.x - grip.x, mouse.y - grip.y, mouse.x, mouse.y)
+            table.gestures.carryTo(mouse.x - grip.x, mouse.y - grip.y, mouse.x, mouse.y)
     }
     onReleased: (mouse) => {
         if (dragging) {
             dragging = false
             grabbed = null
-            table.letGoAt(mouse.x, mouse.y)
-            table.hoverAt(mouse.x, mouse.y)
+            table.gestures.letGoAt(mouse.x, mouse.y)
+            table.gestures.hoverAt(mouse.x, mouse.y)
         }
     }
     onCanceled: {
         if (dragging)
-            table.giveUp()
+            table.gestures.giveUp()
         dragging = false
         grabbed = null
     }
-    onExited: table.hoverAt(-1, -1)
+    onExited: table.gestures.hoverAt(-1, -1)
     // A drag that returns to where it began is no click: MouseArea still says `clicked` then.
     onClicked: (mouse) => {
         if (grabbed)
-            table.clickPiece(grabbed, mouse.x, mouse.y)
+            table.gestures.clickPiece(grabbed, mouse.x, mouse.y)
         else if (Math.abs(mouse.x - pressedAt.x) + Math.abs(mouse.y - pressedAt.y) <= threshold)
-            table.clickAt(mouse.x, mouse.y)
+            table.gestures.clickAt(mouse.x, mouse.y)
         grabbed = null
     }
     onDoubleClicked: (mouse) => {
         var piece = table.pieceAt(mouse.x, mouse.y)
         if (piece)
-            table.activatePiece(piece)
+            table.gestures.activatePiece(piece)
         grabbed = null
     }
 }

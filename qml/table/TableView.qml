@@ -33,20 +33,15 @@ FocusScope {
     readonly property alias field: field
     readonly property alias pieces: pieces
     readonly property alias zones: zones
+    readonly property alias panel: panel
+    readonly property alias sorter: sorter
+    readonly property alias hasHands: bar.hasHands
+    /// The result lies over the table: keys are not for what is under it.
+    readonly property alias covered: result.open
 
-    property TablePiece hoveredPiece: null
-    property bool hoveredZoneClickable: false
-    /// What is being carried, the grabbed piece first, and the zone it is over.
-    property var heldPieces: []
-    property string overZone: ""
-    /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
-    property int handGap: -1
-    /// The keyboard's place: in one of my rows (0 = the hand), or on a zone while `cursorZone` is not empty. Shown once a key
-    /// was used.
-    property bool keysInUse: false
-    property int cursorRow: 0
-    property int cursorPlace: 0
-    property string cursorZone: ""
+    /// What pointer and keyboard mean at this table; where they are is theirs to know.
+    readonly property TableGestures gestures: TableGestures { table: view }
+    readonly property TableKeys keys: TableKeys { table: view }
     property var zoneList: []
     property Zone discards: null
     /// What the own hand is; {} where the game says nothing of it.
@@ -149,14 +144,6 @@ FocusScope {
         }
         return null
     }
-    /// The row of mine the keyboard is in: the hand, unless the one it was in is empty.
-    function cursorHome(): string {
-        var row = layout.ownZones[cursorRow]
-        return row !== undefined && countIn(row) > 0 ? row : "hand:0"
-    }
-    function cursorPiece(): TablePiece {
-        return pieceIn(cursorHome(), cursorPlace)
-    }
     function pieceById(pieceId: int): TablePiece {
         for (var i = 0; i < pieces.count; ++i)
             if (pieceOf(i) && pieceOf(i).pieceId === pieceId)
@@ -203,124 +190,6 @@ FocusScope {
         return list
     }
 
-    // ---- gestures -------------------------------------------------------------------------------------------------
-
-    function hoverAt(x: real, y: real) {
-        var piece = x < 0 ? null : pieceAt(x, y)
-        if (hoveredPiece && hoveredPiece !== piece)
-            hoveredPiece.hovered = false
-        hoveredPiece = piece
-        if (piece)
-            piece.hovered = true
-        var zone = x < 0 ? null : zoneById(meant(piece, x, y))
-        hoveredZoneClickable = zone !== null && (zone.isTarget || zone.clickable)
-    }
-    /// The zone a click on this piece, or beside every piece, is for: what would take what is chosen (a player may be a
-    /// target, cards and all), else where the piece lies.
-    function meant(piece: TablePiece, x: real, y: real): string {
-        var wanted = targets()
-        var zoneId = layout.zoneAt(x, y, wanted)
-        return !piece || wanted.indexOf(zoneId) >= 0 ? zoneId : piece.zone
-    }
-    function clickPiece(piece: TablePiece, x: real, y: real) {
-        keysInUse = false
-        var zoneId = meant(piece, x, y)
-        // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
-        var carries = layout.dropRows.indexOf(piece.zone) >= 0 && selectedPieces().some(p => p.zone === "hand:0") && targets().indexOf(piece.zone) >= 0
-        if (piece.mine && !carries)
-            session.toggleSelected(piece.pieceId)
-        else if (piece.mine)
-            session.clickZone(piece.zone)
-        else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
-            session.clickZone(zoneId)
-    }
-    function clickZone(zoneId: string) {
-        session.clickZone(zoneId)
-    }
-    /// A click beside every piece.
-    function clickAt(x: real, y: real) {
-        keysInUse = false
-        var zone = zoneById(layout.zoneAt(x, y, targets()))
-        var own = zone !== null && layout.ownZones.indexOf(zone.zoneId) >= 0
-        if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== "hand:0"))
-            session.clickZone(zone.zoneId)
-        else if (zone && zone.kind !== "hand" && zone.present && !own && selectedPieces().length > 0)
-            session.clickZone(zone.zoneId)
-        else {
-            session.clearSelection()
-            session.skipPacing()
-        }
-    }
-    function activatePiece(piece: TablePiece) {
-        // A second quick click on a pile is impatience, not another action.
-        if (piece.mine)
-            session.activate(piece.pieceId)
-    }
-    function pickUp(piece: TablePiece) {
-        keysInUse = false
-        hoverAt(-1, -1)
-        var held = [piece]
-        var chosen = piece.mine && piece.selected ? selectedPieces() : []
-        for (var i = 0; i < chosen.length; ++i)
-            if (chosen[i] !== piece)
-                held.push(chosen[i])
-        heldPieces = held
-        session.hold(heldIds())
-    }
-    /// Left to right as they lay in the hand.
-    function heldIds(): var {
-        return heldPieces.slice().sort((a, b) => a.place - b.place).map(piece => piece.pieceId)
-    }
-    function carryTo(cx: real, cy: real, x: real, y: real) {
-        if (heldPieces.length === 0)
-            return
-        var order = heldPieces.slice().sort((a, b) => a.place - b.place)
-        var grabbed = order.indexOf(heldPieces[0])
-        for (var i = 0; i < order.length; ++i)
-            order[i].carry(cx + (i - grabbed) * layout.pieceWidth * 0.42, cy)
-        overZone = layout.zoneAt(x, y, targets())
-        handGap = overZone === "hand:0" && heldPieces[0].zone === "hand:0" ? layout.placeAt("hand:0", x, heldPieces[0].zoneCount) : -1
-    }
-    function letGoAt(x: real, y: real) {
-        if (heldPieces.length === 0)
-            return
-        var zoneId = layout.zoneAt(x, y, targets())
-        var dropped = heldPieces
-        var ids = heldIds()
-        var lead = dropped[0]
-        heldPieces = []
-        overZone = ""
-        handGap = -1
-        if (zoneId === "hand:0" && lead.zone === "hand:0")
-            reorder(dropped, layout.placeAt("hand:0", x, lead.zoneCount))
-        else if (zoneId !== "" && zoneId !== lead.zone) {
-            var count = zoneById(zoneId) ? zoneById(zoneId).count : 0
-            session.dropOn(ids, zoneId, layout.placeAt(zoneId, x, count))
-        }
-        session.letGo()
-        for (var i = 0; i < dropped.length; ++i)
-            dropped[i].settle()
-    }
-    function giveUp() {
-        var dropped = heldPieces
-        heldPieces = []
-        overZone = ""
-        handGap = -1
-        session.letGo()
-        for (var i = 0; i < dropped.length; ++i)
-            dropped[i].settle()
-    }
-    /// Puts own pieces between others: `gap` 0 = before the first.
-    function reorder(moved: var, gap: int) {
-        var order = moved.slice().sort((a, b) => a.place - b.place)
-        for (var i = 0; i < order.length; ++i) {
-            var place = order[i].place < gap ? gap - 1 : gap
-            if (place !== order[i].place)
-                session.moveInHand(order[i].pieceId, place)
-            gap = order[i].place + 1
-        }
-        sounded("place")
-    }
     function skipMotion() {
         for (var i = 0; i < pieces.count; ++i)
             if (pieceOf(i))
@@ -346,137 +215,8 @@ FocusScope {
                 pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
     }
 
-    // ---- keys -----------------------------------------------------------------------------------------------------
-
-    function moveCursor(step: int) {
-        keysInUse = true
-        if (cursorZone !== "") {
-            var list = keyZones()
-            var at = list.indexOf(cursorZone)
-            cursorZone = list[(at + step + list.length) % list.length] || ""
-        } else {
-            var count = countIn(cursorHome())
-            cursorPlace = count === 0 ? 0 : (Math.min(cursorPlace, count - 1) + step + count) % count
-        }
-        focusCursor()
-    }
-    /// Zones the keyboard visits, the useful ones if there are any, in reading order.
-    function keyZones(): var {
-        var all = new Array()
-        for (var i = 0; i < zones.count; ++i) {
-            var zone = zoneOf(i)
-            if (zone && zone.kind !== "hand" && zone.visible && zone.present && (zone.isTarget || layout.ownZones.indexOf(zone.zoneId) < 0))
-                all.push(zone)
-        }
-        var useful = all.filter(z => z.isTarget || z.clickable)
-        return (useful.length > 0 ? useful : all).sort((a, b) => Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x).map(z => z.zoneId)
-    }
-    /// Up: from my hand to my next row, from there to the zones.
-    function enterZones() {
-        keysInUse = true
-        var above = layout.ownZones[cursorRow + 1]
-        if (cursorZone === "" && above !== undefined && countIn(above) > 0) {
-            cursorRow += 1
-            cursorPlace = Math.max(0, Math.min(cursorPlace, countIn(above) - 1))
-            focusCursor()
-            return
-        }
-        var list = keyZones()
-        if (cursorZone === "" && list.length > 0)
-            cursorZone = list[0]
-        focusCursor()
-    }
-    function leaveZones() {
-        keysInUse = true
-        if (cursorZone === "" && cursorRow > 0)
-            cursorRow -= 1
-        cursorZone = ""
-        cursorPlace = Math.max(0, Math.min(cursorPlace, countIn(cursorHome()) - 1))
-        focusCursor()
-    }
-    /// So that a screen reader follows: the piece or zone under the cursor has the focus.
-    function focusCursor() {
-        var item = cursorZone !== "" ? zoneById(cursorZone) : cursorPiece()
-        if (item)
-            item.forceActiveFocus(Qt.OtherFocusReason)
-    }
-    function pressKey(event: var) {
-        // What the result does not use moves nothing behind it.
-        if (result.open)
-            return
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return
-        var piece = cursorPiece()
-        switch (event.key) {
-        case Qt.Key_Left: moveCursor(-1); break
-        case Qt.Key_Right: moveCursor(1); break
-        case Qt.Key_Up: enterZones(); break
-        case Qt.Key_Down: leaveZones(); break
-        case Qt.Key_Home: cursorZone = ""; cursorPlace = -1; moveCursor(1); break
-        case Qt.Key_End: cursorZone = ""; cursorPlace = 0; moveCursor(-1); break
-        case Qt.Key_Space:
-            if (session.claim.active === true)
-                session.trigger(session.claim.actions[0])
-            else if (cursorZone === "" && piece) {
-                keysInUse = true
-                session.toggleSelected(piece.pieceId)
-            }
-            break
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            keysInUse = true
-            if (cursorZone !== "")
-                session.clickZone(cursorZone)
-            else if (piece)
-                session.activate(piece.pieceId)
-            break
-        case Qt.Key_U:
-            if (session.canUndo)
-                session.undo()
-            break
-        case Qt.Key_O:
-            sorter.next()
-            break
-        case Qt.Key_H:
-            if (bar.hasHands) {
-                hands.open()
-                break
-            }
-        // falls through: without a list of hands the key is the game's
-        default:
-            var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
-            var action = key === "" ? "" : panel.actionForKey(key)
-            if (action !== "")
-                panel.press(action)
-            else if (key === "F" && session.watching)
-                session.fastForward()
-            else
-                return
-        }
-        event.accepted = true
-    }
-    /// Escape takes back the nearest thing: what is held, what is asked, what is chosen. False: nothing was.
-    function cancel(): bool {
-        if (heldPieces.length > 0) {
-            giveUp()
-            return true
-        }
-        if (cursorZone !== "") {
-            leaveZones()
-            return true
-        }
-        if (selectedPieces().length > 0) {
-            session.clearSelection()
-            return true
-        }
-        if (keysInUse) {
-            keysInUse = false
-            return true
-        }
-        return false
-    }
-    Keys.onPressed: (event) => pressKey(event)
-    Keys.onEscapePressed: (event) => event.accepted = cancel()
+    Keys.onPressed: (event) => keys.press(event)
+    Keys.onEscapePressed: (event) => event.accepted = keys.cancel()
 
     // ---- what is seen ---------------------------------------------------------------------------------------------
 
@@ -513,7 +253,7 @@ FocusScope {
             delegate: Zone {
                 table: view
                 layout: view.layout
-                current: view.keysInUse && view.cursorZone === zoneId
+                current: view.keys.inUse && view.keys.cursorZone === zoneId
                 onZoneIdChanged: view.zonesDiffer()
                 onKindChanged: view.zonesDiffer()
                 onOwnerChanged: view.zonesDiffer()
@@ -535,15 +275,15 @@ FocusScope {
             delegate: TablePiece {
                 table: view
                 layout: view.layout
-                current: view.keysInUse && view.cursorZone === "" && zone === view.cursorHome() && place === view.cursorPlace
+                current: view.keys.inUse && view.keys.cursorZone === "" && zone === view.keys.cursorHome() && place === view.keys.cursorPlace
             }
         }
         Rectangle {
             objectName: "insertionMark"
             readonly property var room: view.layout.geometry["hand:0"]
-            readonly property int count: view.heldPieces.length > 0 ? view.heldPieces[0].zoneCount : 0
-            visible: view.handGap >= 0
-            x: view.layout.gapX(view.handGap, count) - width / 2
+            readonly property int count: view.gestures.heldPieces.length > 0 ? view.gestures.heldPieces[0].zoneCount : 0
+            visible: view.gestures.handGap >= 0
+            x: view.layout.gapX(view.gestures.handGap, count) - width / 2
             y: room ? room.middleY - height / 2 : 0
             z: 900
             width: Math.max(3, 4 * view.layout.unit)
@@ -669,7 +409,7 @@ FocusScope {
         onMenuRequested: menu.open()
         onRulesRequested: rules.open()
         onScoresRequested: scores.open()
-        onHandsRequested: hands.open()
+        onHandsRequested: view.openHands()
         onUndoRequested: view.session.undo()
     }
     TableMenu {
@@ -720,6 +460,9 @@ FocusScope {
         onClosedTable: view.leaveRequested()
     }
 
+    function openHands() {
+        hands.open()
+    }
     /// After a sheet was closed: the keyboard is the table's again.
     function takeKeys() {
         if (result.open)

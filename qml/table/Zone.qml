@@ -43,7 +43,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
     Accessible.ignored: (kind === "hand" && owner !== 0) || !present
-    Accessible.onPressAction: table.clickZone(zoneId)
+    Accessible.onPressAction: table.gestures.clickZone(zoneId)
 
     Rectangle {
         // An empty pile keeps its place.
@@ -62,9 +62,9 @@ Item {
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
         opacity: (zone.isTarget && zone.zoneId !== "hand:0") || zone.named || zone.current ? 1 : 0
-        color: Qt.alpha(Theme.gold, zone.table.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
+        color: Qt.alpha(Theme.gold, zone.table.gestures.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
         border.color: zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
-        border.width: (zone.table.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit
+        border.width: (zone.table.gestures.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
     Caption {
@@ -83,7 +83,7 @@ Item {
         anchors.fill: parent
         visible: zone.kind === "call" && zone.isTarget
         radius: glow.radius
-        color: zone.table.overZone === zone.zoneId ? Theme.gold : Theme.hanji
+        color: zone.table.gestures.overZone === zone.zoneId ? Theme.gold : Theme.hanji
         Row {
             anchors.centerIn: parent
             spacing: Theme.gapSmall

@@ -135,7 +135,7 @@ Item {
                 return
             }
             keyClick(Qt.Key_End)
-            compare(view.cursorPlace, view.handCount() - 1)
+            compare(view.keys.cursorPlace, view.handCount() - 1)
             if (n % 3 === 0) {
                 keyClick(Qt.Key_Return)
             } else {
@@ -144,7 +144,7 @@ Item {
                     keyClick(rows() ? Qt.Key_E : Qt.Key_X)
                 } else {
                     keyClick(Qt.Key_Up)
-                    verify(view.zoneById(view.cursorZone).isTarget, view.cursorZone)
+                    verify(view.zoneById(view.keys.cursorZone).isTarget, view.keys.cursorZone)
                     keyClick(Qt.Key_Return)
                     keyClick(Qt.Key_Down)
                 }

@@ -215,7 +215,7 @@ Item {
             for (var i = 1; i <= 6; ++i)
                 mouseMove(view, a.x + (b.x - a.x) * i / 6, a.y + (b.y - a.y) * i / 6, -1, Qt.LeftButton)
             verify(mark.visible)
-            compare(view.handGap, 3)
+            compare(view.gestures.handGap, 3)
             var edge = target.mapToItem(view, 0, 0).x
             verify(Math.abs(mark.x + mark.width / 2 - edge) < target.width * 0.2, "mark at " + mark.x + ", piece at " + edge)
             mouseRelease(view, b.x, b.y)
@@ -247,7 +247,7 @@ Item {
         function test_keysChooseAndAct() {
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Right)
-            compare(view.cursorPlace, 2)
+            compare(view.keys.cursorPlace, 2)
             verify(view.handPiece(2).current)
             keyClick(Qt.Key_Space)
             called("toggle " + view.handPiece(2).pieceId)
@@ -259,25 +259,25 @@ Item {
         }
         function test_keysWrapAndEnds() {
             keyClick(Qt.Key_Left)
-            compare(view.cursorPlace, 5)
+            compare(view.keys.cursorPlace, 5)
             keyClick(Qt.Key_Home)
-            compare(view.cursorPlace, 0)
+            compare(view.keys.cursorPlace, 0)
             keyClick(Qt.Key_End)
-            compare(view.cursorPlace, 5)
+            compare(view.keys.cursorPlace, 5)
         }
         function test_keysReachZones() {
             mock.accepts = ["meld:0", "discard"]
             click(piece("4C"))
             keyClick(Qt.Key_Up)
-            compare(view.cursorZone, "meld:0")
+            compare(view.keys.cursorZone, "meld:0")
             keyClick(Qt.Key_Right)
-            compare(view.cursorZone, "stock") // clickable: reading order, left to right, line by line
+            compare(view.keys.cursorZone, "stock") // clickable: reading order, left to right, line by line
             keyClick(Qt.Key_Right)
-            compare(view.cursorZone, "discard")
+            compare(view.keys.cursorZone, "discard")
             keyClick(Qt.Key_Return)
             called("zone discard")
             keyClick(Qt.Key_Down)
-            compare(view.cursorZone, "")
+            compare(view.keys.cursorZone, "")
         }
         function test_actionKeys_data() {
             return [{ tag: "M", key: Qt.Key_M, action: "meld" }, { tag: "L", key: Qt.Key_L, action: "add" },
@@ -441,7 +441,7 @@ Item {
             mock.phase = "playing"
             verify(!result.visible)
             keyClick(Qt.Key_Right)
-            compare(view.cursorPlace, 1)
+            compare(view.keys.cursorPlace, 1)
         }
         function test_matchOver() {
             mock.payments = [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }]

@@ -202,7 +202,7 @@ Item {
             keyClick(Qt.Key_Home)
             for (var i = 0; i < card.place; ++i)
                 keyClick(Qt.Key_Right)
-            compare(view.cursorPiece(), card)
+            compare(view.keys.cursorPiece(), card)
             if (turns % 2 === 0) {
                 keyClick(Qt.Key_Return)
                 deeds.push("Return " + card.face)
@@ -407,7 +407,7 @@ Item {
                 keyClick(Qt.Key_Home)
                 for (var i = 0; i < cube.place; ++i)
                     keyClick(Qt.Key_Right)
-                compare(view.cursorPiece(), cube)
+                compare(view.keys.cursorPiece(), cube)
                 if (turns % 2 === 0) {
                     keyClick(Qt.Key_Return)
                 } else {
@@ -480,7 +480,7 @@ Item {
                 keyClick(Qt.Key_Home)
                 for (var i = 0; i < card.place; ++i)
                     keyClick(Qt.Key_Right)
-                compare(view.handPiece(view.cursorPlace), card)
+                compare(view.handPiece(view.keys.cursorPlace), card)
                 keyClick(Qt.Key_Space)
                 verify(card.selected)
                 keyClick(Qt.Key_X)

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/**
+ * What the pointer means at the table: which zone a click is for, what is carried and where it is let go. TablePointer tells
+ * clicks from drags and calls these; the session decides what comes of them.
+ */
+QtObject {
+    required property var table
+
+    property TablePiece hoveredPiece: null
+    property bool hoveredZoneClickable: false
+    /// What is being carried, the grabbed piece first, and the zone it is over.
+    property var heldPieces: []
+    property string overZone: ""
+    /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
+    property int handGap: -1
+
+    function hoverAt(x: real, y: real) {
+        var piece = x < 0 ? null : table.pieceAt(x, y)
+        if (hoveredPiece && hoveredPiece !== piece)
+            hoveredPiece.hovered = false
+        hoveredPiece = piece
+        if (piece)
+            piece.hovered = true
+        var zone = x < 0 ? null : table.zoneById(meant(piece, x, y))
+        hoveredZoneClickable = zone !== null && (zone.isTarget || zone.clickable)
+    }
+    /// The zone a click on this piece, or beside every piece, is for: what would take what is chosen (a player may be a
+    /// target, cards and all), else where the piece lies.
+    function meant(piece: TablePiece, x: real, y: real): string {
+        var wanted = table.targets()
+        var zoneId = table.layout.zoneAt(x, y, wanted)
+        return !piece || wanted.indexOf(zoneId) >= 0 ? zoneId : piece.zone
+    }
+    function clickPiece(piece: TablePiece, x: real, y: real) {
+        table.keys.inUse = false
+        var zoneId = meant(piece, x, y)
+        // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
+        var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === "hand:0") && table.targets().indexOf(piece.zone) >= 0
+        if (piece.mine && !carries)
+            table.session.toggleSelected(piece.pieceId)
+        else if (piece.mine)
+            table.session.clickZone(piece.zone)
+        else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
+            table.session.clickZone(zoneId)
+    }
+    function clickZone(zoneId: string) {
+        table.session.clickZone(zoneId)
+    }
+    /// A click beside every piece.
+    function clickAt(x: real, y: real) {
+        table.keys.inUse = false
+        var zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
+        var own = zone !== null && table.layout.ownZones.indexOf(zone.zoneId) >= 0
+        if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== "hand:0"))
+            table.session.clickZone(zone.zoneId)
+        else if (zone && zone.kind !== "hand" && zone.present && !own && table.selectedPieces().length > 0)
+            table.session.clickZone(zone.zoneId)
+        else {
+            table.session.clearSelection()
+            table.session.skipPacing()
+        }
+    }
+    function activatePiece(piece: TablePiece) {
+        // A second quick click on a pile is impatience, not another action.
+        if (piece.mine)
+            table.session.activate(piece.pieceId)
+    }
+    function pickUp(piece: TablePiece) {
+        table.keys.inUse = false
+        hoverAt(-1, -1)
+        var held = [piece]
+        var chosen = piece.mine && piece.selected ? table.selectedPieces() : []
+        for (var i = 0; i < chosen.length; ++i)
+            if (chosen[i] !== piece)
+                held.push(chosen[i])
+        heldPieces = held
+        table.session.hold(heldIds())
+    }
+    /// Left to right as they lay in the hand.
+    function heldIds(): var {
+        return heldPieces.slice().sort((a, b) => a.place - b.place).map(piece => piece.pieceId)
+    }
+    function carryTo(cx: real, cy: real, x: real, y: real) {
+        if (heldPieces.length === 0)
+            return
+        var order = heldPieces.slice().sort((a, b) => a.place - b.place)
+        var grabbed = order.indexOf(heldPieces[0])
+        for (var i = 0; i < order.length; ++i)
+            order[i].carry(cx + (i - grabbed) * table.layout.pieceWidth * 0.42, cy)
+        overZone = table.layout.zoneAt(x, y, table.targets())
+        handGap = overZone === "hand:0" && heldPieces[0].zone === "hand:0" ? table.layout.placeAt("hand:0", x, heldPieces[0].zoneCount) : -1
+    }
+    function letGoAt(x: real, y: real) {
+        if (heldPieces.length === 0)
+            return
+        var zoneId = table.layout.zoneAt(x, y, table.targets())
+        var dropped = heldPieces
+        var ids = heldIds()
+        var lead = dropped[0]
+        heldPieces = []
+        overZone = ""
+        handGap = -1
+        if (zoneId === "hand:0" && lead.zone === "hand:0")
+            reorder(dropped, table.layout.placeAt("hand:0", x, lead.zoneCount))
+        else if (zoneId !== "" && zoneId !== lead.zone) {
+            var count = table.zoneById(zoneId) ? table.zoneById(zoneId).count : 0
+            table.session.dropOn(ids, zoneId, table.layout.placeAt(zoneId, x, count))
+        }
+        table.session.letGo()
+        for (var i = 0; i < dropped.length; ++i)
+            dropped[i].settle()
+    }
+    function giveUp() {
+        var dropped = heldPieces
+        heldPieces = []
+        overZone = ""
+        handGap = -1
+        table.session.letGo()
+        for (var i = 0; i < dropped.length; ++i)
+            dropped[i].settle()
+    }
+    /// Puts own pieces between others: `gap` 0 = before the first.
+    function reorder(moved: var, gap: int) {
+        var order = moved.slice().sort((a, b) => a.place - b.place)
+        for (var i = 0; i < order.length; ++i) {
+            var place = order[i].place < gap ? gap - 1 : gap
+            if (place !== order[i].place)
+                table.session.moveInHand(order[i].pieceId, place)
+            gap = order[i].place + 1
+        }
+        table.sounded("place")
+    }
+}
