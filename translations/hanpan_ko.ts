@@ -1463,7 +1463,7 @@
         <source>Take over</source>
         <translation>적용</translation>
     </message>
-</context>
+<message><source>One more</source><translation>하나 더</translation></message><message><source>at most %1</source><translation>최대 %1개</translation></message><message><source>Remove this one</source><translation>이것 빼기</translation></message><message><source>The list is empty.</source><translation>목록이 비어 있습니다.</translation></message></context>
 <context>
     <name>RuleModel</name>
     <message>
@@ -6707,7 +6707,7 @@
         <source>With this handicap somebody would start with so few chips that the game is over.</source>
         <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
     </message>
-</context>
+<message><source>Set</source><translation>동수</translation></message><message><source>Run</source><translation>색층</translation></message><message><source>None</source><translation>없음</translation></message><message><source>Name</source><translation>이름</translation></message><message><source>Our hand</source><translation>우리집 패</translation></message><message><source>Points</source><translation>점수</translation></message><message><source>Precedence among hands of equal points</source><translation>점수가 같을 때 우선순위</translation></message><message><source>Colours of the head</source><translation>머리 색</translation></message><message><source>Black</source><translation>검정</translation></message><message><source>Red</source><translation>빨강</translation></message><message><source>Blue</source><translation>파랑</translation></message><message><source>Green</source><translation>초록</translation></message><message><source>Neck of three</source><translation>목 (3개)</translation></message><message><source>Wilds in the neck</source><translation>목의 와일드</translation></message><message><source>Body of four</source><translation>몸 (4개)</translation></message><message><source>Wilds in the body</source><translation>몸의 와일드</translation></message><message><source>Tail of four</source><translation>꼬리 (4개)</translation></message><message><source>Set tail</source><translation>동수 꼬리</translation></message><message><source>Run tail</source><translation>색층 꼬리</translation></message></context>
 <context>
     <name>hollywood</name>
     <message>

@@ -60,7 +60,7 @@ public:
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {
         if (id.startsWith(QLatin1String("cloth/"))) {
-            const QImage image = cloth(id.split(QLatin1Char('/')), requested);
+            QImage image = cloth(id.split(QLatin1Char('/')), requested);
             if (size != nullptr)
                 *size = image.size();
             return image;

@@ -37,7 +37,7 @@ bool plainWord(const QByteArray& text)
 QByteArray valueToText(const json& value)
 {
     if (value.is_string()) {
-        const QByteArray text = QByteArray::fromStdString(value.get<std::string>());
+        QByteArray text = QByteArray::fromStdString(value.get<std::string>());
         if (plainWord(text))
             return text;
     }

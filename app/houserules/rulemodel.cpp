@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulemodel.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 #include <algorithm>
 
 #include "houserules.h"
@@ -12,6 +9,7 @@
 #include "rulewords.h"
 
 using hanpan::json;
+using hanpan::part_kind;
 using hanpan::rule_info;
 using hanpan::rule_kind;
 using hanpan::rule_values;
@@ -217,6 +215,7 @@ QHash<int, QByteArray> RuleModel::roleNames() const
             {StepRole, "step"},
             {CountMinRole, "countMin"},
             {CountMaxRole, "countMax"},
+            {PartsRole, "parts"},
             {ProblemRole, "problem"},
             {FixTextRole, "fixText"},
             {FirstInGroupRole, "firstInGroup"},
@@ -270,6 +269,7 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
     case StepRole: return field.step;
     case CountMinRole: return field.count_min;
     case CountMaxRole: return field.count_max;
+    case PartsRole: return parts(field);
     case ProblemRole:
         if (refusal_ && (refusal_->field == id || (refusal_->contradiction && (refusal_->contradiction->field == id ||
                                                                                refusal_->contradiction->other == id))))
@@ -434,11 +434,46 @@ int RuleModel::rowOf(const QString& ruleId) const
     return -1;
 }
 
-QString RuleModel::toJson(const QVariant& value) const { return QString::fromStdString(fromVariant(value).dump(2)); }
-
-QVariant RuleModel::fromJson(const QString& text) const
+QVariantMap RuleModel::newElement(const QString& ruleId, const QVariantList& elements) const
 {
-    // In brackets, since Qt reads arrays and objects only; null for what is no JSON.
-    const QJsonDocument document = QJsonDocument::fromJson(QByteArray("[" + text.toUtf8() + ']'));
-    return document.isArray() && document.array().size() == 1 ? document.array().at(0).toVariant() : QVariant();
+    QVariantMap element;
+    const rule_info* field = book_ ? book_->find_field(toStdString(ruleId)) : nullptr;
+    if (!field)
+        return element;
+    for (const hanpan::rule_part& part : field->parts) {
+        const QString key = toQString(part.id);
+        QVariant value = toVariant(part.initial);
+        if (part.kind == part_kind::text || part.kind == part_kind::identity) {
+            const bool name = part.kind == part_kind::text;
+            const QString plain = name ? ruleWord(*book_, part.initial.get<std::string>()) : value.toString();
+            const auto taken = [&](const QString& word) {
+                return std::any_of(elements.begin(), elements.end(),
+                                   [&](const QVariant& e) { return e.toMap().value(key).toString() == word; });
+            };
+            QString word = plain;
+            for (int n = 2; taken(word); ++n)
+                word = plain + (name ? QChar(' ') : QChar('_')) + QString::number(n);
+            value = word;
+        }
+        element.insert(key, value);
+    }
+    return element;
+}
+
+QVariantList RuleModel::parts(const rule_info& field) const
+{
+    QVariantList list;
+    for (const hanpan::rule_part& part : field.parts) {
+        QVariantList choices;
+        for (const hanpan::rule_choice& choice : part.choices)
+            choices.append(QVariantMap{{QStringLiteral("value"), toVariant(choice.value)},
+                                       {QStringLiteral("label"), ruleWord(*book_, choice.label)}});
+        list.append(QVariantMap{{QStringLiteral("id"), toQString(part.id)},
+                                {QStringLiteral("kind"), toQString(to_text(part.kind))},
+                                {QStringLiteral("label"), ruleWord(*book_, part.label)},
+                                {QStringLiteral("minimum"), part.min},
+                                {QStringLiteral("maximum"), part.max},
+                                {QStringLiteral("choices"), choices}});
+    }
+    return list;
 }

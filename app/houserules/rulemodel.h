@@ -54,6 +54,7 @@ public:
         StepRole,
         CountMinRole,
         CountMaxRole,
+        PartsRole, ///< of a `list` field's elements: [{id, kind, label, minimum, maximum, choices: [{value, label}]}]
         ProblemRole,
         FixTextRole,
         FirstInGroupRole, ///< among the rows shown
@@ -100,9 +101,8 @@ public:
     Q_INVOKABLE QString groupLabel(const QString& group) const;
     /// The row of a rule, -1 where it is not shown.
     Q_INVOKABLE int rowOf(const QString& ruleId) const;
-    /// JSON text for editing and back, for `list` fields.
-    Q_INVOKABLE QString toJson(const QVariant& value) const;
-    Q_INVOKABLE QVariant fromJson(const QString& text) const;
+    /// One element more for a `list` field that holds `elements` already: as its parts begin, told apart from the others.
+    Q_INVOKABLE QVariantMap newElement(const QString& ruleId, const QVariantList& elements) const;
 
 signals:
     void gameChanged();
@@ -120,6 +120,7 @@ private:
         std::vector<std::pair<std::string, hanpan::json>> fix; ///< further changes that would make it possible
     };
     hanpan::rule_values values() const;
+    QVariantList parts(const hanpan::rule_info& field) const;
     hanpan::rule_values baseValues() const;
     const hanpan::rule_info& fieldAt(int row) const;
     void follow(const QString& game);

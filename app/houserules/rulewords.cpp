@@ -44,7 +44,7 @@ QString ruleWord(const rulebook& book, std::string_view english) { return Words:
 QString ruleUnitText(std::string_view unit, int number)
 {
     const QLocale locale;
-    const QString plain = locale.toString(number);
+    QString plain = locale.toString(number);
     const bool one = number == 1;
     if (unit == "ms")
         return RuleWordsTr::tr("%1 s").arg(locale.toString(number / 1000.0, 'f', 1));
@@ -182,7 +182,7 @@ QString readProblem(const rulebook& book, const json& input)
         if (!field)
             return RuleWordsTr::tr("The rule “%1” is unknown here; perhaps it comes from a newer version.")
                 .arg(shortened(QString::fromStdString(key)));
-        if (const QString problem = valueProblem(book, *field, value); !problem.isEmpty())
+        if (QString problem = valueProblem(book, *field, value); !problem.isEmpty())
             return problem;
         values[key] = value;
     }

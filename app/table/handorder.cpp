@@ -57,10 +57,26 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
         }
     }
 
+    setApart(sorted, game.setApart(s));
     m_shown.clear();
     for (const Piece& p : std::as_const(sorted))
         m_shown.append(p.id);
     return m_shown;
+}
+
+void HandOrder::setApart(QList<Piece>& sorted, const QString& face)
+{
+    // Of two alike the one that was not there before; once chosen it stays the one.
+    const Piece* best = nullptr;
+    const auto rank = [this](const Piece& p) { return p.id == m_apart ? 2 : m_shown.contains(p.id) ? 0 : 1; };
+    if (!face.isEmpty())
+        for (const Piece& p : std::as_const(sorted))
+            if (p.face == face && (!best || rank(p) > rank(*best)))
+                best = &p;
+    m_apart = best ? best->id : -1;
+    // The own order is nobody else's: there a new piece comes at the right end anyway and may be moved.
+    if (best && m_mode != QLatin1String("own"))
+        sorted.move(best - sorted.constData(), sorted.size() - 1);
 }
 
 void HandOrder::move(int id, int place)
@@ -73,4 +89,8 @@ void HandOrder::move(int id, int place)
     m_shown.move(from, place < 0 ? last : std::min(qsizetype(place), last));
 }
 
-void HandOrder::forget() { m_shown.clear(); }
+void HandOrder::forget()
+{
+    m_shown.clear();
+    m_apart = -1;
+}

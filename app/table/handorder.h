@@ -23,6 +23,8 @@ public:
 
     /// The ids in the order they are to be shown. In the own order new pieces come at the right end.
     QList<int> arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game);
+    /// Does the last of them stand apart, as the game wants it (TableGame::setApart)?
+    bool lastApart() const { return !m_shown.isEmpty() && m_shown.last() == m_apart; }
     /// What arrange() gave last.
     const QList<int>& shown() const { return m_shown; }
     /// Moves a piece of the hand shown last to `place`; from now on the order is the own one.
@@ -32,5 +34,8 @@ public:
 
 private:
     QString m_mode = QStringLiteral("suit");
+    void setApart(QList<Piece>& sorted, const QString& face);
+
     QList<int> m_shown;
+    int m_apart = -1; ///< id of the piece the game sets apart
 };

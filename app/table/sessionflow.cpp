@@ -252,6 +252,10 @@ void TableSession::Private::wake()
     if (thinkDeadline > 0 && time >= thinkDeadline) {
         // Time is up: a sound player without far thoughts decides.
         thinkDeadline = 0;
+        if (const QString usual = rules->onTimeout(now); now.legal.contains(usual)) {
+            playFor(human, usual, true);
+            return;
+        }
         hanpan::bot_settings bot;
         bot.level = "casual";
         bot.seed = match->setup().seed;

@@ -382,6 +382,8 @@ int TableSession::ruleChanges() const
 
 QVariantMap TableSession::ruleValues() const { return d->match ? toVariant(d->now.rules).toMap() : QVariantMap(); }
 
+bool TableSession::handApart() const { return d->match && d->order.lastApart(); }
+
 bool TableSession::clockwise() const { return !d->match || d->rules->clockwise(d->now); }
 
 QString TableSession::tableTitle() const { return d->match ? Words::gameName(game()) : QString(); }

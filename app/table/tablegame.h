@@ -178,6 +178,9 @@ public:
     /// How long the human may think about this decision, in ms; then the table decides for him. 0 = for ever.
     virtual int thinkingTime(const Situation&) const { return 0; }
 
+    /// What is done for him when that time is up; "" = what a sound player would do.
+    virtual QString onTimeout(const Situation&) const { return {}; }
+
     /// A button that changes nothing in the match but what the table asks (which calls are put to the human); true when
     /// it was one, and pressed. Such a button can always be pressed while a round is played.
     virtual bool press(const Situation&, const QString&) const { return false; }
@@ -209,6 +212,8 @@ public:
     /// Where a piece stands when the hand is sorted by rank and by suit.
     virtual int rankOrder(const QString& face) const = 0;
     virtual int suitOrder(const QString& face) const = 0;
+    /// The face of a piece of the hand that stands apart at its right end for now (the one just drawn); "" = none.
+    virtual QString setApart(const Situation&) const { return {}; }
     /// The hand parted into its best melds, leftovers last.
     virtual QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const = 0;
     /// How the hand is ordered until the person chooses: "rank", "suit" or "melds".

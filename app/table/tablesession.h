@@ -42,6 +42,8 @@ class TableSession : public QObject {
     Q_PROPERTY(QVariantMap ruleValues READ ruleValues NOTIFY changed)
     /// Playing order on the screen: the next player sits at the left of the human when true.
     Q_PROPERTY(bool clockwise READ clockwise NOTIFY changed)
+    /// The last piece of the own hand was just drawn and stands a little apart.
+    Q_PROPERTY(bool handApart READ handApart NOTIFY changed)
     /// The game's name, translated.
     Q_PROPERTY(QString tableTitle READ tableTitle NOTIFY changed)
     /// "playing", "roundOver", "matchOver"
@@ -173,6 +175,7 @@ public:
     int ruleChanges() const;
     QVariantMap ruleValues() const;
     bool clockwise() const;
+    bool handApart() const;
     QString tableTitle() const;
     QString phase() const;
     QString statusText() const;

@@ -326,7 +326,7 @@ QString HohpaiWords::endingTitle(const Situation& s, const hanpan::settlement& r
 
 QString HohpaiWords::lineReason(const Situation& s, const hanpan::settlement_line& line) const
 {
-    const QString label = shownLabel(s);
+    QString label = shownLabel(s);
     if (line.reason == "mixed_pair")
         return tr("%1, an ordinary win").arg(label);
     if (line.reason == "like_pair")

@@ -420,7 +420,7 @@ std::vector<hanpan::half_units> HollywoodWords::matchPoints(const Situation& s,
 
 QString HollywoodWords::eventKind(const QString& publicText) const
 {
-    const QString word = firstWord(publicText);
+    QString word = firstWord(publicText);
     if (publicText == QLatin1String("draw stock") || word == QLatin1String("draw"))
         return QStringLiteral("draw");
     if (word == QLatin1String("may_i") || word == QLatin1String("allow") || word == QLatin1String("deny") ||

@@ -278,7 +278,7 @@ QString HoolaWords::handWorth(const Situation& s, hanpan::seat who, const QStrin
 
 QString HoolaWords::eventKind(const QString& publicText) const
 {
-    const QString word = firstWord(publicText);
+    QString word = firstWord(publicText);
     if (word == QLatin1String("take") || word == QLatin1String("thank"))
         return QStringLiteral("claim");
     for (const char* kind : {"draw", "meld", "add", "discard", "stop", "blast", "stay", "drop"})

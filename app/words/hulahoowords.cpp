@@ -127,7 +127,7 @@ hanpan::seat HulahooWords::turn(const Situation& s) const
     if (phase == QLatin1String("round_end"))
         return hanpan::no_seat;
     if (phase == QLatin1String("pick_open"))
-        return s.mayAct() ? s.me : s.toAct.size() > 0 ? s.toAct.lowest() : hanpan::no_seat;
+        return s.mayAct() ? s.me : s.toAct.empty() ? hanpan::no_seat : s.toAct.lowest();
     return phase == QLatin1String("retarget") ? number(s, "caller", hanpan::no_seat)
                                               : number(s, "active", hanpan::no_seat);
 }
@@ -214,7 +214,7 @@ QString HulahooWords::meaningless(const Situation& s, const QList<HeldPiece>& he
 QString HulahooWords::choiceLabel(const Situation& s, const QString& action) const
 {
     const Spoken spoken(action);
-    const QString call = callWord(spoken.call);
+    QString call = callWord(spoken.call);
     if (spoken.target == hanpan::no_seat)
         return call;
     const int held =

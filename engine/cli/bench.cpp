@@ -71,6 +71,7 @@ json bench_deadwood(std::string_view text, double seconds)
     for (const known_hand& hand : hands)
         agree += hand.least && melds::least_deadwood(hand.held) == *hand.least;
     std::vector<cards::card_set> held;
+    held.reserve(hands.size());
     for (const known_hand& hand : hands)
         held.push_back(hand.held);
     volatile int sink = 0; // keeps the results wanted

@@ -5,23 +5,36 @@ namespace hanpan::cli {
 
 namespace {
 
+json choices_description(const std::vector<rule_choice>& choices, json object)
+{
+    json values = json::array();
+    json labels = json::array();
+    for (const rule_choice& c : choices) {
+        values.push_back(c.value);
+        labels.push_back(c.label);
+    }
+    object["values"] = std::move(values);
+    object["value_labels"] = std::move(labels);
+    return object;
+}
+
+json part_description(const rule_part& part)
+{
+    json object{{"id", part.id}, {"type", to_text(part.kind)}, {"label", part.label}, {"initial", part.initial}};
+    if (part.kind == part_kind::number) {
+        object["min"] = part.min;
+        object["max"] = part.max;
+    }
+    return part.choices.empty() ? object : choices_description(part.choices, std::move(object));
+}
+
 json field_description(const rule_info& field)
 {
     json object{
         {"id", field.id},       {"type", to_text(field.kind)}, {"default", field.default_value}, {"group", field.group},
         {"label", field.label}, {"help", field.help},          {"depends_on", field.depends_on}};
     switch (field.kind) {
-    case rule_kind::choice: {
-        json values = json::array();
-        json labels = json::array();
-        for (const rule_choice& c : field.choices) {
-            values.push_back(c.value);
-            labels.push_back(c.label);
-        }
-        object["values"] = std::move(values);
-        object["value_labels"] = std::move(labels);
-        break;
-    }
+    case rule_kind::choice: object = choices_description(field.choices, std::move(object)); break;
     case rule_kind::numbers:
         object["count_min"] = field.count_min;
         object["count_max"] = field.count_max;
@@ -31,8 +44,13 @@ json field_description(const rule_info& field)
         object["max"] = field.max;
         break;
     case rule_kind::flag: object["values"] = json::array({false, true}); break;
-    case rule_kind::text:
-    case rule_kind::list: break;
+    case rule_kind::text: break;
+    case rule_kind::list:
+        object["count_max"] = field.count_max;
+        object["elements"] = json::array();
+        for (const rule_part& part : field.parts)
+            object["elements"].push_back(part_description(part));
+        break;
     }
     if (!field.unit.empty())
         object["unit"] = field.unit;

@@ -63,7 +63,7 @@ constexpr bool has(bag b, face f) { return (b >> f & 1) != 0; }
 /// May one more copy be added?
 constexpr bool room_for(bag b, face f) { return count(b, f) < copies(f); }
 /// With one copy more; there must be room.
-constexpr bag with(bag b, face f) { return b | (has(b, f) ? 1U << (f + twin_shift) : 1U << f); }
+constexpr bag with(bag b, face f) { return b | (has(b, f) ? bits_of(f) : one(f)); }
 /// With one copy less; there must be one.
 constexpr bag without(bag b, face f) { return b & ~(count(b, f) == 2 ? 1U << (f + twin_shift) : 1U << f); }
 /// Is every piece of `part` in `whole`?

@@ -131,10 +131,14 @@ public:
     }
 
     /// A list whose elements the game reads and writes itself (custom hands).
-    added list(std::string_view id, std::function<json(const R&)> get, std::function<void(R&, const json&)> set,
-               std::string_view label, std::string_view help)
+    /// `parts`: what an element is made of; at most `count_max` elements.
+    added list(std::string_view id, std::vector<rule_part> parts, int count_max, std::function<json(const R&)> get,
+               std::function<void(R&, const json&)> set, std::string_view label, std::string_view help)
     {
-        return add(id, rule_kind::list, label, help, std::move(get), std::move(set));
+        added a = add(id, rule_kind::list, label, help, std::move(get), std::move(set));
+        a.info().parts = std::move(parts);
+        a.info().count_max = count_max;
+        return a;
     }
 
     /// Two fields that may not stand together while `holds` is true.

@@ -48,6 +48,18 @@ std::string_view to_text(rule_kind kind)
     return "";
 }
 
+std::string_view to_text(part_kind kind)
+{
+    switch (kind) {
+    case part_kind::identity: return "identity";
+    case part_kind::text: return "text";
+    case part_kind::number: return "number";
+    case part_kind::choice: return "choice";
+    case part_kind::several: return "several";
+    }
+    return "";
+}
+
 const rule_info* rulebook::find_field(std::string_view id) const
 {
     const auto it = std::find_if(fields_.begin(), fields_.end(), [&](const rule_info& f) { return f.id == id; });

@@ -35,6 +35,27 @@ struct rule_choice {
     std::string_view label;
 };
 
+/// What kind of thing a part of a list's element is.
+enum class part_kind {
+    identity, ///< a word of small letters, digits and _ that tells the elements apart; nobody has to read it
+    text,     ///< a short name
+    number,   ///< whole number in [min, max]
+    choice,   ///< one of `choices`
+    several,  ///< array of one or more of `choices`
+};
+std::string_view to_text(part_kind kind);
+
+/// One part of every element of a list field (the neck of a house's own hand): what a form asks for.
+struct rule_part {
+    std::string_view id; ///< the element's key
+    part_kind kind = part_kind::text;
+    std::string_view label; ///< English, marked with HANPAN_WORDS(<game>, …), as are the choices'
+    json initial;           ///< what a new element has; the text of a `text` is marked too
+    std::vector<rule_choice> choices;
+    int min = 0;
+    int max = 0;
+};
+
 /// One field of a game's house rules. All words are English and marked with HANPAN_WORDS(<game>, …).
 struct rule_info {
     std::string_view id;    ///< as in rules/<game>.md
@@ -49,6 +70,7 @@ struct rule_info {
     int step = 1; ///< what one press of + or - changes
     int count_min = 0;
     int count_max = 0;
+    std::vector<rule_part> parts;             ///< of every element of a list
     json default_value;                       ///< filled in from the default-constructed struct
     std::vector<std::string_view> depends_on; ///< ids of the fields that decide whether this one applies
     bool in_panel = true;                     ///< false for `players`, which the set-up page asks for

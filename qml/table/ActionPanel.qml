@@ -23,6 +23,14 @@ Grid {
         }
         return ""
     }
+    function canPress(actionId: string): bool {
+        for (var i = 0; i < buttons.count; ++i) {
+            var button = buttons.itemAt(i) as PanelButton
+            if (button && button.actionId === actionId)
+                return button.visible && button.available
+        }
+        return false
+    }
     function press(actionId: string): void {
         for (var i = 0; i < buttons.count; ++i) {
             var button = buttons.itemAt(i) as PanelButton

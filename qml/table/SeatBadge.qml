@@ -101,6 +101,8 @@ Item {
                       + (badge.level === "" ? "" : " · " + badge.level)
                 color: Theme.tableMute
                 font.pixelSize: Theme.textTiny
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -27,6 +27,7 @@ FocusScope {
     Binding { target: view.layout; property: "height"; value: field.height }
     Binding { target: view.layout; property: "players"; value: view.session.players }
     Binding { target: view.layout; property: "clockwise"; value: view.session.clockwise }
+    Binding { target: view.layout; property: "handApart"; value: view.session.handApart }
     Binding { target: view.layout; property: "zones"; value: view.zoneList }
     Binding { target: view.layout; property: "rules"; value: view.session.ruleValues }
     Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }

@@ -61,7 +61,10 @@ inline const hanpan::rule_table<rules>& book()
             return v.get<std::string>().empty() ? std::string("at least one hand is needed") : std::string();
         });
         b.list(
-             "hands", [](const rules& r) { return r.hands; }, [](rules& r, const json& v) { r.hands = v; }, "Own hands",
+             "hands",
+             {{"name", hanpan::part_kind::text, "Name", "Our hand", {}, 0, 0},
+              {"worth", hanpan::part_kind::number, "Worth", 3, {}, 0, 9}},
+             4, [](const rules& r) { return r.hands; }, [](rules& r, const json& v) { r.hands = v; }, "Own hands",
              "Templates")
             .syntax([](const json& v) {
                 for (const json& element : v)

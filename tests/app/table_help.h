@@ -52,7 +52,7 @@ inline QStringList dump(const TableSession& session)
     return lines;
 }
 
-std::unique_ptr<hanpan::match> matchOf(const TableSession& session)
+inline std::unique_ptr<hanpan::match> matchOf(const TableSession& session)
 {
     auto match = hanpan::match::from_record(session.sessionRecord().toStdString());
     return match ? std::move(*match) : nullptr;

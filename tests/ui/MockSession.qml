@@ -10,6 +10,7 @@ QtObject {
     property string game: "hoola"
     property int players: 4
     property bool clockwise: true
+    property bool handApart: false
     property int roundNumber: 3
     property string roundText: Language.code === "ko" ? "3판째" : "Round 3"
     property string ruleSetLabel: "Modern battle"

@@ -91,6 +91,45 @@ Item {
             keyClick(Qt.Key_Space)
             compare(valueOf("battle"), true)
         }
+        function test_ownHandsByForm() {
+            page.game = "dragon"
+            waitForRendering(page)
+            row("custom_hands").focusEditor()
+            wait(0)
+            keyClick(Qt.Key_Space)
+            var sheet = findChild(row("custom_hands"), "listSheet")
+            tryCompare(sheet, "opened", true)
+            // The keyboard starts at "one more".
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Space)
+            compare(sheet.elements.map(e => e.id), ["own", "own_2"])
+            mouseClick(findChild(sheet.contentItem, "element0"))
+            compare(sheet.chosen, 0)
+            var name = below(findChild(sheet.contentItem, "part_name"), item => item.maximumLength !== undefined)
+            mouseClick(name)
+            keyClick(Qt.Key_A, Qt.ControlModifier)
+            for (var letter of "Eel")
+                keyClick(letter)
+            var points = below(findChild(sheet.contentItem, "part_points"), item => item.step !== undefined)
+            points.forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            // The last of several choices stays.
+            var heads = findChild(sheet.contentItem, "part_head_suits")
+            for (var suit of ["h", "d", "c", "s"])
+                mouseClick(below(heads, item => item.objectName === "choice_" + suit))
+            compare(sheet.problem, "")
+            mouseClick(below(sheet.contentItem, item => item.text === "Take over"))
+            tryCompare(sheet, "visible", false)
+            var hands = RulesInUse.valuesOf("dragon").custom_hands
+            compare(hands.length, 2)
+            compare(hands[0].name, "Eel")
+            compare(hands[0].points, 11)
+            compare(Array.from(hands[0].head_suits), ["s"])
+            compare(Array.from(hands[1].head_suits), ["s", "h", "d", "c"])
+            compare(row("custom_hands").valueText, "Eel, Our hand 2")
+            mouseClick(button(row("custom_hands"), "reset"))
+            compare(RulesInUse.valuesOf("dragon").custom_hands.length, 0)
+        }
         function test_stepperByKeysAndReset() {
             row("stop_threshold").focusEditor()
             keyClick(Qt.Key_Right)

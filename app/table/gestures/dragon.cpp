@@ -220,6 +220,22 @@ QStringList DragonTable::playableIn(const Situation& s, const QString& zoneId) c
 
 int DragonTable::thinkingTime(const Situation& s) const { return lawOf(s).turn_timer * 1000; }
 
+QString DragonTable::onTimeout(const Situation& s) const
+{
+    // From the mountain, and the drawn cube is dropped again (rules 6.5).
+    if (drawing(s))
+        return s.legalOf(u"draw").value(0);
+    return QStringLiteral("discard ") + setApart(s);
+}
+
+QString DragonTable::setApart(const Situation& s) const
+{
+    const auto drawn = s.view.find("drawn");
+    return !drawing(s) && s.mayAct() && drawn != s.view.end() && drawn->is_string()
+               ? QString::fromStdString(drawn->get<std::string>())
+               : QString();
+}
+
 int DragonTable::rankOrder(const QString& face) const
 {
     const auto cube = cubes::read_cube(face.toStdString());

@@ -14,6 +14,8 @@ public:
     QStringList playableIn(const Situation& s, const QString& zoneId) const override;
     bool selectsOne(const Situation&) const override { return true; }
     int thinkingTime(const Situation& s) const override;
+    QString onTimeout(const Situation& s) const override;
+    QString setApart(const Situation& s) const override;
     int rankOrder(const QString& face) const override;
     int suitOrder(const QString& face) const override;
     QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const override;

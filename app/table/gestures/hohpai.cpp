@@ -80,6 +80,7 @@ bool putsAtFront(const hohpai::rules& law, const Situation& s, hanpan::seat who)
 std::vector<hanpan::zone> covered(int players, const std::vector<int>& hands, int heap)
 {
     std::vector<hanpan::zone> zones;
+    zones.reserve(std::size_t(players) + 1);
     for (hanpan::seat who = 0; who < players; ++who)
         zones.push_back({handId(who), "hand", who, std::vector<std::string>(std::size_t(hands[std::size_t(who)]))});
     zones.push_back({"heap", "heap", hanpan::no_seat, std::vector<std::string>(std::size_t(heap))});

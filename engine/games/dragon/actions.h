@@ -35,6 +35,7 @@ enum class reason : std::uint8_t {
     holla_too_weak,
     holla_river_turn,
     forfeit_not_here,
+    count,
 };
 
 verdict to_verdict(reason why, int a = 0, int b = 0);

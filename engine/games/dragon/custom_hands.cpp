@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/words.h"
 #include "games/dragon/rules.h"
 
 namespace hanpan::dragon {
@@ -28,7 +29,7 @@ std::string read_words(const json& hand, const char* key, const std::string_view
     std::string all;
     for (const std::string_view word : known)
         all += (all.empty() ? "" : ", ") + std::string(word);
-    const std::string wrong = entry_name(hand) + ": \"" + key + "\" must be a list of some of " + all;
+    std::string wrong = entry_name(hand) + ": \"" + key + "\" must be a list of some of " + all;
     if (!list.is_array() || list.empty())
         return wrong;
     bits = 0;
@@ -141,6 +142,45 @@ json to_json(const custom_hand& h)
                 {"body_kind", h.body_run ? "run" : "set"},
                 {"body_wild", h.body_wild ? "allow" : "forbid"},
                 {"tail_kinds", listed({{h.tail_set, "set_tail"}, {h.tail_run, "run_tail"}})}};
+}
+
+std::vector<rule_part> custom_hand_parts()
+{
+    const auto words = [](std::initializer_list<rule_choice> list) { return std::vector<rule_choice>(list); };
+    const auto set_or_run = [&] {
+        return words({{"set", HANPAN_WORDS("dragon", "Set")}, {"run", HANPAN_WORDS("dragon", "Run")}});
+    };
+    const auto wilds = [&] {
+        return words({{"allow", HANPAN_WORDS("dragon", "Allowed")}, {"forbid", HANPAN_WORDS("dragon", "None")}});
+    };
+    const auto all = json::array({"set", "run"});
+    return {
+        {"id", part_kind::identity, "", "own", {}, 0, 0},
+        {"name", part_kind::text, HANPAN_WORDS("dragon", "Name"), HANPAN_WORDS("dragon", "Our hand"), {}, 0, 0},
+        {"points", part_kind::number, HANPAN_WORDS("dragon", "Points"), 10, {}, 0, 100},
+        {"priority",
+         part_kind::number,
+         HANPAN_WORDS("dragon", "Precedence among hands of equal points"),
+         0,
+         {},
+         -100,
+         100},
+        {"head_suits", part_kind::several, HANPAN_WORDS("dragon", "Colours of the head"),
+         json::array({"s", "h", "d", "c"}),
+         words({{"s", HANPAN_WORDS("dragon", "Black")},
+                {"h", HANPAN_WORDS("dragon", "Red")},
+                {"d", HANPAN_WORDS("dragon", "Blue")},
+                {"c", HANPAN_WORDS("dragon", "Green")}}),
+         0, 0},
+        {"neck_kinds", part_kind::several, HANPAN_WORDS("dragon", "Neck of three"), all, set_or_run(), 0, 0},
+        {"neck_wild", part_kind::choice, HANPAN_WORDS("dragon", "Wilds in the neck"), "allow", wilds(), 0, 0},
+        {"body_kind", part_kind::choice, HANPAN_WORDS("dragon", "Body of four"), "set", set_or_run(), 0, 0},
+        {"body_wild", part_kind::choice, HANPAN_WORDS("dragon", "Wilds in the body"), "allow", wilds(), 0, 0},
+        {"tail_kinds", part_kind::several, HANPAN_WORDS("dragon", "Tail of four"),
+         json::array({"set_tail", "run_tail"}),
+         words({{"set_tail", HANPAN_WORDS("dragon", "Set tail")}, {"run_tail", HANPAN_WORDS("dragon", "Run tail")}}), 0,
+         0},
+    };
 }
 
 std::string custom_hands_error(const json& list)

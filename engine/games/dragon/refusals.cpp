@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/refusal_table.h"
 #include "base/words.h"
 #include "games/dragon/actions.h"
 
@@ -6,13 +7,7 @@ namespace hanpan::dragon {
 
 namespace {
 
-struct refusal_words {
-    reason why;
-    std::string_view id;
-    std::string_view sentence;
-};
-
-constexpr refusal_words words[] = {
+constexpr refusal_words<reason> words[] = {
     {reason::none, "", ""},
     {reason::draw_first, "draw_first", HANPAN_WORDS("dragon", "Draw a cube first, then drop one.")},
     {reason::discard_first, "discard_first", HANPAN_WORDS("dragon", "You have drawn already: drop a cube.")},
@@ -53,14 +48,10 @@ constexpr refusal_words words[] = {
      HANPAN_WORDS("dragon", "Rounds are not given up here: a bot takes the seat.")},
 };
 
+constexpr refusal_table all(words);
+
 } // namespace
 
-verdict to_verdict(reason why, int a, int b)
-{
-    for (const refusal_words& w : words)
-        if (w.why == why)
-            return {w.id, w.sentence, a, b};
-    return {};
-}
+verdict to_verdict(reason why, int a, int b) { return all.explain(why, a, b); }
 
 } // namespace hanpan::dragon

@@ -87,7 +87,7 @@ void hand_fields(table& book)
                 HANPAN_WORDS("dragon", "Weakest hand to declare"),
                 HANPAN_WORDS("dragon", "Your own hands must be worth as many points at least"));
     book.list(
-            "custom_hands",
+            "custom_hands", custom_hand_parts(), static_cast<int>(most_custom_hands),
             [](const rules& r) {
                 json list = json::array();
                 for (const custom_hand& h : r.custom_hands)

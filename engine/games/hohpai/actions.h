@@ -28,6 +28,7 @@ enum class reason : std::uint8_t {
     must_exchange,
     pass_only_without_stock,
     must_discard,
+    count,
 };
 
 verdict to_verdict(reason why);

@@ -146,6 +146,7 @@ standing game::first_standing(const rules& r, int players, seat head, random_str
     std::vector<face> pool = dominoes::listed(set_in_use(r, players));
     rng.shuffle(std::span(pool));
     std::vector<seat> drawing;
+    drawing.reserve(static_cast<std::size_t>(players));
     for (seat p = 0; p < players; ++p)
         drawing.push_back(p);
     std::size_t next = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/refusal_table.h"
 #include "base/words.h"
 #include "games/hohpai/actions.h"
 
@@ -79,49 +80,41 @@ reason judge(const state& s, seat who, const action& a)
     return s.open.stock == 0 ? reason::none : reason::pass_only_without_stock;
 }
 
+constexpr refusal_words<reason> words[] = {
+    {reason::none, "", ""},
+    {reason::exchange_not_here, "exchange_not_here",
+     HANPAN_WORDS("hohpai", "In this form of the game pieces are taken and discarded, not exchanged.")},
+    {reason::take_not_here, "take_not_here",
+     HANPAN_WORDS("hohpai", "In this form of the game a piece comes out of the row only.")},
+    {reason::discard_not_here, "discard_not_here",
+     HANPAN_WORDS("hohpai", "In this form of the game pieces go into the row and are not discarded.")},
+    {reason::answer_first, "answer_first",
+     HANPAN_WORDS("hohpai", "First say whether you declare your hand or play on.")},
+    {reason::piece_not_held, "piece_not_held", HANPAN_WORDS("hohpai", "You do not hold this piece.")},
+    {reason::no_win, "no_win", HANPAN_WORDS("hohpai", "Your pieces are not a winning hand.")},
+    {reason::declined_before, "declined_before",
+     HANPAN_WORDS("hohpai", "You have declined to show this hand; you may declare after your next piece.")},
+    {reason::discard_does_not_complete, "discard_does_not_complete",
+     HANPAN_WORDS("hohpai", "The discard does not complete a winning hand for you.")},
+    {reason::nothing_to_decline, "nothing_to_decline", HANPAN_WORDS("hohpai", "There is no win to decline.")},
+    {reason::take_before_declaring, "take_before_declaring",
+     HANPAN_WORDS("hohpai", "Take a piece first; five pieces cannot win.")},
+    {reason::take_before_discarding, "take_before_discarding",
+     HANPAN_WORDS("hohpai", "Take the discard or a piece from the stock first.")},
+    {reason::hand_is_full, "hand_is_full", HANPAN_WORDS("hohpai", "You hold six pieces; discard one.")},
+    {reason::stock_empty, "stock_empty", HANPAN_WORDS("hohpai", "The stock is out.")},
+    {reason::last_discard_only_to_win, "last_discard_only_to_win",
+     HANPAN_WORDS("hohpai", "The stock is out: the last discard may be taken to win only.")},
+    {reason::must_exchange, "must_exchange", HANPAN_WORDS("hohpai", "There is no passing: exchange a piece.")},
+    {reason::pass_only_without_stock, "pass_only_without_stock",
+     HANPAN_WORDS("hohpai", "There is no passing while the stock lasts.")},
+    {reason::must_discard, "must_discard", HANPAN_WORDS("hohpai", "There is no passing: discard a piece.")},
+};
+constexpr refusal_table all(words);
+
 } // namespace
 
-verdict to_verdict(reason why)
-{
-    switch (why) {
-    case reason::none: return {};
-    case reason::exchange_not_here:
-        return {"exchange_not_here",
-                HANPAN_WORDS("hohpai", "In this form of the game pieces are taken and discarded, not exchanged.")};
-    case reason::take_not_here:
-        return {"take_not_here", HANPAN_WORDS("hohpai", "In this form of the game a piece comes out of the row only.")};
-    case reason::discard_not_here:
-        return {"discard_not_here",
-                HANPAN_WORDS("hohpai", "In this form of the game pieces go into the row and are not discarded.")};
-    case reason::answer_first:
-        return {"answer_first", HANPAN_WORDS("hohpai", "First say whether you declare your hand or play on.")};
-    case reason::piece_not_held: return {"piece_not_held", HANPAN_WORDS("hohpai", "You do not hold this piece.")};
-    case reason::no_win: return {"no_win", HANPAN_WORDS("hohpai", "Your pieces are not a winning hand.")};
-    case reason::declined_before:
-        return {"declined_before",
-                HANPAN_WORDS("hohpai", "You have declined to show this hand; you may declare after your next piece.")};
-    case reason::discard_does_not_complete:
-        return {"discard_does_not_complete",
-                HANPAN_WORDS("hohpai", "The discard does not complete a winning hand for you.")};
-    case reason::nothing_to_decline:
-        return {"nothing_to_decline", HANPAN_WORDS("hohpai", "There is no win to decline.")};
-    case reason::take_before_declaring:
-        return {"take_before_declaring", HANPAN_WORDS("hohpai", "Take a piece first; five pieces cannot win.")};
-    case reason::take_before_discarding:
-        return {"take_before_discarding", HANPAN_WORDS("hohpai", "Take the discard or a piece from the stock first.")};
-    case reason::hand_is_full: return {"hand_is_full", HANPAN_WORDS("hohpai", "You hold six pieces; discard one.")};
-    case reason::stock_empty: return {"stock_empty", HANPAN_WORDS("hohpai", "The stock is out.")};
-    case reason::last_discard_only_to_win:
-        return {"last_discard_only_to_win",
-                HANPAN_WORDS("hohpai", "The stock is out: the last discard may be taken to win only.")};
-    case reason::must_exchange:
-        return {"must_exchange", HANPAN_WORDS("hohpai", "There is no passing: exchange a piece.")};
-    case reason::pass_only_without_stock:
-        return {"pass_only_without_stock", HANPAN_WORDS("hohpai", "There is no passing while the stock lasts.")};
-    case reason::must_discard: return {"must_discard", HANPAN_WORDS("hohpai", "There is no passing: discard a piece.")};
-    }
-    return {};
-}
+verdict to_verdict(reason why) { return all.explain(why, 0, 0); }
 
 verdict refusal(const state& s, seat who, const action& a) { return to_verdict(judge(s, who, a)); }
 

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hollywood/refusals.h"
 
-#include <cstddef>
 #include <iterator>
 
+#include "base/refusal_table.h"
 #include "base/words.h"
 
 namespace hanpan::hollywood {
 namespace {
 
-struct words {
-    refused why;
-    std::string_view id;
-    std::string_view sentence;
-};
-
-// In the order of the enum; `explain` looks them up by number.
-constexpr words all[] = {
+constexpr refusal_words<refused> words[] = {
     {refused::none, "", ""},
     {refused::not_to_act, "not_your_turn", HANPAN_WORDS("hollywood", "It is not your turn.")},
     {refused::no_mayi_rule, "no_mayi_rule", HANPAN_WORDS("hollywood", "These house rules know no May I?.")},
@@ -151,20 +144,10 @@ constexpr words all[] = {
      HANPAN_WORDS("hollywood", "There is no careless discard to point out.")},
     {refused::point_out_own, "point_out_own", HANPAN_WORDS("hollywood", "You need not point out your own discard.")},
 };
-static_assert(std::size(all) == static_cast<std::size_t>(refused::count));
-static_assert([] {
-    for (std::size_t i = 0; i < std::size(all); ++i)
-        if (static_cast<std::size_t>(all[i].why) != i)
-            return false;
-    return true;
-}());
+constexpr refusal_table all(words);
 
 } // namespace
 
-verdict explain(refused why, int a, int b)
-{
-    const words& w = all[static_cast<std::size_t>(why)];
-    return {w.id, w.sentence, a, b};
-}
+verdict explain(refused why, int a, int b) { return all.explain(why, a, b); }
 
 } // namespace hanpan::hollywood

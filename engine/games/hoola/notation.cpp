@@ -43,7 +43,7 @@ parsed<action> failure(std::string sentence) { return parsed<action>::failure(st
 
 parsed<card> read_piece(const rules& law, std::string_view word)
 {
-    const parsed<card> c = cards::read_card(word);
+    parsed<card> c = cards::read_card(word);
     if (c && !cards::has(pack(law), *c))
         return parsed<card>::failure("the pack has no card " + std::string(word));
     return c;

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hoola/refusals.h"
 
-#include <array>
-#include <cstddef>
-
+#include "base/refusal_table.h"
 #include "base/words.h"
 
 namespace hanpan::hoola {
 namespace {
 
-struct words {
-    refused why;
-    std::string_view id;
-    std::string_view sentence;
-};
-
-// In the order of the enum; `explain` looks them up by number.
-constexpr words all[] = {
+constexpr refusal_words<refused> words[] = {
     {refused::none, "", ""},
     {refused::not_to_act, "not_your_turn", HANPAN_WORDS("hoola", "It is not your turn.")},
     {refused::say_stay_or_drop, "say_stay_or_drop", HANPAN_WORDS("hoola", "First say whether you stay or drop out.")},
@@ -122,20 +113,10 @@ constexpr words all[] = {
     {refused::blast_faces, "blast_faces",
      HANPAN_WORDS("hoola", "Your seven cards count %1; a blast needs fewer points or seven court cards.")},
 };
-static_assert(std::size(all) == static_cast<std::size_t>(refused::count));
-static_assert([] {
-    for (std::size_t i = 0; i < std::size(all); ++i)
-        if (static_cast<std::size_t>(all[i].why) != i)
-            return false;
-    return true;
-}());
+constexpr refusal_table all(words);
 
 } // namespace
 
-verdict explain(refused why, int a, int b)
-{
-    const words& w = all[static_cast<std::size_t>(why)];
-    return {w.id, w.sentence, a, b};
-}
+verdict explain(refused why, int a, int b) { return all.explain(why, a, b); }
 
 } // namespace hanpan::hoola

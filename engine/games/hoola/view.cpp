@@ -123,6 +123,7 @@ template <class Cards>
 std::vector<std::string> names_in_row(const Cards& row)
 {
     std::vector<std::string> list;
+    list.reserve(row.size());
     for (const card c : row)
         list.push_back(cards::to_text(c));
     return list;

@@ -41,6 +41,7 @@ enum class reason : std::uint8_t {
     name_call_unchanged,
     name_call_double,
     cannot_pass_lead,
+    count,
 };
 
 verdict to_verdict(reason why, int a = 0, int b = 0);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/refusal_table.h"
 #include "base/words.h"
 #include "games/hulahoo/actions.h"
 
@@ -6,13 +7,7 @@ namespace hanpan::hulahoo {
 
 namespace {
 
-struct refusal_words {
-    reason why;
-    std::string_view id;
-    std::string_view sentence;
-};
-
-constexpr refusal_words words[] = {
+constexpr refusal_words<reason> words[] = {
     {reason::none, "", ""},
     {reason::wrong_phase, "wrong_phase", HANPAN_WORDS("hulahoo", "That cannot be done at this moment of the round.")},
     {reason::not_held, "not_held", HANPAN_WORDS("hulahoo", "You do not have that card.")},
@@ -56,14 +51,10 @@ constexpr refusal_words words[] = {
     {reason::cannot_pass_lead, "cannot_pass_lead", HANPAN_WORDS("hulahoo", "The first player of a round cannot pass.")},
 };
 
+constexpr refusal_table all(words);
+
 } // namespace
 
-verdict to_verdict(reason why, int a, int b)
-{
-    for (const refusal_words& w : words)
-        if (w.why == why)
-            return {w.id, w.sentence, a, b};
-    return {};
-}
+verdict to_verdict(reason why, int a, int b) { return all.explain(why, a, b); }
 
 } // namespace hanpan::hulahoo

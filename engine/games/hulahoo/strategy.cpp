@@ -2,6 +2,7 @@
 #include "games/hulahoo/strategy.h"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "games/hulahoo/actions.h"
@@ -130,13 +131,13 @@ double play_value(const view& v, const counts& pool, const action& a, random_str
 action best_play(const view& v, const std::vector<action>& choices, random_stream& rng)
 {
     const counts pool = unseen(v);
-    const action* best = nullptr;
-    double best_value = 0;
+    const action* best = &choices.front();
+    double best_value = std::numeric_limits<double>::lowest();
     for (const action& a : choices) {
         if (a.what == action::kind::pass && choices.size() > 1)
             continue;
         const double value = a.what == action::kind::play ? play_value(v, pool, a, rng) : 0;
-        if (best == nullptr || value > best_value) {
+        if (value > best_value) {
             best = &a;
             best_value = value;
         }

@@ -19,6 +19,7 @@ ActionButton {
     onTriggered: sheet.openFor()
     RuleListSheet {
         id: sheet
+        objectName: "listSheet"
         row: root.editor.row
     }
 }

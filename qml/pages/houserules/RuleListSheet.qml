@@ -1,52 +1,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// A list of things (a house's own hands) as text one can write, judged while one writes.
+/// A list of things (a house's own hands): one chip each, and a form for the chosen one. Nothing is set before it is
+/// taken over.
 Sheet {
     id: sheet
 
     required property var row
-    readonly property var typed: row.rules.fromJson(area.text)
-    readonly property string problem: typed === undefined || typed === null
-                                      ? qsTr("The text is not complete: a bracket, comma or quotation mark is missing.")
-                                      : row.rules.judge(row.ruleId, typed)
+    /// The list as it stands here, and which of its elements the form shows.
+    property var elements: []
+    property int chosen: 0
+    readonly property var element: elements[chosen] || null
+    readonly property string problem: row.rules.judge(row.ruleId, elements)
+    /// What the elements are called by.
+    readonly property string nameKey: (row.parts.find(part => part.kind === "text") || row.parts[0]).id
 
     function openFor() {
-        area.text = row.rules.toJson(row.value)
+        elements = Array.from(row.value)
+        chosen = 0
         open()
+    }
+    function add() {
+        chosen = elements.length
+        elements = elements.concat([row.rules.newElement(row.ruleId, elements)])
+    }
+    function remove() {
+        elements = elements.filter((e, i) => i !== chosen)
+        chosen = Math.max(0, Math.min(chosen, elements.length - 1))
+    }
+    function change(key: string, value: var) {
+        var next = Object.assign({}, elements[chosen])
+        next[key] = value
+        elements = elements.map((e, i) => i === chosen ? next : e)
     }
 
     width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
     title: row.label
     message: row.help
-    firstFocus: area
+    firstFocus: more
     buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "take", label: qsTr("Take over"), kind: "primary"}]
     onAnswered: (id) => {
-        if (id === "take" && (problem !== "" || !row.rules.setValue(row.ruleId, typed)))
+        if (id === "take" && (problem !== "" || !row.rules.setValue(row.ruleId, elements)))
             open()
     }
 
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+        Repeater {
+            model: sheet.elements.length
+            delegate: Chip {
+                required property int index
+                objectName: "element" + index
+                text: index < sheet.elements.length ? sheet.elements[index][sheet.nameKey] : ""
+                strong: index === sheet.chosen
+                focusPolicy: Qt.TabFocus
+                onTriggered: sheet.chosen = index
+            }
+        }
+        IconButton {
+            id: more
+            objectName: "addElement"
+            implicitWidth: Theme.controlSmall
+            implicitHeight: Theme.u(30)
+            iconName: "plus"
+            text: qsTr("One more")
+            available: sheet.elements.length < sheet.row.countMax
+            reason: qsTr("at most %1").arg(sheet.row.countMax)
+            onTriggered: sheet.add()
+        }
+        IconButton {
+            objectName: "removeElement"
+            implicitWidth: Theme.controlSmall
+            implicitHeight: Theme.u(30)
+            iconName: "minus"
+            text: qsTr("Remove this one")
+            available: sheet.element !== null
+            reason: qsTr("The list is empty.")
+            onTriggered: sheet.remove()
+        }
+    }
     ScrollView {
         width: parent.width
-        height: Math.min(Theme.u(360), Theme.windowHeight * 0.5)
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: Theme.surface
-            border.width: Theme.hair
-            border.color: sheet.problem !== "" ? Theme.red : Theme.line
-        }
-        TextArea {
-            id: area
-            font.family: "monospace"
-            font.pixelSize: Theme.textSmall
-            color: Theme.ink
-            selectionColor: Theme.gold
-            selectedTextColor: Theme.goldInk
-            wrapMode: TextEdit.Wrap
-            Accessible.name: sheet.title
-            Accessible.description: sheet.problem
+        height: Math.min(form.implicitHeight, Theme.windowHeight * 0.46)
+        visible: sheet.element !== null
+        contentWidth: availableWidth
+        Column {
+            id: form
+            width: parent.width
+            spacing: Theme.gapSmall
+            Repeater {
+                model: sheet.row.parts.filter(part => part.kind !== "identity")
+                delegate: RulePart {
+                    required property var modelData
+                    width: form.width
+                    part: modelData
+                    value: sheet.element ? sheet.element[modelData.id] : undefined
+                    onEdited: (to) => sheet.change(modelData.id, to)
+                }
+            }
         }
     }
     Caption {

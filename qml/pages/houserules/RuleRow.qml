@@ -27,6 +27,7 @@ Item {
     required property int step
     required property int countMin
     required property int countMax
+    required property var parts
     required property string problem
     required property string fixText
     required property bool firstInGroup

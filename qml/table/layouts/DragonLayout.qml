@@ -19,6 +19,7 @@ TableLayout {
     dropRows: ["river"]
     ownZones: ["hand:0", "river"]
     marksPlayable: false
+    spaceDraws: true
     cover: Qt.resolvedUrl("../DragonMiddle.qml")
     stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
     handTop: height - Math.max(168 * unit, pieceHeight + 64 * unit)

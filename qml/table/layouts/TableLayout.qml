@@ -7,7 +7,7 @@ import QtQuick
  * and the list of zones it answers where each seat sits, where each zone stands, and where one piece of a zone lies.
  * A game's own layout says where its zones stand (`geometry`) and, where it needs to, moves or resizes what is here.
  *
- * In: width, height, players, clockwise, zones ([{zoneId, kind, owner, count}] in the model's order).
+ * In: width, height, players, clockwise, handApart, zones ([{zoneId, kind, owner, count}] in the model's order).
  * Out: unit, pieceWidth, pieceHeight, seatSpot(seat), frames, geometry, placement(zoneId, place, count), draggable(...),
  * zoneAt(...), placeAt(...), statusRoom, actionRoom.
  */
@@ -18,6 +18,8 @@ QtObject {
     property real height: 848
     property int players: 4
     property bool clockwise: true
+    /// The last piece of my hand stands a little apart from the others.
+    property bool handApart: false
     property var zones: []
     /// The match's rules, complete: rule id -> value.
     property var rules: ({})
@@ -25,6 +27,8 @@ QtObject {
     property var ownZones: ["hand:0"]
     /// In my turn my pieces that fit nothing stand back.
     property bool marksPlayable: false
+    /// Space draws while that may be done; else it chooses the piece under the cursor.
+    property bool spaceDraws: false
     /// Under the pointer a piece shows where others of its kind lie.
     property bool twins: false
     /// Rows of `ownZones` into which pieces of the hand are dropped by a click on what lies there.
@@ -148,9 +152,10 @@ QtObject {
         var wide = pieceWidth * scale
         var tall = pieceHeight * scale
         var most = wide * (mine ? handStep : seatStep)
-        var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide) / (zone.count - 1)) : 0
-        var width = wide + step * Math.max(0, zone.count - 1)
-        return { kind: "hand", x: spot.handX - (mine ? spot.handWidth : width) / 2, y: spot.handY - tall / 2, width: mine ? spot.handWidth : width,
+        var apart = mine && handApart && zone.count > 1 ? wide * 0.3 : 0
+        var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide - apart) / (zone.count - 1)) : 0
+        var width = wide + step * Math.max(0, zone.count - 1) + apart
+        return { kind: "hand", apart: apart, x: spot.handX - (mine ? spot.handWidth : width) / 2, y: spot.handY - tall / 2, width: mine ? spot.handWidth : width,
                  height: tall, scale: scale, step: step, left: spot.handX - width / 2, middleX: spot.handX, middleY: spot.handY }
     }
 
@@ -231,7 +236,8 @@ QtObject {
                 return { x: room.left + wide / 2 + room.step * place, y: room.middleY, rotation: 0, scale: room.scale, z: 200 + place, shown: true }
             var turn = count > 1 ? Math.min(3.2, 22 / count) * fan : 0
             var bow = count > 1 && fan > 0 ? fromMiddle / ((count - 1) / 2) : 0
-            return { x: room.left + wide / 2 + room.step * place, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
+            var drawn = place === count - 1 ? room.apart || 0 : 0
+            return { x: room.left + wide / 2 + room.step * place + drawn, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
                      rotation: fromMiddle * turn, scale: 1, z: 400 + place, shown: true }
         case "stock":
             var under = Math.min(count - 1 - place, 4)
@@ -260,7 +266,7 @@ QtObject {
         var room = geometry["hand:0"]
         if (!room)
             return 0
-        return gap < count ? room.left + room.step * gap : room.left + room.step * (count - 1) + pieceWidth * room.scale
+        return gap < count ? room.left + room.step * gap : room.left + room.step * (count - 1) + (room.apart || 0) + pieceWidth * room.scale
     }
 
     function countOf(zoneId: string): int {

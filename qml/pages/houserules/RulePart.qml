@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// One part of a list's element: its label at the left, at the right what changes it (below where there is no room).
+Item {
+    id: root
+
+    /// {id, kind, label, minimum, maximum, choices: [{value, label}]}, see RuleModel's parts.
+    required property var part
+    property var value
+
+    signal edited(var value)
+
+    readonly property bool narrow: label.implicitWidth + loader.width + Theme.gapLarge > width
+
+    /// Takes one of several choices in or out; the last one stays.
+    function turn(which: var) {
+        var has = Array.from(value || [])
+        var next = part.choices.map(c => c.value).filter(v => (has.indexOf(v) >= 0) !== (v === which))
+        if (next.length > 0)
+            edited(next)
+    }
+
+    objectName: "part_" + part.id
+    implicitHeight: narrow ? label.height + loader.height + Theme.gapTiny : Math.max(label.height, loader.height)
+
+    Caption {
+        id: label
+        y: root.narrow ? 0 : (root.height - height) / 2
+        width: root.narrow ? root.width : Math.min(implicitWidth, root.width)
+        text: root.part.label
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+    Loader {
+        id: loader
+        x: root.narrow ? 0 : root.width - width
+        y: root.narrow ? label.height + Theme.gapTiny : (root.height - height) / 2
+        sourceComponent: ({ text: name, number: number, choice: choice, several: several })[root.part.kind] || null
+    }
+    Component {
+        id: name
+        TextEntry {
+            name: root.part.label
+            text: root.value === undefined ? "" : root.value
+            maximumLength: 40
+            onTextEdited: root.edited(text)
+        }
+    }
+    Component {
+        id: number
+        Stepper {
+            name: root.part.label
+            value: Number(root.value)
+            from: root.part.minimum
+            to: root.part.maximum
+            onStepped: (to) => root.edited(to)
+        }
+    }
+    Component {
+        id: choice
+        Segments {
+            name: root.part.label
+            options: root.part.choices
+            value: root.value
+            onChosen: (to) => root.edited(to)
+        }
+    }
+    Component {
+        id: several
+        Row {
+            spacing: Theme.gapSmall
+            Repeater {
+                model: root.part.choices
+                delegate: Chip {
+                    required property var modelData
+                    readonly property bool on: Array.from(root.value || []).indexOf(modelData.value) >= 0
+                    objectName: "choice_" + modelData.value
+                    text: modelData.label
+                    strong: on
+                    iconName: on ? "check" : ""
+                    focusPolicy: Qt.TabFocus
+                    Accessible.role: Accessible.CheckBox
+                    Accessible.name: root.part.label + ": " + text
+                    Accessible.checkable: true
+                    Accessible.checked: on
+                    onTriggered: root.turn(modelData.value)
+                }
+            }
+        }
+    }
+}
