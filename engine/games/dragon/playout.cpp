@@ -142,95 +142,11 @@ action quick_discard(const state& s, seat who, random_stream& rng)
     return a;
 }
 
-/// Nearly the least number of cubes left over: sets and runs taken greedily, either kind first, then wild D where they
-/// help most.
-int about_uncombined(const context& c, const bag& hand)
-{
-    const kinds low = cubes::suit_bits(0);
-    const auto take_sets = [&](bag& left) {
-        for (int rank = 1; rank <= cubes::ranks; ++rank)
-            while (std::popcount(left.once & cubes::rank_bits(rank)) >= 3) {
-                const kinds k = left.once & cubes::rank_bits(rank);
-                left = {(left.once & ~k) | (left.twice & k), left.twice & ~k};
-            }
-    };
-    const auto take_runs = [&](bag& left) {
-        for (;;) {
-            kinds starts = left.once & left.once >> 4 & left.once >> 8;
-            if (starts == 0)
-                return;
-            kinds run = starts & (0 - starts);
-            const kinds all = left.once & (low << cubes::suit_of(cubes::first(run)));
-            kinds next = run;
-            while ((next = next << 4 & all) != 0)
-                run |= next;
-            left = {(left.once & ~run) | (left.twice & run), left.twice & ~run};
-        }
-    };
-    bag wild;
-    wild.once = hand.once & c.wild;
-    wild.twice = hand.twice & c.wild;
-    const bag plain = cubes::minus(hand, wild);
-    bag a = plain;
-    take_sets(a);
-    take_runs(a);
-    bag b = plain;
-    take_runs(b);
-    take_sets(b);
-    bag left = a.size() < b.size() ? a : b;
-    bool combined = left.size() < plain.size();
-    int loose = left.size();
-    // Each wild D finds two cubes that lack a third, or joins what is there.
-    for (int w = wild.size(); w > 0; --w) {
-        const kinds o = left.once;
-        kinds pair = 0;
-        for (const int step : {4, 8})
-            if (const kinds k = o & o >> step; k != 0 && pair == 0)
-                pair = (k & (0 - k)) | (k & (0 - k)) << step;
-        for (int rank = 1; rank <= cubes::ranks && pair == 0; ++rank)
-            if (const kinds k = o & cubes::rank_bits(rank); std::popcount(k) >= 2)
-                pair = (k & (0 - k)) | (k & (k - 1) & (0 - (k & (k - 1))));
-        if (pair != 0) {
-            left = {(left.once & ~pair) | (left.twice & pair), left.twice & ~pair};
-            loose -= 2;
-            combined = true;
-        } else if (!combined) {
-            ++loose;
-        }
-    }
-    return loose;
-}
-
 } // namespace
 
 action rule_based(const state& s, seat who, random_stream& rng)
 {
     return s.open.phase == phase::draw ? quick_draw(s, who) : quick_discard(s, who, rng);
-}
-
-bool ripe(const state& s, int) { return s.open.ending == ending::holla; }
-
-void estimate(const state& s, std::span<double> payoff)
-{
-    const open_part& o = s.open;
-    const rules& r = *o.rules;
-    const int losers = o.players - 1;
-    double won = o.pot;
-    for (seat p = 0; p < o.players; ++p) {
-        payoff[at(p)] = o.chips[at(p)] - o.chips_before[at(p)];
-        if (p == o.winner)
-            continue;
-        double due = r.uncombined_unit * about_uncombined(o.context, s.whole_hand(p));
-        if (r.hand_points_payer == points_payer::each_loser)
-            due += o.points;
-        else if (r.hand_points_payer == points_payer::shared)
-            due += static_cast<double>(o.points) / losers;
-        if (r.shortfall == shortfall::cap && r.loans == loans::off)
-            due = std::min<double>(due, std::max<int>(o.chips[at(p)], 0));
-        payoff[at(p)] -= due;
-        won += due;
-    }
-    payoff[at(o.winner)] += won + (r.hand_points_payer == points_payer::bank ? o.points : 0);
 }
 
 } // namespace hanpan::dragon

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "base/random.h"
@@ -16,11 +15,6 @@ action rule_based(const view& v, random_stream& rng);
 
 /// The quick player that finishes imagined rounds: the same aims, without counting what else would improve the hand.
 action rule_based(const state& s, seat who, random_stream& rng);
-
-/// A round won: the cubes left over need not be counted exactly to compare choices.
-bool ripe(const state& s, int playout_actions);
-/// What a round that is `ripe` pays, per seat in chips.
-void estimate(const state& s, std::span<double> payoff);
 
 /// The choices worth searching, at most ten and a silent one: sources that do something for the hand, and the discards
 /// that leave it nearest with the most to hope for. Goes by what `who` knows of `world` alone.
