@@ -18,6 +18,71 @@ using cubes::type;
 
 namespace {
 
+/// A cover that is nearly the best, found without a search: sets and runs taken greedily, either kind first, then wild
+/// D where they help most. The number of cubes it leaves over.
+int left_by_greed(const context& c, const bag& hand)
+{
+    const kinds low = cubes::suit_bits(0);
+    int room[2] = {}; // places where a wild D could join
+    const auto take_sets = [&](bag& left, int& room_for) {
+        for (int rank = 1; rank <= cubes::ranks; ++rank)
+            while (std::popcount(left.once & cubes::rank_bits(rank)) >= 3) {
+                const kinds k = left.once & cubes::rank_bits(rank);
+                left = {(left.once & ~k) | (left.twice & k), left.twice & ~k};
+                room_for += std::popcount(k) == 3;
+            }
+    };
+    const auto take_runs = [&](bag& left, int& room_for) {
+        for (;;) {
+            kinds starts = left.once & left.once >> 4 & left.once >> 8;
+            if (starts == 0)
+                return;
+            kinds run = starts & (0 - starts);
+            const kinds all = left.once & (low << cubes::suit_of(cubes::first(run)));
+            kinds next = run;
+            while ((next = next << 4 & all) != 0)
+                run |= next;
+            left = {(left.once & ~run) | (left.twice & run), left.twice & ~run};
+            room_for += cubes::ranks - std::popcount(run);
+        }
+    };
+    bag wild;
+    wild.once = hand.once & c.wild;
+    wild.twice = hand.twice & c.wild;
+    const bag plain = cubes::minus(hand, wild);
+    bag a = plain;
+    take_sets(a, room[0]);
+    take_runs(a, room[0]);
+    bag b = plain;
+    take_runs(b, room[1]);
+    take_sets(b, room[1]);
+    const bool sets_first = a.size() < b.size();
+    bag left = sets_first ? a : b;
+    int places = room[sets_first ? 0 : 1];
+    int loose = left.size();
+    if (!c.simple)
+        return loose + wild.size();
+    // Each wild D finds two cubes that lack a third, or joins what is there.
+    for (int w = wild.size(); w > 0; --w) {
+        const kinds o = left.once;
+        kinds pair = 0;
+        for (const int step : {4, 8})
+            if (const kinds k = o & o >> step; k != 0 && pair == 0)
+                pair = (k & (0 - k)) | (k & (0 - k)) << step;
+        for (int rank = 1; rank <= cubes::ranks && pair == 0; ++rank)
+            if (const kinds k = o & cubes::rank_bits(rank); std::popcount(k) >= 2)
+                pair = (k & (0 - k)) | (k & (k - 1) & (0 - (k & (k - 1))));
+        if (pair != 0) {
+            left = {(left.once & ~pair) | (left.twice & pair), left.twice & ~pair};
+            loose -= 2;
+            ++places;
+        } else if (--places < 0) {
+            ++loose;
+        }
+    }
+    return loose;
+}
+
 class partition {
 public:
     explicit partition(const context& c) : c_(c) {}
@@ -26,6 +91,7 @@ public:
     int most(const bag& hand)
     {
         all_ = hand.size();
+        best_ = all_ - left_by_greed(c_, hand);
         go(hand, 0, 0);
         return best_;
     }
@@ -33,7 +99,7 @@ public:
 private:
     void go(const bag& left, int covered, int lost)
     {
-        if (all_ - lost <= best_)
+        if (all_ - lost <= best_ || all_ - lost - loners(left) <= best_)
             return;
         const kinds plain = left.once & ~cubes::every_dragon;
         if (plain == 0) {
@@ -58,6 +124,32 @@ private:
                 fill(rest, run & ~bit(lowest), 0, covered + 1, lost);
             }
         go(rest, covered, lost + 1);
+    }
+
+    /// At least so many of the cubes find no company in any combo.
+    int loners(const bag& left) const
+    {
+        const int wilds = c_.wilds(left);
+        const kinds o = left.once;
+        kinds company = 0;
+        if (wilds == 0) {
+            const kinds runs = o & o >> 4 & o >> 8;
+            company = runs | runs << 4 | runs << 8;
+        } else {
+            const kinds next = o & o >> 4;
+            const kinds gap = o & o >> 8;
+            company = next | next << 4 | gap | gap << 8;
+        }
+        const kinds low = cubes::suit_bits(0);
+        const kinds a = o & low, b = o >> 1 & low, c = o >> 2 & low, d = o >> 3 & low;
+        // Ranks with two suits at least, with three at least.
+        const kinds two = (a & b) | (c & d) | ((a | b) & (c | d));
+        const kinds three = (a & b & (c | d)) | (c & d & (a | b));
+        company |= (wilds == 0 ? three : two) * 15;
+        const kinds alone = ~company & ~c_.wild;
+        const int count = cubes::bag{o & alone, left.twice & alone}.size();
+        // With two wild D and more a cube may stand between them.
+        return wilds < 2 ? count : std::max(0, count - wilds);
     }
 
     /// Fills the places of one combo, naturally or by wild D, and goes on with what is left.

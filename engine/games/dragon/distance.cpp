@@ -71,8 +71,10 @@ constexpr bag less(const bag& hand, kinds part)
 
 class search {
 public:
-    search(const context& c, const figure& f, int more_than, target* best)
-        : c_(c), f_(f), best_(more_than), found_(best),
+    /// With `all`, every target that uses more than `more_than` is put down there instead of the best alone.
+    search(const context& c, const figure& f, int more_than, target* best, prospects* all = nullptr,
+           bool rough = false)
+        : c_(c), f_(f), best_(more_than), found_(best), all_(all), rough_(rough),
           // A wild body with a pure neck: which of the two holds a shared cube matters, so it is looked at in full.
           plain_(c.simple && (f.neck_wild || !f.body_wild))
     {
@@ -80,6 +82,7 @@ public:
 
     int run(const bag& hand)
     {
+        hand_ = hand;
         const int rest = head_and_rest(hand);
         if (rest + 4 <= best_)
             return best_;
@@ -250,10 +253,95 @@ private:
 
     void take(kinds neck, int value)
     {
+        if (all_ != nullptr) {
+            put_down(neck);
+            return;
+        }
         best_ = value;
         parts_.neck = neck;
         if (found_ != nullptr)
             *found_ = parts_;
+    }
+
+    /// What this target leaves over and what it lacks.
+    void put_down(kinds neck)
+    {
+        // Head and tail come first: they take no wild D.
+        bag firm = parts_.tail;
+        firm.once |= bit(parts_.head);
+        firm.twice |= bit(parts_.head);
+        const bag rest = minus(hand_, firm);
+        kinds lacking = (firm.once & ~hand_.once) | (firm.twice & hand_.once & ~hand_.twice);
+        kinds soft = 0; // wild D may stand in these places
+        kinds used = 0;
+        bag left = rest;
+        const auto serve = [&](kinds part, bool wild_ok) {
+            const kinds held = part & left.once;
+            left = less(left, part);
+            if (wild_ok) {
+                soft |= held;
+                open_ += std::popcount(part & ~held);
+                open_kinds_ |= part & ~held;
+            } else {
+                used |= held;
+                lacking |= part & ~held;
+            }
+        };
+        open_ = 0;
+        open_kinds_ = 0;
+        // The part without wild cubes chooses first.
+        const bool body_first = !f_.body_wild;
+        serve(body_first ? parts_.body : neck, body_first ? bool(f_.body_wild) : bool(f_.neck_wild));
+        serve(body_first ? neck : parts_.body, body_first ? bool(f_.neck_wild) : bool(f_.body_wild));
+        if (!plain_ && !rough_) {
+            put_down_exactly(neck, lacking);
+            return;
+        }
+        const int surplus = c_.wilds(left) - open_;
+        kinds spare = left.once & ~c_.wild;
+        if (surplus < 0)
+            lacking |= open_kinds_ | c_.wild;
+        else if (surplus > 0)
+            spare |= (left.once & c_.wild) | soft;
+        record(spare, lacking & ~hand_.twice);
+    }
+
+    /// Where wild D fit only here and there: asked cube by cube, as far as the answer is not known yet.
+    void put_down_exactly(kinds neck, kinds lacking)
+    {
+        const int now = best_ + 1;
+        const auto value = [&](const bag& hand) {
+            bag firm = parts_.tail;
+            firm.once |= bit(parts_.head);
+            firm.twice |= bit(parts_.head);
+            const bag after = minus(hand, firm);
+            return hand.size() - after.size() + count_places(neck, after, -1);
+        };
+        const kinds hopeful = (lacking | open_kinds_ | c_.wild) & ~hand_.twice;
+        const auto gains_of = [&](const bag& hand, kinds known) {
+            kinds gains = 0;
+            for (kinds k = hopeful & ~known; k != 0; k &= k - 1)
+                if (value(cubes::with(hand, cubes::first(k))) > now)
+                    gains |= k & (0 - k);
+            return gains;
+        };
+        all_->any |= gains_of(hand_, all_->any);
+        for (kinds k = hand_.once; k != 0; k &= k - 1) {
+            const type t = cubes::first(k);
+            const bag rest = cubes::without(hand_, t);
+            if (value(rest) < now)
+                continue;
+            all_->spare |= bit(t);
+            all_->gains[t] |= gains_of(rest, all_->gains[t]);
+        }
+    }
+
+    void record(kinds spare, kinds gains)
+    {
+        all_->any |= gains;
+        all_->spare |= spare;
+        for (; spare != 0; spare &= spare - 1)
+            all_->gains[cubes::first(spare)] |= gains;
     }
 
     /// Are there cubes enough for this hand? A place whose cube the other parts use up must be filled by a wild D.
@@ -328,8 +416,13 @@ private:
     const figure& f_;
     int best_;
     target* found_;
+    prospects* all_;
+    bool rough_;
     bool plain_;
     target parts_;
+    bag hand_;
+    int open_ = 0;         ///< places for wild D that no own cube fills, in the target being put down
+    kinds open_kinds_ = 0; ///< what belongs there
 };
 
 } // namespace
@@ -345,6 +438,16 @@ int usable(const context& c, const bag& hand, int more_than, target* best)
         if (c.figures[i].widest)
             more_than = usable(c, c.figures[i], hand, more_than, best);
     return more_than;
+}
+
+prospects look_ahead(const context& c, const bag& hand, bool rough)
+{
+    prospects all;
+    all.usable = usable(c, hand);
+    for (std::size_t i = 0; i < c.count; ++i)
+        if (c.figures[i].widest)
+            search(c, c.figures[i], all.usable - 1, nullptr, &all, rough).run(hand);
+    return all;
 }
 
 } // namespace hanpan::dragon

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "games/dragon/figures.h"
 
 namespace hanpan::dragon {
@@ -20,6 +22,19 @@ int usable(const context& c, const figure& f, const cubes::bag& hand, int more_t
 
 /// The same over every hand that may be declared.
 int usable(const context& c, const cubes::bag& hand, int more_than = -1, target* best = nullptr);
+
+/// What may go from a hand of 14 (or stay unused in one of 13) and what would then bring it nearer.
+struct prospects {
+    int usable = 0;      ///< of the hand as it is
+    cubes::kinds spare = 0; ///< dropping one of these leaves as many usable cubes
+    /// Per spare kind: the kinds of which one more cube makes one more usable once that one is dropped.
+    std::array<cubes::kinds, cubes::types> gains{};
+    cubes::kinds any = 0; ///< the same with nothing dropped
+};
+
+/// Every nearest hand that may be declared is looked at once: exact, or `rough`, which takes any wild D for any place
+/// and is quick under every wild rule.
+prospects look_ahead(const context& c, const cubes::bag& hand, bool rough = false);
 
 /// Section 11: the fewest cubes to exchange for a hand that may be declared; 0 = complete. Of a hand of 14 it is the
 /// distance after the best discard.

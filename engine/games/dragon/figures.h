@@ -47,8 +47,9 @@ struct context {
     /// Copies in a bag that may be wild.
     int wilds(const cubes::bag& b) const
     {
-        return std::popcount(static_cast<unsigned>((b.once & wild) >> 52)) +
-               std::popcount(static_cast<unsigned>((b.twice & wild) >> 52));
+        // Four bits each: a table is quicker than counting where the processor's own instruction may not be used.
+        constexpr std::array<std::uint8_t, 16> ones = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+        return ones[(b.once & wild) >> 52] + ones[(b.twice & wild) >> 52];
     }
 };
 

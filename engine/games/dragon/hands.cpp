@@ -77,6 +77,7 @@ reading best_reading(const context& c, const bag& hand, bool declarable)
     reading best;
     if (hand.size() != hand_size)
         return best;
+    const bool run_bodies = std::any_of(c.figures.begin(), c.figures.begin() + c.count, [](const figure& f) { return f.body_run; });
     for (kinds heads = hand.twice & ~c.no_natural; heads != 0; heads &= heads - 1) {
         const type head = cubes::first(heads);
         const bag pair{bit(head), bit(head)};
@@ -97,7 +98,7 @@ reading best_reading(const context& c, const bag& hand, bool declarable)
                     else
                         neck[n++] = seven[i];
                 const int set_wilds = as_set(c, body);
-                const int run_wilds = as_run(c, body);
+                const int run_wilds = run_bodies ? as_run(c, body) : impossible;
                 if (set_wilds == impossible && run_wilds == impossible)
                     continue;
                 const int neck_set = as_set(c, neck);

@@ -128,6 +128,16 @@ std::string_view to_text(ending how)
     return "";
 }
 
+void payoffs(const state& s, std::span<half_units> paid)
+{
+    const open_part& o = s.open;
+    const outcome out = finish(s);
+    for (seat p = 0; p < o.players; ++p) {
+        const int loans = (out.loans[at(p)] - o.loans_before[at(p)]) * o.rules->loan_size;
+        paid[at(p)] = whole(out.chips[at(p)] - o.chips_before[at(p)] - loans);
+    }
+}
+
 settlement settle(const state& s)
 {
     const open_part& o = s.open;
@@ -137,11 +147,8 @@ settlement settle(const state& s)
     result.ending = to_text(o.ending);
     if (o.winner != no_seat)
         result.winners.push_back(o.winner);
-    for (seat p = 0; p < o.players; ++p) {
-        const auto score = [&](int chips, int taken) { return whole(chips - taken * r.loan_size); };
-        result.payments.push_back(score(out.chips[at(p)], out.loans[at(p)]) -
-                                  score(o.chips_before[at(p)], o.loans_before[at(p)]));
-    }
+    result.payments.resize(at(o.players));
+    payoffs(s, result.payments);
     const auto line = [&](seat from, seat to, int amount, std::string_view reason,
                           std::vector<settlement_line::factor> factors = {}) {
         if (amount != 0)

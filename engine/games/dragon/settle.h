@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -42,6 +43,8 @@ outcome finish(const state& s);
 /// Every payment with its reason and factors; fees and fines of the round are among them, so that payments are exactly
 /// what scores change by.
 settlement settle(const state& s);
+/// The payments alone, per seat.
+void payoffs(const state& s, std::span<half_units> paid);
 /// "holla", "drawn", "broke", "forfeit".
 std::string_view to_text(ending how);
 

@@ -19,6 +19,8 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
+constexpr std::size_t most_candidates = 10;
+
 kinds river_kinds(const open_part& o)
 {
     kinds k = 0;
@@ -228,6 +230,92 @@ kinds improving(const context& c, const bag& hand)
         if (hand.count(t) < cubes::copies && usable(c, cubes::with(hand, t), now) > now)
             better |= bit(t);
     return better;
+}
+
+namespace {
+
+void draw_candidates(const state& world, seat who, std::vector<action>& actions)
+{
+    const open_part& o = world.open;
+    const view v = look(world, who);
+    const bag hand = v.whole();
+    const int now = usable(o.context, hand);
+    action a;
+    if (o.mountains() > 0) {
+        a.what = action::kind::draw;
+        if (o.mountain[at(who)] == 0 && o.rules->empty_mountain_source == empty_source::player_choice)
+            a.mountain = static_cast<std::int8_t>(mountain_for(o, who));
+        actions.push_back(a);
+        a.mountain = no_seat;
+    } else {
+        a.what = action::kind::pass;
+        actions.push_back(a);
+    }
+    if (island_open(v)) {
+        a.what = action::kind::island;
+        actions.push_back(a);
+    }
+    if (now == hand_size || !river_open(v))
+        return;
+    a.what = action::kind::river;
+    const bool any = o.rules->river_pick == river_pick::any;
+    std::size_t room = most_candidates;
+    for (kinds k = any ? river_kinds(o) : bit(o.river[at(o.river_size - 1)]); k != 0 && actions.size() < room;
+         k &= k - 1)
+        if (const type t = cubes::first(k);
+            hand.count(t) < cubes::copies && usable(o.context, cubes::with(hand, t), now) > now) {
+            a.cube = t;
+            actions.push_back(a);
+        }
+}
+
+void discard_candidates(const state& world, seat who, std::vector<action>& actions)
+{
+    const open_part& o = world.open;
+    const context& c = o.context;
+    const view v = look(world, who);
+    const bag hand = v.whole();
+    kinds may_go = v.hand.once;
+    if (o.drawn_from == source::island && !o.rules->island_return)
+        may_go &= ~bit(o.drawn_open);
+    struct choice {
+        type t;
+        int far, keep;
+    };
+    std::array<choice, 14> all{};
+    std::size_t count = 0;
+    for (kinds k = may_go; k != 0; k &= k - 1) {
+        const type t = cubes::first(k);
+        const int far = hand_size - usable(c, cubes::without(hand, t));
+        const int of_rank = std::popcount(hand.once & cubes::rank_bits(cubes::rank_of(t)));
+        all[count++] = {t, far, 8 * ((c.wild & bit(t)) != 0) + 2 * (hand.count(t) == 2) + of_rank};
+    }
+    std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), [](const choice& x, const choice& y) {
+        return x.far != y.far ? x.far < y.far : x.keep < y.keep;
+    });
+    action a;
+    a.what = action::kind::discard;
+    for (std::size_t i = 0; i < std::min(count, most_candidates); ++i) {
+        a.cube = all[i].t;
+        a.holla = all[i].far == 0 && may_declare_now(o);
+        actions.push_back(a);
+        if (a.holla && o.rules->declaration != declaration::automatic) {
+            a.holla = false;
+            actions.push_back(a);
+        }
+    }
+}
+
+} // namespace
+
+void candidates(const state& world, seat who, std::vector<action>& actions)
+{
+    if (!to_act(world).has(who))
+        return;
+    if (world.open.phase == phase::draw)
+        draw_candidates(world, who, actions);
+    else
+        discard_candidates(world, who, actions);
 }
 
 action rule_based(const view& v, random_stream& rng)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "base/random.h"
 #include "games/dragon/view.h"
 
@@ -10,6 +12,13 @@ namespace hanpan::dragon {
 /// live improving cubes, takes the island or the river only when that brings a complete hand nearer; late and far away
 /// it keeps its sets and runs together instead; on a snake it stays silent only with a bigger hand one cube away early.
 action rule_based(const view& v, random_stream& rng);
+
+/// The quick player that finishes imagined rounds: the same aims, without counting what else would improve the hand.
+action rule_based(const state& s, seat who, random_stream& rng);
+
+/// The choices worth searching, at most ten and a silent one: sources that do something for the hand, and the discards
+/// that leave it nearest with the most to hope for. Goes by what `who` knows of `world` alone.
+void candidates(const state& world, seat who, std::vector<action>& actions);
 
 /// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
 cubes::kinds improving(const context& c, const cubes::bag& hand);
