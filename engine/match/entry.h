@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/games.h"
+#include "match/measure.h"
+#include "match/typed_match.h"
+
+namespace hanpan {
+
+template <class G>
+game_entry entry_of()
+{
+    return {G::id,
+            G::min_players,
+            G::max_players,
+            []() -> const rulebook& { return G::book(); },
+            &typed_match<G>::create,
+            [](const json& question) { return json(G::eval(question)); },
+            &measure<G>};
+}
+
+} // namespace hanpan
