@@ -20,6 +20,11 @@
 
 namespace hanpan {
 
+namespace arena {
+class table;
+struct table_setup;
+} // namespace arena
+
 /// Everything that fixes a match before its first action.
 struct match_setup {
     std::string game;
@@ -139,6 +144,8 @@ struct game_entry {
     json (*eval)(const json& question);
     /// Measures for about `seconds` a loop; the object `hanpan-engine bench` prints.
     json (*bench)(double seconds);
+    /// A table of a tournament.
+    std::unique_ptr<arena::table> (*arena_table)(const arena::table_setup&);
 };
 
 /// Every game there is, in the order the home page shows them. Adding a game = one line in match/games.h.
