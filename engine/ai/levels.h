@@ -20,8 +20,8 @@ enum class thought : std::uint8_t {
 /// and remembers less.
 struct mind {
     thought how = thought::rules;
-    int careless = 0;     ///< so often in a hundred it carries the rule-based choice out in any way of the same kind
-    int remembers = -1;   ///< so many of the last discards (-1: all), where the game can forget
+    int careless = 0;   ///< so often in a hundred it carries the rule-based choice out in any way of the same kind
+    int remembers = -1; ///< so many of the last discards (-1: all), where the game can forget
     search_budget search = {}; ///< thought::worlds
 };
 

@@ -27,6 +27,27 @@ bool same_action(const typename G::state& world, const typename G::action& a, co
         return to_text(world, a) == to_text(world, b);
 }
 
+/// Worlds as the seat can imagine them.
+template <game_type G>
+struct imagined_worlds {
+    const typename G::view& view;
+    bool beliefs;
+    typename G::state operator()(random_stream& rng) const
+    {
+        if constexpr (requires { suppose(view, rng); })
+            if (beliefs)
+                return suppose(view, rng);
+        return imagine(view, rng);
+    }
+    double weight(const typename G::state& world) const
+    {
+        if constexpr (knowledge::has_weights<G>)
+            if (beliefs)
+                return weigh(view, world);
+        return 1;
+    }
+};
+
 /// Flat Monte Carlo over imagined worlds: every candidate is played out in the same worlds, by the same policy and the
 /// same dice; worlds come in growing batches, after each of which candidates clearly beaten are given up; the best one
 /// is taken if it beats the rule-based choice by the gate. Each player of a playout goes for his own payoff, because the
@@ -34,17 +55,16 @@ bool same_action(const typename G::state& world, const typename G::action& a, co
 ///
 /// The answer follows from the view, `seed` and the number of worlds alone: every world has its own stream, results are
 /// whole numbers and are added up in the worlds' order, so threads and optimisation cannot change it.
-template <game_type G>
+template <game_type G, class Worlds = imagined_worlds<G>>
 class flat_search {
 public:
     using state_t = typename G::state;
-    using view_t = typename G::view;
     using action_t = typename G::action;
     using clock = std::chrono::steady_clock;
 
-    flat_search(const view_t& view, seat who, const search_budget& budget, std::uint64_t seed,
+    flat_search(const Worlds& worlds, seat who, const search_budget& budget, std::uint64_t seed,
                 const std::atomic<bool>& stop)
-        : view_(view), who_(who), budget_(budget), seed_(seed), stop_(stop), start_(clock::now())
+        : worlds_(worlds), who_(who), budget_(budget), seed_(seed), stop_(stop), start_(clock::now())
     {
     }
 
@@ -80,7 +100,7 @@ private:
     void list_choices(const action_t& incumbent, std::span<const action_t> wanted)
     {
         random_stream rng(seed_, random_stream::purpose::world, ~std::uint64_t{0});
-        const state_t world = imagine(view_, rng);
+        const state_t world = worlds_(rng);
         const auto add = [&](const action_t& a) {
             for (const action_t& known : choices_)
                 if (same_action<G>(world, known, a))
@@ -136,11 +156,8 @@ private:
     void play_world(int number)
     {
         random_stream rng(seed_, random_stream::purpose::world, static_cast<std::uint64_t>(number));
-        const state_t world = imagine(view_, rng);
-        double weight = 1;
-        if constexpr (knowledge::has_weights<G>)
-            weight = weigh(view_, world);
-        samples_.set_weight(number, weight);
+        const state_t world = worlds_(rng);
+        samples_.set_weight(number, worlds_.weight(world));
         for (std::size_t c = 0; c < choices_.size(); ++c) {
             if (!samples_.alive(c))
                 continue;
@@ -183,7 +200,7 @@ private:
         return result;
     }
 
-    const view_t& view_;
+    Worlds worlds_;
     seat who_;
     search_budget budget_;
     std::uint64_t seed_;

@@ -53,10 +53,12 @@ public:
                 if (lists(own, wanted))
                     return own;
                 // Somebody played what the game's own search does not consider: judged beside its best.
-                return flat_search<G>(view_, who_, mind_.search, world_seed_, stop).run(own.best, wanted);
+                return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop)
+                    .run(own.best, wanted);
             }
         }
-        return flat_search<G>(view_, who_, mind_.search, world_seed_, stop).run(incumbent, wanted);
+        return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop)
+            .run(incumbent, wanted);
     }
 
     /// The rule-based choice, carried out as well as the mind can.

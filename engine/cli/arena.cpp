@@ -68,7 +68,8 @@ void add_arena_options(CLI::App& command, arena_options& options)
         ->capture_default_str();
 }
 
-json run_arena(const arena_options& options)
+json run_arena(const arena_options& options, const arena::table_maker& make_table,
+               const std::function<bool(const std::string&)>& knows)
 {
     arena::tournament wanted = options.wanted;
     wanted.bots = split(options.bots);
@@ -81,7 +82,7 @@ json run_arena(const arena_options& options)
             return failure("--rules: " + read.error);
         wanted.rules = *read;
     }
-    const auto result = arena::play(wanted);
+    const auto result = arena::play(wanted, make_table, knows);
     return result ? result->to_json(!options.shard.empty()) : failure(result.error);
 }
 

@@ -23,7 +23,8 @@ struct arena_options {
 
 void add_arena_options(CLI::App& command, arena_options& options);
 /// Plays the tournament; its result, or {"error": …}.
-json run_arena(const arena_options& options);
+json run_arena(const arena_options& options, const arena::table_maker& make_table = {},
+               const std::function<bool(const std::string&)>& knows = {});
 /// The same for the texts of files with the results of shards.
 json merge_results(const std::vector<std::string>& texts);
 

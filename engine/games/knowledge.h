@@ -32,6 +32,9 @@
 ///     May the playout be cut here, `actions` actions after the candidate? Then `estimate` says for every seat what the
 ///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
 ///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
+/// `suppose(const view& v, random_stream& rng) -> state`
+///     A world like `imagine`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
+///     had his turn holds nothing he would have put down. Stands in: `imagine`, all deals alike.
 /// `weigh(const view& v, const state& world) -> double`
 ///     How well an imagined world explains what the seat has seen (discards, refusals), against the others: > 0, about
 ///     1 in the mean. Stands in: all worlds alike.
@@ -61,6 +64,7 @@ struct search_budget {
     int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
     double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
     int threads = 1;      ///< never changes the answer
+    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`, `weigh`), not all alike
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
