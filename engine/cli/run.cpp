@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/json_text.h"
+#include "cli/arena.h"
 #include "cli/commands.h"
 #include "cli/play_session.h"
 
@@ -44,14 +45,19 @@ std::optional<std::string> contents(const std::string& file)
     return text.str();
 }
 
+int print_or_fail(const json& reply, std::ostream& out)
+{
+    out << json_line(reply) << '\n';
+    return reply.contains("error") ? unusable_arguments : done;
+}
+
 /// Reads the file and prints what `use` makes of its text.
 template <class Use>
 int with_file(const std::string& file, std::ostream& out, Use&& use)
 {
     const auto text = contents(file);
-    const json reply = text ? use(*text) : failure("the file " + in_quotes(file) + " cannot be read or is empty");
-    out << json_line(reply) << '\n';
-    return reply.contains("error") ? unusable_arguments : done;
+    return print_or_fail(text ? use(*text) : failure("the file " + in_quotes(file) + " cannot be read or is empty"),
+                         out);
 }
 
 } // namespace
@@ -76,6 +82,12 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     std::string file;
     CLI::App* replay = app.add_subcommand("replay", "Re-play a saved record, checking every move and the final scores");
     replay->add_option("FILE", file, "the record")->required();
+    arena_options tournament;
+    CLI::App* arena = app.add_subcommand("arena", "Let bots play: every deal once in every rotation over the seats");
+    add_arena_options(*arena, tournament);
+    std::vector<std::string> files;
+    CLI::App* merging = app.add_subcommand("arena-merge", "Put the results of shards together");
+    merging->add_option("FILES", files, "what \"arena … --shard\" printed")->required();
     double seconds = 1;
     CLI::App* bench = app.add_subcommand("bench", "Measure playouts, actions, melds and hand evaluations per second");
     bench->add_option("--seconds", seconds, "how long each loop is measured")
@@ -101,6 +113,17 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     } else if (app.got_subcommand("play")) {
         play_session session;
         answer_lines(in, out, [&](const std::string& line) { return session.answer(line); });
+    } else if (arena->parsed()) {
+        return print_or_fail(run_arena(tournament), out);
+    } else if (merging->parsed()) {
+        std::vector<std::string> texts;
+        for (const std::string& name : files) {
+            auto text = contents(name);
+            if (!text)
+                return print_or_fail(failure("the file " + in_quotes(name) + " cannot be read or is empty"), out);
+            texts.push_back(std::move(*text));
+        }
+        return print_or_fail(merge_results(texts), out);
     } else if (replay->parsed()) {
         return with_file(file, out, [](const std::string& text) { return replayed(text); });
     } else if (deadwood->parsed()) {

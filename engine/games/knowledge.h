@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -25,14 +26,23 @@
 /// `rule_based(const view& v, random_stream& rng) -> action`  (demanded by the concept)
 ///     The incumbent: the search departs from its choice only on evidence. Added to the candidates if it is not there.
 /// `payoffs(const state& finished, std::span<half_units> paid)`
-///     `settle(finished).payments` without words and memory. Stands in: `settle`.
+///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.
+///     Stands in: `settle`.
 /// `ripe(const state& world, int actions) -> bool` with `estimate(const state& world, std::span<double> paid)`
 ///     May the playout be cut here, `actions` actions after the candidate? Then `estimate` says for every seat what the
 ///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
-///     points). Asked only while the round goes on. Stands in: playing to the end.
+///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
+/// `suppose(const view& v, random_stream& rng) -> state`
+///     A world like `imagine`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
+///     had his turn holds nothing he would have put down. Stands in: `imagine`, all deals alike.
 /// `weigh(const view& v, const state& world) -> double`
 ///     How well an imagined world explains what the seat has seen (discards, refusals), against the others: > 0, about
 ///     1 in the mean. Stands in: all worlds alike.
+/// `remembering(const view& v, int last) -> view`
+///     The view of somebody who has forgotten all but the last `last` discards: for the learner. Stands in: the view.
+/// `reason_for(const view& v, const action& best) -> reason`
+///     Why `best` is good there, for the coach; an empty id where the game has nothing to say. Stands in: a sentence about
+///     how far ahead it is.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
 ///     -> search_result<action>`
 ///     A game's own algorithm instead of the flat search (a tree, an exact ending). The same promises: chosen from the
@@ -42,12 +52,19 @@
 ///     positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search goes on.
 namespace hanpan {
 
+/// Why an action is good: an id, and its English sentence marked HANPAN_WORDS in the context of the game's id.
+struct reason {
+    std::string_view id;
+    std::string_view words;
+};
+
 /// How much a decision may cost.
 struct search_budget {
     int worlds = 256;     ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
     int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
     double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
     int threads = 1;      ///< never changes the answer
+    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`, `weigh`), not all alike
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
@@ -111,7 +128,8 @@ constexpr bool can_be_cut = requires(const typename G::state& s, std::span<doubl
     estimate(s, paid);
 };
 
-/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate.
+/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate. `paid`:
+/// `max_seats` places, all 0.
 template <game_type G>
 void value(const typename G::state& world, std::span<double> paid)
 {
@@ -123,13 +141,11 @@ void value(const typename G::state& world, std::span<double> paid)
     }
     if constexpr (requires(std::span<half_units> whole_paid) { payoffs(world, whole_paid); }) {
         std::array<half_units, max_seats> amounts{};
-        payoffs(world, std::span<half_units>(amounts.data(), paid.size()));
-        for (std::size_t i = 0; i < paid.size(); ++i)
-            paid[i] = static_cast<double>(amounts[i]);
+        payoffs(world, std::span<half_units>(amounts));
+        std::copy(amounts.begin(), amounts.end(), paid.begin());
     } else {
         const settlement settled = settle(world);
-        for (std::size_t i = 0; i < paid.size(); ++i)
-            paid[i] = static_cast<double>(settled.payments[i]);
+        std::copy(settled.payments.begin(), settled.payments.end(), paid.begin());
     }
 }
 

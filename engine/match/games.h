@@ -9,12 +9,19 @@
 
 namespace hanpan {
 
+struct game_entry;
+
 /// Types in a row, to be gone through one by one.
 template <class... Gs>
 struct type_list {
 };
 
-/// Every game there is, in the order the home page shows them. Adding a game = its header and its line here.
+/// Every game there is, in the order the home page shows them. Adding a game = its header and its name here, and a file
+/// in match/entries.
 using game_types = type_list<hoola::game, hollywood::game, hohpai::game, hulahoo::game, dragon::game>;
+
+/// A game's entry; each is made in a file of its own (match/entries), so that they compile beside each other.
+template <class G>
+game_entry entry_of();
 
 } // namespace hanpan

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +19,11 @@
 #include "rulebook/rulebook.h"
 
 namespace hanpan {
+
+namespace arena {
+class table;
+struct table_setup;
+} // namespace arena
 
 /// Everything that fixes a match before its first action.
 struct match_setup {
@@ -101,6 +108,18 @@ public:
 
     /// A bot's decision for that seat, which must be to act; its level one of bot_levels(). Sees the seat's View only.
     virtual std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const = 0;
+    /// The coach's word for that seat, which must be to act: what its choices are worth and why the best one is. From its
+    /// View only. Where it must not hold up the caller: `think(who, bot)` here, `advise` there.
+    advice advise(seat who, const bot_settings& bot, const std::atomic<bool>& stop) const
+    {
+        return think(who, bot)->advise(stop);
+    }
+    /// Every decision of that seat in the rounds played so far at which it had a choice, judged by what it could know
+    /// then; oldest first. `done(so far, of all)` is called after each. Ends early when `stop` becomes true. Takes the
+    /// time of a search for each decision: for a clone on another thread.
+    virtual std::vector<reviewed_decision>
+    review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
+           const std::function<void(std::size_t, std::size_t)>& done = {}) const = 0;
     /// Counts everything that was put in since the match began; changes whenever the position does.
     std::uint64_t revision() const { return revision_; }
 
@@ -125,6 +144,8 @@ struct game_entry {
     json (*eval)(const json& question);
     /// Measures for about `seconds` a loop; the object `hanpan-engine bench` prints.
     json (*bench)(double seconds);
+    /// A table of a tournament.
+    std::unique_ptr<arena::table> (*arena_table)(const arena::table_setup&);
 };
 
 /// Every game there is, in the order the home page shows them. Adding a game = one line in match/games.h.

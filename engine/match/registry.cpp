@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json_text.h"
 #include "match/games.h"
-#include "match/measure.h"
-#include "match/typed_match.h"
+#include "match/match.h"
 
 namespace hanpan {
 
 namespace {
-
-template <class G>
-game_entry entry_of()
-{
-    return {G::id,
-            G::min_players,
-            G::max_players,
-            []() -> const rulebook& { return G::book(); },
-            &typed_match<G>::create,
-            [](const json& question) { return json(G::eval(question)); },
-            &measure<G>};
-}
 
 template <class... Gs>
 std::vector<game_entry> entries_of(type_list<Gs...>)

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/levels.h"
+#include "ai/thinking.h"
 #include "base/money_json.h"
 #include "games/game.h"
 #include "match/deal.h"
@@ -227,10 +227,43 @@ public:
     std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const override
     {
         assert(to_act().has(who) && is_bot_level(bot.level));
-        // What tells this decision from the others is counted in what the seat has seen, never in hidden actions.
-        const auto moment =
-            static_cast<std::uint64_t>(round()) << 32 | log(who).size() << 4 | static_cast<std::uint64_t>(who);
-        return std::make_unique<level_thinker<G>>(rules_, look(state_, who), who, bot, moment);
+        return thinker_for(state_, who, bot, round(), log(who).size());
+    }
+
+    std::vector<reviewed_decision> review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
+                                          const std::function<void(std::size_t, std::size_t)>& done) const override
+    {
+        std::vector<reviewed_decision> found;
+        std::size_t index = 0;
+        for (std::size_t r = 0; r < rounds_.size(); ++r) {
+            state_t walked = rounds_[r].dealt;
+            std::size_t seen = 0;
+            for (const move& m : rounds_[r].moves) {
+                if (stop.load())
+                    return found;
+                std::vector<action_t> choices;
+                if (m.who == who)
+                    game_calls::list_legal(walked, who, choices);
+                if (choices.size() > 1) {
+                    const auto judge = thinker_for(walked, who, bot, static_cast<int>(r), seen);
+                    reviewed_decision d{index, static_cast<int>(r), who, actions_[index].text, 0, 0, {}};
+                    d.advice = judge->advise(stop, d.played);
+                    // Only the best ones of a cut-off search may be missing; those cost nothing that is known.
+                    for (const advised_action& o : d.advice.options)
+                        if (o.action == d.played && &o != &d.advice.options.front()) {
+                            d.cost = std::max(0.0, o.behind);
+                            d.cost_error = o.behind_error;
+                        }
+                    found.push_back(std::move(d));
+                }
+                seen += !public_text(walked, m.who, m.action, who).empty();
+                apply(walked, m.who, m.action);
+                ++index;
+                if (done)
+                    done(index, actions_.size());
+            }
+        }
+        return found;
     }
 
 private:
@@ -251,6 +284,14 @@ private:
         deck_ = G::deck(*rules_, setup_.players);
     }
     typed_match(const typed_match&) = default;
+
+    /// What tells a decision from the others is counted in what the seat has seen, never in hidden actions.
+    std::unique_ptr<thinker> thinker_for(const state_t& state, seat who, const bot_settings& bot, int round,
+                                         std::size_t seen) const
+    {
+        const auto moment = static_cast<std::uint64_t>(round) << 32 | seen << 4 | static_cast<std::uint64_t>(who);
+        return std::make_unique<level_thinker<G>>(rules_, look(state, who), who, bot, moment);
+    }
 
     const round_record& here() const { return rounds_.back(); }
 

@@ -338,6 +338,8 @@ void apply(state& s, seat who, const action& a)
         s.discarder = static_cast<std::int8_t>(who);
         s.top_live = true;
         s.played.add(who);
+        s.thrown[who] |= cards::bit(a.which);
+        s.spurned[who] = !s.law->layoff_requires_meld || s.registered.has(who) ? s.accepts : 0;
         if (s.counts[who] == 0)
             go_out(s, who, true);
         else

@@ -62,14 +62,21 @@ seat lowest_opponent(const rules& law, const final_position& p)
 /// One loser's share before anybody else takes it over: in half stakes, or half chips with payment by points.
 struct share {
     half_units amount = 0;
-    std::vector<settlement_line::factor> factors;
+    std::vector<settlement_line::factor> factors; ///< only where the words are wanted
+};
+
+/// Where payments are written down: amounts always, lines where somebody wants to read them.
+struct ledger {
+    half_units* paid;
+    std::vector<settlement_line>* lines; ///< null: amounts alone, without touching the heap
 };
 
 /// Sets up who owes how much to the winners.
 class shares {
 public:
-    shares(const rules& law, const final_position& p, seat_set winners, bool undercut)
-        : law_(law), p_(p), undercut_(undercut), first_winner_(nearest_after(winners, p.dealer, p.players))
+    shares(const rules& law, const final_position& p, seat_set winners, bool undercut, bool words)
+        : law_(law), p_(p), undercut_(undercut), words_(words),
+          first_winner_(nearest_after(winners, p.dealer, p.players))
     {
         for (const seat s : p.playing)
             if (!winners.has(s))
@@ -87,22 +94,22 @@ public:
                 due.amount = whole(1);
             } else {
                 due.amount = law_.hertzog_unmelded == hertzog_unmelded::half ? 1 : 0;
-                due.factors.push_back({"hertzog_unmelded", 1});
+                note(due, "hertzog_unmelded", 1);
             }
             return due;
         case payment::points: {
             const int points = final_points(law_, p_.hands[loser]);
             due.amount = whole(points);
-            due.factors.push_back({"points", points});
+            note(due, "points", points);
             break;
         }
         case payment::ranked: {
             const half_units rank = rank_of(loser);
             due.amount = law_.rank_cap > 0 ? std::min(rank, whole(law_.rank_cap)) : rank;
             if (due.amount % 2 == 0)
-                due.factors.push_back({"rank_stake", due.amount / 2});
+                note(due, "rank_stake", due.amount / 2);
             else
-                due.factors.push_back({"rank_half_stakes", due.amount});
+                note(due, "rank_half_stakes", due.amount);
             break;
         }
         }
@@ -111,6 +118,12 @@ public:
     }
 
 private:
+    void note(share& due, const char* id, std::int64_t value) const
+    {
+        if (words_)
+            due.factors.push_back({id, value});
+    }
+
     /// What losers are ranked by: the order of finishing where there is one, then points.
     int key(seat s) const { return p_.place[s] > 0 ? p_.place[s] - max_players - 1 : final_points(law_, p_.hands[s]); }
 
@@ -148,36 +161,38 @@ private:
         if (sevens > 0 && !cancelled && law_.double_seven != double_seven::none) {
             const int times = law_.double_seven == double_seven::once ? 2 : 1 << sevens;
             due.amount *= times;
-            due.factors.push_back({"seven", times});
+            note(due, "seven", times);
         }
         if (law_.double_unmelded && !p_.registered.has(loser) && p_.place[loser] == 0) {
             due.amount *= 2;
-            due.factors.push_back({"unmelded", 2});
+            note(due, "unmelded", 2);
         }
         const bool blast = p_.ending == ending::minor_blast || p_.ending == ending::major_blast;
         if (law_.double_hoola && !law_.play_for_places &&
             (p_.ending == ending::hoola || (blast && law_.blast_counts_as_hoola))) {
             due.amount *= 2;
-            due.factors.push_back({blast ? "blast" : "hoola", 2});
+            note(due, blast ? "blast" : "hoola", 2);
         }
     }
 
     const rules& law_;
     const final_position& p_;
     bool undercut_;
+    bool words_;
     seat first_winner_;
     seat_set losers_;
 };
 
-void pay(settlement& result, seat from, seat to, half_units amount, std::string_view reason,
-         std::vector<settlement_line::factor> factors)
+void pay(const ledger& book, seat from, seat to, half_units amount, std::string_view reason,
+         std::vector<settlement_line::factor> factors = {})
 {
-    result.payments[static_cast<std::size_t>(from)] -= amount;
-    result.payments[static_cast<std::size_t>(to)] += amount;
-    result.lines.push_back({from, to, amount, std::string(reason), std::move(factors)});
+    book.paid[from] -= amount;
+    book.paid[to] += amount;
+    if (book.lines != nullptr)
+        book.lines->push_back({from, to, amount, std::string(reason), std::move(factors)});
 }
 
-void pay_dropouts(const rules& law, const final_position& p, settlement& result)
+void pay_dropouts(const rules& law, const final_position& p, const ledger& book)
 {
     const half_units unit = law.dropout_schedule == dropout_schedule::seed ? law.stake : 1;
     for (const seat s : p.volunteers) {
@@ -185,19 +200,20 @@ void pay_dropouts(const rules& law, const final_position& p, settlement& result)
         if (worth == 0)
             continue;
         if (law.dropout_payment == dropout_payment::dropper_pays_dealer) {
-            pay(result, s, p.dealer, worth * unit, "dropout", {});
+            pay(book, s, p.dealer, worth * unit, "dropout");
         } else {
             const int buyers = p.playing.size();
             for (const seat buyer : p.playing)
-                pay(result, buyer, s, (worth + buyers - 1) / buyers * unit, "dropout", {});
+                pay(book, buyer, s, (worth + buyers - 1) / buyers * unit, "dropout");
         }
     }
 }
 
 /// Every loser's share goes to the winners; several winners split the total evenly, the odd rest goes to the first.
-void pay_shares(const rules& law, const final_position& p, seat_set winners, bool undercut, settlement& result)
+void pay_shares(const rules& law, const final_position& p, seat_set winners, bool undercut, const ledger& book)
 {
-    const shares due(law, p, winners, undercut);
+    const bool words = book.lines != nullptr;
+    const shares due(law, p, winners, undercut, words);
     const half_units unit = law.payment == payment::points ? 1 : law.stake;
     const std::string_view reason = law.ranked() ? "rank" : law.payment == payment::points ? "points" : "hertzog";
     seat payer = no_seat; // who pays for everybody
@@ -210,27 +226,44 @@ void pay_shares(const rules& law, const final_position& p, seat_set winners, boo
     for (const seat s : due.losers())
         total += due.of(s).amount;
     // What each winner is still to get, the one nearest after the dealer first.
-    std::vector<std::pair<seat, half_units>> open;
-    for (seat_set left = winners; !left.empty(); left.remove(open.back().first)) {
+    std::array<std::pair<seat, half_units>, max_players> open{};
+    std::size_t winning = 0;
+    for (seat_set left = winners; !left.empty(); left.remove(open[winning++].first)) {
         const seat next = nearest_after(left, p.dealer, p.players);
-        open.emplace_back(next, total / winners.size() + (open.empty() ? total % winners.size() : 0));
+        open[winning] = {next, total / winners.size() + (winning == 0 ? total % winners.size() : 0)};
     }
     std::size_t receiver = 0;
     for (const seat s : due.losers()) {
         share part = due.of(s);
-        if (law.stake != 1 && unit == law.stake)
+        if (words && law.stake != 1 && unit == law.stake)
             part.factors.push_back({"stake", law.stake});
-        if (payer != no_seat && payer != s)
+        if (words && payer != no_seat && payer != s)
             part.factors.push_back({"pays_for", s});
         half_units left = part.amount;
         do {
-            while (receiver + 1 < open.size() && open[receiver].second == 0)
+            while (receiver + 1 < winning && open[receiver].second == 0)
                 ++receiver;
             const half_units now = std::min(left, open[receiver].second);
-            pay(result, payer == no_seat ? s : payer, open[receiver].first, now * unit, reason, part.factors);
+            pay(book, payer == no_seat ? s : payer, open[receiver].first, now * unit, reason, part.factors);
             open[receiver].second -= now;
             left -= now;
         } while (left > 0);
+    }
+}
+
+void write_payments(const rules& law, const final_position& p, seat_set winners, bool undercut, const ledger& book)
+{
+    pay_dropouts(law, p, book);
+    if (!winners.empty()) {
+        pay_shares(law, p, winners, undercut, book);
+        return;
+    }
+    for (const seat s : without(p.playing, p.closer)) {
+        const half_units penalty = whole(law.undercut_penalty) * law.stake;
+        if (book.lines == nullptr)
+            pay(book, p.closer, s, penalty, "undercut");
+        else
+            pay(book, p.closer, s, penalty, "undercut", {{"penalty", law.undercut_penalty}});
     }
 }
 
@@ -320,18 +353,21 @@ settlement settle_position(const rules& law, const final_position& p)
         result.winners.push_back(s);
     if (winners.empty() && !undercut)
         return result;
-    pay_dropouts(law, p, result);
-    if (winners.empty()) {
-        for (const seat s : without(p.playing, p.closer))
-            pay(result, p.closer, s, whole(law.undercut_penalty) * law.stake, "undercut",
-                {{"penalty", law.undercut_penalty}});
-    } else {
-        pay_shares(law, p, winners, undercut, result);
-    }
+    write_payments(law, p, winners, undercut, {result.payments.data(), &result.lines});
     return result;
 }
 
 settlement settle(const state& s) { return settle_position(*s.law, position_of(s)); }
+
+void payoffs(const state& s, std::span<half_units> paid)
+{
+    const rules& law = *s.law;
+    const final_position p = position_of(s);
+    const bool undercut = undercut_happened(law, p);
+    const seat_set winners = winners_of(law, p);
+    if (!winners.empty() || undercut)
+        write_payments(law, p, winners, undercut, {paid.data(), nullptr});
+}
 
 int dropout_worth(const rules& law, card_set hand)
 {

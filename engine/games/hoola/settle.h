@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "base/money.h"
 #include "games/hoola/state.h"
 
@@ -33,6 +35,8 @@ seat next_dealer_of(const rules& law, const final_position& p);
 settlement settle_position(const rules& law, const final_position& p);
 /// Of a finished hand.
 settlement settle(const state& s);
+/// Its payments alone, quickly, for playouts; `paid` all 0.
+void payoffs(const state& s, std::span<half_units> paid);
 
 /// What a hand of a drop-out is worth, in half stakes (seed) or half chips (Xavier): the best grouping into disjoint
 /// sets and runs, every other seven counted singly.

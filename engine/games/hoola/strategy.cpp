@@ -385,4 +385,16 @@ private:
 
 action rule_based(const standpoint& p, random_stream& rng) { return player(p, rng).decide(); }
 
+void candidates(const state& s, seat who, std::vector<action>& out)
+{
+    const standpoint p = standpoint_of(s, who);
+    const std::size_t before = out.size();
+    constexpr std::size_t most_plays = 14;
+    each_action(p, [&](const action& a) {
+        if (out.size() - before < most_plays)
+            out.push_back(a);
+    });
+    each_discard(p, [&](const action& a) { out.push_back(a); });
+}
+
 } // namespace hanpan::hoola

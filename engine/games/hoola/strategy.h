@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "base/random.h"
 #include "games/hoola/view.h"
 
@@ -14,5 +16,9 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
 {
     return rule_based(standpoint_of(s, who), rng);
 }
+
+/// The choices worth searching (games/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
+/// melds and lay-offs one by one (a meld held back is one not chosen), every discard.
+void candidates(const state& s, seat who, std::vector<action>& out);
 
 } // namespace hanpan::hoola

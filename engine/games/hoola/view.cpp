@@ -190,6 +190,23 @@ card_set unseen(const view& v)
     return left;
 }
 
+void find_asked(state& s, const view& v)
+{
+    if (v.phase != phase::claim)
+        return;
+    s.asked = {};
+    for (const seat i : v.active)
+        if (i != v.me && i != v.turn && i != v.discarder && can_take(standpoint_of(s, i)))
+            s.asked.add(i);
+    if (v.asked)
+        s.asked.add(v.me);
+    // Somebody is asked, or there would be no window.
+    if (s.asked.empty())
+        for (const seat i : v.active)
+            if (i != v.me && i != v.discarder)
+                s.asked = seat_set::of(i);
+}
+
 state imagine(const view& v, random_stream& rng)
 {
     state s;
@@ -212,18 +229,7 @@ state imagine(const view& v, random_stream& rng)
     }
     for (int i = 0; i < v.stock_count; ++i)
         s.stock[i] = fresh.cards_[i];
-    if (v.phase == phase::claim) {
-        for (const seat i : v.active)
-            if (i != v.me && i != v.turn && i != v.discarder && can_take(standpoint_of(s, i)))
-                s.asked.add(i);
-        if (v.asked)
-            s.asked.add(v.me);
-        // Somebody is asked, or there would be no window.
-        if (s.asked.empty())
-            for (const seat i : v.active)
-                if (i != v.me && i != v.discarder)
-                    s.asked = seat_set::of(i);
-    }
+    find_asked(s, v);
     for (const seat i : v.volunteers)
         s.dropout_amount[i] = 0; // not known before the end
     return s;

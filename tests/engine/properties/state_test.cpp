@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/levels.h"
+#include "ai/thinking.h"
 #include "base/money_json.h"
 #include "doubles/tiny.h"
 #include "match/games.h"
@@ -279,10 +279,14 @@ int compare_redealt(const table<G>& t, seat who)
             random_stream dice_a(t.seed, random_stream::purpose::bot, static_cast<std::uint64_t>(compared));
             random_stream dice_b = dice_a;
             EXPECT_EQ(to_text(a, rule_based(look(a, who), dice_a)), to_text(b, rule_based(look(b, who), dice_b)));
-            EXPECT_EQ(to_text(a, learner_action<G>(look(a, who), who, dice_a)),
-                      to_text(b, learner_action<G>(look(b, who), who, dice_b)));
-            EXPECT_EQ(to_text(a, random_action<G>(look(a, who), who, dice_a)),
-                      to_text(b, random_action<G>(look(b, who), who, dice_b)));
+            const auto decided = [&](const typename G::state& s, const char* level) {
+                const typename G::view v = look(s, who);
+                const std::atomic<bool> stop{false};
+                const auto moment = static_cast<std::uint64_t>(compared);
+                return to_text(s, decision<G>(v, who, find_level(level)->mind, t.seed, moment).make(stop).best);
+            };
+            EXPECT_EQ(decided(a, "learner"), decided(b, "learner"));
+            EXPECT_EQ(decided(a, "random"), decided(b, "random"));
         }
         std::vector<typename G::action> choices;
         legal(a, actor, choices);

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/seat.h"
+
+namespace hanpan {
+
+/// One choice as the coach sees it. Values in whole units (stakes, chips, points), more being better for the seat.
+struct advised_action {
+    std::string action;      ///< in the protocol's words
+    double value = 0;        ///< what it promises on average
+    double error = 0;        ///< the standard error of that; 0 = exact
+    double behind = 0;       ///< how much less than the best one, on the same worlds
+    double behind_error = 0; ///< the standard error of that
+    int worlds = 0;          ///< it was given up after so many worlds
+};
+
+/// What to do now, and why.
+struct advice {
+    std::vector<advised_action> options; ///< the best first; one where there is nothing to choose
+    std::string rule_based;              ///< what the rule-based player would do
+    int worlds = 0;                      ///< imagined for this
+    bool exact = false;                  ///< the values are exact
+    std::string_view reason;             ///< id of the reason for the best one
+    std::string_view context;            ///< of its sentence's translation: the game's id, or "engine"
+    std::string_view words;              ///< its English sentence
+};
+
+/// A decision that was made, and what it cost against the best one as far as the search can tell: never counted with what
+/// the seat could not know.
+struct reviewed_decision {
+    std::size_t index = 0; ///< in match::actions(): the position before it is the one judged
+    int round = 0;         ///< 0 = first
+    seat who = no_seat;
+    std::string played;
+    double cost = 0;       ///< ≥ 0, whole units; 0 when the best action was played
+    double cost_error = 0; ///< its standard error
+    hanpan::advice advice; ///< the better action is options.front()
+};
+
+} // namespace hanpan

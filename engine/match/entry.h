@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arena/table.h"
+#include "match/games.h"
+#include "match/measure.h"
+#include "match/typed_match.h"
+
+namespace hanpan {
+
+template <class G>
+game_entry entry_of()
+{
+    return {G::id,
+            G::min_players,
+            G::max_players,
+            []() -> const rulebook& { return G::book(); },
+            &typed_match<G>::create,
+            [](const json& question) { return json(G::eval(question)); },
+            &measure<G>,
+            [](const arena::table_setup& setup) -> std::unique_ptr<arena::table> {
+                return std::make_unique<arena::typed_table<G>>(setup);
+            }};
+}
+
+} // namespace hanpan
