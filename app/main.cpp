@@ -6,64 +6,63 @@
 #include <QStandardPaths>
 
 #include <cstdio>
-#include <cstring>
 
+#include "launch/launch.h"
 #include "shots/shots.h"
 
 namespace {
 
-constexpr char help[] =
-    "Hanpan: five Korean rummy games against the computer.\n"
-    "\n"
-    "  hanpan             start the game\n"
-    "  hanpan --help      this page\n"
-    "  hanpan --version   the version\n"
-    "  hanpan --shots DIR [--only TEXT]\n"
-    "                     pictures of every page and of a round of Hoola into DIR, in both\n"
-    "                     languages, light and dark, three sizes (only those with TEXT in their name)\n";
+LaunchOptions optionsOf(int argc, char* argv[])
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    return readOptions(arguments);
+}
 
 /// What can be answered without a window is answered without one: QApplication stops the program where there is no
 /// display. Gives the exit status, or -1 when the game is to be started.
-int answerAtOnce(int argc, char* argv[])
+int answerAtOnce(const LaunchOptions& options)
 {
-    for (int i = 1; i < argc; ++i) {
-        if (!std::strcmp(argv[i], "--help") || !std::strcmp(argv[i], "-h"))
-            return std::fputs(help, stdout) < 0;
-        if (!std::strcmp(argv[i], "--version") || !std::strcmp(argv[i], "-v"))
-            return std::puts("hanpan " HANPAN_VERSION) < 0;
-    }
-    return -1;
-}
-
-/// What follows `option` on the command line; empty when it is not there.
-QString valueOf(const char* option)
-{
-    const QStringList arguments = QCoreApplication::arguments();
-    const auto at = arguments.indexOf(QLatin1String(option));
-    return at < 0 ? QString() : arguments.value(at + 1);
+    if (options.help)
+        return std::fputs(helpText(), stdout) < 0;
+    if (options.version)
+        return std::puts("hanpan " HANPAN_VERSION) < 0;
+    if (options.error.isEmpty())
+        return -1;
+    std::fprintf(stderr, "hanpan: %s\n", qPrintable(options.error));
+    return 2;
 }
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    if (const int status = answerAtOnce(argc, argv); status >= 0)
+    const LaunchOptions options = optionsOf(argc, argv);
+    if (const int status = answerAtOnce(options); status >= 0)
         return status;
 
     QApplication application(argc, argv);
-    const QString shots = valueOf("--shots");
+    const bool shots = !options.shots.isEmpty();
     // Pictures show the program as it comes: they neither read nor touch a person's settings and matches.
-    QStandardPaths::setTestModeEnabled(!shots.isEmpty());
-    QApplication::setOrganizationName(shots.isEmpty() ? QStringLiteral("Hanpan") : QStringLiteral("Hanpan pictures"));
+    QStandardPaths::setTestModeEnabled(shots);
+    QApplication::setOrganizationName(shots ? QStringLiteral("Hanpan pictures") : QStringLiteral("Hanpan"));
     QApplication::setApplicationName(QStringLiteral("Hanpan"));
     QApplication::setApplicationVersion(QStringLiteral(HANPAN_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.hanpan.Hanpan"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/hanpan.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    prepare(options);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 1;
-    return shots.isEmpty() ? QApplication::exec() : takeShots(engine, shots, valueOf("--only"));
+    if (shots)
+        return takeShots(engine, options.shots, options.only);
+    if (const QString problem = openAsked(engine, options); !problem.isEmpty()) {
+        std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
+        return 2;
+    }
+    return QApplication::exec();
 }

@@ -112,6 +112,18 @@ ApplicationWindow {
         onTapped: window.goBack()
     }
 
+    Sheet {
+        // A database set aside, a match that can no longer be kept: said once, wherever the person is.
+        id: notice
+        objectName: "historyNotice"
+        title: qsTr("Your matches")
+        message: History.notice
+        onMessageChanged: if (message !== "") open()
+        onAnswered: History.dismissNotice()
+        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
+        Component.onCompleted: if (message !== "") open()
+    }
+
     Connections {
         target: Navigator
         function onPushRequested(page, properties) {

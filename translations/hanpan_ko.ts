@@ -1214,6 +1214,10 @@
         <source>Hanpan</source>
         <translation>한판</translation>
     </message>
+<message>
+        <source>Your matches</source>
+        <translation>내 경기 기록</translation>
+    </message>
 </context>
 <context>
     <name>PageFrame</name>
@@ -8915,6 +8919,45 @@
     <message>
         <source>Shows the pieces that would bring the hand nearer.</source>
         <translation>손패를 완성에 가깝게 하는 패를 보여 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>This match can no longer be kept: %1</source>
+        <translation>이 경기는 더 이상 저장할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept: “%1” cannot be opened (%2).</source>
+        <translation>경기를 저장할 수 없습니다. “%1” 파일을 열 수 없습니다(%2).</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.</source>
+        <translation>경기를 저장할 수 없습니다. “%1” 파일을 읽을 수도 옮길 수도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your matches were written by a newer version of Hanpan. They are kept in “%1”; a new history has begun.</source>
+        <translation>더 새로운 한판이 저장한 경기 기록입니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged. It is kept as “%1”; a new history has begun.</source>
+        <translation>경기 기록 파일이 손상되었습니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read: %1</source>
+        <translation>이 경기를 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>This match is damaged at its move %1: %2</source>
+        <translation>이 경기는 %1번째 수에서 손상되었습니다: %2</translation>
+    </message>
+    <message>
+        <source>This match is damaged: its round %1 cannot have been dealt.</source>
+        <translation>이 경기는 손상되었습니다. %1판을 나눌 수 없는 상태입니다.</translation>
+    </message>
+    <message>
+        <source>This match is not kept any more.</source>
+        <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 
+#include "history/setaside.h"
 #include "rulebooks.h"
 
 namespace {
@@ -27,18 +28,6 @@ void sortByName(QList<RuleSet>& sets)
         const int order = QString::localeAwareCompare(a.name, b.name);
         return order != 0 ? order < 0 : a.id < b.id;
     });
-}
-
-/// Renames to the first free "<name>.damaged", "<name>.damaged-2", …; gives the new name, empty if that failed.
-QString setAside(const QString& path)
-{
-    for (int copy = 1; copy < 1000; ++copy) {
-        const QString target =
-            path + QStringLiteral(".damaged") + (copy > 1 ? QStringLiteral("-%1").arg(copy) : QString());
-        if (!QFile::exists(target))
-            return QFile::rename(path, target) ? QFileInfo(target).fileName() : QString();
-    }
-    return {};
 }
 
 } // namespace
@@ -95,7 +84,7 @@ bool RuleSets::read(const QString& game, const QString& id, RuleSet* set, QStrin
         reason = content.error;
         // Closed before it is renamed: Windows keeps hold of open files.
     }
-    const QString aside = setAside(file);
+    const QString aside = QFileInfo(setAside(file, QStringLiteral("damaged"))).fileName();
     problems->append(
         aside.isEmpty()
             ? RuleSetsTr::tr("“%1” cannot be read: %2").arg(id + suffix, reason)

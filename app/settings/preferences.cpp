@@ -117,6 +117,20 @@ void Preferences::remember(const QString& key, const QVariant& value)
     store_.setValue(QStringLiteral("remembered/") + key, wrapped ? value.value<QJSValue>().toVariant() : value);
 }
 
+void Preferences::forget(const QString& key) { store_.remove(QStringLiteral("remembered/") + key); }
+
+void Preferences::setForNow(const QString& language, const QString& botSpeed)
+{
+    if (!language.isEmpty() && languages.contains(language) && language != language_) {
+        language_ = language;
+        emit languageChanged();
+    }
+    if (botSpeeds.contains(botSpeed) && botSpeed != botSpeed_) {
+        botSpeed_ = botSpeed;
+        emit botSpeedChanged();
+    }
+}
+
 void Preferences::reset()
 {
     setLanguage(QString());

@@ -67,6 +67,10 @@ public:
     /// its own: `page/what`.
     Q_INVOKABLE QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
     Q_INVOKABLE void remember(const QString& key, const QVariant& value);
+    Q_INVOKABLE void forget(const QString& key);
+
+    /// Language and opponents' speed of this run alone; "" leaves them as they are.
+    void setForNow(const QString& language, const QString& botSpeed);
 
     /// Every property back to what a new installation has; what pages remember stays.
     Q_INVOKABLE void reset();

@@ -41,9 +41,11 @@ TableSession::Private::Private(TableSession* session) : q(session)
                      [this](int who, const QString& action) { botChose(who, action); });
 }
 
-bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice)
+bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
+                                  const WokenMatch* from)
 {
     opponents.callOff();
+    stopKeeping();
     match = std::move(started);
     const TableGame* const before = std::exchange(rules, tableGame(QString::fromStdString(match->setup().game)));
     if (rules != before)
@@ -57,6 +59,10 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     practice = asPractice;
     // What was seen when a record was made is not known any more: taking it back is practice.
     past.fill(Step{}, qsizetype(match->actions().size()));
+    if (from)
+        for (qsizetype i = 0; i < past.size(); ++i)
+            past[i] = {from->actions[i].news, from->actions[i].automatic};
+    beginKeeping(from);
     tracker.clear();
     bubbles.clear();
     startDeal();
@@ -190,7 +196,7 @@ qint64 TableSession::Private::dueTime(hanpan::seat who) const
         return earliest;
     // In a race the reaction alone decides, never who thought faster: all answers must be there first.
     for (const hanpan::seat s : now.toAct)
-        if (s != human && !answers.contains(s))
+        if ((s != human || demo) && !answers.contains(s))
             return -1;
     // A pass has no moment anybody sees; waiting with it would tell that somebody was asked.
     const bool silent = rules->eventKind(answers.value(who)).isEmpty();
@@ -211,7 +217,7 @@ void TableSession::Private::setTimer()
         consider(lastEvent + dealStep());
     for (auto it = answers.cbegin(); it != answers.cend(); ++it)
         consider(dueTime(it.key()));
-    if (claimWindow && claimDeadline > 0)
+    if (claimWindow && claimDeadline > 0 && !demo)
         consider(claimDeadline);
     if (!forced.isEmpty())
         consider(lastEvent + notice());
@@ -241,7 +247,7 @@ void TableSession::Private::wake()
         return;
     }
     const qint64 time = clock();
-    if (claimWindow && claimDeadline > 0 && time >= claimDeadline) {
+    if (claimWindow && claimDeadline > 0 && time >= claimDeadline && !demo) {
         playFor(human, claimWindow->passAction, true);
         return;
     }
@@ -273,7 +279,7 @@ void TableSession::Private::wake()
         }
     }
     if (who != hanpan::no_seat) {
-        playFor(who, answers.take(who), who == human);
+        playFor(who, answers.take(who), who == human && !demo);
         return;
     }
     if ((afterOffer || deferred) && !locked()) {
@@ -323,6 +329,7 @@ void TableSession::Private::positionChanged(bool rewound)
         seen.removeOne(face);
     if (!rewound && !past.isEmpty() && !seen.isEmpty())
         past.last().news = true;
+    keep();
     if (!seen.isEmpty())
         lastEvent = clock(); // somebody laid cards: a person wants to look at them
 
@@ -384,7 +391,7 @@ void TableSession::Private::positionChanged(bool rewound)
     if (inClaims && wasInClaims && !happened.isEmpty())
         claimOpened = clock(); // a claim was made and its discard opened the next window at once
 
-    const bool deciding = now.mayAct() && !now.roundOver;
+    const bool deciding = now.mayAct() && !now.roundOver && !demo;
     forced = deciding ? rules->forcedAfterNotice(now) : QString();
     if (const int time = deciding && forced.isEmpty() && !instant ? rules->thinkingTime(now) : 0; time == 0)
         thinkDeadline = 0;
@@ -415,7 +422,7 @@ void TableSession::Private::positionChanged(bool rewound)
             emit q->matchEnded();
         return;
     }
-    if (!now.roundOver && now.mayAct())
+    if (!now.roundOver && now.mayAct() && !demo)
         if (const QString only = rules->forced(now); !only.isEmpty())
             playFor(human, only, true);
 }
@@ -423,7 +430,7 @@ void TableSession::Private::positionChanged(bool rewound)
 void TableSession::Private::askBots()
 {
     for (const hanpan::seat who : now.toAct)
-        if (who != human && !asked.contains(who) && !answers.contains(who)) {
+        if ((who != human || demo) && !asked.contains(who) && !answers.contains(who)) {
             asked.insert(who);
             hanpan::bot_settings bot;
             bot.level = levelOf(who).toStdString();

@@ -11,15 +11,16 @@
 #include <QTimer>
 
 #include "handorder.h"
+#include "history/matchkeeper.h"
 #include "match/match.h"
 #include "opponents/opponents.h"
 #include "piecetracker.h"
 #include "tablegame.h"
 #include "tablesession.h"
 
-/// What is behind a TableSession. Three files hold its functions: sessionflow.cpp (who is waited for and for how long),
+/// What is behind a TableSession. Its functions stand in sessionflow.cpp (who is waited for and for how long),
 /// sessionviews.cpp (from the position to the models), sessiongestures.cpp (from a gesture to an action);
-/// sessionresult.cpp writes the settlement.
+/// sessionresult.cpp writes the settlement, sessionkeeping.cpp keeps the match.
 struct TableSession::Private {
     explicit Private(TableSession* session);
 
@@ -39,11 +40,28 @@ struct TableSession::Private {
     /// Index of the human's last decision in the record, -1 when there is none.
     qsizetype lastDecision() const;
 
-    bool begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice);
+    /// `from`: the kept match that goes on; nullptr = one that is not in the history yet.
+    bool begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
+               const WokenMatch* from = nullptr);
     QString levelOf(hanpan::seat who) const
     {
         return who == 0 ? QString() : levels.value(who - 1, levels.value(levels.size() - 1));
     }
+
+    // --- Keeping (sessionkeeping.cpp) --------------------------------------------------------------------------------
+    bool keeping = false;              ///< matches are written into the history
+    bool demo = false;                 ///< a bot plays the human's seat too
+    bool replaying = false;            ///< a finished record is shown
+    int parentOfNext = 0;              ///< the match the next one is taken over from
+    std::optional<MatchKeeper> keeper; ///< of the running match, while it is kept
+    QList<KeptAction> keptActions() const;
+    MatchKind kind() const;
+    void beginKeeping(const WokenMatch* from);
+    void keep(); ///< writes what has happened; called before it is shown
+    void stopKeeping();
+    void tellKept();
+    bool sameDeal(int seatsOn);
+    bool knownDeal(const hanpan::match_setup& setup) const; ///< the person has played it before
 
     // --- Flow --------------------------------------------------------------------------------------------------------
     Opponents opponents;
@@ -129,7 +147,7 @@ struct TableSession::Private {
     void showClaim();
     QString pieceAccessibleName(const PieceRow& row) const;
     QStringList known() const; ///< every face the human can see, sorted
-    bool mayGesture() const { return match && !dealing && !now.roundOver; }
+    bool mayGesture() const { return match && !dealing && !now.roundOver && !demo && !replaying; }
 
     // --- Gestures ----------------------------------------------------------------------------------------------------
     QList<HeldPiece> heldPieces(const QVariantList& ids) const;

@@ -19,7 +19,7 @@ TableSession::TableSession(QObject* parent) : QObject(parent), d(std::make_uniqu
         application->installEventFilter(this);
 }
 
-TableSession::~TableSession() = default;
+TableSession::~TableSession() { d->stopKeeping(); }
 
 bool TableSession::start(const QString& game, int players, const QVariantMap& ruleValues, const QString& seed,
                          const QStringList& levels, int rounds, int target)
@@ -54,7 +54,7 @@ bool TableSession::start(const QString& game, int players, const QVariantMap& ru
     auto match = entry->create(setup);
     if (!match)
         return fail(TableWords::engineWords(game, match.error));
-    return d->begin(std::move(*match), levels, false);
+    return d->begin(std::move(*match), levels, d->knownDeal(setup));
 }
 
 bool TableSession::startFromRecord(const QString& record, const QStringList& levels, bool practice)
@@ -88,6 +88,7 @@ void TableSession::nextRound()
     if (!d->match || phase() != QLatin1String("roundOver"))
         return;
     d->match->next_round();
+    d->keep();
     d->startDeal();
     emit changed();
     emit recordChanged();

@@ -112,6 +112,12 @@ class TableSession : public QObject {
     Q_PROPERTY(bool claimWaits READ claimWaits WRITE setClaimWaits NOTIFY settingsChanged)
     /// Stops bots and the claim clock (menu open, window hidden).
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY settingsChanged)
+    /// Every match is written into the history, each action before it is shown. Set it before a match begins.
+    Q_PROPERTY(bool kept READ kept WRITE setKept NOTIFY settingsChanged)
+    /// A bot plays the human's seat too. Set it before a match begins.
+    Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY settingsChanged)
+    /// The running match in the history; 0 = it is not kept.
+    Q_PROPERTY(int matchId READ matchId NOTIFY changed)
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
     Q_PROPERTY(bool instant READ instant WRITE setInstant NOTIFY settingsChanged)
 
@@ -126,6 +132,12 @@ public:
                            const QStringList& levels, int rounds, int target);
     /// Goes on with a saved match; the same levels and practice mark as when it was saved.
     Q_INVOKABLE bool startFromRecord(const QString& record, const QStringList& levels = {}, bool practice = false);
+    /// Goes on with a match of the history, exactly where it was.
+    Q_INVOKABLE bool resumeKept(int id);
+    /// The same match from its beginning, or the same with everybody one seat further on: practice, since the deal is
+    /// known. False with `startError` set when it cannot be.
+    Q_INVOKABLE bool restartDeal();
+    Q_INVOKABLE bool takeOtherSeat();
     /// What went wrong in the last start, one sentence.
     Q_INVOKABLE QString startError() const;
     /// The whole match as text, for saving; "" when none runs.
@@ -211,6 +223,11 @@ public:
     void setClaimWaits(bool waits);
     bool paused() const;
     void setPaused(bool paused);
+    bool kept() const;
+    void setKept(bool kept);
+    bool demo() const;
+    void setDemo(bool demo);
+    int matchId() const;
     bool instant() const;
     void setInstant(bool instant);
 

@@ -114,11 +114,10 @@ PageFrame {
                 x: index === 0 || index === 3 ? 0 : index === 2 ? board.width - width : home.half + home.gutter
                 y: above ? 0 : board.upper + home.gutter
                 focus: index === 0
-                readonly property var kept: home.seen >= 0 ? Preferences.remembered("resume/" + game, {}) : ({})
-                readonly property bool unfinished: kept !== undefined && kept !== null && kept.record !== undefined
+                readonly property var kept: home.seen >= 0 && History.revision >= 0 ? History.unfinished(game) : ({})
+                readonly property bool unfinished: kept.id !== undefined
                 resumeText: playable && unfinished ? qsTr("Continue · round %1").arg(kept.round) : ""
-                onResumed: Navigator.go("Table", {match: {game: card.game, record: kept.record, levels: kept.levels,
-                                                          practice: kept.practice}})
+                onResumed: Navigator.go("Table", {match: {id: kept.id}})
                 onOpened: Navigator.go("Setup", {game: card.game})
 
                 Keys.onRightPressed: home.walk(index, 1)

@@ -4,12 +4,12 @@ import QtQuick.Controls.Basic
 import Hanpan
 
 /// A match at its table. `match` says which: {game, players, rules, seed, levels, rounds, target} for a new one,
-/// {game, record, levels, practice} for one that is taken up again.
+/// {game, demo: true} for one the computer plays alone, {id} for one of the history that goes on, {record, levels, practice} for one that begins where a record ends. What is
+/// played is kept in the history.
 FocusScope {
     id: page
 
     property var match: ({})
-    /// The running match, for whoever keeps matches.
     readonly property alias session: session
     readonly property bool onScreen: StackView.status === StackView.Active
 
@@ -20,31 +20,19 @@ FocusScope {
         return true
     }
     function leave() {
-        if (session.running && session.phase === "playing" && session.canUndo)
+        if (session.running && session.phase === "playing" && session.canUndo && !session.demo)
             question.open()
         else
             Navigator.home()
     }
 
-    /// Keeps an unfinished match for the home page's "Continue", or forgets a finished one.
-    function keep() {
-        if (!session.running)
-            return
-        var unfinished = session.phase !== "matchOver" && session.canUndo
-        Preferences.remember("resume/" + session.game, unfinished ? {
-            record: session.sessionRecord(), levels: session.levels(), practice: session.practice, round: session.roundNumber
-        } : {})
-    }
-
     focus: true
-    Component.onDestruction: keep()
     Component.onCompleted: {
-        var ok = match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true)
+        var ok = match.id !== undefined ? session.resumeKept(match.id)
+               : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true)
                                             : session.start(match.game || "hoola", match.players || 4, match.rules || {}, match.seed || "",
                                                             match.levels || [], match.rounds || 0, match.target || 0)
         if (!ok) {
-            if (match.record !== undefined && match.game !== undefined)
-                Preferences.remember("resume/" + match.game, {})
             failure.message = session.startError()
             failure.open()
         }
@@ -52,9 +40,30 @@ FocusScope {
 
     TableSession {
         id: session
+        kept: true
+        demo: page.match.demo === true
+        instant: page.match.demo === true && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed === "instant" ? "off" : Preferences.botSpeed
         claimWaits: Preferences.claimForever
         paused: !page.onScreen || question.opened
+    }
+    /// In a demo the next round, match and game come by themselves.
+    function goOn() {
+        if (session.phase === "roundOver")
+            session.nextRound()
+        else if (page.match.fixedGame === true)
+            session.newMatchSameRules()
+        else {
+            var games = GameCatalog.games
+            var next = games[(games.indexOf(session.game) + 1) % games.length]
+            Navigator.replace("Table", {match: {game: next, demo: true, players: RulesInUse.playersOf(next) || GameCatalog.minPlayers(next) + 1,
+                                                rules: RulesInUse.valuesOf(next), rounds: 5}})
+        }
+    }
+    Timer {
+        interval: session.instant ? 0 : 5000
+        running: session.demo && session.running && session.phase !== "playing" && page.onScreen
+        onTriggered: page.goOn()
     }
     TableView {
         id: table

@@ -3,7 +3,10 @@
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtQuickTest>
+
+#include "history/history.h"
 
 class Setup : public QObject {
     Q_OBJECT
@@ -16,8 +19,13 @@ public slots:
         QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
         QCoreApplication::setApplicationName(QStringLiteral("ui"));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
+        // Several of these programs run side by side: each has a history of its own.
+        new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+
+private:
+    QTemporaryDir folder_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(ui, Setup)

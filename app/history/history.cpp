@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history.h"
+
+#include <QCoreApplication>
+#include <QJSEngine>
+#include <QStandardPaths>
+
+#include "settings/preferences.h"
+
+namespace {
+
+History* only = nullptr;
+
+} // namespace
+
+History::History(const QString& file, QObject* parent)
+    : QObject(parent), store_(file), notice_(store_.database().notice())
+{
+    if (!only)
+        only = this;
+    takeOver();
+}
+
+History::~History()
+{
+    if (only == this)
+        only = nullptr;
+}
+
+History* History::instance()
+{
+    if (!only)
+        only = new History(usualFile(), QCoreApplication::instance());
+    return only;
+}
+
+History* History::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
+    return instance();
+}
+
+QString History::usualFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/history.sqlite");
+}
+
+void History::takeOver()
+{
+    for (const hanpan::game_entry& game : hanpan::all_games()) {
+        const QString key = QStringLiteral("resume/") + QString::fromUtf8(game.id.data(), qsizetype(game.id.size()));
+        const QVariantMap left = Preferences::instance()->remembered(key).toMap();
+        const QString record = left.value(QStringLiteral("record")).toString();
+        if (record.isEmpty())
+            continue;
+        const auto match = hanpan::match::from_record(record.toStdString());
+        const bool practice = left.value(QStringLiteral("practice")).toBool();
+        // What cannot be read stays where it is: a later version may know how.
+        if (match && store_.add(**match, left.value(QStringLiteral("levels")).toStringList(),
+                                practice ? MatchKind::Practice : MatchKind::Match, actionsOf(**match)) != 0)
+            Preferences::instance()->forget(key);
+    }
+}
+
+QVariantMap History::unfinished(const QString& game)
+{
+    const KeptMatch kept = store_.unfinished(game);
+    if (kept.id == 0)
+        return {};
+    return {{QStringLiteral("id"), kept.id},
+            {QStringLiteral("round"), kept.dealt},
+            {QStringLiteral("began"), kept.began.toLocalTime()}};
+}
+
+bool History::knowsDeal(const QString& game, int players, const QString& seed)
+{
+    return !store_
+                .list(QStringLiteral("game = ? AND players = ? AND seed = ? AND kind <> 'demo'"), {game, players, seed})
+                .isEmpty();
+}
+
+QString History::recordOf(int id) { return store_.record(id); }
+
+void History::dismissNotice()
+{
+    if (notice_.isEmpty())
+        return;
+    notice_.clear();
+    emit noticeChanged();
+}
+
+void History::touch()
+{
+    ++revision_;
+    emit changed();
+}
+
+void History::report(const QString& error)
+{
+    const QString sentence = tr("This match can no longer be kept: %1").arg(error);
+    if (sentence == notice_)
+        return;
+    notice_ = sentence;
+    emit noticeChanged();
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QString>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include "historystore.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+/// Everything that was ever played, for the pages: one object over the one database in the user's data folder.
+class History : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Grows with every change a page might show (not with every action of a running match).
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    /// What the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+
+public:
+    /// `file`: where the database lies.
+    explicit History(const QString& file, QObject* parent = nullptr);
+    ~History() override;
+    /// The one of the application, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
+    static History* instance();
+    static History* create(QQmlEngine* engine, QJSEngine* script);
+    /// The file of instance().
+    static QString usualFile();
+
+    HistoryStore& store() { return store_; }
+    int revision() const { return revision_; }
+    QString notice() const { return notice_; }
+
+    /// The match of this game the home page offers to continue: {id, round, began}; {} when there is none.
+    Q_INVOKABLE QVariantMap unfinished(const QString& game);
+    /// Has the person sat at a table with this deal before?
+    bool knowsDeal(const QString& game, int players, const QString& seed);
+    Q_INVOKABLE bool knowsDealOf(const QString& game, int players, const QString& seed)
+    {
+        return knowsDeal(game, players, seed);
+    }
+    /// Whole record as text; "" when the match cannot be read.
+    Q_INVOKABLE QString recordOf(int id);
+    Q_INVOKABLE void dismissNotice();
+
+    /// Something pages show has changed.
+    void touch();
+    /// A sentence of the store for the person.
+    void report(const QString& error);
+
+signals:
+    void changed();
+    void noticeChanged();
+    /// A running match stands in the history so far, and the last of it has not been shown yet: it has so many actions,
+    /// the last one as the record has it ("2 thank 4C 4D"), and this many rounds were dealt.
+    void written(int match, int actions, int rounds, const QString& last);
+
+private:
+    /// Unfinished matches as the settings held them before there was a history.
+    void takeOver();
+
+    HistoryStore store_;
+    QString notice_;
+    int revision_ = 0;
+};

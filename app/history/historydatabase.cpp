@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "historydatabase.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include "setaside.h"
+
+namespace {
+
+struct HistoryTr {
+    Q_DECLARE_TR_FUNCTIONS(History)
+};
+
+/// "hanp": told from any other program's database by it.
+constexpr int ourMark = 0x68616e70;
+
+/// Every version's step, oldest first. A step that was ever released is never changed: a later one is added.
+const QList<QStringList>& steps()
+{
+    static const QList<QStringList> all{
+        {
+            QStringLiteral("CREATE TABLE match ("
+                           "id INTEGER PRIMARY KEY AUTOINCREMENT,"
+                           "game TEXT NOT NULL,"
+                           "players INTEGER NOT NULL,"
+                           "seed TEXT NOT NULL,"
+                           "start TEXT NOT NULL,"  // the record before the first action: set-up and frozen rules
+                           "levels TEXT NOT NULL," // of seats 1, 2, …, by commas
+                           "kind TEXT NOT NULL,"   // match, practice or demo
+                           "over INTEGER NOT NULL DEFAULT 0,"
+                           "dealt INTEGER NOT NULL DEFAULT 1," // rounds
+                           "began INTEGER NOT NULL,"           // ms since 1970, UTC
+                           "touched INTEGER NOT NULL,"
+                           "parent INTEGER NOT NULL DEFAULT 0)"), // the match it was taken over from
+            QStringLiteral("CREATE TABLE action ("
+                           "match INTEGER NOT NULL REFERENCES match(id) ON DELETE CASCADE,"
+                           "number INTEGER NOT NULL," // from 0, without gaps
+                           "round INTEGER NOT NULL,"  // from 0
+                           "seat INTEGER NOT NULL,"
+                           "text TEXT NOT NULL,"
+                           "automatic INTEGER NOT NULL DEFAULT 0," // the table acted for the person
+                           "news INTEGER NOT NULL DEFAULT 1,"      // something new was seen by it
+                           "PRIMARY KEY (match, number)) WITHOUT ROWID"),
+        },
+    };
+    return all;
+}
+
+/// Runs a statement; what went wrong stays in `error`.
+bool run(QSqlQuery& query, const QString& statement, QSqlError& error)
+{
+    if (query.exec(statement))
+        return true;
+    error = query.lastError();
+    return false;
+}
+
+/// Only SQLite's own verdict on the file counts as damage. A file that is locked, write-protected or out of reach is fine.
+bool isDamage(const QSqlError& error)
+{
+    constexpr int corrupt = 11;
+    constexpr int notADatabase = 26;
+    constexpr int faultyStatement = 1; // the schema is not what its version promises
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    return code == corrupt || code == notADatabase || code == faultyStatement;
+}
+
+} // namespace
+
+QStringList HistoryDatabase::step(int from) { return steps().value(from); }
+
+HistoryDatabase::HistoryDatabase(const QString& file, Safety safety) : file_(file), safety_(safety)
+{
+    static int serial = 0;
+    name_ = QStringLiteral("hanpan-history-%1").arg(++serial);
+    QDir().mkpath(QFileInfo(file_).path());
+    State state = connect();
+    if (state == State::Damaged || state == State::Newer) {
+        setAsideFile(state);
+        if (!QFile::exists(file_))
+            state = connect();
+    }
+    open_ = state == State::Usable;
+    if (!open_ && notice_.isEmpty())
+        notice_ = HistoryTr::tr("Matches cannot be kept: “%1” cannot be opened (%2).")
+                      .arg(QDir::toNativeSeparators(file_), problem_);
+    if (!open_)
+        disconnect();
+}
+
+HistoryDatabase::~HistoryDatabase() { disconnect(); }
+
+QSqlDatabase HistoryDatabase::connection() const { return QSqlDatabase::database(name_, false); }
+
+void HistoryDatabase::disconnect()
+{
+    if (!QSqlDatabase::contains(name_))
+        return;
+    connection().close();
+    QSqlDatabase::removeDatabase(name_);
+}
+
+HistoryDatabase::State HistoryDatabase::judge(const QSqlError& error)
+{
+    problem_ = error.text();
+    return isDamage(error) ? State::Damaged : State::Unreachable;
+}
+
+HistoryDatabase::State HistoryDatabase::connect()
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
+    database.setDatabaseName(file_);
+    // Another window of the program may be writing at this moment.
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    if (!database.isValid() || !database.open()) {
+        problem_ = database.lastError().text();
+        return State::Unreachable;
+    }
+    QSqlQuery query(database);
+    QSqlError error;
+    const QString safety = safety_ == Safety::Full ? QStringLiteral("FULL") : QStringLiteral("OFF");
+    for (const QString& setting : {QStringLiteral("journal_mode = WAL"), QStringLiteral("synchronous = ") + safety,
+                                   QStringLiteral("foreign_keys = ON"), QStringLiteral("cell_size_check = ON"),
+                                   QStringLiteral("trusted_schema = OFF")})
+        if (!run(query, QStringLiteral("PRAGMA ") + setting, error))
+            return judge(error);
+    const auto number = [&](const char* question, qint64& answer) {
+        if (!run(query, QLatin1String(question), error) || !query.next())
+            return false;
+        answer = query.value(0).toLongLong();
+        query.finish();
+        return true;
+    };
+    qint64 mark = 0;
+    qint64 things = 0;
+    if (!number("PRAGMA application_id", mark) || !number("SELECT count(*) FROM sqlite_master", things))
+        return judge(error);
+    if (mark != ourMark && (mark != 0 || things != 0)) {
+        problem_ = QStringLiteral("not a history of Hanpan");
+        return State::Damaged;
+    }
+    if (!run(query, QStringLiteral("PRAGMA quick_check(1)"), error) || !query.next())
+        return judge(error);
+    if (query.value(0).toString() != QLatin1String("ok")) {
+        problem_ = query.value(0).toString();
+        return State::Damaged;
+    }
+    query.finish();
+    return migrate();
+}
+
+HistoryDatabase::State HistoryDatabase::migrate()
+{
+    QSqlQuery query(connection());
+    QSqlError error;
+    QSqlError ignored;
+    // Several programs may come to the same step: whoever is second finds it done.
+    for (bool first = true;; first = false) {
+        if (!run(query, QStringLiteral("BEGIN IMMEDIATE"), error))
+            return judge(error);
+        if (!run(query, QStringLiteral("PRAGMA user_version"), error) || !query.next()) {
+            run(query, QStringLiteral("ROLLBACK"), ignored);
+            return judge(error);
+        }
+        const int version = query.value(0).toInt();
+        query.finish();
+        if (first)
+            found_ = version;
+        if (version < 0 || version >= newest) {
+            run(query, QStringLiteral("ROLLBACK"), ignored);
+            if (version > newest)
+                return State::Newer;
+            // Are all its tables what that version promises?
+            for (const char* columns :
+                 {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent "
+                  "FROM match",
+                  "match, number, round, seat, text, automatic, news FROM action"})
+                if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
+                    return judge(error);
+            return version < 0 ? State::Damaged : State::Usable;
+        }
+        QStringList statements = step(version);
+        statements.append(QStringLiteral("PRAGMA application_id = %1").arg(ourMark));
+        statements.append(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+        statements.append(QStringLiteral("COMMIT"));
+        for (const QString& statement : std::as_const(statements))
+            if (!run(query, statement, error)) {
+                run(query, QStringLiteral("ROLLBACK"), ignored);
+                return judge(error);
+            }
+    }
+}
+
+/// The file and what SQLite keeps beside it, which belongs to it.
+void HistoryDatabase::setAsideFile(State why)
+{
+    disconnect();
+    const QString mark = why == State::Newer ? QStringLiteral("newer") : QStringLiteral("damaged");
+    const QString kept = setAside(file_, mark);
+    if (kept.isEmpty()) {
+        notice_ = HistoryTr::tr("Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.")
+                      .arg(QDir::toNativeSeparators(file_));
+        return;
+    }
+    for (const char* beside : {"-wal", "-shm"})
+        if (const QString part = file_ + QLatin1String(beside); QFile::exists(part))
+            QFile::rename(part, kept + QLatin1String(beside));
+    const QString name = QDir::toNativeSeparators(kept);
+    notice_ =
+        why == State::Newer
+            ? HistoryTr::tr("Your matches were written by a newer version of Hanpan. They are kept in “%1”; a "
+                            "new history has begun.")
+                  .arg(name)
+            : HistoryTr::tr("The file with your matches was damaged. It is kept as “%1”; a new history has begun.")
+                  .arg(name);
+}

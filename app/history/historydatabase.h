@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QString>
+#include <QStringList>
+
+/// The one file everything played is kept in: an SQLite database with a version of its own, brought up to date step by
+/// step (one transaction a step, so that a program killed in the middle begins that step anew).
+///
+/// A file that is damaged, that is not ours or that a newer program has written is renamed (never overwritten, never
+/// deleted) and a fresh one begins; notice() says so in one sentence.
+class HistoryDatabase {
+public:
+    /// How hard a commit is pressed onto the disk.
+    enum class Safety {
+        Full, ///< survives a power cut right after the commit
+        Fast  ///< survives the end of the program; for tests that write thousands of matches
+    };
+    /// The version this program writes.
+    static constexpr int newest = 1;
+
+    explicit HistoryDatabase(const QString& file, Safety safety = Safety::Full);
+    ~HistoryDatabase();
+    HistoryDatabase(const HistoryDatabase&) = delete;
+    HistoryDatabase& operator=(const HistoryDatabase&) = delete;
+
+    /// False when there is no database to write to: notice() says why. Every question then finds nothing.
+    bool isOpen() const { return open_; }
+    QString file() const { return file_; }
+    /// What the person should know about the opening of the file; "" = all is well.
+    QString notice() const { return notice_; }
+    /// The version the file had when it was opened; 0 = a fresh one.
+    int foundVersion() const { return found_; }
+    QSqlDatabase connection() const;
+
+    /// The statements that lead from version `from` to the next one. For the tests of migration, which build a file of
+    /// every earlier version with them.
+    static QStringList step(int from);
+
+private:
+    enum class State { Usable, Damaged, Newer, Unreachable };
+    State connect();
+    State judge(const QSqlError& error);
+    State migrate();
+    void disconnect();
+    void setAsideFile(State why);
+
+    QString file_;
+    Safety safety_;
+    QString name_; ///< of the connection
+    QString problem_;
+    QString notice_;
+    bool open_ = false;
+    int found_ = 0;
+};

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "launch.h"
+
+#include <cstdio>
+#include <memory>
+
+#include <QFile>
+#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+
+#include "history/history.h"
+#include "houserules/houserules.h"
+#include "houserules/rulebooks.h"
+#include "houserules/rulecode.h"
+#include "houserules/rulefile.h"
+#include "settings/preferences.h"
+#include "words/tablewords.h"
+
+namespace {
+
+/// Opens a page from C++: a singleton written in QML is reached from QML only.
+QString goTo(QQmlApplicationEngine& engine, const QString& page, const QVariantMap& properties)
+{
+    QQmlComponent component(&engine);
+    component.setData("import QtQml\nimport Hanpan\nQtObject {\n"
+                      "function open(page, properties) { Navigator.go(page, properties) } }",
+                      {});
+    const std::unique_ptr<QObject> navigator(component.create());
+    if (!navigator)
+        return component.errorString();
+    QMetaObject::invokeMethod(navigator.get(), "open", Q_ARG(QVariant, page), Q_ARG(QVariant, properties));
+    return {};
+}
+
+/// The rules somebody means: a preset's id, a code, a file.
+QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
+{
+    const hanpan::rulebook& book = *ruleBook(game);
+    hanpan::json wanted;
+    if (book.find_preset(text.toStdString())) {
+        wanted = text.toStdString();
+    } else if (text.startsWith(QLatin1String("HP"))) {
+        const RuleCode code = readRuleCode(text);
+        *error = code.error;
+        if (error->isEmpty() && code.game != game)
+            *error = QStringLiteral("The code holds rules of %1, not of %2.").arg(code.game, game);
+        wanted = code.differences;
+    } else {
+        QFile file(text);
+        if (!file.open(QIODevice::ReadOnly)) {
+            QStringList presets;
+            for (const hanpan::rule_preset& preset : book.presets())
+                presets.append(toQString(preset.id));
+            *error = QStringLiteral("--rules %1 is neither a preset of %2 (%3) nor a file that can be opened.")
+                         .arg(text, game, presets.join(QStringLiteral(", ")));
+            return {};
+        }
+        const RuleFile content = readRuleFile(file.read(2 << 20), game);
+        *error = content.error;
+        wanted = content.set.values;
+    }
+    if (!error->isEmpty())
+        return {};
+    const auto values = book.read(wanted);
+    if (!values)
+        *error = QString::fromStdString(values.error);
+    return values ? toVariant(*values).toMap() : QVariantMap();
+}
+
+/// As many as the rules are made for, else four, or as near as the game goes.
+int playersFor(const QString& game, const QVariantMap& rules)
+{
+    const hanpan::game_entry* entry = hanpan::find_game(game.toStdString());
+    for (const int players :
+         {rules.value(QStringLiteral("players")).toInt(), 4, entry->min_players, entry->max_players}) {
+        hanpan::match_setup setup;
+        setup.game = game.toStdString();
+        setup.players = players;
+        setup.rules = fromVariant(rules);
+        if (players > 0 && hanpan::match::create(setup))
+            return players;
+    }
+    return entry->min_players;
+}
+
+} // namespace
+
+void prepare(const LaunchOptions& options)
+{
+    Preferences::instance()->setForNow(options.language, options.speed);
+    if (options.log)
+        QObject::connect(History::instance(), &History::written, History::instance(),
+                         [](int match, int actions, int rounds, const QString& last) {
+                             std::printf("match %d actions %d rounds %d last %s\n", match, actions, rounds,
+                                         qPrintable(last));
+                             std::fflush(stdout);
+                         });
+}
+
+QString openAsked(QQmlApplicationEngine& engine, const LaunchOptions& options)
+{
+    if (!options.replay.isEmpty())
+        return goTo(engine, QStringLiteral("ReplayPage"), {{QStringLiteral("file"), options.replay}});
+    QVariantMap match;
+    if (options.demo)
+        match = {{QStringLiteral("demo"), true},
+                 {QStringLiteral("fixedGame"), !options.game.isEmpty()},
+                 {QStringLiteral("game"), options.game.isEmpty() ? QStringLiteral("hoola") : options.game}};
+    if (options.resume) {
+        HistoryStore& store = History::instance()->store();
+        const QString kind = options.demo ? QStringLiteral("kind = 'demo'") : QStringLiteral("kind <> 'demo'");
+        const KeptMatch kept =
+            options.game.isEmpty()
+                ? store.list(QStringLiteral("over = 0 AND ") + kind).value(0)
+                : store.list(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game}).value(0);
+        if (kept.id == 0 && !options.demo)
+            return QStringLiteral("There is no unfinished match to resume.");
+        if (kept.id != 0)
+            match[QStringLiteral("id")] = kept.id;
+    } else if (options.game.isEmpty() && !options.demo) {
+        return {};
+    } else if (!options.demo && options.rules.isEmpty() && options.seed.isEmpty()) {
+        return goTo(engine, QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}});
+    } else {
+        const QString game = options.game.isEmpty() ? QStringLiteral("hoola") : options.game;
+        QString error;
+        const QVariantMap rules =
+            options.rules.isEmpty() ? HouseRules::instance()->valuesOf(game) : rulesOf(game, options.rules, &error);
+        if (!error.isEmpty())
+            return error;
+        match[QStringLiteral("game")] = game;
+        match[QStringLiteral("rules")] = rules;
+        match[QStringLiteral("players")] = playersFor(game, rules);
+        match[QStringLiteral("seed")] = options.seed;
+        match[QStringLiteral("rounds")] = 5;
+    }
+    return goTo(engine, QStringLiteral("Table"), {{QStringLiteral("match"), match}});
+}

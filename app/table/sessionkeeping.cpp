@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The session and the history: every action is written before it is shown, and a kept match goes on where it was.
+#include "sessionprivate.h"
+
+#include <utility>
+
+#include "history/history.h"
+
+QList<KeptAction> TableSession::Private::keptActions() const
+{
+    QList<KeptAction> list = actionsOf(*match);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const Step step = past.value(i);
+        list[i].automatic = step.automatic;
+        list[i].news = step.news;
+    }
+    return list;
+}
+
+MatchKind TableSession::Private::kind() const
+{
+    return demo ? MatchKind::Demo : practice ? MatchKind::Practice : MatchKind::Match;
+}
+
+void TableSession::Private::beginKeeping(const WokenMatch* from)
+{
+    if (!keeping || replaying)
+        return;
+    keeper.emplace(History::instance()->store());
+    if (from && from->about.id != 0)
+        keeper->resume(from->about);
+    else
+        keeper->begin(*match, levels, kind(), keptActions(), std::exchange(parentOfNext, 0));
+    tellKept();
+}
+
+void TableSession::Private::keep()
+{
+    if (!keeper)
+        return;
+    const bool well = keeper->error().isEmpty();
+    keeper->keepUp(*match, keptActions(), kind());
+    if (well != keeper->error().isEmpty())
+        History::instance()->report(keeper->error());
+    tellKept();
+}
+
+void TableSession::Private::stopKeeping()
+{
+    if (!keeper)
+        return;
+    keeper->leave(demo ? !match->actions().empty() : lastDecision() >= 0);
+    keeper.reset();
+    History::instance()->touch();
+}
+
+void TableSession::Private::tellKept()
+{
+    if (!keeper->error().isEmpty() || keeper->id() == 0)
+        return;
+    const auto& record = match->actions();
+    const QString last =
+        record.empty() ? QString()
+                       : QStringLiteral("%1 %2").arg(record.back().who).arg(QString::fromStdString(record.back().text));
+    emit History::instance()->written(keeper->id(), int(record.size()), match->round() + 1, last);
+}
+
+bool TableSession::resumeKept(int id)
+{
+    WokenMatch woken = History::instance()->store().wake(id);
+    if (woken.match && !tableGame(woken.about.game))
+        woken.match.reset();
+    if (!woken.match) {
+        d->startError = woken.error;
+        return false;
+    }
+    d->demo = woken.about.kind == MatchKind::Demo;
+    return d->begin(std::move(woken.match), woken.about.levels, woken.about.kind == MatchKind::Practice, &woken);
+}
+
+int TableSession::matchId() const { return d->keeper ? d->keeper->id() : 0; }
+
+bool TableSession::kept() const { return d->keeping; }
+
+void TableSession::setKept(bool kept)
+{
+    if (kept == d->keeping)
+        return;
+    d->keeping = kept;
+    emit settingsChanged();
+}
+
+bool TableSession::demo() const { return d->demo; }
+
+void TableSession::setDemo(bool demo)
+{
+    if (demo == d->demo)
+        return;
+    d->demo = demo;
+    emit settingsChanged();
+}
+
+bool TableSession::Private::knownDeal(const hanpan::match_setup& setup) const
+{
+    return keeping && !demo &&
+           History::instance()->knowsDeal(QString::fromStdString(setup.game), setup.players,
+                                          QString::number(setup.seed));
+}
+
+bool TableSession::restartDeal() { return d->match && d->sameDeal(0); }
+
+bool TableSession::takeOtherSeat() { return d->match && d->sameDeal(1); }
+
+/// The match from its beginning with the same shuffles; everybody sits `seatsOn` places further on. The deal is known by
+/// now, so it is practice.
+bool TableSession::Private::sameDeal(int seatsOn)
+{
+    hanpan::match_setup setup = match->setup();
+    if (seatsOn != 0) {
+        const std::unique_ptr<hanpan::match> first = match->clone();
+        while (first->undo())
+            ;
+        setup.dealer = (first->dealer() - seatsOn + setup.players) % setup.players;
+    }
+    auto again = hanpan::match::create(setup);
+    if (!again) {
+        startError = QString::fromStdString(again.error);
+        return false;
+    }
+    parentOfNext = keeper ? keeper->id() : 0;
+    return begin(std::move(*again), levels, true);
+}

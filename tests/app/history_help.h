@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of the history share: matches played by bots, and looking at a database.
+#pragma once
+
+#include <atomic>
+
+#include <QDir>
+#include <QFile>
+#include <QSqlQuery>
+#include <QTest>
+
+#include "history/historystore.h"
+#include "match/match.h"
+
+namespace history_help {
+
+inline std::unique_ptr<hanpan::match> dealt(const std::string& game, std::uint64_t seed, int rounds = 2)
+{
+    const hanpan::game_entry* entry = hanpan::find_game(game);
+    hanpan::match_setup setup;
+    setup.game = game;
+    setup.players = entry->min_players + int(seed % 2);
+    setup.seed = seed;
+    setup.rounds = rounds;
+    auto made = hanpan::match::create(setup);
+    if (!made) {
+        setup.players = 4;
+        made = hanpan::match::create(setup);
+    }
+    return made ? std::move(*made) : nullptr;
+}
+
+/// One action of a bot; deals the next round where one is over. False at the end of the match.
+inline bool step(hanpan::match& match, const char* level = "learner")
+{
+    if (match.round_over()) {
+        if (match.over())
+            return false;
+        match.next_round();
+        return true;
+    }
+    for (const hanpan::seat who : match.to_act()) {
+        hanpan::bot_settings bot;
+        bot.level = level;
+        bot.seed = match.setup().seed + std::uint64_t(who);
+        const std::atomic<bool> stop{false};
+        if (!match.play(who, match.think(who, bot)->choose(stop)).allowed())
+            match.play(who, match.legal(who).front());
+        return true;
+    }
+    return false;
+}
+
+/// A match as it lies after so many steps.
+inline std::unique_ptr<hanpan::match> played(const std::string& game, std::uint64_t seed, int steps, int rounds = 2)
+{
+    std::unique_ptr<hanpan::match> match = dealt(game, seed, rounds);
+    for (int i = 0; match && i < steps && step(*match); ++i)
+        ;
+    return match;
+}
+
+inline QStringList games()
+{
+    QStringList all;
+    for (const hanpan::game_entry& game : hanpan::all_games())
+        all.append(QString::fromUtf8(game.id.data(), qsizetype(game.id.size())));
+    return all;
+}
+
+/// The one number a question gives.
+inline qint64 ask(HistoryStore& store, const QString& question)
+{
+    QSqlQuery query(store.database().connection());
+    return query.exec(question) && query.next() ? query.value(0).toLongLong() : -1;
+}
+
+inline QString integrity(HistoryStore& store)
+{
+    QSqlQuery query(store.database().connection());
+    return query.exec(QStringLiteral("PRAGMA integrity_check")) && query.next() ? query.value(0).toString()
+                                                                                : QStringLiteral("no answer");
+}
+
+/// `small` of something in the quick run, `full` where HANPAN_FULL_TESTS is set.
+inline int amount(int small, int full) { return qEnvironmentVariableIsSet("HANPAN_FULL_TESTS") ? full : small; }
+
+} // namespace history_help

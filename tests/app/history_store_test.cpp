@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The database of matches: written as it is played, woken as it was, brought up to date, set aside when it cannot be used.
+#include <QSqlDatabase>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include "history/history.h"
+#include "history/matchkeeper.h"
+#include "history_help.h"
+#include "settings/preferences.h"
+
+using namespace history_help;
+
+class HistoryStoreTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("history-store"));
+    }
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+    void aMatchIsWokenWhereItWas_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void aMatchIsWokenWhereItWas()
+    {
+        QFETCH(QString, game);
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        QVERIFY2(store.database().isOpen(), qPrintable(store.database().notice()));
+        const auto match = dealt(game.toStdString(), 5);
+        MatchKeeper keeper(store);
+        keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
+        QVERIFY(keeper.id() > 0);
+        for (int i = 0; i < 400 && step(*match); ++i) {
+            QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+            if (i % 7 == 0) {
+                const WokenMatch woken = store.wake(keeper.id());
+                QVERIFY2(woken.match, qPrintable(woken.error));
+                QCOMPARE(woken.match->to_record(), match->to_record());
+                QCOMPARE(woken.about.over, match->over());
+                QCOMPARE(woken.about.dealt, match->round() + 1);
+            }
+        }
+        QCOMPARE(store.record(keeper.id()), QString::fromStdString(match->to_record()));
+    }
+
+    void whatIsTakenBackIsTakenBackOnDisk()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto match = dealt("hoola", 3);
+        MatchKeeper keeper(store);
+        keeper.begin(*match, {}, MatchKind::Match, {});
+        // Past the deal of the second round, and back before it.
+        while (match->round() < 1)
+            QVERIFY(step(*match));
+        QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QCOMPARE(store.find(keeper.id()).dealt, 2);
+        QVERIFY(match->undo());
+        QVERIFY(match->undo());
+        QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Practice));
+        const WokenMatch woken = store.wake(keeper.id());
+        QCOMPARE(woken.about.dealt, 1);
+        QVERIFY(woken.about.kind == MatchKind::Practice);
+        QCOMPARE(woken.match->to_record(), match->to_record());
+    }
+
+    void flagsOfActionsAreKept()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto match = played("hoola", 3, 12);
+        QList<KeptAction> actions = actionsOf(*match);
+        actions[2].automatic = true;
+        actions[4].news = false;
+        const int id = store.add(*match, {}, MatchKind::Match, actions);
+        const QList<KeptAction> read = store.actions(id);
+        QCOMPARE(read.size(), actions.size());
+        for (int i = 0; i < actions.size(); ++i) {
+            QCOMPARE(read[i].text, actions[i].text);
+            QCOMPARE(read[i].automatic, i == 2);
+            QCOMPARE(read[i].news, i != 4);
+        }
+    }
+
+    void theLatestUnfinishedMatchIsOffered()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, 0);
+        const int older = store.add(*played("hoola", 1, 5), {}, MatchKind::Match, {}, 0, now.addSecs(-60));
+        const int newer = store.add(*played("hoola", 2, 5), {}, MatchKind::Match, {}, 0, now.addSecs(-30));
+        store.add(*played("hoola", 3, 5), {}, MatchKind::Demo, {}, 0, now);
+        store.add(*played("hulahoo", 3, 5), {}, MatchKind::Match, {}, 0, now);
+        QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, newer);
+        QVERIFY(store.remove({newer}));
+        QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, older);
+    }
+
+    void aDeletedMatchCanBeBroughtBack()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto match = played("dragon", 4, 30);
+        const int id = store.add(*match, {QStringLiteral("casual")}, MatchKind::Match, actionsOf(*match));
+        const QString record = store.record(id);
+        QList<RemovedMatch> removed;
+        QVERIFY(store.remove({id}, &removed));
+        QCOMPARE(ask(store, QStringLiteral("SELECT count(*) FROM action")), 0);
+        QVERIFY(store.record(id).isEmpty());
+        QVERIFY(store.restore(removed));
+        QCOMPARE(store.record(id), record);
+        QCOMPARE(store.find(id).levels, QStringList(QStringLiteral("casual")));
+    }
+
+    void twoProgramsWriteSideBySide()
+    {
+        HistoryStore one(file());
+        HistoryStore two(file());
+        QVERIFY(one.database().isOpen() && two.database().isOpen());
+        for (int i = 0; i < 10; ++i) {
+            QVERIFY(one.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
+            QVERIFY(two.add(*dealt("hulahoo", 1), {}, MatchKind::Match, {}) > 0);
+        }
+        QCOMPARE(one.list().size(), 20);
+    }
+
+    void aRefusingDiskIsSaidOnceAndLeavesNoGap()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto match = dealt("hoola", 3);
+        MatchKeeper keeper(store);
+        keeper.begin(*match, {}, MatchKind::Match, {});
+        for (int i = 0; i < 4; ++i)
+            step(*match);
+        QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QSqlQuery(store.database().connection()).exec(QStringLiteral("PRAGMA query_only = ON"));
+        step(*match);
+        QVERIFY(!keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QVERIFY(!keeper.error().isEmpty());
+        QSqlQuery(store.database().connection()).exec(QStringLiteral("PRAGMA query_only = OFF"));
+        step(*match);
+        QVERIFY(!keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        const WokenMatch woken = store.wake(keeper.id());
+        QVERIFY2(woken.match, qPrintable(woken.error));
+        QCOMPARE(woken.match->actions().size(), std::size_t(4));
+    }
+
+    // --- the file as a whole -----------------------------------------------------------------------------------------
+
+    void everyEarlierVersionIsBroughtUpToDate_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 0; version <= HistoryDatabase::newest; ++version)
+            QTest::newRow(qPrintable(QStringLiteral("from version %1").arg(version))) << version;
+    }
+    void everyEarlierVersionIsBroughtUpToDate()
+    {
+        QFETCH(int, version);
+        QStringList records;
+        {
+            QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
+            old.setDatabaseName(file());
+            QVERIFY(old.open());
+            QSqlQuery query(old);
+            for (int v = 0; v < version; ++v) {
+                for (const QString& statement : HistoryDatabase::step(v))
+                    QVERIFY(query.exec(statement));
+                QVERIFY(query.exec(QStringLiteral("PRAGMA application_id = %1").arg(0x68616e70)));
+                QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = %1").arg(v + 1)));
+                // Matches are written by every version that knew how, in the columns of the first.
+                for (const QString& game : games()) {
+                    const auto match = played(game.toStdString(), std::uint64_t(10 + v), 60);
+                    query.prepare(
+                        QStringLiteral("INSERT INTO match (game, players, seed, start, levels, kind, over, "
+                                       "dealt, began, touched) VALUES (?, ?, ?, ?, 'casual', 'match', ?, ?, 0, ?)"));
+                    query.addBindValue(game);
+                    query.addBindValue(match->setup().players);
+                    query.addBindValue(QString::number(match->setup().seed));
+                    query.addBindValue(startOf(*match));
+                    query.addBindValue(int(match->over()));
+                    query.addBindValue(match->round() + 1);
+                    query.addBindValue(records.size());
+                    QVERIFY(query.exec());
+                    const int id = query.lastInsertId().toInt();
+                    int number = 0;
+                    for (const KeptAction& action : actionsOf(*match)) {
+                        query.prepare(QStringLiteral(
+                            "INSERT INTO action (match, number, round, seat, text) VALUES (?, ?, ?, ?, ?)"));
+                        for (const QVariant& value : QVariantList{id, number++, action.round, action.seat, action.text})
+                            query.addBindValue(value);
+                        QVERIFY(query.exec());
+                    }
+                    records.append(QString::fromStdString(match->to_record()));
+                }
+            }
+            query.finish();
+            query = QSqlQuery();
+            old.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("old"));
+
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        QVERIFY2(store.database().isOpen(), qPrintable(store.database().notice()));
+        QCOMPARE(store.database().notice(), QString());
+        QCOMPARE(store.database().foundVersion(), version);
+        QCOMPARE(ask(store, QStringLiteral("PRAGMA user_version")), HistoryDatabase::newest);
+        QCOMPARE(integrity(store), QStringLiteral("ok"));
+        QStringList found;
+        for (const KeptMatch& kept : store.list())
+            found.prepend(store.record(kept.id));
+        QCOMPARE(found, records);
+        QVERIFY(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
+        // A second opening finds nothing left to do.
+        HistoryStore again(file(), HistoryDatabase::Safety::Fast);
+        QCOMPARE(again.database().foundVersion(), HistoryDatabase::newest);
+        QCOMPARE(again.list().size(), records.size() + 1);
+    }
+
+    void anEmptyDatabaseOfOursBeginsAnew()
+    {
+        // Killed after SQLite made the file and before the first step was done.
+        {
+            QSqlDatabase empty = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("empty"));
+            empty.setDatabaseName(file());
+            QVERIFY(empty.open());
+            QVERIFY(QSqlQuery(empty).exec(QStringLiteral("PRAGMA journal_mode = WAL")));
+            empty.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("empty"));
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        QVERIFY(store.database().isOpen());
+        QCOMPARE(store.database().notice(), QString());
+    }
+
+    void whatCannotBeUsedIsSetAside_data()
+    {
+        QTest::addColumn<QString>("spoil");
+        QTest::addColumn<QString>("mark");
+        QTest::newRow("a newer version") << QStringLiteral("PRAGMA user_version = 99") << QStringLiteral("newer");
+        QTest::newRow("another program's") << QStringLiteral("PRAGMA application_id = 7") << QStringLiteral("damaged");
+        QTest::newRow("a table is missing") << QStringLiteral("DROP TABLE action") << QStringLiteral("damaged");
+        QTest::newRow("no database at all") << QStringLiteral("*text") << QStringLiteral("damaged");
+        QTest::newRow("torn pages") << QStringLiteral("*torn") << QStringLiteral("damaged");
+    }
+    void whatCannotBeUsedIsSetAside()
+    {
+        QFETCH(QString, spoil);
+        QFETCH(QString, mark);
+        {
+            HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+            for (int i = 0; i < 20; ++i) {
+                const auto match = played("hoola", std::uint64_t(i), 60);
+                QVERIFY(store.add(*match, {}, MatchKind::Match, actionsOf(*match)) > 0);
+            }
+            QSqlQuery query(store.database().connection());
+            if (!spoil.startsWith(u'*'))
+                QVERIFY(query.exec(spoil));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        if (spoil.startsWith(u'*')) {
+            QFile spoilt(file());
+            QVERIFY(spoilt.open(QIODevice::ReadWrite));
+            if (spoil == QLatin1String("*torn")) {
+                for (int page = 2; page < 8; ++page) {
+                    spoilt.seek(page * 4096);
+                    spoilt.write(QByteArray(2000, '\xa5'));
+                }
+            } else {
+                spoilt.resize(0);
+                spoilt.write(QByteArray(5000, 'x'));
+            }
+        }
+        QFile before(file());
+        QVERIFY(before.open(QIODevice::ReadOnly));
+        const QByteArray content = before.readAll();
+        before.close();
+
+        for (int time = 1; time <= 2; ++time) {
+            HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+            QVERIFY(store.database().isOpen());
+            QVERIFY(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
+            QCOMPARE(store.list().size(), time);
+            // The sentence is said once, when it happens.
+            QCOMPARE(store.database().notice().isEmpty(), time == 2);
+            if (time == 1)
+                QVERIFY2(store.database().notice().contains(QStringLiteral("history.sqlite.") + mark),
+                         qPrintable(store.database().notice()));
+        }
+        QFile aside(file() + u'.' + mark);
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), content);
+    }
+
+    void aLockedOrUnreachableFileIsLeftAlone()
+    {
+        {
+            HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+            store.add(*dealt("hoola", 1), {}, MatchKind::Match, {});
+        }
+        // A folder where the file should be cannot be opened; nothing is renamed.
+        const QString folder = folder_->filePath(QStringLiteral("folder"));
+        QVERIFY(QDir().mkpath(folder));
+        HistoryStore store(folder, HistoryDatabase::Safety::Fast);
+        QVERIFY(!store.database().isOpen());
+        QVERIFY(!store.database().notice().isEmpty());
+        QVERIFY(QFileInfo(folder).isDir());
+        QCOMPARE(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}), 0);
+        QVERIFY(store.list().isEmpty());
+        QCOMPARE(QDir(folder_->path()).entryList({QStringLiteral("*.damaged")}).size(), 0);
+    }
+
+    void matchesOfTheSettingsStoreMoveIn()
+    {
+        const auto match = played("hoola", 8, 20);
+        Preferences::instance()->remember(
+            QStringLiteral("resume/hoola"),
+            QVariantMap{{QStringLiteral("record"), QString::fromStdString(match->to_record())},
+                        {QStringLiteral("levels"), QStringList{QStringLiteral("learner")}},
+                        {QStringLiteral("practice"), true},
+                        {QStringLiteral("round"), 1}});
+        Preferences::instance()->remember(QStringLiteral("resume/dragon"),
+                                          QVariantMap{{QStringLiteral("record"), QStringLiteral("nonsense")}});
+        {
+            History history(file());
+            const KeptMatch kept = history.store().unfinished(QStringLiteral("hoola"));
+            QVERIFY(kept.id > 0);
+            QVERIFY(kept.kind == MatchKind::Practice);
+            QCOMPARE(history.recordOf(kept.id), QString::fromStdString(match->to_record()));
+        }
+        QVERIFY(!Preferences::instance()->remembered(QStringLiteral("resume/hoola")).isValid());
+        QVERIFY(Preferences::instance()->remembered(QStringLiteral("resume/dragon")).isValid());
+        Preferences::instance()->forget(QStringLiteral("resume/dragon"));
+        History again(file());
+        QCOMPARE(again.store().list().size(), 1);
+    }
+
+private:
+    QString file() const { return folder_->filePath(QStringLiteral("history.sqlite")); }
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(HistoryStoreTest)
+#include "history_store_test.moc"
