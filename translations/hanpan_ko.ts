@@ -1281,7 +1281,7 @@
         <source>Once more, same rules</source>
         <translation>같은 규칙으로 한 번 더</translation>
     </message>
-</context>
+<message><source>Check the deal</source><translation>패 확인</translation></message></context>
 <context>
     <name>RuleCode</name>
     <message>
@@ -2094,7 +2094,7 @@
         <source>Leave the table</source>
         <translation>자리 뜨기</translation>
     </message>
-</context>
+<message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message></context>
 <context>
     <name>TableView</name>
     <message>
@@ -2300,7 +2300,7 @@
         <source>Every hand and what it counts (H)</source>
         <translation>모든 족보와 점수 (H)</translation>
     </message>
-</context>
+<message><source>Hint</source><translation>힌트</translation></message><message><source>Ask the coach; once more for the next best choice (?)</source><translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation></message></context>
 <context>
     <name>Words</name>
     <message>
@@ -2382,7 +2382,7 @@
         <source>The round is over.</source>
         <translation>판이 끝났습니다.</translation>
     </message>
-</context>
+<message><source>There is nothing else to do.</source><translation>다른 수가 없습니다.</translation></message><message><source>A sound move by the rules of thumb.</source><translation>경험칙에 따른 무난한 수입니다.</translation></message><message><source>Worked out to the end.</source><translation>끝까지 계산했습니다.</translation></message><message><source>Clearly ahead of everything else in the deals imagined.</source><translation>상상한 패들에서 다른 수보다 뚜렷이 낫습니다.</translation></message><message><source>Ahead of the next best in the deals imagined.</source><translation>상상한 패들에서 다음 수보다 낫습니다.</translation></message><message><source>Others are about as good; this one is the sound choice.</source><translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation></message></context>
 <context>
     <name>hohpai</name>
     <message>
@@ -8960,4 +8960,4 @@
         <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
     </message>
 </context>
-</TS>
+<context><name>DealSheet</name><message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message><message><source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source><translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation></message><message><source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source><translation>이 숫자를 만든 패를 나눈 순서대로 적은 것입니다. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있습니다.</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Copy the deal</source><translation>패 복사</translation></message><message><source>The deal</source><translation>나눈 패</translation></message><message><source>The deal and the number shown before it agree.</source><translation>나눈 패와 미리 보여 준 숫자가 일치합니다.</translation></message><message><source>The deal and the number do not agree.</source><translation>나눈 패와 숫자가 일치하지 않습니다.</translation></message></context><context><name>HintNote</name><message><source>The coach is thinking …</source><translation>생각하고 있습니다 …</translation></message><message><source>%1 of %2</source><comment>which of the coach&apos;s choices is shown</comment><translation>%1 / %2</translation></message><message><source>The next best choice (?)</source><translation>다음으로 좋은 수 (?)</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Expected %1 (±%2)</source><translation>기대값 %1 (±%2)</translation></message><message><source>Expected %1</source><translation>기대값 %1</translation></message><message><source>%1 less than the best</source><translation>가장 좋은 수보다 %1 손해</translation></message></context></TS>

@@ -55,32 +55,47 @@ Opponents::~Opponents()
     m_thread.wait();
 }
 
-void Opponents::ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs)
+void Opponents::run(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs,
+                    std::function<Told(hanpan::thinker&, const std::atomic<bool>&)> think)
 {
     // What is queued must be copyable, a thinker is not.
-    const std::shared_ptr<hanpan::thinker> thinker = match.think(who, bot);
+    const Thinker thinker = match.think(who, bot);
     const Flag stop = std::make_shared<std::atomic<bool>>(false);
     m_open.append(stop);
     QMetaObject::invokeMethod(
         &m_worker,
-        [this, thinker, who, limitMs, stop, serial = m_serial] {
+        [this, thinker, limitMs, stop, think = std::move(think), serial = m_serial] {
             if (stop->load())
                 return; // called off while it waited
-            QString action;
+            Told tell;
             {
                 const Deadline deadline(stop, limitMs);
-                action = QString::fromStdString(thinker->choose(*stop));
+                tell = think(*thinker, *stop);
             }
             QMetaObject::invokeMethod(
                 this,
-                [this, who, action, stop, serial] {
+                [this, tell = std::move(tell), stop, serial] {
                     m_open.removeOne(stop);
                     if (serial == m_serial)
-                        emit chosen(who, action);
+                        tell();
                 },
                 Qt::QueuedConnection);
         },
         Qt::QueuedConnection);
+}
+
+void Opponents::ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs)
+{
+    run(match, who, bot, limitMs, [this, who](hanpan::thinker& thinker, const std::atomic<bool>& stop) -> Told {
+        return [this, who, action = QString::fromStdString(thinker.choose(stop))] { emit chosen(who, action); };
+    });
+}
+
+void Opponents::advise(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs)
+{
+    run(match, who, bot, limitMs, [this, who](hanpan::thinker& thinker, const std::atomic<bool>& stop) -> Told {
+        return [this, who, advice = thinker.advise(stop)] { emit advised(who, advice); };
+    });
 }
 
 void Opponents::callOff()

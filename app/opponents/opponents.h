@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
 
 #include <QList>
@@ -23,15 +24,24 @@ public:
     /// Asks for the decision of `who`, which must be to act. Several questions are answered one after another. After
     /// `limitMs` the best so far counts (0 = as long as the level needs).
     void ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
+    /// Asks what `who`, which must be to act, had best do, and why: the coach thinks like a bot, with the same View.
+    void advise(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
     /// Calls off everything that was asked: the position is another one now.
     void callOff();
 
 signals:
     /// The seat's choice in the protocol's words, on the caller's thread; not checked yet.
     void chosen(int who, const QString& action);
+    void advised(int who, const hanpan::advice& advice);
 
 private:
     using Flag = std::shared_ptr<std::atomic<bool>>;
+    using Thinker = std::shared_ptr<hanpan::thinker>;
+    using Told = std::function<void()>; ///< called on the caller's thread, unless called off
+
+    /// Has `think` run in the worker with at most `limitMs`, and what it gives afterwards here.
+    void run(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs,
+             std::function<Told(hanpan::thinker&, const std::atomic<bool>&)> think);
 
     QThread m_thread;
     QObject m_worker;     ///< lives in m_thread; questions are queued to it

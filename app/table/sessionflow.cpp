@@ -28,8 +28,6 @@ const Tempo& tempoOf(const QString& speed)
     return tempos[2];
 }
 
-constexpr hanpan::seat human = 0;
-
 } // namespace
 
 TableSession::Private::Private(TableSession* session) : q(session)
@@ -39,6 +37,7 @@ TableSession::Private::Private(TableSession* session) : q(session)
     QObject::connect(&alarm, &QTimer::timeout, q, [this] { wake(); });
     QObject::connect(&opponents, &Opponents::chosen, q,
                      [this](int who, const QString& action) { botChose(who, action); });
+    QObject::connect(&opponents, &Opponents::advised, q, [this](int, const hanpan::advice& told) { advised(told); });
 }
 
 bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
@@ -106,6 +105,8 @@ void TableSession::Private::startDeal()
     inClaims = false;
     afterOffer = false;
     clearChoice();
+    dropHint();
+    fingerprint = fingerprintOf(QString::fromStdString(match->deal_text()));
     look();
     dealt = now;
     // A match that is taken up in the middle of a round was dealt long ago.
@@ -294,6 +295,7 @@ void TableSession::Private::wake()
 
 bool TableSession::Private::playFor(hanpan::seat who, const QString& action, bool automatic)
 {
+    const bool fast = rules->standsFast(now, action);
     const hanpan::verdict refused = match->play(who, action.toStdString());
     if (!refused.allowed()) {
         if (who == human)
@@ -310,7 +312,7 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
         return false;
     }
     asked.remove(who);
-    past.append({who != human, automatic});
+    past.append({who != human || fast, automatic});
     positionChanged(false);
     return true;
 }
@@ -320,6 +322,7 @@ void TableSession::Private::positionChanged(bool rewound)
     const bool wasInClaims = inClaims;
     const hanpan::seat_set wereToAct = now.toAct;
     clearChoice();
+    dropHint();
     const QStringList before = known();
     const Situation old = now;
     look();
@@ -433,7 +436,8 @@ void TableSession::Private::askBots()
         if ((who != human || demo) && !asked.contains(who) && !answers.contains(who)) {
             asked.insert(who);
             hanpan::bot_settings bot;
-            bot.level = levelOf(who).toStdString();
+            // In a demo the person's seat is as strong as the next one.
+            bot.level = (who == human ? levels.value(0) : levelOf(who)).toStdString();
             bot.seed = match->setup().seed + std::uint64_t(who);
             // Claims are decided within the uniform pause, so that the time a bot thinks tells nothing.
             opponents.ask(*match, who, bot, inClaims ? claimPause() : 0);

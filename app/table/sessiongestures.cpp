@@ -8,8 +8,6 @@
 
 namespace {
 
-constexpr hanpan::seat human = 0;
-
 QString buttonTarget(const QString& id) { return QStringLiteral("button:") + id; }
 
 } // namespace

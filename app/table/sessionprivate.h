@@ -18,9 +18,12 @@
 #include "tablegame.h"
 #include "tablesession.h"
 
+/// The person's seat in every match.
+inline constexpr hanpan::seat human = 0;
+
 /// What is behind a TableSession. Its functions stand in sessionflow.cpp (who is waited for and for how long),
 /// sessionviews.cpp (from the position to the models), sessiongestures.cpp (from a gesture to an action);
-/// sessionresult.cpp writes the settlement, sessionkeeping.cpp keeps the match.
+/// sessionresult.cpp writes the settlement, sessioncoach.cpp gives hints, sessionkeeping.cpp keeps the match.
 struct TableSession::Private {
     explicit Private(TableSession* session);
 
@@ -79,6 +82,7 @@ struct TableSession::Private {
     bool afterOffer = false;     ///< it may have opened a claim window: the uniform pause runs
     qint64 claimOpened = 0;
     bool inClaims = false;
+    QString fingerprint;     ///< of the round's deal, taken before it was dealt
     bool dealing = false;    ///< the deal is being shown
     Situation dealt;         ///< the position at its end
     QList<DealScene> scenes; ///< what is shown of it; empty = all pieces lie in the stock until it is over
@@ -148,6 +152,13 @@ struct TableSession::Private {
     QString pieceAccessibleName(const PieceRow& row) const;
     QStringList known() const; ///< every face the human can see, sorted
     bool mayGesture() const { return match && !dealing && !now.roundOver && !demo && !replaying; }
+
+    // --- The coach (sessioncoach.cpp) ------------------------------------------------------------------------------
+    std::optional<hanpan::advice> advice; ///< of this position, once asked for
+    bool coachThinks = false;
+    int hintIndex = 0; ///< of its options, the one shown
+    void advised(const hanpan::advice& told);
+    void dropHint();
 
     // --- Gestures ----------------------------------------------------------------------------------------------------
     QList<HeldPiece> heldPieces(const QVariantList& ids) const;

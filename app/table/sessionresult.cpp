@@ -9,8 +9,6 @@
 
 namespace {
 
-constexpr hanpan::seat human = 0;
-
 int sign(hanpan::half_units value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
 
 } // namespace

@@ -8,12 +8,6 @@
 #include "words/tablewords.h"
 #include "words/words.h"
 
-namespace {
-
-constexpr hanpan::seat human = 0;
-
-} // namespace
-
 void TableSession::Private::look()
 {
     const hanpan::match_setup& setup = match->setup();

@@ -178,6 +178,8 @@ public:
     /// How long the human may think about this decision, in ms; then the table decides for him. 0 = for ever.
     virtual int thinkingTime(const Situation&) const { return 0; }
 
+    /// Do these rules let nobody take this action back? Then undoing it is practice, even where nothing new was seen.
+    virtual bool standsFast(const Situation&, const QString& /*action*/) const { return false; }
     /// What is done for him when that time is up; "" = what a sound player would do.
     virtual QString onTimeout(const Situation&) const { return {}; }
 

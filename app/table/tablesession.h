@@ -92,8 +92,17 @@ class TableSession : public QObject {
     /// A seen position was taken back: the match is practice and does not count in statistics.
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
 
+    /// What the coach thinks of the human's choices: {state: "" (not asked), "thinking", "shown"; index (0 = the best), count,
+    /// action (in words), value ("+1.3"; in what the game is paid in), error ("0.2"; "" = exact), behind (how much less than
+    /// the best, "" for the best), reason, exact: bool, worlds, pieceIds (own pieces it speaks of)}.
+    Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
+
     /// After a round: how it ended ("Fox goes out: Hoola!"), else "".
     Q_PROPERTY(QString roundResult READ roundResult NOTIFY changed)
+    /// SHA-256 of the round's deal in hexadecimal, fixed before the first piece is dealt; "" when no match runs.
+    Q_PROPERTY(QString dealFingerprint READ dealFingerprint NOTIFY changed)
+    /// After a round: the line the fingerprint was made of, every piece in dealing order; else "".
+    Q_PROPERTY(QString dealText READ dealText NOTIFY changed)
     /// After a round: [{from: seat, to: seat, fromName, toName, amountText ("6", unsigned), reason ("3rd place"),
     /// factors: ["7 in hand ×2", …], text (all in one line)}]; from or to is -1 where nobody pays or gets.
     Q_PROPERTY(QVariantList settlement READ settlement NOTIFY changed)
@@ -167,6 +176,12 @@ public:
     /// Moves a piece of the own hand to another place; the hand is in its own order from then on.
     Q_INVOKABLE void moveInHand(int pieceId, int place);
 
+    /// Asks the coach; asked again, it tells the next best choice, and after the last the best one again.
+    Q_INVOKABLE void askHint();
+    Q_INVOKABLE void dropHint();
+    /// The fingerprint of any line: what anybody gets from `printf %s "LINE" | sha256sum`.
+    Q_INVOKABLE static QString fingerprintOf(const QString& text);
+
     /// Deals the next round; only in phase "roundOver".
     Q_INVOKABLE void nextRound();
     /// Takes back up to and with the human's last action.
@@ -211,6 +226,9 @@ public:
     bool canUndo() const;
     bool undoIsFree() const;
     bool practice() const;
+    QVariantMap hint() const;
+    QString dealFingerprint() const;
+    QString dealText() const;
     QString roundResult() const;
     QVariantList settlement() const;
     QVariantList payments() const;
@@ -240,6 +258,7 @@ signals:
     void choiceChanged();
     void handSortChanged();
     void readingChanged();
+    void hintChanged();
     void settingsChanged();
     /// A gesture that cannot be: why, in one translated sentence, and the pieces that spring back.
     void refused(const QString& reason, const QVariantList& pieceIds);

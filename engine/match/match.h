@@ -97,6 +97,10 @@ public:
     /// Takes back the last action, across the start of a round too; false when there is none.
     virtual bool undo() = 0;
 
+    /// The current round's deal on one line that anybody can check: game, round, players, and every piece in dealing order.
+    /// Tells every secret of the round: for when it is over, and before that only for its fingerprint.
+    virtual std::string deal_text() const = 0;
+
     /// The protocol's view object of that seat, with scores and log.
     virtual json view(seat who) const = 0;
     virtual json all() const = 0;

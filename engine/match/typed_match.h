@@ -170,6 +170,12 @@ public:
         return true;
     }
 
+    std::string deal_text() const override
+    {
+        return "hanpan deal 1 " + std::string(G::id) + " round " + std::to_string(round() + 1) + " players " +
+               std::to_string(setup_.players) + ": " + hanpan::deck_text(dealing_order(round()), deck_);
+    }
+
     json view(seat who) const override
     {
         json object = to_json(look(state_, who));
@@ -303,11 +309,16 @@ private:
             return false;
     }
 
+    /// `number`: 0 = first round.
+    std::vector<std::uint8_t> dealing_order(int number) const
+    {
+        return number == 0 && !typed_deck_.empty() ? typed_deck_ : shuffled_deck(setup_.seed, number, deck_.size());
+    }
+
     void start_round(standing_t standing)
     {
         const int number = static_cast<int>(rounds_.size());
-        const std::vector<std::uint8_t> order =
-            number == 0 && !typed_deck_.empty() ? typed_deck_ : shuffled_deck(setup_.seed, number, deck_.size());
+        const std::vector<std::uint8_t> order = dealing_order(number);
         random_stream chance(setup_.seed, random_stream::purpose::table, static_cast<std::uint64_t>(number));
         state_ = G::deal(*rules_, standing, std::span<const std::uint8_t>(order), chance);
         rounds_.push_back({std::move(standing), state_, {}, {}});

@@ -11,6 +11,7 @@ FocusScope {
     required property var session
 
     signal closedTable()
+    signal dealRequested()
 
     readonly property bool over: session.phase === "roundOver" || session.phase === "matchOver"
     /// Put aside for a look at the table.
@@ -117,6 +118,12 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 spacing: Theme.gap
+                ActionButton {
+                    objectName: "checkDeal"
+                    text: qsTr("Check the deal")
+                    kind: "quiet"
+                    onTriggered: result.dealRequested()
+                }
                 ActionButton {
                     objectName: "lookAtTable"
                     text: qsTr("Look at the table")

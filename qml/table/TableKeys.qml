@@ -111,6 +111,9 @@ QtObject {
             if (table.session.canUndo)
                 table.session.undo()
             break
+        case Qt.Key_Question:
+            table.session.askHint()
+            break
         case Qt.Key_O:
             table.sorter.next()
             break
@@ -144,6 +147,10 @@ QtObject {
         }
         if (table.selectedPieces().length > 0) {
             table.session.clearSelection()
+            return true
+        }
+        if (table.session.hint.state) {
+            table.session.dropHint()
             return true
         }
         if (inUse) {

@@ -11,6 +11,7 @@ Popup {
     signal restartRequested()
     signal settingsRequested()
     signal leaveRequested()
+    signal dealRequested()
 
     objectName: "tableMenu"
     modal: true
@@ -42,6 +43,15 @@ Popup {
             onTriggered: {
                 menu.close()
                 menu.restartRequested()
+            }
+        }
+        Entry {
+            objectName: "menuDeal"
+            text: qsTr("The deal's fingerprint")
+            iconName: "link"
+            onTriggered: {
+                menu.close()
+                menu.dealRequested()
             }
         }
         Entry {

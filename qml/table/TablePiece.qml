@@ -265,11 +265,13 @@ Item {
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
         Rectangle {
-            // Another one of the kind under the pointer.
+            // Another one of the kind under the pointer, or one the coach speaks of.
             readonly property TablePiece pointed: piece.layout.twins ? piece.table.gestures.hoveredPiece : null
             anchors.fill: parent
             radius: width * 0.15
-            visible: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace
+            readonly property bool twin: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace
+            readonly property bool hinted: (piece.table.session.hint.pieceIds || []).indexOf(piece.pieceId) >= 0
+            visible: twin || hinted
             color: Qt.alpha(Theme.glow, 0.28)
             border.width: Math.max(2, width * 0.06)
             border.color: Theme.glow

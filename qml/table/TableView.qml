@@ -354,6 +354,15 @@ FocusScope {
             myTurn: view.session.myTurn
             thinking: view.session.thinking
         }
+        HintNote {
+            z: 1190
+            width: Math.min(implicitWidth, view.layout.statusRoom.width)
+            x: view.layout.statusRoom.x + (view.layout.statusRoom.width - width) / 2
+            y: view.layout.statusRoom.y - height - Theme.gapSmall
+            hint: view.session.hint
+            onNextRequested: view.session.askHint()
+            onClosed: view.session.dropHint()
+        }
         HandSorter {
             id: sorter
             z: 1200
@@ -412,6 +421,7 @@ FocusScope {
         onScoresRequested: scores.open()
         onHandsRequested: view.openHands()
         onUndoRequested: view.session.undo()
+        onHintRequested: view.session.askHint()
     }
     TableMenu {
         id: menu
@@ -419,6 +429,7 @@ FocusScope {
         x: Theme.gapSmall
         y: bar.height + Theme.gapTiny
         onRestartRequested: view.session.newMatchSameRules()
+        onDealRequested: deal.open()
         onSettingsRequested: view.settingsRequested()
         onLeaveRequested: view.leaveRequested()
     }
@@ -440,6 +451,11 @@ FocusScope {
         game: view.game
         hands: view.session.handClasses || []
     }
+    DealSheet {
+        id: deal
+        onClosed: view.takeKeys()
+        session: view.session
+    }
     ScoreSheet {
         id: scores
         onClosed: view.takeKeys()
@@ -459,6 +475,7 @@ FocusScope {
         z: 2
         session: view.session
         onClosedTable: view.leaveRequested()
+        onDealRequested: deal.open()
     }
 
     function openHands() {

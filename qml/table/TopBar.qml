@@ -13,6 +13,7 @@ Rectangle {
     signal scoresRequested()
     signal undoRequested()
     signal handsRequested()
+    signal hintRequested()
 
     /// The game has a list of hands to read.
     readonly property bool hasHands: (session.handClasses || []).length > 0
@@ -87,6 +88,18 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             hint: qsTr("Every hand and what it counts (H)")
             onTriggered: bar.handsRequested()
+        }
+        Chip {
+            objectName: "hintChip"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Hint")
+            iconName: "hint"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            enabled: bar.session.myTurn || bar.session.claim.active === true
+            opacity: enabled ? 1 : Theme.dimmed
+            hint: qsTr("Ask the coach; once more for the next best choice (?)")
+            onTriggered: bar.hintRequested()
         }
         Chip {
             objectName: "undoChip"

@@ -3,6 +3,7 @@
 #include "games/dragon/rules.h"
 #include "pieces/cubes.h"
 
+#include "table/tablegame.h"
 #include "table_help.h"
 
 using namespace table_help;
@@ -158,6 +159,56 @@ private slots:
         QCOMPARE(zoneOf(session, cube), QStringLiteral("locked:0"));
         const int mine = handIds(session).last();
         QVERIFY(session.activate(mine)); // goes into the river by itself
+    }
+
+    /// 6.5: the drawn cube stands apart at the right end until the discard, in every order; of two alike the new one.
+    void theDrawnCubeStandsApart()
+    {
+        TableSession session;
+        sit(session, dealtTo(snake, "9d"));
+        const auto last = [&] {
+            for (const PieceRow& row : session.pieces()->rows())
+                if (row.zone == QLatin1String("hand:0") && row.place == row.zoneCount - 1)
+                    return row;
+            return PieceRow();
+        };
+        QVERIFY(!session.handApart());
+        QSet<int> before;
+        for (const PieceRow& row : session.pieces()->rows())
+            if (row.zone == QLatin1String("hand:0"))
+                before.insert(row.pieceId);
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        for (const QString& sort : session.handSorts()) {
+            session.setHandSort(sort);
+            QVERIFY(session.handApart());
+            QCOMPARE(last().face, QStringLiteral("9d"));
+            QVERIFY2(!before.contains(last().pieceId), qPrintable(sort));
+        }
+        QVERIFY(session.activate(last().pieceId));
+        if (!session.choice().isEmpty())
+            QVERIFY(session.choose(session.choice().size() - 1));
+        QVERIFY(!session.handApart());
+    }
+
+    /// 6.5: when the time is up a mountain cube is drawn and dropped again.
+    void timeUpDrawsAndDrops()
+    {
+        auto match =
+            hanpan::match::from_record(dealtTo("7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h", "9s").toStdString());
+        QVERIFY(match);
+        const auto decided = [&] {
+            Situation s;
+            s.players = 3;
+            s.view = (*match)->view(0);
+            s.toAct = (*match)->to_act();
+            for (const std::string& action : (*match)->legal(0))
+                s.legal.append(QString::fromStdString(action));
+            return tableGame(QStringLiteral("dragon"))->onTimeout(s).toStdString();
+        };
+        QCOMPARE(decided(), std::string("draw"));
+        QVERIFY((*match)->play(0, decided()).allowed());
+        QCOMPARE(decided(), std::string("discard 9s"));
+        QVERIFY((*match)->play(0, decided()).allowed());
     }
 
     void readingNamesThePartsAndWaits()

@@ -195,6 +195,22 @@ private slots:
         }
     }
 
+    /// undo_in_turn: where plays stand, taking one back is practice.
+    void whatStandsIsTakenBackInPracticeOnly()
+    {
+        for (const bool undo : {true, false}) {
+            TableSession session;
+            take(session, humanPlays(json{{"undo_in_turn", undo}}));
+            QVERIFY(session.trigger(QStringLiteral("lay_down")));
+            if (!session.choice().isEmpty())
+                QVERIFY(session.choose(0));
+            QVERIFY(session.canUndo());
+            QCOMPARE(session.undoIsFree(), undo);
+            session.undo();
+            QCOMPARE(session.practice(), !undo);
+        }
+    }
+
     void theChosenCardsDecideTheGrouping()
     {
         // The second ace instead of the first, and a longer set.

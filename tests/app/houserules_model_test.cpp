@@ -142,7 +142,8 @@ private slots:
         QVERIFY(!rules->setValue(QStringLiteral("contracts"), QString()));
         QCOMPARE(rules->refusal(), QStringLiteral("“Contracts”: at least one hand is needed"));
         QVERIFY(!rules->setValue(QStringLiteral("hands"), QVariantList{QVariantMap{}}));
-        QVERIFY(rules->setValue(QStringLiteral("hands"), QVariantList{QVariantMap{{QStringLiteral("name"), QStringLiteral("Eel")}}}));
+        QVERIFY(rules->setValue(QStringLiteral("hands"),
+                                QVariantList{QVariantMap{{QStringLiteral("name"), QStringLiteral("Eel")}}}));
         QCOMPARE(value("hands", RuleModel::ValueTextRole).toString(), QStringLiteral("Eel"));
         QVERIFY(!rules->setValue(QStringLiteral("no such rule"), 1));
         QVERIFY(rules->setValue(QStringLiteral("unmelded"), 0.0));

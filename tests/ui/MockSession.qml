@@ -11,6 +11,10 @@ QtObject {
     property int players: 4
     property bool clockwise: true
     property bool handApart: false
+    property string dealFingerprint: ""
+    property string dealText: ""
+    function fingerprintOf(text: string): string { return "" }
+    property var hint: ({ state: "" })
     property int roundNumber: 3
     property string roundText: Language.code === "ko" ? "3판째" : "Round 3"
     property string ruleSetLabel: "Modern battle"
@@ -123,6 +127,8 @@ QtObject {
     function nextRound(): void { note("nextRound"); }
     function undo(): void { note("undo"); }
     function newMatchSameRules(): bool { note("again"); return true; }
+    function askHint(): void { note("askHint"); }
+    function dropHint(): void { hint = { state: "" } }
     function skipPacing(): void { note("skipPacing"); }
 
     function rowOf(id: int): int {

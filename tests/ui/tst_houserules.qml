@@ -92,6 +92,7 @@ Item {
             compare(valueOf("battle"), true)
         }
         function test_ownHandsByForm() {
+            RulesInUse.usePreset("dragon", "seed")
             page.game = "dragon"
             waitForRendering(page)
             row("custom_hands").focusEditor()
@@ -103,6 +104,7 @@ Item {
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Space)
             compare(sheet.elements.map(e => e.id), ["own", "own_2"])
+            tryVerify(() => findChild(sheet.contentItem, "element0").width > 0 && !isPolishScheduled(findChild(sheet.contentItem, "element0").parent))
             mouseClick(findChild(sheet.contentItem, "element0"))
             compare(sheet.chosen, 0)
             var name = below(findChild(sheet.contentItem, "part_name"), item => item.maximumLength !== undefined)
@@ -127,7 +129,8 @@ Item {
             compare(Array.from(hands[0].head_suits), ["s"])
             compare(Array.from(hands[1].head_suits), ["s", "h", "d", "c"])
             compare(row("custom_hands").valueText, "Eel, Our hand 2")
-            mouseClick(button(row("custom_hands"), "reset"))
+            button(row("custom_hands"), "reset").forceActiveFocus()
+            keyClick(Qt.Key_Space)
             compare(RulesInUse.valuesOf("dragon").custom_hands.length, 0)
         }
         function test_stepperByKeysAndReset() {

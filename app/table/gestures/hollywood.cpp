@@ -375,6 +375,12 @@ bool HollywoodTable::press(const Situation& s, const QString& button) const
     return true;
 }
 
+bool HollywoodTable::standsFast(const Situation& s, const QString& action) const
+{
+    const QString word = action.section(u' ', 0, 0);
+    return !lawOf(s).undo_in_turn && (word == QLatin1String("lay_down") || word == QLatin1String("lay_off"));
+}
+
 QString HollywoodTable::forced(const Situation& s) const
 {
     const QString phase = phaseOf(s);

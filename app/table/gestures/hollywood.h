@@ -17,6 +17,7 @@ public:
     int rankOrder(const QString& face) const override;
     int suitOrder(const QString& face) const override;
     QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const override;
+    bool standsFast(const Situation& s, const QString& action) const override;
     QString forced(const Situation& s) const override;
     bool press(const Situation& s, const QString& button) const override;
     bool ownButton(const QString& button) const override { return button == QLatin1String("auto"); }

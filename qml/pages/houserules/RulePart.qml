@@ -13,7 +13,7 @@ Item {
 
     signal edited(var value)
 
-    readonly property bool narrow: label.implicitWidth + loader.width + Theme.gapLarge > width
+    readonly property bool narrow: label.implicitWidth + editor.width + Theme.gapLarge > width
 
     /// Takes one of several choices in or out; the last one stays.
     function turn(which: var) {
@@ -24,7 +24,7 @@ Item {
     }
 
     objectName: "part_" + part.id
-    implicitHeight: narrow ? label.height + loader.height + Theme.gapTiny : Math.max(label.height, loader.height)
+    implicitHeight: narrow ? label.height + editor.height + Theme.gapTiny : Math.max(label.height, editor.height)
 
     Caption {
         id: label
@@ -34,46 +34,43 @@ Item {
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    Loader {
-        id: loader
+    Item {
+        id: editor
         x: root.narrow ? 0 : root.width - width
         y: root.narrow ? label.height + Theme.gapTiny : (root.height - height) / 2
-        sourceComponent: ({ text: name, number: number, choice: choice, several: several })[root.part.kind] || null
-    }
-    Component {
-        id: name
+        width: childrenRect.width
+        height: childrenRect.height
+
         TextEntry {
+            visible: root.part.kind === "text"
+            width: visible ? implicitWidth : 0
             name: root.part.label
-            text: root.value === undefined ? "" : root.value
+            text: visible && root.value !== undefined ? root.value : ""
             maximumLength: 40
             onTextEdited: root.edited(text)
         }
-    }
-    Component {
-        id: number
         Stepper {
+            visible: root.part.kind === "number"
+            width: visible ? implicitWidth : 0
             name: root.part.label
-            value: Number(root.value)
+            value: visible ? Number(root.value) : 0
             from: root.part.minimum
             to: root.part.maximum
             onStepped: (to) => root.edited(to)
         }
-    }
-    Component {
-        id: choice
         Segments {
+            visible: root.part.kind === "choice"
+            width: visible ? implicitWidth : 0
             name: root.part.label
-            options: root.part.choices
+            options: visible ? root.part.choices : []
             value: root.value
             onChosen: (to) => root.edited(to)
         }
-    }
-    Component {
-        id: several
         Row {
+            visible: root.part.kind === "several"
             spacing: Theme.gapSmall
             Repeater {
-                model: root.part.choices
+                model: root.part.kind === "several" ? root.part.choices : []
                 delegate: Chip {
                     required property var modelData
                     readonly property bool on: Array.from(root.value || []).indexOf(modelData.value) >= 0

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What the coach says of one choice: the action, what it promises against the best one, and why.
+Rectangle {
+    id: note
+
+    /// The session's `hint`.
+    required property var hint
+    readonly property bool shown: hint.state === "shown"
+
+    signal nextRequested()
+    signal closed()
+
+    objectName: "hintNote"
+    visible: hint.state === "shown" || hint.state === "thinking"
+    implicitWidth: Math.max(body.implicitWidth, Theme.u(240)) + 2 * Theme.gapMedium
+    implicitHeight: body.implicitHeight + 2 * Theme.gapSmall
+    radius: Theme.radius
+    color: Theme.tableBar
+    border.width: Theme.hair
+    border.color: Theme.gold
+
+    Accessible.role: Accessible.Note
+    Accessible.name: headline.text + ". " + promise.text + ". " + why.text
+
+    Column {
+        id: body
+        x: Theme.gapMedium
+        y: Theme.gapSmall
+        width: note.width - 2 * Theme.gapMedium
+        spacing: Theme.gapTiny
+        Row {
+            width: parent.width
+            spacing: Theme.gapSmall
+            Icon {
+                id: mark
+                anchors.verticalCenter: parent.verticalCenter
+                name: "hint"
+                size: Theme.iconSmall
+                color: Theme.gold
+            }
+            Caption {
+                id: headline
+                objectName: "hintAction"
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - mark.width - tools.width - 2 * parent.spacing
+                text: note.shown ? note.hint.action : qsTr("The coach is thinking …")
+                color: Theme.tableInk
+                font.bold: true
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Row {
+                id: tools
+                spacing: Theme.gapTiny
+                Chip {
+                    objectName: "nextHint"
+                    visible: note.shown && note.hint.count > 1
+                    text: note.shown ? qsTr("%1 of %2", "which of the coach's choices is shown").arg(note.hint.index + 1).arg(note.hint.count) : ""
+                    iconName: "forward"
+                    atTable: true
+                    focusPolicy: Qt.TabFocus
+                    hint: qsTr("The next best choice (?)")
+                    onTriggered: note.nextRequested()
+                }
+                Chip {
+                    objectName: "closeHint"
+                    iconName: "close"
+                    atTable: true
+                    focusPolicy: Qt.TabFocus
+                    Accessible.name: qsTr("Close")
+                    onTriggered: note.closed()
+                }
+            }
+        }
+        Caption {
+            id: promise
+            objectName: "hintPromise"
+            width: parent.width
+            visible: text !== ""
+            text: {
+                if (!note.shown || note.hint.value === "")
+                    return ""
+                var words = note.hint.error !== "" ? qsTr("Expected %1 (±%2)").arg(note.hint.value).arg(note.hint.error)
+                                                   : qsTr("Expected %1").arg(note.hint.value)
+                return note.hint.behind === "" ? words : words + " · " + qsTr("%1 less than the best").arg(note.hint.behind)
+            }
+            color: Theme.tableInk
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Caption {
+            id: why
+            objectName: "hintReason"
+            width: parent.width
+            visible: text !== ""
+            text: note.shown ? note.hint.reason : ""
+            color: Theme.tableMute
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+}
