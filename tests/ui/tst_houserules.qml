@@ -92,7 +92,7 @@ Item {
             compare(valueOf("battle"), true)
         }
         function test_ownHandsByForm() {
-            RulesInUse.usePreset("dragon", "seed")
+            RulesInUse.usePreset("dragon", "official_1_0")
             page.game = "dragon"
             waitForRendering(page)
             row("custom_hands").focusEditor()
