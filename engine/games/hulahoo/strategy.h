@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "base/random.h"
 #include "games/hulahoo/view.h"
 
@@ -9,6 +11,12 @@ namespace hanpan::hulahoo {
 /// The rule-based player of section 8: prefers the call the next player's open row cannot serve, keeps a spread and the
 /// jokers, spends extremes when they are likely to bite, never strands a lone 7.
 action rule_based(const view& v, random_stream& rng);
+
+/// The same at a glance, for imagined rounds.
+action rule_based(const state& s, seat who, random_stream& rng);
+
+/// The choices worth searching, at most 24, the most promising first. Goes by what `who` knows of `world` alone.
+void candidates(const state& world, seat who, std::vector<action>& actions);
 
 /// The chance, from what the view knows, that `who` has no legal answer to this top and call (section 8).
 double elimination_chance(const view& v, seat who, int top, call c);
