@@ -45,7 +45,7 @@ public:
     /// By search whatever the mind; `wanted` are among the options.
     search_result<action_t> compare(const std::atomic<bool>& stop, std::span<const action_t> wanted)
     {
-        const action_t incumbent = rule_based(view_, dice_);
+        const action_t first = knowledge::first_choice<G>(view_, dice_);
         if constexpr (knowledge::has_own_search<G>) {
             random_stream rng(world_seed_);
             search_result<action_t> own = search_choice(view_, mind_.search, rng, stop);
@@ -58,7 +58,7 @@ public:
             }
         }
         return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop)
-            .run(incumbent, wanted);
+            .run(first, wanted);
     }
 
     /// The rule-based choice, carried out as well as the mind can.

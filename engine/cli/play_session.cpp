@@ -11,6 +11,7 @@
 #include "base/money_json.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/review.h"
 
 namespace hanpan::cli {
 
@@ -53,6 +54,7 @@ json play_session::obey(const json& command)
         {"act", &play_session::act, true},    {"view", &play_session::view, true},
         {"all", &play_session::all, true},    {"undo", &play_session::undo, true},
         {"save", &play_session::save, true},  {"bot", &play_session::bot, true},
+        {"hint", &play_session::hint, true},
     };
     const bool named = command.is_object() && command.contains("cmd") && command["cmd"].is_string();
     if (!named)
@@ -168,25 +170,50 @@ json play_session::save(const json& command)
     return json{{"ok", true}, {"file", file}};
 }
 
-json play_session::bot(const json& command)
+play_session::question play_session::bot_of(const json& command, const std::string& level) const
 {
     const arguments given(command, {"seat", "level", "ms", "seed"});
-    bot_settings settings;
-    settings.level = given.optional_text("level").value_or(settings.level);
-    if (!is_bot_level(settings.level))
-        throw unusable("unknown level " + in_quotes(settings.level) + "; there are " + listed(bot_levels()));
-    settings.budget_ms = given.optional_number("ms", 0, 3'600'000).value_or(0);
-    settings.seed = given.optional_seed("seed").value_or(match_->setup().seed);
-    const seat who = given.has("seat") ? seat_of(given) : match_->to_act().lowest();
-    if (!match_->to_act().has(who))
-        return json{{"ok", false},
-                    {"refusal", match_->over() ? "round_over" : "not_your_turn"},
-                    {"why", match_->over() ? "The match is over." : "That seat is not to act."}};
+    question q;
+    q.bot.level = given.optional_text("level").value_or(level);
+    if (!is_bot_level(q.bot.level))
+        throw unusable("unknown level " + in_quotes(q.bot.level) + "; there are " + listed(bot_levels()));
+    q.bot.budget_ms = given.optional_number("ms", 0, 3'600'000).value_or(0);
+    q.bot.seed = given.optional_seed("seed").value_or(match_->setup().seed);
+    q.who = given.has("seat") ? seat_of(given) : match_->to_act().lowest();
+    return q;
+}
+
+json play_session::not_to_act() const
+{
+    return json{{"ok", false},
+                {"refusal", match_->over() ? "round_over" : "not_your_turn"},
+                {"why", match_->over() ? "The match is over." : "That seat is not to act."}};
+}
+
+json play_session::bot(const json& command)
+{
+    const question q = bot_of(command, bot_settings().level);
+    if (!match_->to_act().has(q.who))
+        return not_to_act();
     const std::atomic<bool> stop{false};
-    const std::string action = match_->think(who, settings)->choose(stop);
-    json reply = play(who, action);
-    reply["seat"] = who;
+    const auto mind = match_->think(q.who, q.bot);
+    const std::string action = mind->choose(stop);
+    json reply = play(q.who, action);
+    reply["seat"] = q.who;
     reply["action"] = action;
+    if (mind->worlds() > 0)
+        reply["worlds"] = mind->worlds();
+    return reply;
+}
+
+json play_session::hint(const json& command)
+{
+    const question q = bot_of(command, "expert");
+    if (!match_->to_act().has(q.who))
+        return not_to_act();
+    const std::atomic<bool> stop{false};
+    json reply = json_advice(match_->advise(q.who, q.bot, stop));
+    reply["seat"] = q.who;
     return reply;
 }
 

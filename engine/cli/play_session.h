@@ -24,7 +24,15 @@ private:
     json undo(const json& command);
     json save(const json& command);
     json bot(const json& command);
+    json hint(const json& command);
 
+    /// The bot named by "level", "ms" and "seed", and the seat it is for; who must be to act.
+    struct question {
+        bot_settings bot;
+        seat who = no_seat;
+    };
+    question bot_of(const json& command, const std::string& level) const;
+    json not_to_act() const;
     json obey(const json& command);
     /// Plays an allowed action and, when it ended a round, adds what the round paid and deals the next one.
     json play(seat who, const std::string& action);

@@ -12,6 +12,7 @@
 #include "cli/arena.h"
 #include "cli/commands.h"
 #include "cli/play_session.h"
+#include "cli/review.h"
 
 namespace hanpan::cli {
 
@@ -82,6 +83,16 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     std::string file;
     CLI::App* replay = app.add_subcommand("replay", "Re-play a saved record, checking every move and the final scores");
     replay->add_option("FILE", file, "the record")->required();
+    seat reviewed_seat = 0;
+    bot_settings reviewer;
+    reviewer.level = "expert";
+    CLI::App* review = app.add_subcommand("review", "Judge every decision of a seat in a saved record");
+    review->add_option("FILE", file, "the record")->required();
+    review->add_option("--seat", reviewed_seat, "whose decisions")
+        ->check(CLI::Range(0, max_seats - 1))
+        ->capture_default_str();
+    review->add_option("--level", reviewer.level, "who judges")->capture_default_str();
+    review->add_option("--seed", reviewer.seed, "of the judge's dice")->capture_default_str();
     arena_options tournament;
     CLI::App* arena = app.add_subcommand("arena", "Let bots play: every deal once in every rotation over the seats");
     add_arena_options(*arena, tournament);
@@ -113,6 +124,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     } else if (app.got_subcommand("play")) {
         play_session session;
         answer_lines(in, out, [&](const std::string& line) { return session.answer(line); });
+    } else if (review->parsed()) {
+        return with_file(file, out, [&](const std::string& text) { return reviewed(text, reviewed_seat, reviewer); });
     } else if (arena->parsed()) {
         return print_or_fail(run_arena(tournament), out);
     } else if (merging->parsed()) {

@@ -23,8 +23,9 @@
 /// `playout_action(const state& world, seat who, random_stream& rng) -> action`
 ///     The policy that plays a world on, of every seat: sound, and quick above all. Knows what `who` knows. Stands in:
 ///     `rule_based(state, who, rng)`, then `rule_based(look(state, who), rng)`.
-/// `rule_based(const view& v, random_stream& rng) -> action`  (demanded by the concept)
-///     The incumbent: the search departs from its choice only on evidence. Added to the candidates if it is not there.
+/// `incumbent(const view& v, random_stream& rng) -> action`
+///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
+///     `rule_based(v, rng)`.
 /// `payoffs(const state& finished, std::span<half_units> paid)`
 ///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.
 ///     Stands in: `settle`.
@@ -117,6 +118,15 @@ typename G::action policy(const typename G::state& world, seat who, random_strea
         return rule_based(world, who, rng);
     else
         return rule_based(look(world, who), rng);
+}
+
+template <game_type G>
+typename G::action first_choice(const typename G::view& v, random_stream& rng)
+{
+    if constexpr (requires { incumbent(v, rng); })
+        return incumbent(v, rng);
+    else
+        return rule_based(v, rng);
 }
 
 template <game_type G>

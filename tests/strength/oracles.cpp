@@ -47,8 +47,8 @@ struct oracles {
         const std::atomic<bool> never{false};
         random_stream dice(seed, random_stream::purpose::bot, moment);
         const std::uint64_t worlds = dice.next();
-        const auto incumbent = rule_based(view, dice);
-        return flat_search<G, known_worlds<G>>({truth, everything}, who, budget, worlds, never).run(incumbent).best;
+        const auto first = knowledge::first_choice<G>(view, dice);
+        return flat_search<G, known_worlds<G>>({truth, everything}, who, budget, worlds, never).run(first).best;
     }
 };
 

@@ -20,6 +20,7 @@ namespace {
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr std::size_t most_candidates = 10;
+constexpr std::size_t most_discards = 8;
 
 kinds river_kinds(const open_part& o)
 {
@@ -278,9 +279,12 @@ void discard_candidates(const state& world, seat who, std::vector<action>& actio
     kinds may_go = v.hand.once;
     if (o.drawn_from == source::island && !o.rules->island_return)
         may_go &= ~bit(o.drawn_open);
+    // Nearest first, then by how many cubes still to come would bring the hand on.
+    const prospects ahead = look_ahead(c, hand, true);
+    const live_counts live(v);
     struct choice {
         type t;
-        int far, keep;
+        int far, hope, keep;
     };
     std::array<choice, 14> all{};
     std::size_t count = 0;
@@ -288,14 +292,15 @@ void discard_candidates(const state& world, seat who, std::vector<action>& actio
         const type t = cubes::first(k);
         const int far = hand_size - usable(c, cubes::without(hand, t));
         const int of_rank = std::popcount(hand.once & cubes::rank_bits(cubes::rank_of(t)));
-        all[count++] = {t, far, 8 * ((c.wild & bit(t)) != 0) + 2 * (hand.count(t) == 2) + of_rank};
+        all[count++] = {t, far, live.of(ahead.gains[t]),
+                        8 * ((c.wild & bit(t)) != 0) + 2 * (hand.count(t) == 2) + of_rank};
     }
     std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), [](const choice& x, const choice& y) {
-        return x.far != y.far ? x.far < y.far : x.keep < y.keep;
+        return x.far != y.far ? x.far < y.far : x.hope != y.hope ? x.hope > y.hope : x.keep < y.keep;
     });
     action a;
     a.what = action::kind::discard;
-    for (std::size_t i = 0; i < std::min(count, most_candidates); ++i) {
+    for (std::size_t i = 0; i < std::min(count, most_discards); ++i) {
         a.cube = all[i].t;
         a.holla = all[i].far == 0 && may_declare_now(o);
         actions.push_back(a);

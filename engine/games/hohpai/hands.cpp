@@ -193,6 +193,7 @@ bool three_pairs_in(bag six, pairing table)
 struct hand_table::lazy {
     std::once_flag once;
     std::vector<float> promise;
+    std::array<float, dominoes::faces> use{};
 };
 
 hand_table::hand_table(const rules& house, bag set)
@@ -399,9 +400,38 @@ const float* hand_table::promises() const
                 v = patience * (best - v) / unseen; // the piece given up is not among those that may come
             }
         }
+        // The mean over all selections of six pieces, and over those with a certain face in them.
+        double all = 0;
+        double selections = 0;
+        std::array<double, dominoes::faces> with{};
+        std::array<double, dominoes::faces> with_count{};
+        for (const bag six : sixes) {
+            double ways = 1;
+            for (bag left = dominoes::distinct(six); left != 0; left &= left - 1) {
+                const auto f = static_cast<face>(std::countr_zero(left));
+                if (dominoes::count(six, f) == 1)
+                    ways *= dominoes::count(set_, f);
+            }
+            const double worth = ways * value[rank(six, 6)];
+            all += worth;
+            selections += ways;
+            for (bag left = dominoes::distinct(six); left != 0; left &= left - 1) {
+                with[static_cast<std::size_t>(std::countr_zero(left))] += worth;
+                with_count[static_cast<std::size_t>(std::countr_zero(left))] += ways;
+            }
+        }
+        for (std::size_t f = 0; f < with.size(); ++f)
+            if (with_count[f] > 0)
+                lazy_->use[f] = static_cast<float>(with[f] / with_count[f] - all / selections);
         lazy_->promise = std::move(value);
     });
     return lazy_->promise.data();
+}
+
+float hand_table::use(face f) const
+{
+    promises();
+    return lazy_->use[f];
 }
 
 } // namespace hanpan::hohpai

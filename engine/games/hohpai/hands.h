@@ -114,6 +114,10 @@ public:
     /// Chance that nobody else wins between two turns of a player, as `promise` sees it.
     static constexpr float patience = 0.8F;
 
+    /// How much more six pieces promise on average when this one is among them: what it is worth to somebody whose hand
+    /// is not known.
+    float use(dominoes::face f) const;
+
 private:
     struct lazy;
     const float* promises() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hohpai/settle.h"
 
+#include <algorithm>
+
 namespace hanpan::hohpai {
 
 std::string_view to_text(ending how)
@@ -15,12 +17,27 @@ std::string_view to_text(ending how)
     return "";
 }
 
+void payoffs(const state& s, std::span<half_units> paid)
+{
+    const open_part& o = s.open;
+    std::fill(paid.begin(), paid.end(), half_units{0});
+    if (o.winner == no_seat)
+        return;
+    const int losers = o.players - 1;
+    const half_units each = whole(std::int64_t{o.score} * o.house->stake);
+    paid[static_cast<std::size_t>(o.winner)] = losers * each;
+    for (seat p = 0; p < o.players; ++p)
+        if (p != o.winner && (o.payer == no_seat || p == o.payer))
+            paid[static_cast<std::size_t>(p)] = o.payer == no_seat ? -each : -losers * each;
+}
+
 settlement settle(const state& s)
 {
     const open_part& o = s.open;
     settlement result;
     result.ending = to_text(o.ending);
-    result.payments.assign(o.players, 0);
+    result.payments.resize(o.players);
+    payoffs(s, result.payments);
     if (o.winner == no_seat)
         return result;
     result.winners.push_back(o.winner);
@@ -36,8 +53,6 @@ settlement settle(const state& s)
             line.amount *= losers;
             line.factors.push_back({"losers", losers});
         }
-        result.payments[static_cast<std::size_t>(p)] -= line.amount;
-        result.payments[static_cast<std::size_t>(o.winner)] += line.amount;
         result.lines.push_back(std::move(line));
     }
     return result;

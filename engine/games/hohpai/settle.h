@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "games/hohpai/state.h"
 
 namespace hanpan::hohpai {
@@ -8,6 +10,8 @@ namespace hanpan::hohpai {
 /// "win", "dealt_win", "draw_cap", "stock_out".
 std::string_view to_text(ending how);
 
+/// The payments alone, per seat.
+void payoffs(const state& s, std::span<half_units> paid);
 /// Section 6: each other player pays score × stake; with discarder_pays_all one pays for all. Nothing after a draw.
 settlement settle(const state& s);
 

@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "games/hohpai/view.h"
+#include "games/knowledge.h"
 
 namespace hanpan::hohpai {
 
@@ -17,6 +18,12 @@ dominoes::bag coming_from_row(const view& v);
 /// remembering what it knows of the row; shows a win unless playing on promises more; takes a discard that promises
 /// more than the stock does.
 action rule_based(const view& v, random_stream& rng);
+
+/// The row form worked out: exact while nothing is hidden and the end is near; otherwise the expectation over this and
+/// the next own exchanges (as many as `budget.worlds` allows for), over all pieces that may come. Empty in the other
+/// form and in claim windows. Values are those of the seat's own wins: (players - 1) × stake × expected score.
+search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
+                                    const std::atomic<bool>& stop);
 
 /// The same with section 10's own measure instead: the sum over all winning hands at most three pieces away of the
 /// product of unseen copies of what is missing, times 0.06 per missing piece. Hundreds of times slower; a yardstick.

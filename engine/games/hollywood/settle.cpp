@@ -12,6 +12,16 @@ int hand_points(const rules& law, const card_set& hand)
     return points;
 }
 
+void payoffs(const state& s, std::span<half_units> paid)
+{
+    const rules& law = *s.law;
+    for (seat who = 0; who < s.players; ++who) {
+        const int factor = s.down.has(who) ? 1 : law.not_down_factor;
+        paid[static_cast<std::size_t>(who)] =
+            who == s.winner ? whole(law.winner_bonus) : whole(hand_points(law, s.hands[who])) * factor;
+    }
+}
+
 settlement settle(const state& s)
 {
     const rules& law = *s.law;
@@ -19,7 +29,8 @@ settlement settle(const state& s)
     result.ending = to_text(s.ending);
     if (s.winner != no_seat)
         result.winners = {s.winner};
-    result.payments.assign(s.players, 0);
+    result.payments.resize(s.players);
+    payoffs(s, result.payments);
     for (seat who = 0; who < s.players; ++who) {
         settlement_line line;
         line.from = who;
@@ -38,9 +49,8 @@ settlement settle(const state& s)
                 line.factors.push_back({"wilds", wilds});
             if (doubled)
                 line.factors.push_back({"not_down", law.not_down_factor});
-            line.amount = whole(hand_points(law, s.hands[who])) * (doubled ? law.not_down_factor : 1);
+            line.amount = result.payments[static_cast<std::size_t>(who)];
         }
-        result.payments[static_cast<std::size_t>(who)] = line.amount;
         result.lines.push_back(std::move(line));
     }
     return result;

@@ -33,7 +33,57 @@ public:
         return play();
     }
 
+    /// What is worth a closer look on one's own turn.
+    void look_into(std::vector<action>& out)
+    {
+        if (!down() && (law_.first_turn_laydown || t_.turns >= t_.players))
+            out = groupings(t_, p_.hand, ways_to_lay_down);
+        if (down() && !(t_.laid_now && !law_.layoff_same_turn) && !t_.all_at_once())
+            list_layoffs(out);
+        if (t_.owed != no_card)
+            return;
+        std::array<card, 64> cards;
+        const int count = throwable(cards);
+        struct priced {
+            card which;
+            int cost;
+        };
+        std::vector<priced> discards;
+        for (int i = 0; i < count; ++i) {
+            const card c = cards[static_cast<std::size_t>(i)];
+            discards.push_back({c, cost_of(c) + (law_.is_wild(c) ? 10000 : 0)});
+        }
+        std::stable_sort(discards.begin(), discards.end(),
+                         [](const priced& a, const priced& b) { return a.cost < b.cost; });
+        for (std::size_t i = 0; i < std::min(discards.size(), most_discards); ++i) {
+            action a;
+            a.kind = action_kind::discard;
+            a.which = discards[i].which;
+            out.push_back(a);
+        }
+        if (out.empty())
+            out.push_back({action_kind::pass});
+    }
+
 private:
+    static constexpr int ways_to_lay_down = 4;
+    static constexpr std::size_t most_layoffs = 8;
+    static constexpr std::size_t most_discards = 8;
+
+    /// The lay-offs of most worth, the best way of each card onto each meld.
+    void list_layoffs(std::vector<action>& out) const
+    {
+        struct valued {
+            action act;
+            int value;
+        };
+        std::vector<valued> all;
+        each_layoff([&](const action& a, int value) { all.push_back({a, value}); });
+        std::stable_sort(all.begin(), all.end(), [](const valued& a, const valued& b) { return a.value > b.value; });
+        for (std::size_t i = 0; i < std::min(all.size(), most_layoffs); ++i)
+            out.push_back(all[i].act);
+    }
+
     bool down() const { return t_.down.has(p_.who); }
 
     int distance_with(card c) const
@@ -110,7 +160,21 @@ private:
         if ((t_.laid_now && !law_.layoff_same_turn) || t_.all_at_once())
             return false;
         int best_value = 0;
+        each_layoff([&](const action& a, int value) {
+            if (value > best_value) {
+                best_value = value;
+                best = a;
+            }
+        });
+        return best_value > 0;
+    }
+
+    template <class F>
+    void each_layoff(F&& visit) const
+    {
         layoff found[3];
+        action a;
+        a.kind = action_kind::lay_off;
         for (cards::card_set faces = p_.hand.any(); faces != 0; faces &= faces - 1) {
             card c = p_.hand.find(cards::lowest(faces));
             if (t_.owed != no_card) {
@@ -121,18 +185,13 @@ private:
             for (int m = 0; m < t_.meld_count; ++m) {
                 const int ways = layoff_ways(p_, c, m, found, nullptr);
                 for (int i = 0; i < ways; ++i) {
-                    const int value = worth(c, found[i]);
-                    if (value <= best_value)
-                        continue;
-                    best_value = value;
-                    best.kind = action_kind::lay_off;
-                    best.which = c;
-                    best.onto = static_cast<std::uint8_t>(m);
-                    best.to = found[i].to;
+                    a.which = c;
+                    a.onto = static_cast<std::uint8_t>(m);
+                    a.to = found[i].to;
+                    visit(a, worth(c, found[i]));
                 }
             }
         }
-        return best_value > 0;
     }
 
     /// Naturals before wilds, which fit nearly everywhere; wilds on sets, where they block nothing; and what makes room
@@ -154,13 +213,10 @@ private:
         return value + std::min(room, 9) * 2;
     }
 
-    action throw_away()
+    /// The cards that may be thrown, one of each face; gives their number.
+    int throwable(std::array<card, 64>& found) const
     {
-        action a;
-        a.kind = action_kind::discard;
-        std::array<card, 64> candidates;
         int count = 0;
-        bool natural = false;
         for (cards::card_set faces = p_.hand.any(); faces != 0; faces &= faces - 1) {
             card c = p_.hand.find(cards::lowest(faces));
             if (discard_error(p_, c) != refused::none && c == t_.taken) {
@@ -170,9 +226,20 @@ private:
             }
             if (c == no_card || discard_error(p_, c) != refused::none)
                 continue;
-            candidates[static_cast<std::size_t>(count++)] = c;
-            natural = natural || !law_.is_wild(c);
+            found[static_cast<std::size_t>(count++)] = c;
         }
+        return count;
+    }
+
+    action throw_away()
+    {
+        action a;
+        a.kind = action_kind::discard;
+        std::array<card, 64> candidates;
+        const int count = throwable(candidates);
+        bool natural = false;
+        for (int i = 0; i < count; ++i)
+            natural = natural || !law_.is_wild(candidates[static_cast<std::size_t>(i)]);
         if (count == 0)
             return {action_kind::pass}; // the last card stays
         int best = 1 << 30;
@@ -234,5 +301,20 @@ private:
 } // namespace
 
 action rule_based(const standpoint& p, random_stream& rng) { return player(p, rng).choose(); }
+
+void candidates(const state& world, seat who, std::vector<action>& out)
+{
+    const standpoint p = standpoint_of(world, who);
+    if (!to_act(world).has(who))
+        return;
+    if (world.phase != phase::play) {
+        legal(p, out);
+        return;
+    }
+    random_stream unused(0);
+    std::vector<action> found;
+    player(p, unused).look_into(found);
+    out.insert(out.end(), found.begin(), found.end());
+}
 
 } // namespace hanpan::hollywood

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "base/random.h"
 #include "games/hollywood/view.h"
 
@@ -14,5 +16,9 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
 {
     return rule_based(standpoint_of(s, who), rng);
 }
+
+/// The choices worth searching, at most 24: outside one's turn at the cards all there are; otherwise the best ways to
+/// lay down, the lay-offs of most worth and the eight discards that cost least. Goes by what `who` knows alone.
+void candidates(const state& world, seat who, std::vector<action>& out);
 
 } // namespace hanpan::hollywood

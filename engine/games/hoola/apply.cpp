@@ -339,6 +339,7 @@ void apply(state& s, seat who, const action& a)
         s.top_live = true;
         s.played.add(who);
         s.thrown[who] |= cards::bit(a.which);
+        s.last_thrown[who] = a.which;
         s.spurned[who] = !s.law->layoff_requires_meld || s.registered.has(who) ? s.accepts : 0;
         if (s.counts[who] == 0)
             go_out(s, who, true);

@@ -74,13 +74,14 @@ struct table_meld {
 /// Everything on the table that all players see or may remember.
 struct table {
     const rules* law = nullptr;
-    card_set accepts = 0;                       ///< union of the melds' `accepts`
-    card_set visible = 0;                       ///< every card lying face up: discards and melds
-    card_set thrown[max_players] = {};          ///< what each seat has discarded
-    card_set spurned[max_players] = {};         ///< what each could have laid off when his last turn ended, and did not
-    card_set stock_origin = 0;                  ///< after a reshuffle: the cards the stock was made of; 0 before
-    table_meld melds[max_melds];                ///< the first `meld_count`; numbers never change
-    card pile[max_cards] = {};                  ///< discards, the first one first; the last one is the top
+    card_set accepts = 0;               ///< union of the melds' `accepts`
+    card_set visible = 0;               ///< every card lying face up: discards and melds
+    card_set thrown[max_players] = {};  ///< what each seat has discarded
+    card_set spurned[max_players] = {}; ///< what each could have laid off when his last turn ended, and did not
+    card_set stock_origin = 0;          ///< after a reshuffle: the cards the stock was made of; 0 before
+    table_meld melds[max_melds];        ///< the first `meld_count`; numbers never change
+    card pile[max_cards] = {};          ///< discards, the first one first; the last one is the top
+    card last_thrown[max_players] = {no_card, no_card, no_card, no_card, no_card, no_card, no_card};
     std::uint8_t counts[max_players] = {};      ///< cards in hand
     std::uint8_t from_origin[max_players] = {}; ///< of those, how many came from the reshuffled stock
     std::uint8_t place[max_players] = {};       ///< 1 = first to be out, …; 0 = not out (play for places)

@@ -59,10 +59,73 @@ unsigned widened(const rules& law, card_set set, int suit)
     return wide;
 }
 
+/// How many hidden cards meld with a discard of this rank in a pair.
+int seven_partners(int rank, unsigned around_there, int same_there)
+{
+    if (rank == cards::seven)
+        return same_there + std::popcount(around_there & 0b01010U);
+    if (rank == cards::six)
+        return around_there >> 3 & 1;
+    return rank == cards::eight ? around_there >> 1 & 1 : 0;
+}
+
+} // namespace
+
+discard_costs::discard_costs(const table& t, seat who, card_set hand, const temper& mood)
+    : law_(*t.law), plan_(plan_for(law_)), mood_(mood), held_(hand & cards::naturals),
+      hidden_(cards::naturals & ~t.visible & ~hand)
+{
+    const int unseen = std::max(2, std::popcount(hidden_));
+    // Chances in 1/256 that somebody holds a certain card, or a certain pair.
+    int fewest = hand_size;
+    for (const seat other : t.active) {
+        if (other == who)
+            continue;
+        const int n = t.counts[other];
+        fewest = std::min(fewest, n);
+        one_ += 256 * n / unseen;
+        two_ += 256 * n * (n - 1) / (unseen * (unseen - 1));
+    }
+    // Claims hurt more when the claimer is nearly out; points weigh more when the end is near.
+    fear_ = fewest <= 4 ? 3 : 2;
+    haste_ = t.stock_count < 2 * t.active.size() || fewest <= 3 ? 3 : 2;
+    for (int suit = 0; suit < cards::suits; ++suit) {
+        mine_[static_cast<std::size_t>(suit)] = widened(law_, held_, suit);
+        there_[static_cast<std::size_t>(suit)] = widened(law_, hidden_, suit);
+    }
+    all_left_ = least_left(plan_, held_);
+}
+
+int discard_costs::operator()(card c) const
+{
+    if (cards::is_joker(c))
+        return 4000;
+    const int rank = cards::rank_of(c);
+    const auto suit = static_cast<std::size_t>(cards::suit_of(c));
+    const unsigned around_mine = mine_[suit] >> rank & 31, around_there = there_[suit] >> rank & 31;
+    const card_set same_mine = held_ & cards::of_rank(rank) & ~cards::bit(c);
+    const int same_there = std::popcount(hidden_ & cards::of_rank(rank));
+    int outs = run_outs[around_mine << 5 | around_there];
+    if (same_mine != 0)
+        outs += same_there + (same_mine & (same_mine - 1) ? 8 : 0);
+    const int pairs = run_pairs[around_there] + same_there * (same_there - 1) / 2;
+    int cost = mood_.keep_out * outs + fear_ * (pairs * two_) / mood_.danger;
+    if (law_.seven_pair_melds)
+        cost += fear_ * one_ * seven_partners(rank, around_there, same_there) / mood_.danger;
+    if (rank == cards::seven)
+        cost += mood_.seven_bonus;
+    cost -= haste_ * mood_.points_weight * (rank + 1);
+    // Cards of melds that are held back stay.
+    return cost + mood_.least_left_cost * (least_left(plan_, held_ & ~cards::bit(c)) - all_left_ + card_weight(rank));
+}
+
+namespace {
+
 /// What the player knows and reckons with, gathered once a decision.
 class player {
 public:
-    player(const standpoint& p, random_stream& rng) : p_(p), t_(p.on), law_(*p.on.law), plan_(plan_for(law_)), rng_(rng)
+    player(const standpoint& p, random_stream& rng, const temper& mood)
+        : p_(p), t_(p.on), law_(*p.on.law), plan_(plan_for(law_)), rng_(rng), mood_(mood)
     {
     }
 
@@ -96,8 +159,8 @@ private:
                 return of(action_kind::stop);
         }
         action best = of(t_.phase == phase::claim ? action_kind::pass : action_kind::draw);
-        int least = least_left(plan_, p_.hand) - worth_taking;
-        if (can_take(p_))
+        int least = least_left(plan_, p_.hand) - mood_.worth_taking;
+        if (can_take(p_) && (in_turn || mood_.claims))
             each_take(p_, in_turn ? action_kind::take : action_kind::thank, [&](const action& a) {
                 // A lay-off or a lone seven costs no card of the hand and saves the draw.
                 const int left = a.with == 0 ? least - 1 : least_left(plan_, p_.hand & ~a.with);
@@ -210,11 +273,11 @@ private:
         if (!law_.double_hoola || !law_.doubles() || law_.play_for_places || t_.counts[p_.who] < hand_size)
             return false;
         const int loose = std::popcount(p_.hand & ~melded);
-        if (loose <= (law_.keeps_one() ? 1 : 0) || loose > most_loose_to_hold ||
-            t_.stock_count < stock_to_hold * t_.active.size())
+        if (loose <= (law_.keeps_one() ? 1 : 0) || loose > mood_.most_loose_to_hold ||
+            t_.stock_count < mood_.stock_to_hold * t_.active.size())
             return false;
         for (const seat other : t_.active)
-            if (other != p_.who && t_.counts[other] < cards_to_hold)
+            if (other != p_.who && t_.counts[other] < mood_.cards_to_hold)
                 return false;
         return true;
     }
@@ -228,77 +291,18 @@ private:
             a.which = cards::lowest(p_.hand);
             return a;
         }
-        const card_set held = p_.hand & cards::naturals;
-        const card_set hidden = cards::naturals & ~t_.visible & ~p_.hand;
-        const int unseen = std::max(2, std::popcount(hidden));
-        // Chances in 1/256 that somebody holds a certain card, or a certain pair.
-        int one = 0, two = 0, fewest = hand_size;
-        for (const seat other : t_.active) {
-            if (other == p_.who)
-                continue;
-            const int n = t_.counts[other];
-            fewest = std::min(fewest, n);
-            one += 256 * n / unseen;
-            two += 256 * n * (n - 1) / (unseen * (unseen - 1));
-        }
-        // Claims hurt more when the claimer is nearly out; points weigh more when the end is near.
-        const int fear = fewest <= 4 ? 3 : 2;
-        const int haste = t_.stock_count < 2 * t_.active.size() || fewest <= 3 ? 3 : 2;
-        std::array<unsigned, cards::suits> mine{}, there{};
-        for (int suit = 0; suit < cards::suits; ++suit) {
-            mine[static_cast<std::size_t>(suit)] = widened(law_, held, suit);
-            there[static_cast<std::size_t>(suit)] = widened(law_, hidden, suit);
-        }
+        const discard_costs cost_of(t_, p_.who, p_.hand, mood_);
         std::uint64_t dice = rng_.next();
         int least = 1 << 30;
         for (card_set left = p_.hand; left != 0; left &= left - 1, dice >>= 3) {
             const card c = cards::lowest(left);
-            int cost = static_cast<int>(dice & 7);
-            if (cards::is_joker(c)) {
-                cost += 4000;
-            } else {
-                const int rank = cards::rank_of(c);
-                const auto suit = static_cast<std::size_t>(cards::suit_of(c));
-                const unsigned around_mine = mine[suit] >> rank & 31, around_there = there[suit] >> rank & 31;
-                const card_set same_mine = held & cards::of_rank(rank) & ~cards::bit(c);
-                const int same_there = std::popcount(hidden & cards::of_rank(rank));
-                int outs = run_outs[around_mine << 5 | around_there];
-                if (same_mine != 0)
-                    outs += same_there + (same_mine & (same_mine - 1) ? 8 : 0);
-                const int pairs = run_pairs[around_there] + same_there * (same_there - 1) / 2;
-                cost += keep_out * outs + fear * (pairs * two) / danger;
-                if (law_.seven_pair_melds)
-                    cost += fear * one * seven_partners(rank, around_there, same_there) / danger;
-                if (rank == cards::seven)
-                    cost += seven_bonus;
-                cost -= haste * points_weight * (rank + 1);
-                // Cards of melds that are held back stay.
-                cost += least_left_cost *
-                        (least_left(plan_, held & ~cards::bit(c)) - least_left_all(held) + card_weight(rank));
-            }
+            const int cost = static_cast<int>(dice & 7) + cost_of(c);
             if (cost < least) {
                 least = cost;
                 a.which = c;
             }
         }
         return a;
-    }
-
-    /// How many hidden cards meld with a discard of this rank in a pair.
-    static int seven_partners(int rank, unsigned around_there, int same_there)
-    {
-        if (rank == cards::seven)
-            return same_there + std::popcount(around_there & 0b01010U);
-        if (rank == cards::six)
-            return around_there >> 3 & 1;
-        return rank == cards::eight ? around_there >> 1 & 1 : 0;
-    }
-
-    int least_left_all(card_set held)
-    {
-        if (all_left_ < 0)
-            all_left_ = least_left(plan_, held);
-        return all_left_;
     }
 
     // --- ending play ----------------------------------------------------------------------------------------------
@@ -308,32 +312,49 @@ private:
     {
         const int mine = final_points(law_, p_.hand);
         const card_set hidden = pack(law_) & ~t_.visible & ~p_.hand;
-        // share[n][x]: chance that n hidden cards count x; larger sums do not matter.
+        // sums[n][x]: chance that n hidden cards count x; larger sums do not matter.
         constexpr int top = 64;
         if (mine >= top)
             return false;
         std::array<double, 16> value{};
-        for (card_set left = hidden; left != 0; left &= left - 1)
-            value[static_cast<std::size_t>(std::min(15, final_points(law_, cards::bit(cards::lowest(left)))))] += 1;
+        for (int rank = 0; rank < cards::ranks; ++rank)
+            value[static_cast<std::size_t>(std::min(15, final_points(law_, cards::bit(cards::make(0, rank)))))] +=
+                std::popcount(hidden & cards::of_rank(rank));
+        if ((hidden & cards::jokers) != 0)
+            value[static_cast<std::size_t>(std::min(15, law_.joker_final_value))] +=
+                std::popcount(hidden & cards::jokers);
         for (double& v : value)
             v /= std::max(1, std::popcount(hidden));
-        std::array<std::array<double, top + 1>, hand_size + 2> sums{};
-        sums[0][0] = 1;
-        for (std::size_t n = 1; n < sums.size(); ++n)
-            for (std::size_t x = 0; x <= static_cast<std::size_t>(top); ++x)
-                for (std::size_t v = 0; v < value.size() && v <= x; ++v)
-                    sums[n][x] += sums[n - 1][x - v] * value[v];
         const int beats = law_.undercut_on_tie ? mine : mine - 1;
+        const auto limit = static_cast<std::size_t>(std::clamp(beats + mood_.stop_margin, 0, top));
+        std::size_t longest = 0;
+        for (const seat other : t_.active)
+            if (other != p_.who)
+                longest = std::max<std::size_t>(longest, t_.counts[other]);
+        longest = std::min<std::size_t>(longest, hand_size + 1);
+        std::array<std::array<double, top + 1>, hand_size + 2> sums;
+        std::fill_n(sums[0].begin(), limit + 1, 0.0);
+        sums[0][0] = 1;
+        for (std::size_t n = 1; n <= longest; ++n)
+            for (std::size_t x = 0; x <= limit; ++x) {
+                double sum = 0;
+                for (std::size_t v = 0; v < value.size() && v <= x; ++v)
+                    sum += sums[n - 1][x - v] * value[v];
+                sums[n][x] = sum;
+            }
+        // lower[n]: chance that n cards count at most `limit`.
+        std::array<double, hand_size + 2> lower{};
+        if (beats + mood_.stop_margin >= 0)
+            for (std::size_t n = 0; n <= longest; ++n)
+                for (std::size_t x = 0; x <= limit; ++x)
+                    lower[n] += sums[n][x];
         double alone = 1;
         double gain = 0;
         int rank = 0;
         for (const seat other : t_.active) {
             if (other == p_.who)
                 continue;
-            double lower = 0;
-            for (int x = 0; x <= std::min(beats + stop_margin, top); ++x)
-                lower += sums[std::min<std::size_t>(t_.counts[other], sums.size() - 1)][static_cast<std::size_t>(x)];
-            alone *= 1 - std::min(1.0, lower);
+            alone *= 1 - std::min(1.0, lower[std::min<std::size_t>(t_.counts[other], longest)]);
             ++rank;
             gain += rank * (law_.double_unmelded && !t_.registered.has(other) ? 2.0 : 1.0);
         }
@@ -343,7 +364,7 @@ private:
             loss = opponents;
         else if (law_.undercut_settlement == undercut::pays_all)
             loss = gain;
-        return alone * gain - (1 - alone) * loss > stop_share * gain;
+        return alone * gain - (1 - alone) * loss > mood_.stop_share * gain;
     }
 
     /// Six or seven players: is the hand worth less than its price?
@@ -358,18 +379,6 @@ private:
 
     static int weight(card_set held) { return melds::sum(melds::natural_sums, held) + 6 * std::popcount(held); }
 
-    // Weights, tuned by self-play.
-    static constexpr int worth_taking = 4;
-    static constexpr int most_loose_to_hold = 2;
-    static constexpr int stock_to_hold = 3;
-    static constexpr int cards_to_hold = 5;
-    static constexpr int keep_out = 20;
-    static constexpr int danger = 24;
-    static constexpr int seven_bonus = 40;
-    static constexpr int points_weight = 3;
-    static constexpr int least_left_cost = 8;
-    static constexpr int stop_margin = 2;
-    static constexpr double stop_share = 0.5;
     static constexpr double usual_left = 62;
     static constexpr double left_per_stake = 8;
 
@@ -378,12 +387,17 @@ private:
     const rules& law_;
     const lane_plan& plan_;
     random_stream& rng_;
-    int all_left_ = -1;
+    const temper& mood_;
 };
 
 } // namespace
 
-action rule_based(const standpoint& p, random_stream& rng) { return player(p, rng).decide(); }
+action rule_based(const standpoint& p, random_stream& rng)
+{
+    static constexpr temper usual;
+    return player(p, rng, usual).decide();
+}
+action rule_based(const standpoint& p, random_stream& rng, const temper& mood) { return player(p, rng, mood).decide(); }
 
 void candidates(const state& s, seat who, std::vector<action>& out)
 {

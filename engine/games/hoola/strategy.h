@@ -1,21 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "base/random.h"
+#include "games/hoola/cover.h"
 #include "games/hoola/view.h"
 
 namespace hanpan::hoola {
 
+/// How a rule-based player is inclined. The defaults are those of the "casual" level; others are for measuring against.
+struct temper {
+    int worth_taking = 4;       ///< a discard is taken if that much less weight stays in hand
+    int most_loose_to_hold = 2; ///< waiting for Hoola: so few cards are loose,
+    int stock_to_hold = 3;      ///< so many cards a player lie in the stock,
+    int cards_to_hold = 5;      ///< and nobody holds fewer
+    int keep_out = 20;          ///< discards: what a hidden card is worth that would make a meld
+    int danger = 24;            ///< … divides what a claim by somebody else would cost
+    int seven_bonus = 40;
+    int points_weight = 3;
+    int least_left_cost = 8;
+    int stop_margin = 2;     ///< so close below counts as undercutting already
+    double stop_share = 0.5; ///< stopping must be worth so much of what it may bring
+    bool claims = true;      ///< says thank you out of turn
+};
+
+/// What it costs a rule-based player to part with each card of a hand; he throws the cheapest.
+class discard_costs {
+public:
+    discard_costs(const table& t, seat who, card_set hand, const temper& mood);
+    int operator()(card c) const;
+
+private:
+    const rules& law_;
+    const lane_plan& plan_;
+    const temper& mood_;
+    card_set held_, hidden_;
+    int one_ = 0, two_ = 0, fear_ = 0, haste_ = 0, all_left_ = 0;
+    std::array<unsigned, cards::suits> mine_{}, there_{};
+};
+
 /// The rule-based player on what a seat knows. The seat must be to act.
 action rule_based(const standpoint& p, random_stream& rng);
+action rule_based(const standpoint& p, random_stream& rng, const temper& mood);
 inline action rule_based(const view& v, random_stream& rng) { return rule_based(v.stand(), rng); }
 /// The same as a playout policy: looks at the seat's own hand and the table only.
 inline action rule_based(const state& s, seat who, random_stream& rng)
 {
     return rule_based(standpoint_of(s, who), rng);
 }
+
+/// The temper that wins most, found by self-play: what the search plays on with and departs from.
+inline constexpr temper sharp{.keep_out = 70};
+inline action playout_action(const state& s, seat who, random_stream& rng)
+{
+    return rule_based(standpoint_of(s, who), rng, sharp);
+}
+inline action incumbent(const view& v, random_stream& rng) { return rule_based(v.stand(), rng, sharp); }
 
 /// The choices worth searching (games/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
 /// melds and lay-offs one by one (a meld held back is one not chosen), every discard.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/settle.h"
 
+#include <algorithm>
+
 namespace hanpan::hulahoo {
 
 namespace {
@@ -26,14 +28,20 @@ int points_won(const state& s)
     return 0;
 }
 
+void payoffs(const state& s, std::span<half_units> paid)
+{
+    std::fill(paid.begin(), paid.end(), half_units{0});
+    paid[static_cast<std::size_t>(s.winner)] = whole(points_won(s));
+}
+
 settlement settle(const state& s)
 {
     settlement result;
     // Who is left alone wins as the last one in, even if the last card is gone too.
     result.ending = s.in.size() == 1 ? "last_one_in" : "going_out";
     result.winners = {s.winner};
-    result.payments.assign(s.players, 0);
-    result.payments[static_cast<std::size_t>(s.winner)] = whole(points_won(s));
+    result.payments.resize(s.players);
+    payoffs(s, result.payments);
     settlement_line line;
     line.to = s.winner;
     line.amount = whole(points_won(s));

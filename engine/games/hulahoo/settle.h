@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "base/money.h"
 #include "games/game.h"
 #include "games/hulahoo/state.h"
@@ -13,6 +15,8 @@ struct standing : standing_base {
 
 /// Section 4: the winner scores, nobody pays. Not zero-sum.
 settlement settle(const state& s);
+/// The points alone, per seat.
+void payoffs(const state& s, std::span<half_units> paid);
 int points_won(const state& s);
 
 } // namespace hanpan::hulahoo

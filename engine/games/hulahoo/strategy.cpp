@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "games/hulahoo/actions.h"
+#include "games/hulahoo/options.h"
+#include "games/knowledge.h"
 
 namespace hanpan::hulahoo {
 
@@ -22,6 +24,7 @@ constexpr double open_first = 0.04;
 constexpr double last_spread = 0.10; ///< losing the only card of a third of the range
 constexpr double stranded_joker = 0.60;
 constexpr double noise = 0.02;
+constexpr float playout_noise = 0.1F;
 } // namespace weight
 
 struct answers {
@@ -208,6 +211,130 @@ action name_again(const view& v, const std::vector<action>& choices)
 } // namespace
 
 double elimination_chance(const view& v, seat who, int top, call c) { return out_chance(v, unseen(v), who, top, c); }
+
+action rule_based(const state& s, seat who, random_stream& rng)
+{
+    if (s.phase == phase::swap)
+        return swap_or_keep(look(s, who));
+    if (s.phase == phase::pick_open)
+        return pick_row(look(s, who));
+    options all;
+    list_options(s, who, false, all);
+    std::size_t best = 0;
+    float most = -1000;
+    for (std::size_t i = 0; i < all.size; ++i)
+        if (const float worth = all.list[i].worth + weight::playout_noise * static_cast<float>(rng.unit()); worth > most) {
+            most = worth;
+            best = i;
+        }
+    return all.list[best].act;
+}
+
+namespace {
+
+/// The first `n` cards as a row in ascending order.
+row<7> sorted_row(const std::vector<int>& cards, int n)
+{
+    std::vector<int> chosen(cards.begin(), cards.begin() + n);
+    std::sort(chosen.begin(), chosen.end());
+    row<7> r;
+    for (const int value : chosen)
+        r.push(value);
+    return r;
+}
+
+void swap_candidates(const state& world, seat who, std::vector<action>& actions)
+{
+    action a;
+    a.what = action::kind::keep;
+    actions.push_back(a);
+    // One, two, three of the cards that answer least, in several orders of giving them up.
+    const auto give = [&](auto&& dearness) {
+        std::vector<int> cards(world.open[at(who)].begin(), world.open[at(who)].end());
+        std::stable_sort(cards.begin(), cards.end(), [&](int x, int y) { return dearness(x) < dearness(y); });
+        action swap;
+        swap.what = action::kind::swap;
+        const int most = std::min(world.rules->swap_max, static_cast<int>(cards.size()));
+        for (int n = 1; n <= most && actions.size() + 1 < most_candidates; ++n) {
+            swap.open_cards = sorted_row(cards, n);
+            if (std::find(actions.begin(), actions.end(), swap) == actions.end())
+                actions.push_back(swap);
+        }
+    };
+    counts all = world.hand[at(who)];
+    for (const int value : world.open[at(who)])
+        all.add(value);
+    const auto middle = [](int value) { return value == joker ? 20 : std::abs(value - joker); };
+    give(middle);
+    give([&](int value) { return middle(value) - 4 * (all[value] > 1 && value != joker); });
+    give([&](int value) { return middle(value) - 8 * (value < joker); });
+    give([&](int value) { return middle(value) - 8 * (value > joker); });
+    give([](int value) { return -std::abs(value - joker); });
+    if (world.rules->swap_hand_too)
+        for (int n = 1; n <= world.rules->swap_max && n <= world.hand[at(who)].total(); ++n) {
+            action swap;
+            swap.what = action::kind::swap;
+            std::vector<int> cards;
+            for (int value = least_value; value <= greatest_value; ++value)
+                for (int k = 0; k < world.hand[at(who)][value]; ++k)
+                    cards.push_back(value);
+            std::stable_sort(cards.begin(), cards.end(), [&](int x, int y) { return middle(x) < middle(y); });
+            swap.hand_cards = sorted_row(cards, n);
+            if (actions.size() < most_candidates)
+                actions.push_back(swap);
+        }
+}
+
+void pick_candidates(const state& world, seat who, std::vector<action>& actions)
+{
+    actions.push_back(pick_row(look(world, who)));
+    std::vector<int> cards;
+    for (int value = least_value; value <= greatest_value; ++value)
+        for (int n = 0; n < world.hand[at(who)][value]; ++n)
+            cards.push_back(value);
+    const int size = static_cast<int>(cards.size());
+    const auto open = [&](auto&& place) {
+        action a;
+        a.what = action::kind::pick;
+        std::vector<int> chosen;
+        for (int i = 0; i < world.rules->open_cards; ++i)
+            chosen.push_back(cards[at(place(i))]);
+        a.open_cards = sorted_row(chosen, static_cast<int>(chosen.size()));
+        if (std::find(actions.begin(), actions.end(), a) == actions.end() && actions.size() < most_candidates)
+            actions.push_back(a);
+    };
+    const int shown = world.rules->open_cards;
+    for (int first = 0; first + shown <= size; ++first)
+        open([&](int i) { return first + i; });
+    if (shown > 0 && size > shown) {
+        open([&](int i) { return i * (size - 1) / std::max(1, shown - 1); });
+        // The ends stay hidden, the middle stays hidden.
+        open([&](int i) { return i < shown / 2 ? i : size - shown + i; });
+        open([&](int i) { return std::min(size - 1, i * size / shown); });
+    }
+}
+
+} // namespace
+
+void candidates(const state& world, seat who, std::vector<action>& actions)
+{
+    if (!to_act(world).has(who))
+        return;
+    if (world.phase == phase::swap) {
+        swap_candidates(world, who, actions);
+        return;
+    }
+    if (world.phase == phase::pick_open) {
+        pick_candidates(world, who, actions);
+        return;
+    }
+    options all;
+    list_options(world, who, true, all);
+    std::stable_sort(all.list.begin(), all.list.begin() + static_cast<std::ptrdiff_t>(all.size),
+                     [](const options::scored& x, const options::scored& y) { return x.worth > y.worth; });
+    for (std::size_t i = 0; i < std::min<std::size_t>(all.size, most_candidates); ++i)
+        actions.push_back(all.list[i].act);
+}
 
 action rule_based(const view& v, random_stream& rng)
 {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ai/ismcts.h"
+
+#include "games/hulahoo/actions.h"
+#include "games/hulahoo/endgame.h"
+#include "games/hulahoo/game.h"
+
+namespace hanpan::hulahoo {
+
+namespace {
+/// Chosen by playing values against each other.
+constexpr double curiosity = 0.7;
+} // namespace
+
+search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
+                                    const std::atomic<bool>& stop)
+{
+    // What is chosen there is secret or concerns cards nobody has seen: a tree of what was done tells nothing.
+    if (v.phase == phase::swap || v.phase == phase::pick_open)
+        return {};
+    const state world = imagine(v, rng);
+    std::vector<action> choices;
+    legal(world, v.me, choices);
+    search_result<action> result;
+    if (choices.size() == 1) {
+        result.best = choices.front();
+        result.options.push_back({choices.front()});
+        return result;
+    }
+    if (worked_out(v)) {
+        result.options = exact_options(v, world);
+        result.best = result.options.front().action;
+        result.exact = true;
+        result.worlds = 1;
+        return result;
+    }
+    choices.clear();
+    candidates(world, v.me, choices);
+    const action incumbent = rule_based(v, rng);
+    information_tree<game> tree(v, v.me, curiosity);
+    tree.run(budget.worlds * static_cast<int>(choices.size()), budget.milliseconds, rng, stop);
+    return tree.result(incumbent, budget.gate);
+}
+
+} // namespace hanpan::hulahoo
