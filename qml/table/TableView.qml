@@ -16,6 +16,8 @@ FocusScope {
 
     signal leaveRequested()
     signal settingsRequested()
+    /// What the menu asks for beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture".
+    signal asked(string what)
     /// Something to be heard: the session's event kinds and "error", "place", "shuffle".
     signal sounded(string kind)
 
@@ -407,7 +409,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         session: view.session
-        onMenuRequested: menu.open()
+        onMenuRequested: replaying ? view.leaveRequested() : menu.open()
         onRulesRequested: rules.open()
         onScoresRequested: scores.open()
         onHandsRequested: view.openHands()
@@ -419,6 +421,7 @@ FocusScope {
         x: Theme.gapSmall
         y: bar.height + Theme.gapTiny
         onRestartRequested: view.session.newMatchSameRules()
+        onAsked: (what) => view.asked(what)
         onSettingsRequested: view.settingsRequested()
         onLeaveRequested: view.leaveRequested()
     }

@@ -14,6 +14,8 @@ Rectangle {
     signal undoRequested()
     signal handsRequested()
 
+    /// A record is shown: nothing can be undone, and the menu is the way back.
+    readonly property bool replaying: session.replaying === true
     /// The game has a list of hands to read.
     readonly property bool hasHands: (session.handClasses || []).length > 0
 
@@ -31,8 +33,8 @@ Rectangle {
             id: menu
             objectName: "menuButton"
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Menu")
-            iconName: "menu"
+            text: bar.replaying ? qsTr("Back") : qsTr("Menu")
+            iconName: bar.replaying ? "back" : "menu"
             iconColour: Theme.tableInk
             hoverColour: Theme.tableHover
             focusPolicy: Qt.TabFocus
@@ -67,9 +69,9 @@ Rectangle {
         }
         Badge {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.practice
+            visible: bar.session.practice || bar.replaying || bar.session.demo === true
             kind: "grey"
-            text: qsTr("Practice")
+            text: bar.replaying ? qsTr("Replay") : bar.session.demo === true ? qsTr("Demo") : qsTr("Practice")
         }
     }
     Row {
@@ -91,6 +93,7 @@ Rectangle {
         Chip {
             objectName: "undoChip"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.replaying && bar.session.demo !== true
             text: qsTr("Undo")
             iconName: "undo"
             atTable: true
