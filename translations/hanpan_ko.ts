@@ -226,6 +226,10 @@
         <source>Continue · round %1</source>
         <translation>이어하기 · %1판째</translation>
     </message>
+<message>
+        <source>History</source>
+        <translation>기록</translation>
+    </message>
 </context>
 <context>
     <name>HoolaLayout</name>
@@ -1792,6 +1796,31 @@
         <source>No round is finished yet.</source>
         <translation>아직 끝난 판이 없습니다.</translation>
     </message>
+<message>
+        <source>Round %1</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>집 규칙: %1</translation>
+    </message>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>상대: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1, begun %2</source>
+        <comment>number of the deal, day</comment>
+        <translation>판 번호 %1, 시작 %2</translation>
+    </message>
+    <message>
+        <source>The rounds</source>
+        <translation>판별 기록</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2071,6 +2100,30 @@
         <source>The round is not over yet. You can continue it from the home page.</source>
         <translation>판이 아직 끝나지 않았습니다. 첫 화면에서 이어 할 수 있습니다.</translation>
     </message>
+<message>
+        <source>The picture of the table is saved.</source>
+        <translation>테이블 그림을 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written there.</source>
+        <translation>그곳에는 그림을 저장할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>점수표 저장</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>테이블 그림 저장</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>그림 (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2094,7 +2147,39 @@
         <source>Leave the table</source>
         <translation>자리 뜨기</translation>
     </message>
-<message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message></context>
+<message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message><message>
+        <source>Same deal again</source>
+        <translation>같은 판 다시</translation>
+    </message>
+    <message>
+        <source>You know the deal: it counts as practice</source>
+        <translation>아는 판이므로 연습으로 칩니다</translation>
+    </message>
+    <message>
+        <source>Same deal, other seat</source>
+        <translation>같은 판, 다른 자리</translation>
+    </message>
+    <message>
+        <source>The hands move on by one seat; it counts as practice</source>
+        <translation>패가 한 자리씩 옮겨집니다. 연습으로 칩니다</translation>
+    </message>
+    <message>
+        <source>Copy the deal as a code</source>
+        <translation>판 코드 복사</translation>
+    </message>
+    <message>
+        <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
+        <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF…</source>
+        <translation>점수표 PDF…</translation>
+    </message>
+    <message>
+        <source>Picture of the table…</source>
+        <translation>테이블 그림…</translation>
+    </message>
+</context>
 <context>
     <name>TableView</name>
     <message>
@@ -2300,7 +2385,19 @@
         <source>Every hand and what it counts (H)</source>
         <translation>모든 족보와 점수 (H)</translation>
     </message>
-<message><source>Hint</source><translation>힌트</translation></message><message><source>Ask the coach; once more for the next best choice (?)</source><translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation></message></context>
+<message><source>Hint</source><translation>힌트</translation></message><message><source>Ask the coach; once more for the next best choice (?)</source><translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation></message><message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>시범</translation>
+    </message>
+</context>
 <context>
     <name>Words</name>
     <message>
@@ -8959,5 +9056,931 @@
         <source>This match is not kept any more.</source>
         <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
     </message>
+<message>
+        <source>This cannot be deleted: %1</source>
+        <translation>삭제할 수 없습니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>경기 %n개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>되돌릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be brought back: %1</source>
+        <translation>되돌릴 수 없습니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) back again.</source>
+        <translation>
+            <numerusform>경기 %n개를 되돌렸습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>“%1” 파일을 쓸 수 없습니다: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to “%1”.</source>
+        <translation>
+            <numerusform>경기 %n개를 “%1”에 저장했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <translation>“%1” 파일을 열 수 없습니다: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added.</source>
+        <translation>
+            <numerusform>경기 %n개를 더했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation>
+            <numerusform>%n개는 이미 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n개는 읽을 수 없습니다: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every round is written to “%1”.</source>
+        <translation>모든 판을 “%1”에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>“%1” 파일을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The score sheet is written to “%1”.</source>
+        <translation>점수표를 “%1”에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The score sheet goes to the printer.</source>
+        <translation>점수표를 인쇄합니다.</translation>
+    </message>
+    <message>
+        <source>There is no printing on this system.</source>
+        <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This deal has no number: its pieces were laid by hand.</source>
+        <translation>손으로 놓은 판이라 번호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard: %1</source>
+        <translation>판 코드를 복사했습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 players · deal %4</source>
+        <extracomment>game, rules, number of players, number of the deal</extracomment>
+        <translation>%1 · %2 · %3명 · 판 번호 %4</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>손 털기</translation>
+    </message>
+    <message>
+        <source>Hoola</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>바가지</translation>
+    </message>
+    <message>
+        <source>Minor blast</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blast</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Stock empty</source>
+        <translation>더미 소진</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>다시 나눔</translation>
+    </message>
+    <message>
+        <source>Holla</source>
+        <translation>홀라</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Out of chips</source>
+        <translation>칩 소진</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>Two perfect groups</source>
+        <translation>두 벌 완성</translation>
+    </message>
+    <message>
+        <source>Dealt a win</source>
+        <translation>받은 패로 완성</translation>
+    </message>
+    <message>
+        <source>Last one in</source>
+        <translation>끝까지 남음</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>가져온 패</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercuts won</source>
+        <translation>바가지 씌움</translation>
+    </message>
+    <message>
+        <source>Own stops undercut</source>
+        <translation>바가지 씀</translation>
+    </message>
+    <message>
+        <source>Hoolas</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Minor blasts</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blasts</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Contracts laid down</source>
+        <translation>등록한 목표 조합</translation>
+    </message>
+    <message>
+        <source>Snakes made</source>
+        <translation>구렁이 완성</translation>
+    </message>
+    <message>
+        <source>Boas made</source>
+        <translation>이무기 완성</translation>
+    </message>
+    <message>
+        <source>Dragons made</source>
+        <translation>드라곤 완성</translation>
+    </message>
+    <message>
+        <source>House hands made</source>
+        <translation>집 족보 완성</translation>
+    </message>
+    <message>
+        <source>Ordinary wins</source>
+        <translation>보통 승리</translation>
+    </message>
+    <message>
+        <source>Wins with matching groups</source>
+        <translation>같은 갈래 두 벌 승리</translation>
+    </message>
+    <message>
+        <source>Pieces you claimed or took out of turn.</source>
+        <translation>차례가 아닐 때 가져온 횟수.</translation>
+    </message>
+    <message>
+        <source>Rounds you stopped, whoever won them.</source>
+        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
+    </message>
+    <message>
+        <source>Somebody else stopped and you won.</source>
+        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
+    </message>
+    <message>
+        <source>You stopped and somebody else had fewer points.</source>
+        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
+    </message>
+    <message>
+        <source>Rounds you won by going out in a single turn.</source>
+        <translation>한 차례에 모두 털어 이긴 판.</translation>
+    </message>
+    <message>
+        <source>Times you played a double.</source>
+        <translation>더블을 낸 횟수.</translation>
+    </message>
+    <message>
+        <source>Hands in which you laid down your contract.</source>
+        <translation>목표 조합을 등록한 판.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>여러 수준</translation>
+    </message>
+    <message>
+        <source>Round %1, not over</source>
+        <translation>%1판째, 진행 중</translation>
+    </message>
+    <message>
+        <source>First of %1</source>
+        <translation>%1명 중 1등</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <extracomment>place, number of players</extracomment>
+        <translation>%2명 중 %1등</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date, in the format of QLocale::toString</extracomment>
+        <translation>yyyy년 M월 d일</translation>
+    </message>
+    <message>
+        <source>Last card played</source>
+        <translation>마지막 카드</translation>
+    </message>
+    <message>
+        <source>Thank you! claims</source>
+        <translation>땡큐</translation>
+    </message>
+    <message>
+        <source>May I? calls</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Rounds you won with this hand.</source>
+        <translation>이 패로 이긴 판.</translation>
+    </message>
+    <message>
+        <source>There is no record in it.</source>
+        <translation>경기 기록이 들어 있지 않습니다.</translation>
+    </message>
 </context>
-<context><name>DealSheet</name><message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message><message><source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source><translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation></message><message><source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source><translation>이 숫자를 만든 패를 나눈 순서대로 적은 것입니다. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있습니다.</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Copy the deal</source><translation>패 복사</translation></message><message><source>The deal</source><translation>나눈 패</translation></message><message><source>The deal and the number shown before it agree.</source><translation>나눈 패와 미리 보여 준 숫자가 일치합니다.</translation></message><message><source>The deal and the number do not agree.</source><translation>나눈 패와 숫자가 일치하지 않습니다.</translation></message></context><context><name>HintNote</name><message><source>The coach is thinking …</source><translation>생각하고 있습니다 …</translation></message><message><source>%1 of %2</source><comment>which of the coach&apos;s choices is shown</comment><translation>%1 / %2</translation></message><message><source>The next best choice (?)</source><translation>다음으로 좋은 수 (?)</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Expected %1 (±%2)</source><translation>기대값 %1 (±%2)</translation></message><message><source>Expected %1</source><translation>기대값 %1</translation></message><message><source>%1 less than the best</source><translation>가장 좋은 수보다 %1 손해</translation></message></context></TS>
+<context><name>DealSheet</name><message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message><message><source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source><translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation></message><message><source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source><translation>이 숫자를 만든 패를 나눈 순서대로 적은 것입니다. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있습니다.</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Copy the deal</source><translation>패 복사</translation></message><message><source>The deal</source><translation>나눈 패</translation></message><message><source>The deal and the number shown before it agree.</source><translation>나눈 패와 미리 보여 준 숫자가 일치합니다.</translation></message><message><source>The deal and the number do not agree.</source><translation>나눈 패와 숫자가 일치하지 않습니다.</translation></message></context><context><name>HintNote</name><message><source>The coach is thinking …</source><translation>생각하고 있습니다 …</translation></message><message><source>%1 of %2</source><comment>which of the coach&apos;s choices is shown</comment><translation>%1 / %2</translation></message><message><source>The next best choice (?)</source><translation>다음으로 좋은 수 (?)</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Expected %1 (±%2)</source><translation>기대값 %1 (±%2)</translation></message><message><source>Expected %1</source><translation>기대값 %1</translation></message><message><source>%1 less than the best</source><translation>가장 좋은 수보다 %1 손해</translation></message></context><context>
+    <name>DealCode</name>
+    <message>
+        <source>There is no code to read: copy one first.</source>
+        <translation>읽을 코드가 없습니다. 먼저 코드를 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>This is not the code of a deal. It begins with “HP1-” and has points in it.</source>
+        <translation>판 코드가 아닙니다. 판 코드는 “HP1-”로 시작하고 점이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The code is damaged: a letter is wrong or a part is missing. Copy it again in one piece.</source>
+        <translation>코드가 손상되었습니다. 글자가 틀렸거나 일부가 빠졌습니다. 통째로 다시 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>This code holds a game unknown here.</source>
+        <translation>이 코드의 게임은 여기에 없습니다.</translation>
+    </message>
+    <message>
+        <source>The code is complete, but this match cannot be played here: %1</source>
+        <translation>코드는 온전하지만 여기서 둘 수 없는 경기입니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeSheet</name>
+    <message>
+        <source>A deal by its code</source>
+        <translation>코드로 판 열기</translation>
+    </message>
+    <message>
+        <source>Game, rules and deal are in the code. Everybody who pastes it gets the same pieces.</source>
+        <translation>게임과 규칙과 판이 코드에 들어 있습니다. 같은 코드는 누구에게나 같은 패를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Paste the code here</source>
+        <translation>여기에 코드 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetails</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>Opponents: %1, %2</source>
+        <extracomment>number of opponents, their level</extracomment>
+        <translation>상대: %1명, %2</translation>
+    </message>
+    <message>
+        <source>Rounds played: %1</source>
+        <translation>끝낸 판: %1</translation>
+    </message>
+    <message>
+        <source>Deal: %1</source>
+        <translation>판 번호: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>마지막으로 둔 때: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Look at it move by move, and play on from anywhere</source>
+        <translation>한 수씩 보고, 어디서든 이어서 둘 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>같은 판 다시</translation>
+    </message>
+    <message>
+        <source>You know the deal: it counts as practice</source>
+        <translation>아는 판이므로 연습으로 칩니다</translation>
+    </message>
+    <message>
+        <source>Same deal, other seat</source>
+        <translation>같은 판, 다른 자리</translation>
+    </message>
+    <message>
+        <source>The hands move on by one seat; it counts as practice</source>
+        <translation>패가 한 자리씩 옮겨집니다. 연습으로 칩니다</translation>
+    </message>
+    <message>
+        <source>Copy the deal as a code</source>
+        <translation>판 코드 복사</translation>
+    </message>
+    <message>
+        <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
+        <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF…</source>
+        <translation>점수표 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Can be undone at once (Del)</source>
+        <translation>바로 되돌릴 수 있습니다 (Del)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>%1 players, %2</source>
+        <extracomment>players at the table, the opponents&apos; level</extracomment>
+        <translation>%1명, %2</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>모든 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Deal by code…</source>
+        <translation>코드로 열기…</translation>
+    </message>
+    <message>
+        <source>Play the very deal somebody sent you</source>
+        <translation>누가 보내 준 바로 그 판을 둡니다</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Add matches from a text record</source>
+        <translation>글로 된 기록에서 경기를 더합니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to write yet.</source>
+        <translation>아직 저장할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>모두 내보내기…</translation>
+    </message>
+    <message>
+        <source>Every match into one text file</source>
+        <translation>모든 경기를 글 파일 하나로</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 게임</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>Ever</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30일</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7일</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, move by move.</source>
+        <translation>두는 경기는 모두 한 수씩 여기에 남습니다.</translation>
+    </message>
+    <message>
+        <source>No match passes these filters.</source>
+        <translation>조건에 맞는 경기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>경기 가져오기</translation>
+    </message>
+    <message>
+        <source>Records of Hanpan (*.hanpan *.txt)</source>
+        <translation>한판 기록 (*.hanpan *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>경기 내보내기</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>점수표 저장</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>LinePlot</name>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>아직 그릴 것이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>경기 안의 위치</translation>
+    </message>
+    <message>
+        <source>%1 · move %2 of %3</source>
+        <extracomment>round (&quot;Round 3&quot;), number of the move, number of all moves</extracomment>
+        <translation>%1 · %2 / %3수</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <translation>이동 단위</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>내 결정</translation>
+    </message>
+    <message>
+        <source>To the one before (Up)</source>
+        <translation>이전으로 (위)</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>없습니다.</translation>
+    </message>
+    <message>
+        <source>To the next one (Down)</source>
+        <translation>다음으로 (아래)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>한 수 뒤로 (왼쪽)</translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>처음입니다.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>한 수 앞으로 (오른쪽)</translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation>끝입니다.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>빠르기</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느림</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠름</translation>
+    </message>
+    <message>
+        <source>As I saw it</source>
+        <translation>내가 본 대로</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>모든 패</translation>
+    </message>
+    <message>
+        <source>Show only what you saw (A)</source>
+        <translation>내가 본 것만 보기 (A)</translation>
+    </message>
+    <message>
+        <source>Show every hand (A)</source>
+        <translation>모든 패 보기 (A)</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>여기서 두기…</translation>
+    </message>
+    <message>
+        <source>Play on from here against the same opponents: a practice match of its own (P)</source>
+        <translation>여기서부터 같은 상대와 이어서 둡니다. 따로 남는 연습 경기입니다 (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back some moves first.</source>
+        <translation>경기가 끝난 자리입니다. 몇 수 뒤로 가십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown</source>
+        <translation>볼 수 없는 경기</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All rules</source>
+        <translation>모든 규칙</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>모든 수준</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Rounds played to their end.</source>
+        <translation>끝까지 둔 판.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>이긴 판</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how many, per cent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rounds of which you were the winner, or one of several.</source>
+        <translation>혼자 또는 함께 이긴 판.</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>판당 점수</translation>
+    </message>
+    <message>
+        <source>Payment a round</source>
+        <translation>판당 정산</translation>
+    </message>
+    <message>
+        <source>The mean over %1 rounds; the true value lies within ±%2 of it in 19 cases of 20.</source>
+        <translation>%1판의 평균. 참값은 20번 중 19번 ±%2 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The mean of what a round brought you.</source>
+        <translation>한 판에 얻은 점수의 평균.</translation>
+    </message>
+    <message>
+        <source>Place in a round</source>
+        <translation>판별 등수</translation>
+    </message>
+    <message>
+        <source>The mean of your places by payment; equal payments share a place.</source>
+        <translation>정산 순위의 평균. 같은 정산은 같은 등수입니다.</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>가장 좋은 판</translation>
+    </message>
+    <message>
+        <source>The best single round.</source>
+        <translation>한 판의 최고 정산.</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>가장 나쁜 판</translation>
+    </message>
+    <message>
+        <source>The worst single round.</source>
+        <translation>한 판의 최저 정산.</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>최다 연승</translation>
+    </message>
+    <message>
+        <source>Rounds won one after another, across matches; %1 at present.</source>
+        <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
+    </message>
+    <message>
+        <source>No round has been played to its end yet.</source>
+        <translation>아직 끝까지 둔 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 rounds of %2 matches, %3 – %4</source>
+        <translation>경기 %2개의 %1판, %3 – %4</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Matches played to their end; %1 more are not over.</source>
+        <translation>끝까지 둔 경기. 진행 중인 경기 %1개.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>이긴 경기</translation>
+    </message>
+    <message>
+        <source>Matches you ended in first place, alone or with others.</source>
+        <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>실력 점수</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, beginning at 1000: each opponent of a round is one game against the level&apos;s fixed rating. Over %1 rounds, whatever the level.</source>
+        <translation>1000에서 시작하는 엘로 점수. 한 판의 상대마다 수준별 고정 점수와 겨룬 것으로 칩니다. 수준을 가리지 않은 %1판.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation>표로 저장 (CSV)…</translation>
+    </message>
+    <message>
+        <source>Every round of every game, one a line, for a spreadsheet</source>
+        <translation>모든 게임의 모든 판을 한 줄에 하나씩, 스프레드시트용</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Points, added up</source>
+        <translation>누적 점수</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>점수 흐름</translation>
+    </message>
+    <message>
+        <source>Every round&apos;s points added up, from the first round on; low is good.</source>
+        <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
+    </message>
+    <message>
+        <source>What every round brought you, added up from the first round on.</source>
+        <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>실력 점수</translation>
+    </message>
+    <message>
+        <source>After every round by these rules, against opponents of every level; the lines are the levels&apos; fixed ratings.</source>
+        <translation>이 규칙의 판마다, 모든 수준의 상대를 합쳐서. 가로선은 수준별 고정 점수입니다.</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>판이 끝난 방식</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>아직 그릴 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 rounds, %3 won</source>
+        <extracomment>an ending, how many rounds, how many of them won</extracomment>
+        <translation>%1: %2판, 그중 %3판 승리</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>내가 한 것</translation>
+    </message>
+    <message>
+        <source>How often in all, and how often in a round.</source>
+        <translation>모두 몇 번, 한 판에 몇 번.</translation>
+    </message>
+    <message>
+        <source>Save statistics as a table</source>
+        <translation>통계를 표로 저장</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>표 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The green part of a bar: rounds you won.</source>
+        <translation>막대의 초록 부분: 내가 이긴 판.</translation>
+    </message>
+</context>
+</TS>

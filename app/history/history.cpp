@@ -18,6 +18,7 @@ History::History(const QString& file, QObject* parent)
 {
     if (!only)
         only = this;
+    store_.catchUp();
     takeOver();
 }
 

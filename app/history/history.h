@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QUrl>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
@@ -49,6 +50,32 @@ public:
     Q_INVOKABLE QString recordOf(int id);
     Q_INVOKABLE void dismissNotice();
 
+    // What the pages can do. Everything that may fail answers with a map: `ok` (bool), `text` (a sentence).
+    /// What a match was: {id, game, gameName, rules, opponents, standing, score, when, began, kind, over, rounds, seed,
+    /// levels, code}; {} when it is not there.
+    Q_INVOKABLE QVariantMap about(int id);
+    Q_INVOKABLE QVariantMap remove(const QVariantList& ids);
+    /// Brings back what was removed last.
+    Q_INVOKABLE QVariantMap restoreRemoved();
+    /// Text records of these matches; all there are when the list is empty.
+    Q_INVOKABLE QVariantMap exportTo(const QVariantList& ids, const QUrl& file);
+    Q_INVOKABLE QVariantMap importFrom(const QUrl& file);
+    /// Every finished round as a table (CSV).
+    Q_INVOKABLE QVariantMap exportTable(const QUrl& file);
+    /// Score sheet and round record.
+    Q_INVOKABLE QVariantMap savePdf(int id, const QUrl& file);
+    /// Asks for a printer, and prints.
+    Q_INVOKABLE QVariantMap print(int id);
+    /// Game, rules and deal as a line of text, onto the clipboard.
+    Q_INVOKABLE QString codeOf(int id);
+    Q_INVOKABLE QVariantMap copyCode(int id);
+    /// What a pasted code would begin: {ok, text, match: what pages/Table.qml takes}.
+    Q_INVOKABLE QVariantMap judgeCode(const QString& pasted);
+    /// A text record in a file: {ok, text, record}.
+    Q_INVOKABLE QVariantMap readFile(const QString& file);
+    /// Whether a printer can be asked for.
+    Q_INVOKABLE bool canPrint() const;
+
     /// Something pages show has changed.
     void touch();
     /// A sentence of the store for the person.
@@ -66,6 +93,7 @@ private:
     void takeOver();
 
     HistoryStore store_;
+    QList<RemovedMatch> removed_;
     QString notice_;
     int revision_ = 0;
 };

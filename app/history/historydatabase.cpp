@@ -47,6 +47,27 @@ const QList<QStringList>& steps()
                            "news INTEGER NOT NULL DEFAULT 1,"      // something new was seen by it
                            "PRIMARY KEY (match, number)) WITHOUT ROWID"),
         },
+        // What lists and statistics show, so that they need not replay every match; `facts` is the version of what is
+        // written there, 0 = not yet. All of it follows from the record.
+        {
+            QStringLiteral("ALTER TABLE match ADD COLUMN facts INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE match ADD COLUMN rules_key TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE match ADD COLUMN rules_base TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE match ADD COLUMN rules_changes INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE match ADD COLUMN score INTEGER NOT NULL DEFAULT 0"), // of the person, in halves
+            QStringLiteral("ALTER TABLE match ADD COLUMN place INTEGER NOT NULL DEFAULT 0"), // of the person, from 1
+            QStringLiteral("CREATE TABLE round ("
+                           "match INTEGER NOT NULL REFERENCES match(id) ON DELETE CASCADE,"
+                           "number INTEGER NOT NULL," // from 0
+                           "ended INTEGER NOT NULL,"  // ms since 1970, UTC
+                           "ending TEXT NOT NULL,"
+                           "payments TEXT NOT NULL," // in halves, by seat, by blanks
+                           "won INTEGER NOT NULL,"
+                           "place INTEGER NOT NULL,"
+                           "counts TEXT NOT NULL,"
+                           "PRIMARY KEY (match, number)) WITHOUT ROWID"),
+            QStringLiteral("CREATE INDEX match_by_game ON match (game, touched)"),
+        },
     };
     return all;
 }

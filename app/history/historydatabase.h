@@ -19,7 +19,7 @@ public:
         Fast  ///< survives the end of the program; for tests that write thousands of matches
     };
     /// The version this program writes.
-    static constexpr int newest = 1;
+    static constexpr int newest = 2;
 
     explicit HistoryDatabase(const QString& file, Safety safety = Safety::Full);
     ~HistoryDatabase();

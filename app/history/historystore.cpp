@@ -13,7 +13,8 @@ struct HistoryTr {
 
 const QString matchColumns =
     QStringLiteral("id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent, "
-                   "(SELECT count(*) FROM action WHERE action.match = match.id)");
+                   "(SELECT count(*) FROM action WHERE action.match = match.id), rules_key, rules_base, rules_changes, "
+                   "match.score, match.place, (SELECT count(*) FROM round WHERE round.match = match.id)");
 
 /// Never NULL: Qt binds a null string as NULL.
 QString text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
@@ -36,6 +37,12 @@ KeptMatch readMatch(const QSqlQuery& query)
     kept.touched = moment(query.value(10));
     kept.parent = query.value(11).toInt();
     kept.actions = query.value(12).toInt();
+    kept.rulesKey = query.value(13).toString();
+    kept.rulesBase = query.value(14).toString();
+    kept.rulesChanges = query.value(15).toInt();
+    kept.score = query.value(16).toLongLong();
+    kept.place = query.value(17).toInt();
+    kept.finished = query.value(18).toInt();
     return kept;
 }
 
@@ -156,6 +163,51 @@ bool HistoryStore::addActions(int id, int first, const QList<KeptAction>& action
     return true;
 }
 
+bool HistoryStore::writeFacts(int id, const hanpan::match& match, const QDateTime& now)
+{
+    const int finished = match.round() + int(match.round_over());
+    QSqlQuery query(database_.connection());
+    query.prepare(QStringLiteral("SELECT facts, (SELECT count(*) FROM round WHERE round.match = match.id) FROM match "
+                                 "WHERE id = ?"));
+    query.addBindValue(id);
+    if (!query.exec() || !query.next()) {
+        error_ = query.lastError().text();
+        return false;
+    }
+    const bool known = query.value(0).toInt() == factsVersion;
+    const int written = known ? query.value(1).toInt() : 0;
+    query.finish();
+    if (known && written == finished)
+        return true;
+    if (!run(QStringLiteral("DELETE FROM round WHERE match = ? AND number >= ?"), {id, std::min(written, finished)}))
+        return false;
+    for (const RoundFacts& facts : roundFacts(match, std::min(written, finished))) {
+        QStringList payments;
+        for (const hanpan::half_units amount : facts.payments)
+            payments.append(QString::number(amount));
+        if (!run(QStringLiteral("INSERT INTO round (match, number, ended, ending, payments, won, place, counts) "
+                                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+                 {id, facts.round, now.toMSecsSinceEpoch(), text(facts.ending), text(payments.join(u' ')),
+                  int(facts.won), facts.place, text(factsText(facts.counts))}))
+            return false;
+    }
+    int changes = 0;
+    const QString base = rulesBase(match, &changes);
+    const std::vector<hanpan::half_units> scores = match.scores();
+    return run(
+        QStringLiteral("UPDATE match SET facts = ?, rules_key = ?, rules_base = ?, rules_changes = ?, score = ?, "
+                       "place = ? WHERE id = ?"),
+        {factsVersion, rulesKey(match), text(base), changes, scores.empty() ? 0 : qlonglong(scores[0]),
+         placeOf(scores, match.low_score_wins()), id});
+}
+
+void HistoryStore::catchUp()
+{
+    for (const KeptMatch& kept : list(QStringLiteral("facts <> ?"), {factsVersion}))
+        if (const WokenMatch woken = wake(kept.id); woken.match)
+            inTransaction([&] { return writeFacts(kept.id, *woken.match, kept.touched); });
+}
+
 int HistoryStore::add(const hanpan::match& match, const QStringList& levels, MatchKind kind,
                       const QList<KeptAction>& actions, int parent, const QDateTime& began)
 {
@@ -181,7 +233,7 @@ int HistoryStore::add(const hanpan::match& match, const QStringList& levels, Mat
             return false;
         }
         id = query.lastInsertId().toInt();
-        return addActions(id, 0, actions);
+        return addActions(id, 0, actions) && writeFacts(id, match, began);
     });
     return kept ? id : 0;
 }
@@ -192,7 +244,8 @@ bool HistoryStore::advance(int id, const hanpan::match& match, int kept, const Q
         return run(QStringLiteral("DELETE FROM action WHERE match = ? AND number >= ?"), {id, kept}) &&
                addActions(id, kept, more) &&
                run(QStringLiteral("UPDATE match SET kind = ?, over = ?, dealt = ?, touched = ? WHERE id = ?"),
-                   {toText(kind), int(match.over()), match.round() + 1, QDateTime::currentMSecsSinceEpoch(), id});
+                   {toText(kind), int(match.over()), match.round() + 1, QDateTime::currentMSecsSinceEpoch(), id}) &&
+               writeFacts(id, match, QDateTime::currentDateTimeUtc());
     });
 }
 
@@ -220,6 +273,10 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
                      {m.id, m.game, m.players, m.seed, m.start, text(m.levels.join(u',')), toText(m.kind), int(m.over),
                       m.dealt, m.began.toMSecsSinceEpoch(), m.touched.toMSecsSinceEpoch(), m.parent}) ||
                 !addActions(m.id, 0, one.actions))
+                return false;
+            // What follows from the record is made anew; a damaged match stays as it was.
+            if (const auto match = replayed(m.start, one.actions, m.dealt, nullptr);
+                match && !writeFacts(m.id, *match, m.touched))
                 return false;
         }
         return true;
@@ -273,6 +330,41 @@ QList<KeptAction> HistoryStore::actions(int id)
     while (query.next())
         all.append({query.value(0).toInt(), query.value(1).toInt(), query.value(2).toString(), query.value(3).toBool(),
                     query.value(4).toBool()});
+    return all;
+}
+
+QList<KeptRound> HistoryStore::rounds(const QString& where, const QVariantList& values)
+{
+    QList<KeptRound> all;
+    if (!database_.isOpen())
+        return all;
+    QHash<int, KeptMatch> matches;
+    for (const KeptMatch& kept : list(where, values))
+        matches.insert(kept.id, kept);
+    QSqlQuery query(database_.connection());
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT match, number, ended, ending, payments, won, round.place, counts FROM round "
+                                 "WHERE match IN (SELECT id FROM match %1) ORDER BY ended, match, number")
+                      .arg(where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where));
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec()) {
+        error_ = query.lastError().text();
+        return all;
+    }
+    while (query.next()) {
+        KeptRound round;
+        round.match = matches.value(query.value(0).toInt());
+        round.facts.round = query.value(1).toInt();
+        round.ended = moment(query.value(2));
+        round.facts.ending = query.value(3).toString();
+        for (const QString& amount : query.value(4).toString().split(u' ', Qt::SkipEmptyParts))
+            round.facts.payments.append(amount.toLongLong());
+        round.facts.won = query.value(5).toBool();
+        round.facts.place = query.value(6).toInt();
+        round.facts.counts = readFacts(query.value(7).toString());
+        all.append(round);
+    }
     return all;
 }
 

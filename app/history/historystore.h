@@ -12,6 +12,7 @@
 
 #include "historydatabase.h"
 #include "match/match.h"
+#include "roundfacts.h"
 
 /// What a kept match counts for.
 enum class MatchKind {
@@ -46,6 +47,20 @@ struct KeptMatch {
     QDateTime touched;
     int actions = 0;
     int parent = 0; ///< the match this one was taken over from; 0 = none
+    // What follows from the record.
+    QString rulesKey;
+    QString rulesBase;
+    int rulesChanges = 0;
+    hanpan::half_units score = 0; ///< of the person
+    int place = 0;                ///< of the person, from 1
+    int finished = 0;             ///< rounds
+};
+
+/// A finished round with the match it belongs to.
+struct KeptRound {
+    KeptMatch match;
+    RoundFacts facts;
+    QDateTime ended;
 };
 
 /// A match that was taken away, whole.
@@ -86,6 +101,10 @@ public:
     /// Latest first. `where`: a condition on the columns of `match`, with `?` for each of `values`.
     QList<KeptMatch> list(const QString& where = {}, const QVariantList& values = {});
     QList<KeptAction> actions(int id);
+    /// Finished rounds, oldest first; `where` as in list().
+    QList<KeptRound> rounds(const QString& where = {}, const QVariantList& values = {});
+    /// Writes what follows from the record for matches that an earlier version has kept.
+    void catchUp();
     /// Replays a kept match, checking every action.
     WokenMatch wake(int id);
     /// The record as the engine writes it; empty when the match is damaged.
@@ -96,6 +115,7 @@ public:
 
 private:
     bool run(const QString& statement, const QVariantList& values = {});
+    bool writeFacts(int id, const hanpan::match& match, const QDateTime& now);
     bool addActions(int id, int first, const QList<KeptAction>& actions);
 
     HistoryDatabase database_;

@@ -14,6 +14,7 @@
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
 #include "settings/preferences.h"
+#include "shots/pastmatches.h"
 #include "words/tablewords.h"
 
 namespace {
@@ -87,6 +88,8 @@ int playersFor(const QString& game, const QVariantMap& rules)
 
 void prepare(const LaunchOptions& options)
 {
+    if (!options.shots.isEmpty())
+        makePast();
     Preferences::instance()->setForNow(options.language, options.speed);
     if (options.log)
         QObject::connect(History::instance(), &History::written, History::instance(),

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "history/history.h"
 #include "match/match.h"
 #include "shots/photographer.h"
 #include "shots/rounds.h"
@@ -40,10 +41,35 @@ void visitTable(Photographer& photographer, const hanpan::game_entry& entry, con
         photographer.take(name);
 }
 
+/// A finished match, looked at in the middle as it was seen and with every hand open.
+void visitReplay(Photographer& photographer, const QString& name)
+{
+    const KeptMatch kept = History::instance()->store().list(QStringLiteral("game = 'hoola' AND over = 1")).value(0);
+    const QString asSeen = name + QStringLiteral("-as-seen");
+    const QString open = name + QStringLiteral("-all-hands");
+    if ((!photographer.wanted(asSeen) && !photographer.wanted(open)) || kept.id == 0)
+        return;
+    const QQuickItem* page =
+        photographer.open(QStringLiteral("ReplayPage"),
+                          {{QStringLiteral("matchId"), kept.id}, {QStringLiteral("position"), kept.actions / 2}});
+    auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
+    if (!session)
+        return;
+    photographer.take(asSeen);
+    session->setAllHands(true);
+    photographer.take(open);
+}
+
 /// A page and, where it is about one game, every game on it.
 void visitPage(Photographer& photographer, const QString& page)
 {
-    const QString name = page.toLower();
+    QString name = page.toLower();
+    if (name.endsWith(QLatin1String("page")))
+        name.chop(4);
+    if (page == QLatin1String("ReplayPage")) {
+        visitReplay(photographer, name);
+        return;
+    }
     if (page != QLatin1String("Setup") && page != QLatin1String("HouseRules") && page != QLatin1String("Table")) {
         if (photographer.wanted(name) && photographer.open(page, {}))
             photographer.take(name);

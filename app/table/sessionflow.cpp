@@ -110,9 +110,9 @@ void TableSession::Private::startDeal()
     look();
     dealt = now;
     // A match that is taken up in the middle of a round was dealt long ago.
-    scenes = instant || !match->log(human).empty() ? QList<DealScene>() : rules->dealScenes(dealt);
+    scenes = instant || replaying || !match->log(human).empty() ? QList<DealScene>() : rules->dealScenes(dealt);
     scene = 0;
-    dealing = !scenes.isEmpty() || (!instant && !match->round_over());
+    dealing = !scenes.isEmpty() || (!instant && !replaying && !match->round_over());
     if (!scenes.isEmpty()) {
         showScene();
         return;
@@ -394,7 +394,7 @@ void TableSession::Private::positionChanged(bool rewound)
     if (inClaims && wasInClaims && !happened.isEmpty())
         claimOpened = clock(); // a claim was made and its discard opened the next window at once
 
-    const bool deciding = now.mayAct() && !now.roundOver && !demo;
+    const bool deciding = now.mayAct() && !now.roundOver && !handsOff();
     forced = deciding ? rules->forcedAfterNotice(now) : QString();
     if (const int time = deciding && forced.isEmpty() && !instant ? rules->thinkingTime(now) : 0; time == 0)
         thinkDeadline = 0;
@@ -404,7 +404,7 @@ void TableSession::Private::positionChanged(bool rewound)
     }
     showClaim();
     showAll();
-    if (!now.roundOver)
+    if (!now.roundOver && !replaying)
         askBots();
     setTimer();
 
@@ -425,7 +425,7 @@ void TableSession::Private::positionChanged(bool rewound)
             emit q->matchEnded();
         return;
     }
-    if (!now.roundOver && now.mayAct() && !demo)
+    if (!now.roundOver && now.mayAct() && !handsOff())
         if (const QString only = rules->forced(now); !only.isEmpty())
             playFor(human, only, true);
 }

@@ -135,6 +135,8 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
                                     const QVariantList& ids)
 {
     clearChoice();
+    if (handsOff())
+        return false;
     if (!mayGesture()) {
         refuse(TableWords::notNow(match && now.roundOver), ids);
         return false;
@@ -222,7 +224,7 @@ bool TableSession::dropOn(const QVariantList& pieceIds, const QString& zoneId, i
 
 void TableSession::toggleSelected(int pieceId)
 {
-    if (!d->match || d->now.roundOver || !d->pieces.find(pieceId))
+    if (!d->match || d->now.roundOver || d->handsOff() || !d->pieces.find(pieceId))
         return;
     d->clearChoice();
     if (!d->selected.remove(pieceId)) {
@@ -279,7 +281,7 @@ bool TableSession::activate(int pieceId)
 
 bool TableSession::trigger(const QString& actionId)
 {
-    if (d->match && !d->now.roundOver && d->rules->press(d->now, actionId)) {
+    if (d->match && !d->now.roundOver && !d->handsOff() && d->rules->press(d->now, actionId)) {
         d->showAll();
         emit changed();
         // What is no question any more is answered.

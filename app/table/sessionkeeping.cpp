@@ -107,17 +107,33 @@ bool TableSession::Private::knownDeal(const hanpan::match_setup& setup) const
                                           QString::number(setup.seed));
 }
 
-bool TableSession::restartDeal() { return d->match && d->sameDeal(0); }
-
-bool TableSession::takeOtherSeat() { return d->match && d->sameDeal(1); }
-
-/// The match from its beginning with the same shuffles; everybody sits `seatsOn` places further on. The deal is known by
-/// now, so it is practice.
-bool TableSession::Private::sameDeal(int seatsOn)
+bool TableSession::restartDeal()
 {
-    hanpan::match_setup setup = match->setup();
+    return d->match && d->sameDeal(*d->match, 0, d->levels, d->keeper ? d->keeper->id() : 0);
+}
+
+bool TableSession::takeOtherSeat()
+{
+    return d->match && d->sameDeal(*d->match, 1, d->levels, d->keeper ? d->keeper->id() : 0);
+}
+
+bool TableSession::playKeptAgain(int id, bool otherSeat)
+{
+    const WokenMatch woken = History::instance()->store().wake(id);
+    if (!woken.match || !tableGame(woken.about.game)) {
+        d->startError = woken.error;
+        return false;
+    }
+    return d->sameDeal(*woken.match, otherSeat ? 1 : 0, woken.about.levels, id);
+}
+
+/// A match from its beginning with the same shuffles; everybody sits `seatsOn` places further on. The deal is known by
+/// now, so it is practice.
+bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent)
+{
+    hanpan::match_setup setup = from.setup();
     if (seatsOn != 0) {
-        const std::unique_ptr<hanpan::match> first = match->clone();
+        const std::unique_ptr<hanpan::match> first = from.clone();
         while (first->undo())
             ;
         setup.dealer = (first->dealer() - seatsOn + setup.players) % setup.players;
@@ -127,6 +143,9 @@ bool TableSession::Private::sameDeal(int seatsOn)
         startError = QString::fromStdString(again.error);
         return false;
     }
-    parentOfNext = keeper ? keeper->id() : 0;
-    return begin(std::move(*again), levels, true);
+    parentOfNext = parent;
+    const QStringList sameLevels = botLevels; // begin() replaces those of this session
+    return begin(std::move(*again), sameLevels, true);
 }
+
+bool TableSession::matchOver() const { return d->match && d->match->over(); }

@@ -23,7 +23,8 @@ inline constexpr hanpan::seat human = 0;
 
 /// What is behind a TableSession. Its functions stand in sessionflow.cpp (who is waited for and for how long),
 /// sessionviews.cpp (from the position to the models), sessiongestures.cpp (from a gesture to an action);
-/// sessionresult.cpp writes the settlement, sessioncoach.cpp gives hints, sessionkeeping.cpp keeps the match.
+/// sessionresult.cpp writes the settlement, sessioncoach.cpp gives hints, sessiondeal.cpp proves the deal,
+/// sessionkeeping.cpp keeps the match, sessionreplay.cpp shows a record move by move.
 struct TableSession::Private {
     explicit Private(TableSession* session);
 
@@ -63,8 +64,23 @@ struct TableSession::Private {
     void keep(); ///< writes what has happened; called before it is shown
     void stopKeeping();
     void tellKept();
-    bool sameDeal(int seatsOn);
+    bool sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent);
     bool knownDeal(const hanpan::match_setup& setup) const; ///< the person has played it before
+
+    // --- Replay (sessionreplay.cpp) ----------------------------------------------------------------------------------
+    struct Replay {
+        std::unique_ptr<hanpan::match> first; ///< before the first action
+        QList<KeptAction> actions;
+        QList<int> steps; ///< index into `actions`; -1 = the next round is dealt
+        int position = 0; ///< steps that are done
+        int matchId = 0;
+        bool open = false; ///< every hand is shown
+    } replay;
+    bool beginReplay(const hanpan::match& whole, const QStringList& botLevels);
+    void showStep(int position);
+    bool isMark(const QString& kind, int position) const;
+    /// Nobody at this table acts for the human's seat but the program.
+    bool handsOff() const { return demo || replaying; }
 
     // --- Flow --------------------------------------------------------------------------------------------------------
     Opponents opponents;
@@ -151,7 +167,7 @@ struct TableSession::Private {
     void showClaim();
     QString pieceAccessibleName(const PieceRow& row) const;
     QStringList known() const; ///< every face the human can see, sorted
-    bool mayGesture() const { return match && !dealing && !now.roundOver && !demo && !replaying; }
+    bool mayGesture() const { return match && !dealing && !now.roundOver && !handsOff(); }
 
     // --- The coach (sessioncoach.cpp) ------------------------------------------------------------------------------
     std::optional<hanpan::advice> advice; ///< of this position, once asked for

@@ -30,7 +30,7 @@ void TableSession::Private::look()
         for (const std::string& action : match->legal(human))
             now.legal.append(QString::fromStdString(action));
     now.judge = [this](const QString& action) { return match->judge(human, action.toStdString()); };
-    if (now.roundOver) {
+    if (now.roundOver || (replaying && replay.open)) {
         // The round is over: hands lie open, what the rules keep covered (the stock) stays covered.
         const std::vector<hanpan::zone> open = match->open_zones();
         for (hanpan::zone& z : now.zones)
@@ -210,7 +210,7 @@ void TableSession::Private::showSeats()
         row.level = levelOf(who).isEmpty() ? QString() : Words::levelName(levelOf(who));
         row.isHuman = who == human;
         row.isTurn = who == turn;
-        row.revealed = now.roundOver;
+        row.revealed = now.roundOver || (replaying && replay.open);
         for (const hanpan::zone& z : now.zones)
             if (z.owner == who && rules->isHeld(QString::fromStdString(z.kind)))
                 row.pieceCount += int(z.pieces.size());
@@ -240,7 +240,7 @@ void TableSession::Private::showActions()
     const QList<HeldPiece> chosen = selectedPieces();
     const QString primary = mayGesture() && now.mayAct() && !locked() ? rules->primaryButton(now) : QString();
     QList<ActionRow> rows;
-    for (const ButtonSpec& button : rules->buttons(now)) {
+    for (const ButtonSpec& button : handsOff() ? QList<ButtonSpec>() : rules->buttons(now)) {
         ActionRow row;
         row.actionId = button.id;
         row.label = button.label;
@@ -282,7 +282,7 @@ void TableSession::Private::showClaim()
 {
     const bool wasOpen = claimWindow.has_value();
     const QString oldFace = wasOpen ? claimWindow->face : QString();
-    claimWindow = now.roundOver || !now.mayAct() ? std::nullopt : rules->claim(now);
+    claimWindow = now.roundOver || handsOff() || !now.mayAct() ? std::nullopt : rules->claim(now);
     const bool shown = claimWindow && !claimWindow->silent;
     QVariantMap next{{QStringLiteral("active"), shown}};
     if (claimWindow) {
@@ -384,6 +384,8 @@ QString TableSession::tableTitle() const { return d->match ? Words::gameName(gam
 
 QString TableSession::phase() const
 {
+    if (d->replaying && d->match)
+        return d->now.roundOver || d->replay.open ? QStringLiteral("replay") : QStringLiteral("playing");
     if (!d->match || !d->now.roundOver || d->dealing)
         return QStringLiteral("playing");
     return d->match->over() ? QStringLiteral("matchOver") : QStringLiteral("roundOver");
@@ -411,6 +413,8 @@ QString TableSession::statusText() const
         return {};
     if (d->dealing)
         return d->scenes.isEmpty() ? TableWords::dealing() : d->scenes[d->scene].text;
+    if (d->handsOff() && !d->now.roundOver)
+        return d->lastEventText;
     return d->now.roundOver ? roundResult() : d->rules->status(d->now);
 }
 

@@ -57,8 +57,9 @@ bool TableSession::start(const QString& game, int players, const QVariantMap& ru
     return d->begin(std::move(*match), levels, d->knownDeal(setup));
 }
 
-bool TableSession::startFromRecord(const QString& record, const QStringList& levels, bool practice)
+bool TableSession::startFromRecord(const QString& record, const QStringList& levels, bool practice, int parent)
 {
+    d->parentOfNext = parent;
     auto match = hanpan::match::from_record(record.toStdString());
     if (!match || !tableGame(QString::fromStdString((*match)->setup().game))) {
         d->startError = match ? TableWords::noSuchGame(QString::fromStdString((*match)->setup().game))
@@ -94,7 +95,7 @@ void TableSession::nextRound()
     emit recordChanged();
 }
 
-bool TableSession::canUndo() const { return d->match && d->lastDecision() >= 0; }
+bool TableSession::canUndo() const { return d->match && !d->handsOff() && d->lastDecision() >= 0; }
 
 bool TableSession::undoIsFree() const
 {

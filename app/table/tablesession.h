@@ -46,7 +46,7 @@ class TableSession : public QObject {
     Q_PROPERTY(bool handApart READ handApart NOTIFY changed)
     /// The game's name, translated.
     Q_PROPERTY(QString tableTitle READ tableTitle NOTIFY changed)
-    /// "playing", "roundOver", "matchOver"
+    /// "playing", "roundOver", "matchOver"; in a replay "playing", or "replay" while hands lie open
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     /// One line: whose turn it is and what may be done next.
     Q_PROPERTY(QString statusText READ statusText NOTIFY changed)
@@ -127,6 +127,14 @@ class TableSession : public QObject {
     Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY settingsChanged)
     /// The running match in the history; 0 = it is not kept.
     Q_PROPERTY(int matchId READ matchId NOTIFY changed)
+    /// A record is shown: replayKept() or replayRecord() has succeeded.
+    Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
+    Q_PROPERTY(int replayPosition READ replayPosition NOTIFY changed)
+    Q_PROPERTY(int replayLength READ replayLength NOTIFY changed)
+    /// The match of the history that is shown; 0 = a record from elsewhere.
+    Q_PROPERTY(int replayedMatch READ replayedMatch NOTIFY changed)
+    /// In a replay every hand is shown, not only what the human saw.
+    Q_PROPERTY(bool allHands READ allHands WRITE setAllHands NOTIFY settingsChanged)
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
     Q_PROPERTY(bool instant READ instant WRITE setInstant NOTIFY settingsChanged)
 
@@ -139,14 +147,28 @@ public:
     /// units): where the game's rules know no end of the match. False with `startError` set when it cannot be.
     Q_INVOKABLE bool start(const QString& game, int players, const QVariantMap& ruleValues, const QString& seed,
                            const QStringList& levels, int rounds, int target);
-    /// Goes on with a saved match; the same levels and practice mark as when it was saved.
-    Q_INVOKABLE bool startFromRecord(const QString& record, const QStringList& levels = {}, bool practice = false);
+    /// Goes on from the end of a record. `parent`: the match of the history it was taken over from, 0 = none.
+    Q_INVOKABLE bool startFromRecord(const QString& record, const QStringList& levels = {}, bool practice = false,
+                                     int parent = 0);
     /// Goes on with a match of the history, exactly where it was.
     Q_INVOKABLE bool resumeKept(int id);
     /// The same match from its beginning, or the same with everybody one seat further on: practice, since the deal is
     /// known. False with `startError` set when it cannot be.
     Q_INVOKABLE bool restartDeal();
     Q_INVOKABLE bool takeOtherSeat();
+    /// The same of a match of the history.
+    Q_INVOKABLE bool playKeptAgain(int id, bool otherSeat);
+    /// The match is over at the place that is shown (in a replay too).
+    Q_INVOKABLE bool matchOver() const;
+    /// Shows a match of the history, or a record, move by move from its beginning: nobody plays, nothing is kept.
+    Q_INVOKABLE bool replayKept(int id);
+    Q_INVOKABLE bool replayRecord(const QString& record, const QStringList& levels = {});
+    /// Shows the table after so many steps (moves and deals).
+    Q_INVOKABLE void replayTo(int position);
+    /// The next place, or the one before, where a "round", a "turn", a "claim" or a decision of "mine" is; -1 = none.
+    Q_INVOKABLE int replayMark(const QString& kind, bool forward) const;
+    /// All of them.
+    Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
     /// What went wrong in the last start, one sentence.
     Q_INVOKABLE QString startError() const;
     /// The whole match as text, for saving; "" when none runs.
@@ -246,6 +268,12 @@ public:
     bool demo() const;
     void setDemo(bool demo);
     int matchId() const;
+    bool replaying() const;
+    int replayPosition() const;
+    int replayLength() const;
+    int replayedMatch() const;
+    bool allHands() const;
+    void setAllHands(bool open);
     bool instant() const;
     void setInstant(bool instant);
 

@@ -66,6 +66,14 @@ PageFrame {
                 onTriggered: Navigator.go("Learn")
             }
             ActionButton {
+                objectName: "history"
+                text: qsTr("History")
+                kind: "quiet"
+                font.bold: false
+                iconName: "history"
+                onTriggered: Navigator.go("HistoryPage")
+            }
+            ActionButton {
                 objectName: "settings"
                 text: qsTr("Settings")
                 kind: "quiet"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Dialogs
 import Hanpan
 
 /// A match at its table. `match` says which: {game, players, rules, seed, levels, rounds, target} for a new one,
-/// {game, demo: true} for one the computer plays alone, {id} for one of the history that goes on, {record, levels, practice} for one that begins where a record ends. What is
-/// played is kept in the history.
+/// {id} for one of the history that goes on, {id, again, otherSeat} for the same deal once more, {record, levels, practice,
+/// parent} for one that begins where a record ends; with demo: true the computer plays alone. What is played is kept.
 FocusScope {
     id: page
 
@@ -28,8 +29,9 @@ FocusScope {
 
     focus: true
     Component.onCompleted: {
-        var ok = match.id !== undefined ? session.resumeKept(match.id)
-               : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true)
+        var ok = match.again === true ? session.playKeptAgain(match.id, match.otherSeat === true)
+               : match.id !== undefined ? session.resumeKept(match.id)
+               : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true, match.parent || 0)
                                             : session.start(match.game || "hoola", match.players || 4, match.rules || {}, match.seed || "",
                                                             match.levels || [], match.rounds || 0, match.target || 0)
         if (!ok) {
@@ -73,6 +75,54 @@ FocusScope {
         onSounded: (kind) => SoundBoard.play(kind)
         onLeaveRequested: page.leave()
         onSettingsRequested: Navigator.go("Settings", {})
+        onAsked: (what) => page.answer(what)
+    }
+    /// What the table's menu asks for beyond the table.
+    function answer(what: string) {
+        switch (what) {
+        case "restartDeal": session.restartDeal(); break
+        case "otherSeat": session.takeOtherSeat(); break
+        case "copyCode": tell(History.copyCode(session.matchId)); break
+        case "sheet":
+            pdfDialog.open()
+            break
+        case "picture":
+            pictureDialog.open()
+            break
+        }
+    }
+    function tell(outcome: var) {
+        if (outcome.text !== "")
+            said.show(outcome.text, outcome.ok, "")
+    }
+    function savePicture(file: url) {
+        table.grabToImage(function (result) {
+            page.tell(result.saveToFile(file) ? {ok: true, text: qsTr("The picture of the table is saved.")}
+                                              : {ok: false, text: qsTr("The picture cannot be written there.")})
+        })
+    }
+    RuleNotice {
+        id: said
+        objectName: "tableNotice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.u(64)
+        z: 5
+    }
+    FileDialog {
+        id: pdfDialog
+        title: qsTr("Save the score sheet")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        onAccepted: page.tell(History.savePdf(session.matchId, selectedFile))
+    }
+    FileDialog {
+        id: pictureDialog
+        title: qsTr("Save a picture of the table")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "png"
+        nameFilters: [qsTr("Picture (*.png)")]
+        onAccepted: page.savePicture(selectedFile)
     }
     Sheet {
         id: question

@@ -77,7 +77,7 @@ QtObject {
     }
     function press(event: var) {
         // What the result does not use moves nothing behind it.
-        if (table.covered)
+        if (table.covered || table.session.replaying === true)
             return
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return

@@ -12,6 +12,8 @@ Popup {
     signal settingsRequested()
     signal leaveRequested()
     signal dealRequested()
+    /// "restartDeal", "otherSeat", "copyCode", "sheet", "picture"
+    signal asked(string what)
 
     objectName: "tableMenu"
     modal: true
@@ -43,6 +45,24 @@ Popup {
             onTriggered: {
                 menu.close()
                 menu.restartRequested()
+            }
+        }
+        Repeater {
+            model: [{what: "restartDeal", label: qsTr("Same deal again"), icon: "undo", hint: qsTr("You know the deal: it counts as practice")},
+                    {what: "otherSeat", label: qsTr("Same deal, other seat"), icon: "swap", hint: qsTr("The hands move on by one seat; it counts as practice")},
+                    {what: "copyCode", label: qsTr("Copy the deal as a code"), icon: "copy", hint: qsTr("Game, rules and deal: pasted elsewhere, it deals the same pieces")},
+                    {what: "sheet", label: qsTr("Score sheet as PDF…"), icon: "save", hint: ""},
+                    {what: "picture", label: qsTr("Picture of the table…"), icon: "export", hint: ""}]
+            delegate: Entry {
+                required property var modelData
+                objectName: "menu-" + modelData.what
+                text: modelData.label
+                iconName: modelData.icon
+                hint: modelData.hint
+                onTriggered: {
+                    menu.close()
+                    menu.asked(modelData.what)
+                }
             }
         }
         Entry {

@@ -16,6 +16,8 @@ FocusScope {
 
     signal leaveRequested()
     signal settingsRequested()
+    /// What the menu asks for beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture".
+    signal asked(string what)
     /// Something to be heard: the session's event kinds and "error", "place", "shuffle".
     signal sounded(string kind)
 
@@ -416,7 +418,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         session: view.session
-        onMenuRequested: menu.open()
+        onMenuRequested: replaying ? view.leaveRequested() : menu.open()
         onRulesRequested: rules.open()
         onScoresRequested: scores.open()
         onHandsRequested: view.openHands()
@@ -430,6 +432,7 @@ FocusScope {
         y: bar.height + Theme.gapTiny
         onRestartRequested: view.session.newMatchSameRules()
         onDealRequested: deal.open()
+        onAsked: (what) => view.asked(what)
         onSettingsRequested: view.settingsRequested()
         onLeaveRequested: view.leaveRequested()
     }

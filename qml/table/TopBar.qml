@@ -15,6 +15,8 @@ Rectangle {
     signal handsRequested()
     signal hintRequested()
 
+    /// A record is shown: nothing can be undone, and the menu is the way back.
+    readonly property bool replaying: session.replaying === true
     /// The game has a list of hands to read.
     readonly property bool hasHands: (session.handClasses || []).length > 0
 
@@ -32,8 +34,8 @@ Rectangle {
             id: menu
             objectName: "menuButton"
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Menu")
-            iconName: "menu"
+            text: bar.replaying ? qsTr("Back") : qsTr("Menu")
+            iconName: bar.replaying ? "back" : "menu"
             iconColour: Theme.tableInk
             hoverColour: Theme.tableHover
             focusPolicy: Qt.TabFocus
@@ -68,9 +70,9 @@ Rectangle {
         }
         Badge {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.practice
+            visible: bar.session.practice || bar.replaying || bar.session.demo === true
             kind: "grey"
-            text: qsTr("Practice")
+            text: bar.replaying ? qsTr("Replay") : bar.session.demo === true ? qsTr("Demo") : qsTr("Practice")
         }
     }
     Row {
@@ -104,6 +106,7 @@ Rectangle {
         Chip {
             objectName: "undoChip"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.replaying && bar.session.demo !== true
             text: qsTr("Undo")
             iconName: "undo"
             atTable: true

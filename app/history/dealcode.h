@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QString>
+
+#include "match/match.h"
+
+/// A match to be played elsewhere as a line of text: the rules code (houserules/rulecode.h), then after points the number
+/// of players, the number of the deal, the length where the rules know none ("r5" rounds, "t20" target), the first dealer
+/// where he was chosen ("d2"), and four letters that tell a slip of the pen. Pasted among the rules it is a rules code.
+struct DealCode {
+    QString game;
+    int players = 0;
+    QString seed;
+    std::shared_ptr<hanpan::match> match; ///< before its first action
+    QString error;                        ///< a sentence; empty when all is well
+};
+
+/// "" for a match dealt from a deck typed by hand, which no number stands for.
+QString writeDealCode(const hanpan::match& match);
+DealCode readDealCode(const QString& pasted);

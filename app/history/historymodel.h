@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "historystore.h"
+
+/// The kept matches that pass the filters, latest first.
+class HistoryModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Id of a game; "" = every game.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
+    /// Key of a rule set, as in ruleSets; "" = all.
+    Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY filterChanged)
+    /// Played within so many days, counted from midnight; 0 = ever.
+    Q_PROPERTY(int days READ days WRITE setDays NOTIFY filterChanged)
+    /// "match", "practice", "demo"; "" = all.
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
+    Q_PROPERTY(int count READ count NOTIFY reloaded)
+    /// How many there are without any filter.
+    Q_PROPERTY(int total READ total NOTIFY reloaded)
+    /// The rule sets matches of this game were played by: [{value, label}], the first one = all.
+    Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY reloaded)
+
+public:
+    /// Of a row: id, game, gameName, rules, opponents, standing, score, scoreSign, when, day, kind, kindLabel, over, rounds,
+    /// accessibleName.
+    enum Role {
+        Id = Qt::UserRole + 1,
+        Game,
+        GameName,
+        Rules,
+        Opponents,
+        Standing,
+        Score,
+        ScoreSign,
+        When,
+        Day,
+        Kind,
+        KindLabel,
+        Over,
+        Rounds,
+        AccessibleName
+    };
+
+    explicit HistoryModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& at, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    QString game() const { return game_; }
+    void setGame(const QString& game);
+    QString rules() const { return rules_; }
+    void setRules(const QString& rules);
+    int days() const { return days_; }
+    void setDays(int days);
+    QString kind() const { return kind_; }
+    void setKind(const QString& kind);
+    int count() const { return int(rows_.size()); }
+    int total() const { return total_; }
+    QVariantList ruleSets() const { return ruleSets_; }
+    /// Of the match in a row; 0 where there is none.
+    Q_INVOKABLE int idAt(int row) const { return row >= 0 && row < rows_.size() ? rows_[row].id : 0; }
+
+public slots:
+    void reload();
+
+signals:
+    void filterChanged();
+    void reloaded();
+
+private:
+    QString game_;
+    QString rules_;
+    int days_ = 0;
+    QString kind_;
+    QList<KeptMatch> rows_;
+    int total_ = 0;
+    QVariantList ruleSets_;
+};

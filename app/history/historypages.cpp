@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pages of the history can do: look, delete, carry matches in and out, print.
+#include "history.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSaveFile>
+
+#ifndef QT_NO_PRINTER
+#include <QPrintDialog>
+#include <QPrinter>
+#endif
+
+#include "dealcode.h"
+#include "historywords.h"
+#include "records.h"
+#include "scoresheet.h"
+#include "words/tablewords.h"
+#include "words/words.h"
+
+namespace {
+
+QVariantMap outcome(bool ok, const QString& text)
+{
+    return {{QStringLiteral("ok"), ok}, {QStringLiteral("text"), text}};
+}
+
+QList<int> numbers(const QVariantList& list)
+{
+    QList<int> all;
+    for (const QVariant& one : list)
+        all.append(one.toInt());
+    return all;
+}
+
+QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
+
+} // namespace
+
+QVariantMap History::about(int id)
+{
+    const KeptMatch m = store_.find(id);
+    if (m.id == 0)
+        return {};
+    return {{QStringLiteral("id"), m.id},
+            {QStringLiteral("game"), m.game},
+            {QStringLiteral("gameName"), Words::gameName(m.game)},
+            {QStringLiteral("rules"), HistoryWords::rules(m)},
+            {QStringLiteral("opponents"), HistoryWords::level(HistoryWords::levelOf(m))},
+            {QStringLiteral("standing"), HistoryWords::standing(m)},
+            {QStringLiteral("score"), m.finished > 0 ? TableWords::signedAmount(m.score) : QString()},
+            {QStringLiteral("when"), HistoryWords::moment(m.touched)},
+            {QStringLiteral("kind"), toText(m.kind)},
+            {QStringLiteral("over"), m.over},
+            {QStringLiteral("rounds"), m.finished},
+            {QStringLiteral("players"), m.players},
+            {QStringLiteral("seed"), m.seed},
+            {QStringLiteral("levels"), m.levels}};
+}
+
+QVariantMap History::remove(const QVariantList& ids)
+{
+    QList<RemovedMatch> taken;
+    if (!store_.remove(numbers(ids), &taken))
+        return outcome(false, tr("This cannot be deleted: %1").arg(store_.error()));
+    removed_ = taken;
+    touch();
+    return outcome(true, tr("%n match(es) deleted.", "", int(taken.size())));
+}
+
+QVariantMap History::restoreRemoved()
+{
+    if (removed_.isEmpty())
+        return outcome(false, tr("There is nothing to bring back."));
+    if (!store_.restore(removed_))
+        return outcome(false, tr("This cannot be brought back: %1").arg(store_.error()));
+    const int count = int(removed_.size());
+    removed_.clear();
+    touch();
+    return outcome(true, tr("%n match(es) back again.", "", count));
+}
+
+namespace {
+
+QVariantMap write(const QUrl& file, const QByteArray& content, const QString& done)
+{
+    const QString path = pathOf(file);
+    QSaveFile out(path);
+    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
+        return outcome(
+            false, History::tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
+    return outcome(true, done.arg(QFileInfo(path).fileName()));
+}
+
+} // namespace
+
+QVariantMap History::exportTo(const QVariantList& ids, const QUrl& file)
+{
+    QList<int> chosen = numbers(ids);
+    if (chosen.isEmpty())
+        for (const KeptMatch& m : store_.list())
+            chosen.prepend(m.id);
+    QStringList problems;
+    const QString text = writeRecords(store_, chosen, &problems);
+    QVariantMap result =
+        write(file, text.toUtf8(), tr("%n match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
+    if (!problems.isEmpty())
+        result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
+    return result;
+}
+
+QVariantMap History::readFile(const QString& name)
+{
+    const QString path = pathOf(QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile));
+    QFile in(path);
+    if (!in.open(QIODevice::ReadOnly))
+        return outcome(false, tr("“%1” cannot be opened: %2").arg(QDir::toNativeSeparators(path), in.errorString()));
+    constexpr qint64 mostBytes = 64 << 20;
+    QVariantMap result = outcome(true, QFileInfo(path).fileName());
+    result[QStringLiteral("record")] = QString::fromUtf8(in.read(mostBytes));
+    return result;
+}
+
+QVariantMap History::importFrom(const QUrl& file)
+{
+    const QVariantMap content = readFile(pathOf(file));
+    if (!content[QStringLiteral("ok")].toBool())
+        return content;
+    const ReadRecords read = readRecords(store_, content[QStringLiteral("record")].toString());
+    touch();
+    QStringList sentences;
+    if (read.added > 0 || read.problems.isEmpty())
+        sentences.append(tr("%n match(es) added.", "", read.added));
+    if (read.known > 0)
+        sentences.append(tr("%n match(es) were there already.", "", read.known));
+    if (!read.problems.isEmpty())
+        sentences.append(
+            tr("%n match(es) cannot be read: %1", "", int(read.problems.size())).arg(read.problems.first()));
+    return outcome(read.problems.isEmpty(), sentences.join(u' '));
+}
+
+QVariantMap History::exportTable(const QUrl& file)
+{
+    return write(file, writeTable(store_).toUtf8(), tr("Every round is written to “%1”."));
+}
+
+QVariantMap History::savePdf(int id, const QUrl& file)
+{
+    QString error;
+    const QString html = scoreSheet(id, &error);
+    if (html.isEmpty())
+        return outcome(false, error);
+    const QString path = pathOf(file);
+    if (!writePdf(html, Words::gameName(store_.find(id).game), path))
+        return outcome(false, tr("“%1” cannot be written.").arg(QDir::toNativeSeparators(path)));
+    return outcome(true, tr("The score sheet is written to “%1”.").arg(QFileInfo(path).fileName()));
+}
+
+bool History::canPrint() const
+{
+#ifndef QT_NO_PRINTER
+    return true;
+#else
+    return false;
+#endif
+}
+
+QVariantMap History::print(int id)
+{
+    QString error;
+    const QString html = scoreSheet(id, &error);
+    if (html.isEmpty())
+        return outcome(false, error);
+#ifndef QT_NO_PRINTER
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(Words::gameName(store_.find(id).game));
+    QPrintDialog dialog(&printer);
+    if (dialog.exec() != QDialog::Accepted)
+        return outcome(true, QString());
+    printSheet(html, printer);
+    return outcome(printer.printerState() != QPrinter::Error, tr("The score sheet goes to the printer."));
+#else
+    return outcome(false, tr("There is no printing on this system."));
+#endif
+}
+
+QString History::codeOf(int id)
+{
+    const WokenMatch woken = store_.wake(id);
+    return woken.match ? writeDealCode(*woken.match) : QString();
+}
+
+QVariantMap History::copyCode(int id)
+{
+    const QString code = codeOf(id);
+    if (code.isEmpty())
+        return outcome(false, tr("This deal has no number: its pieces were laid by hand."));
+    QGuiApplication::clipboard()->setText(code);
+    return outcome(true, tr("The deal is on the clipboard: %1").arg(code));
+}
+
+QVariantMap History::judgeCode(const QString& pasted)
+{
+    const DealCode code = readDealCode(pasted);
+    if (!code.error.isEmpty())
+        return outcome(false, code.error);
+    int changes = 0;
+    const QString base = rulesBase(*code.match, &changes);
+    //: game, rules, number of players, number of the deal
+    QVariantMap result =
+        outcome(true, tr("%1 · %2 · %3 players · deal %4")
+                          .arg(Words::gameName(code.game), HistoryWords::rules(code.game, base, changes))
+                          .arg(code.players)
+                          .arg(code.seed));
+    result[QStringLiteral("match")] =
+        QVariantMap{{QStringLiteral("game"), code.game},
+                    {QStringLiteral("record"), QString::fromStdString(code.match->to_record())},
+                    {QStringLiteral("practice"), knowsDeal(code.game, code.players, code.seed)}};
+    return result;
+}

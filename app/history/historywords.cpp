@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "historywords.h"
+
+#include <algorithm>
+
+#include <QLocale>
+
+#include "houserules/rulebooks.h"
+#include "words/tablewords.h"
+#include "words/words.h"
+
+namespace {
+
+struct Named {
+    const char* id;
+    const char* english;
+};
+
+constexpr Named endings[]{
+    {"going_out", QT_TRANSLATE_NOOP("History", "Going out")},
+    {"hoola", QT_TRANSLATE_NOOP("History", "Hoola")},
+    {"stop", QT_TRANSLATE_NOOP("History", "Stop")},
+    {"undercut", QT_TRANSLATE_NOOP("History", "Undercut")},
+    {"minor_blast", QT_TRANSLATE_NOOP("History", "Minor blast")},
+    {"major_blast", QT_TRANSLATE_NOOP("History", "Major blast")},
+    {"stock_out", QT_TRANSLATE_NOOP("History", "Stock empty")},
+    {"void", QT_TRANSLATE_NOOP("History", "Void")},
+    {"redeal", QT_TRANSLATE_NOOP("History", "Dealt again")},
+    {"holla", QT_TRANSLATE_NOOP("History", "Holla")},
+    {"drawn", QT_TRANSLATE_NOOP("History", "Drawn")},
+    {"broke", QT_TRANSLATE_NOOP("History", "Out of chips")},
+    {"forfeit", QT_TRANSLATE_NOOP("History", "Given up")},
+    {"win", QT_TRANSLATE_NOOP("History", "Two perfect groups")},
+    {"dealt_win", QT_TRANSLATE_NOOP("History", "Dealt a win")},
+    {"draw_cap", QT_TRANSLATE_NOOP("History", "Drawn")},
+    {"last_one_in", QT_TRANSLATE_NOOP("History", "Last one in")},
+};
+
+constexpr Named counted[]{
+    {"claims", QT_TRANSLATE_NOOP("History", "Claims")},
+    {"stops", QT_TRANSLATE_NOOP("History", "Stops")},
+    {"undercuts", QT_TRANSLATE_NOOP("History", "Undercuts won")},
+    {"undercut", QT_TRANSLATE_NOOP("History", "Own stops undercut")},
+    {"hoola", QT_TRANSLATE_NOOP("History", "Hoolas")},
+    {"minor_blast", QT_TRANSLATE_NOOP("History", "Minor blasts")},
+    {"major_blast", QT_TRANSLATE_NOOP("History", "Major blasts")},
+    {"doubles", QT_TRANSLATE_NOOP("History", "Doubles")},
+    {"lay_downs", QT_TRANSLATE_NOOP("History", "Contracts laid down")},
+    {"hand:snake", QT_TRANSLATE_NOOP("History", "Snakes made")},
+    {"hand:boa", QT_TRANSLATE_NOOP("History", "Boas made")},
+    {"hand:dragon", QT_TRANSLATE_NOOP("History", "Dragons made")},
+    {"hand:custom_hand", QT_TRANSLATE_NOOP("History", "House hands made")},
+    {"hand:mixed_pair", QT_TRANSLATE_NOOP("History", "Ordinary wins")},
+    {"hand:like_pair", QT_TRANSLATE_NOOP("History", "Wins with matching groups")},
+};
+
+constexpr Named hints[]{
+    {"claims", QT_TRANSLATE_NOOP("History", "Pieces you claimed or took out of turn.")},
+    {"stops", QT_TRANSLATE_NOOP("History", "Rounds you stopped, whoever won them.")},
+    {"undercuts", QT_TRANSLATE_NOOP("History", "Somebody else stopped and you won.")},
+    {"undercut", QT_TRANSLATE_NOOP("History", "You stopped and somebody else had fewer points.")},
+    {"hoola", QT_TRANSLATE_NOOP("History", "Rounds you won by going out in a single turn.")},
+    {"doubles", QT_TRANSLATE_NOOP("History", "Times you played a double.")},
+    {"lay_downs", QT_TRANSLATE_NOOP("History", "Hands in which you laid down your contract.")},
+};
+
+template <std::size_t N>
+QString named(const Named (&names)[N], const QString& id)
+{
+    for (const Named& name : names)
+        if (id == QLatin1String(name.id))
+            return QCoreApplication::translate("History", name.english);
+    return {};
+}
+
+} // namespace
+
+QString HistoryWords::rules(const QString& game, const QString& base, int changes)
+{
+    const hanpan::rulebook* book = ruleBook(game);
+    const hanpan::rule_preset* preset = book ? book->find_preset(base.toStdString()) : nullptr;
+    const QString label = preset ? TableWords::engineWords(game, preset->label) : TableWords::plainRules();
+    return changes > 0 ? label + QStringLiteral(" +%1").arg(changes) : label;
+}
+
+QString HistoryWords::kind(MatchKind kind)
+{
+    switch (kind) {
+    case MatchKind::Practice: return tr("Practice");
+    case MatchKind::Demo: return tr("Demo");
+    case MatchKind::Match: break;
+    }
+    return tr("Match");
+}
+
+QString HistoryWords::levelOf(const KeptMatch& match)
+{
+    const bool same = std::all_of(match.levels.begin(), match.levels.end(),
+                                  [&](const QString& level) { return level == match.levels.first(); });
+    return same ? match.levels.value(0, QStringLiteral("casual")) : QStringLiteral("mixed");
+}
+
+QString HistoryWords::level(const QString& level)
+{
+    return level == QLatin1String("mixed") ? tr("Mixed levels") : Words::levelName(level);
+}
+
+QString HistoryWords::standing(const KeptMatch& match)
+{
+    if (!match.over)
+        return tr("Round %1, not over").arg(match.dealt);
+    if (match.place == 1)
+        return tr("First of %1").arg(match.players);
+    //: place, number of players
+    return tr("Place %1 of %2").arg(match.place).arg(match.players);
+}
+
+QString HistoryWords::day(const QDateTime& moment)
+{
+    const QDate date = moment.toLocalTime().date();
+    const QDate today = QDate::currentDate();
+    if (date == today)
+        return tr("Today");
+    if (date == today.addDays(-1))
+        return tr("Yesterday");
+    //: a date, in the format of QLocale::toString
+    return QLocale().toString(date, tr("d MMM yyyy"));
+}
+
+QString HistoryWords::moment(const QDateTime& moment)
+{
+    return day(moment) + u' ' + QLocale().toString(moment.toLocalTime().time(), QStringLiteral("HH:mm"));
+}
+
+QString HistoryWords::ending(const QString& game, const QString& ending)
+{
+    if (game == QLatin1String("hulahoo") && ending == QLatin1String("going_out"))
+        return tr("Last card played");
+    const QString words = named(endings, ending);
+    return words.isEmpty() ? ending : words;
+}
+
+QString HistoryWords::count(const QString& game, const QString& count)
+{
+    if (game == QLatin1String("hoola") && count == QLatin1String("claims"))
+        return tr("Thank you! claims");
+    if (game == QLatin1String("hollywood") && count == QLatin1String("claims"))
+        return tr("May I? calls");
+    const QString words = named(counted, count);
+    if (!words.isEmpty())
+        return words;
+    const QString hand = count.startsWith(QLatin1String("hand:")) ? count.mid(5) : count;
+    return QString(hand).replace(u'_', u' ');
+}
+
+QString HistoryWords::countHint(const QString& count)
+{
+    if (count.startsWith(QLatin1String("hand:")))
+        return tr("Rounds you won with this hand.");
+    return named(hints, count);
+}
+
+QStringList HistoryWords::usualCounts(const QString& game)
+{
+    const auto list = [](std::initializer_list<const char*> ids) {
+        QStringList all;
+        for (const char* id : ids)
+            all.append(QString::fromLatin1(id));
+        return all;
+    };
+    if (game == QLatin1String("hoola"))
+        return list({"claims", "stops", "undercut", "undercuts", "hoola"});
+    if (game == QLatin1String("dragon"))
+        return list({"hand:dragon", "hand:boa", "hand:snake"});
+    if (game == QLatin1String("hulahoo"))
+        return list({"doubles"});
+    if (game == QLatin1String("hollywood"))
+        return list({"lay_downs", "claims"});
+    if (game == QLatin1String("hohpai"))
+        return list({"hand:mixed_pair", "hand:like_pair"});
+    return {};
+}

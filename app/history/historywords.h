@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include "historystore.h"
+
+/// The words of the history, in the language in use.
+class HistoryWords {
+    Q_DECLARE_TR_FUNCTIONS(History)
+
+public:
+    /// "Modern battle +2": the rules a match was frozen with.
+    static QString rules(const QString& game, const QString& base, int changes);
+    static QString rules(const KeptMatch& match) { return rules(match.game, match.rulesBase, match.rulesChanges); }
+    /// "Match", "Practice", "Demo"
+    static QString kind(MatchKind kind);
+    /// "Casual", or "Mixed levels" where the opponents' differ.
+    static QString level(const QString& level);
+    /// The opponents' one level, or "mixed".
+    static QString levelOf(const KeptMatch& match);
+    /// "Won", "2nd of 4", "Round 3, not over"
+    static QString standing(const KeptMatch& match);
+    /// "Today 20:15", "17 Feb 2026"
+    static QString day(const QDateTime& moment);
+    static QString moment(const QDateTime& moment);
+    /// How a round ended, in a word or two: "Stop", "Going out".
+    static QString ending(const QString& game, const QString& ending);
+    /// What was counted in a round: "Thank you! claims", "Dragon".
+    static QString count(const QString& game, const QString& count);
+    /// How that is counted, in one sentence.
+    static QString countHint(const QString& count);
+    /// The counts that are always shown for a game, in their order; others come behind them.
+    static QStringList usualCounts(const QString& game);
+};

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "roundfacts.h"
+
+#include <algorithm>
+
+#include <QCryptographicHash>
+
+#include "houserules/rulebooks.h"
+#include "table/tablegame.h"
+
+namespace {
+
+constexpr hanpan::seat person = 0;
+
+/// What the person did in one round, from the words of the protocol.
+void countActions(const hanpan::match& match, RoundFacts& facts)
+{
+    const QString game = QString::fromStdString(match.setup().game);
+    const TableGame* const table = tableGame(game);
+    hanpan::seat stopper = hanpan::no_seat;
+    for (const hanpan::played_action& action : match.actions()) {
+        if (action.round != facts.round)
+            continue;
+        const QString text = QString::fromStdString(action.text);
+        const QString verb = text.section(u' ', 0, 0);
+        if (verb == QLatin1String("stop"))
+            stopper = action.who;
+        if (action.who != person)
+            continue;
+        if (table && table->eventKind(text) == QLatin1String("claim"))
+            ++facts.counts[QStringLiteral("claims")];
+        if (verb == QLatin1String("stop"))
+            ++facts.counts[QStringLiteral("stops")];
+        if (game == QLatin1String("hulahoo") && verb == QLatin1String("play") &&
+            text.split(u' ').contains(QLatin1String("double")))
+            ++facts.counts[QStringLiteral("doubles")];
+        if (verb == QLatin1String("lay_down"))
+            ++facts.counts[QStringLiteral("lay_downs")];
+    }
+    if (facts.ending == QLatin1String("undercut")) {
+        if (stopper == person)
+            ++facts.counts[QStringLiteral("undercut")]; // the own stop failed
+        else if (facts.won)
+            ++facts.counts[QStringLiteral("undercuts")]; // somebody else's stop was beaten
+    }
+    if (facts.won && (facts.ending == QLatin1String("hoola") || facts.ending == QLatin1String("minor_blast") ||
+                      facts.ending == QLatin1String("major_blast")))
+        ++facts.counts[facts.ending];
+}
+
+} // namespace
+
+int placeOf(const std::vector<hanpan::half_units>& amounts, bool lowWins)
+{
+    if (amounts.empty())
+        return 0;
+    return 1 + int(std::count_if(amounts.begin(), amounts.end(), [&](hanpan::half_units other) {
+               return lowWins ? other < amounts[person] : other > amounts[person];
+           }));
+}
+
+QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
+{
+    QList<RoundFacts> all;
+    const std::vector<hanpan::settlement> results = match.finished_rounds();
+    for (int round = first; round < int(results.size()); ++round) {
+        const hanpan::settlement& result = results[std::size_t(round)];
+        RoundFacts facts;
+        facts.round = round;
+        facts.ending = QString::fromStdString(result.ending);
+        facts.payments = QList<hanpan::half_units>(result.payments.begin(), result.payments.end());
+        facts.won = std::find(result.winners.begin(), result.winners.end(), person) != result.winners.end();
+        facts.place = placeOf(result.payments, match.low_score_wins());
+        countActions(match, facts);
+        if (facts.won && (match.setup().game == "dragon" || match.setup().game == "hohpai"))
+            // The line of a payment for the hand is named by the hand.
+            for (const hanpan::settlement_line& line : result.lines)
+                if (line.to == person && line.from != hanpan::no_seat && line.reason != "forfeit") {
+                    facts.counts[QStringLiteral("hand:") + QString::fromStdString(line.reason)] = 1;
+                    break;
+                }
+        all.append(facts);
+    }
+    return all;
+}
+
+QString rulesKey(const hanpan::match& match)
+{
+    hanpan::json values = match.setup().rules;
+    values.erase("players");
+    return QString::fromLatin1(
+        QCryptographicHash::hash(QByteArray::fromStdString(values.dump()), QCryptographicHash::Sha1).toHex().left(12));
+}
+
+QString rulesBase(const hanpan::match& match, int* changes)
+{
+    const hanpan::rulebook& book = match.book();
+    const QString base = nearestPreset(book, match.setup().rules);
+    *changes = int(changedFields(book, match.setup().rules, book.preset_values(toStdString(base))).size());
+    return base;
+}
+
+QString factsText(const QMap<QString, int>& counts)
+{
+    QStringList words;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        words.append(QStringLiteral("%1=%2").arg(it.key()).arg(it.value()));
+    return words.join(u' ');
+}
+
+QMap<QString, int> readFacts(const QString& text)
+{
+    QMap<QString, int> counts;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        counts[word.section(u'=', 0, 0)] = word.section(u'=', 1, 1).toInt();
+    return counts;
+}

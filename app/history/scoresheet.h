@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QPagedPaintDevice;
+
+/// The paper of a match: the score sheet, and for every round how it ended, who paid whom and every move as the person saw
+/// it. As HTML of QTextDocument's kind, in the language in use; "" when the match cannot be read (`error` says why).
+QString scoreSheet(int matchId, QString* error);
+/// Lays such a paper out on pages.
+void printSheet(const QString& html, QPagedPaintDevice& device);
+/// The same as a PDF of A4 pages. False when the file cannot be written.
+bool writePdf(const QString& html, const QString& title, const QString& file);

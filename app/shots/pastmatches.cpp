@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shots/pastmatches.h"
+
+#include <atomic>
+
+#include <QFile>
+
+#include "history/history.h"
+
+namespace {
+
+/// Bots play on until so many rounds are over, or so many actions of the last one are done.
+void playOn(hanpan::match& match, int rounds, int extra)
+{
+    const std::atomic<bool> stop{false};
+    while (match.round() < rounds || extra-- > 0) {
+        if (match.round_over()) {
+            if (match.over() || match.round() + 1 >= rounds + int(extra > 0))
+                return;
+            match.next_round();
+            continue;
+        }
+        for (const hanpan::seat who : match.to_act()) {
+            hanpan::bot_settings bot;
+            bot.level = who == 0 ? "casual" : "learner";
+            bot.seed = match.setup().seed + std::uint64_t(who);
+            if (!match.play(who, match.think(who, bot)->choose(stop)).allowed())
+                match.play(who, match.legal(who).front());
+            break;
+        }
+    }
+}
+
+void add(const char* game, const char* preset, std::uint64_t seed, int rounds, int extra, MatchKind kind,
+         qint64 hoursAgo)
+{
+    const hanpan::game_entry* entry = hanpan::find_game(game);
+    hanpan::match_setup setup;
+    setup.game = game;
+    setup.players = 4;
+    setup.seed = seed;
+    setup.rounds = rounds;
+    if (preset && entry->book().find_preset(preset))
+        setup.rules = preset;
+    const auto made = hanpan::match::create(setup);
+    if (!made)
+        return;
+    hanpan::match& match = **made;
+    playOn(match, rounds, extra);
+    History::instance()->store().add(
+        match, {QStringLiteral("learner"), QStringLiteral("learner"), QStringLiteral("learner")}, kind,
+        actionsOf(match), 0, QDateTime::currentDateTimeUtc().addSecs(-3600 * hoursAgo));
+}
+
+} // namespace
+
+void makePast()
+{
+    for (const char* part : {"", "-wal", "-shm"})
+        QFile::remove(History::usualFile() + QLatin1String(part));
+    for (int i = 0; i < 9; ++i)
+        add("hoola", i % 4 == 3 ? "battle_classic" : nullptr, std::uint64_t(1000 + 77 * i), 5, 0,
+            i == 4 ? MatchKind::Practice : MatchKind::Match, 30 * (12 - i));
+    add("dragon", nullptr, 42, 4, 0, MatchKind::Match, 60);
+    add("hollywood", nullptr, 43, 3, 0, MatchKind::Match, 52);
+    add("hohpai", nullptr, 44, 5, 0, MatchKind::Match, 30);
+    add("hulahoo", nullptr, 45, 4, 0, MatchKind::Demo, 28);
+    add("hulahoo", nullptr, 46, 3, 0, MatchKind::Match, 3);
+    add("hoola", nullptr, 20260217, 5, -1, MatchKind::Match, 2);
+    add("dragon", nullptr, 48, 2, 25, MatchKind::Match, 1);
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// A history to be photographed: begins the pictures' own database anew and fills it with matches that bots play at once.
+void makePast();

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Hanpan
+
+/// A line through numbers, one after another from left to right. `marks`: level lines with a name, [{label, value}].
+/// Left and right, or the pointer, read single values.
+FocusScope {
+    id: plot
+
+    property string title
+    property string help
+    property var values: []
+    property var marks: []
+    property color colour: Theme.link
+    /// Turns a value into words.
+    property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
+    /// What lies at a place: "round 12".
+    property var place: function (index) { return String(index) }
+
+    /// The place that is read; -1 = none.
+    property int read: -1
+    readonly property real low: extreme(Math.min)
+    readonly property real high: extreme(Math.max)
+    readonly property bool drawable: values.length > 1
+
+    function extreme(pick: var): real {
+        var least = values.length > 0 ? values[0] : 0
+        for (var i = 1; i < values.length; ++i)
+            least = pick(least, values[i])
+        var shown = marks.filter(mark => values.length > 0 && Math.abs(mark.value - values[values.length - 1]) < 350)
+        for (var k = 0; k < shown.length; ++k)
+            least = pick(least, shown[k].value)
+        return least
+    }
+    function atX(index: int): real {
+        return field.width * index / Math.max(1, values.length - 1)
+    }
+    function atY(value: real): real {
+        var room = Math.max(1e-6, high - low)
+        return field.height * (1 - (value - low) / room)
+    }
+    function words(value: real): string {
+        var say = display
+        return say(value)
+    }
+    function sentence(): string {
+        if (values.length === 0)
+            return title
+        var at = read >= 0 ? read : values.length - 1
+        var where = place
+        return title + ", " + where(at) + ": " + words(values[at])
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Chart
+    Accessible.name: sentence()
+    Accessible.description: help
+    Keys.onLeftPressed: read = Math.max(0, (read < 0 ? values.length : read) - 1)
+    Keys.onRightPressed: read = Math.min(values.length - 1, read < 0 ? 0 : read + 1)
+    onValuesChanged: read = -1
+
+    Panel {
+        anchors.fill: parent
+        FocusRing {
+            shown: plot.activeFocus
+        }
+    }
+    Caption {
+        id: head
+        x: Theme.gapMedium
+        y: Theme.gap
+        text: plot.title
+        font.bold: true
+        Accessible.ignored: true
+    }
+    Caption {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        anchors.baseline: head.baseline
+        visible: plot.values.length > 0
+        text: {
+            var at = plot.read >= 0 ? plot.read : plot.values.length - 1
+            var where = plot.place
+            return at < 0 ? "" : where(at) + ": " + plot.words(plot.values[at])
+        }
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        Accessible.ignored: true
+    }
+    Caption {
+        anchors.left: head.left
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        anchors.top: head.bottom
+        text: plot.help
+        tone: "mute"
+        font.pixelSize: Theme.textTiny
+        wrapMode: Text.Wrap
+        id: note
+        Accessible.ignored: true
+    }
+    Item {
+        id: scale
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gapMedium
+        anchors.top: note.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        width: Math.max(top.implicitWidth, bottom.implicitWidth)
+        visible: plot.drawable
+        Caption {
+            id: top
+            anchors.right: parent.right
+            y: -height / 2
+            text: plot.words(plot.high)
+            tone: "mute"
+            font.pixelSize: Theme.textTiny
+            Accessible.ignored: true
+        }
+        Caption {
+            id: bottom
+            anchors.right: parent.right
+            y: parent.height - height / 2
+            visible: plot.high > plot.low
+            text: plot.words(plot.low)
+            tone: "mute"
+            font.pixelSize: Theme.textTiny
+            Accessible.ignored: true
+        }
+    }
+    Item {
+        id: field
+        anchors.left: scale.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        anchors.top: scale.top
+        anchors.bottom: scale.bottom
+        visible: plot.drawable
+
+        Rectangle {
+            // Nought, when it lies between.
+            visible: plot.low <= 0 && plot.high >= 0
+            y: plot.atY(0)
+            width: parent.width
+            height: Theme.hair
+            color: Theme.line
+        }
+        Repeater {
+            model: plot.marks
+            delegate: Item {
+                id: mark
+                required property var modelData
+                visible: modelData.value >= plot.low && modelData.value <= plot.high
+                y: plot.atY(modelData.value)
+                width: field.width
+                Rectangle {
+                    width: parent.width
+                    height: Theme.hair
+                    color: Theme.line
+                }
+                Caption {
+                    anchors.right: parent.right
+                    anchors.bottom: parent.top
+                    text: mark.modelData.label
+                    tone: "mute"
+                    font.pixelSize: Theme.textTiny
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Shape {
+            anchors.fill: parent
+            ShapePath {
+                strokeColor: plot.colour
+                strokeWidth: Theme.ring
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
+                capStyle: ShapePath.RoundCap
+                PathPolyline {
+                    path: {
+                        var points = new Array()
+                        if (field.width > 0 && field.height > 0)
+                            for (var i = 0; i < plot.values.length; ++i)
+                                points.push(Qt.point(plot.atX(i), plot.atY(plot.values[i])))
+                        return points
+                    }
+                }
+            }
+        }
+        Rectangle {
+            readonly property int at: plot.read >= 0 ? plot.read : plot.values.length - 1
+            visible: at >= 0
+            x: plot.atX(at) - width / 2
+            y: at >= 0 && at < plot.values.length ? plot.atY(plot.values[at]) - height / 2 : 0
+            width: Theme.u(10)
+            height: width
+            radius: width / 2
+            color: Theme.surfaceRaised
+            border.width: Theme.ring
+            border.color: plot.colour
+        }
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onPositionChanged: (mouse) => plot.read = Math.round(Math.max(0, Math.min(1, mouse.x / width)) * (plot.values.length - 1))
+            onExited: plot.read = -1
+        }
+    }
+    Caption {
+        anchors.centerIn: parent
+        visible: !plot.drawable
+        text: qsTr("Nothing to draw yet")
+        tone: "mute"
+        Accessible.ignored: true
+    }
+}

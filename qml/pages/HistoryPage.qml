@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import Hanpan
+
+/// Every match that was ever played: a list with filters, and at its right what can be done with the chosen one.
+PageFrame {
+    id: page
+
+    property string game: ""
+    /// The chosen match; {} when there is none.
+    property var chosen: ({})
+    readonly property bool compact: width < Theme.u(1320)
+
+    title: qsTr("History")
+    Component.onCompleted: {
+        choose(matches.count > 0 ? 0 : -1)
+        list.forceActiveFocus()
+    }
+    contentLimit: Theme.u(1360)
+
+    function choose(row: int) {
+        list.currentIndex = row
+        chosen = History.about(matches.idAt(row))
+    }
+    function tell(outcome: var, undo: string) {
+        if (outcome.text !== undefined && outcome.text !== "")
+            notice.show(outcome.text, outcome.ok, outcome.ok ? undo : "")
+    }
+    function open() {
+        if (chosen.id !== undefined)
+            Navigator.go("ReplayPage", {matchId: chosen.id})
+    }
+    tools: [
+        ActionButton {
+            objectName: "code"
+            kind: "quiet"
+            font.bold: false
+            iconName: "link"
+            text: page.compact ? "" : qsTr("Deal by code…")
+            Accessible.name: qsTr("Deal by code…")
+            hint: qsTr("Play the very deal somebody sent you")
+            onTriggered: codeSheet.openFor()
+        },
+        ActionButton {
+            objectName: "import"
+            kind: "quiet"
+            font.bold: false
+            iconName: "import"
+            text: page.compact ? "" : qsTr("Import…")
+            Accessible.name: qsTr("Import…")
+            hint: qsTr("Add matches from a text record")
+            onTriggered: importDialog.open()
+        },
+        ActionButton {
+            objectName: "exportAll"
+            kind: "quiet"
+            font.bold: false
+            iconName: "export"
+            available: matches.total > 0
+            reason: qsTr("There is nothing to write yet.")
+            text: page.compact ? "" : qsTr("Export all…")
+            Accessible.name: qsTr("Export all…")
+            hint: qsTr("Every match into one text file")
+            onTriggered: exportDialog.openFor([])
+        },
+        ActionButton {
+            objectName: "statistics"
+            iconName: "stats"
+            text: qsTr("Statistics")
+            onTriggered: Navigator.go("StatisticsPage", page.game === "" ? {} : {game: page.game})
+        }
+    ]
+
+    HistoryModel {
+        id: matches
+        game: page.game
+        onReloaded: page.choose(Math.min(Math.max(list.currentIndex, 0), count - 1))
+    }
+
+    Flow {
+        id: filters
+        width: parent.width
+        spacing: Theme.gap
+        Picker {
+            objectName: "gameFilter"
+            width: Theme.u(180)
+            name: qsTr("Game")
+            options: {
+                var list = [{value: "", label: qsTr("All games")}]
+                for (var id of Language.code === "" ? [] : GameCatalog.games)
+                    list.push({value: id, label: GameCatalog.name(id)})
+                return list
+            }
+            value: page.game
+            onChosen: (id) => page.game = id
+        }
+        Picker {
+            objectName: "rulesFilter"
+            width: Theme.u(220)
+            name: qsTr("Rules")
+            available: page.game !== ""
+            options: matches.ruleSets
+            value: matches.rules
+            onChosen: (key) => matches.rules = key
+        }
+        Segments {
+            objectName: "daysFilter"
+            name: qsTr("When")
+            options: [{value: 0, label: qsTr("Ever")}, {value: 30, label: qsTr("30 days")}, {value: 7, label: qsTr("7 days")},
+                      {value: 1, label: qsTr("Today")}]
+            value: matches.days
+            onChosen: (days) => matches.days = days
+        }
+        Segments {
+            objectName: "kindFilter"
+            name: qsTr("Kind")
+            options: [{value: "", label: qsTr("All")}, {value: "match", label: qsTr("Matches")},
+                      {value: "practice", label: qsTr("Practice")}, {value: "demo", label: qsTr("Demos")}]
+            value: matches.kind
+            onChosen: (kind) => matches.kind = kind
+        }
+    }
+
+    ListView {
+        id: list
+        objectName: "matches"
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.gapMedium
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        width: Math.round(parent.width * (page.compact ? 0.58 : 0.62))
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: matches
+        keyNavigationEnabled: false
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Matches")
+        section.property: "day"
+        delegate: HistoryRow {
+            id: row
+            width: ListView.view.width - Theme.gap
+            current: ListView.isCurrentItem
+            focused: current && list.activeFocus
+            heading: ListView.section === ListView.previousSection ? "" : ListView.section
+            onPicked: {
+                list.forceActiveFocus(Qt.MouseFocusReason)
+                page.choose(row.index)
+            }
+            onOpened: page.open()
+        }
+        ScrollBar.vertical: ScrollBar {
+            parent: list
+            anchors.right: list.right
+            anchors.top: list.top
+            anchors.bottom: list.bottom
+            width: Theme.u(8)
+            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+        Keys.onPressed: (event) => {
+            switch (event.key) {
+            case Qt.Key_Down: page.choose(Math.min(list.count - 1, list.currentIndex + 1)); break
+            case Qt.Key_Up: page.choose(Math.max(0, list.currentIndex - 1)); break
+            case Qt.Key_PageDown: page.choose(Math.min(list.count - 1, list.currentIndex + 8)); break
+            case Qt.Key_PageUp: page.choose(Math.max(0, list.currentIndex - 8)); break
+            case Qt.Key_Home: page.choose(0); break
+            case Qt.Key_End: page.choose(list.count - 1); break
+            case Qt.Key_Return:
+            case Qt.Key_Enter: page.open(); break
+            case Qt.Key_Delete: details.remove(); break
+            default: return
+            }
+            event.accepted = true
+        }
+    }
+    Column {
+        visible: matches.count === 0
+        anchors.centerIn: list
+        width: list.width - 2 * Theme.gapLarge
+        spacing: Theme.gap
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "history"
+            size: Theme.u(48)
+            color: Theme.mute
+        }
+        Caption {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            tone: "mute"
+            text: matches.total === 0 ? qsTr("Every match you play is kept here, move by move.") : qsTr("No match passes these filters.")
+        }
+    }
+    HistoryDetails {
+        id: details
+        objectName: "details"
+        anchors.top: list.top
+        anchors.bottom: parent.bottom
+        anchors.left: list.right
+        anchors.leftMargin: Theme.gapMedium
+        anchors.right: parent.right
+        visible: page.chosen.id !== undefined
+        chosen: page.chosen
+        onTold: (outcome, undo) => page.tell(outcome, undo)
+        onExportWanted: exportDialog.openFor([page.chosen.id])
+        onPdfWanted: pdfDialog.open()
+    }
+    RuleNotice {
+        id: notice
+        objectName: "notice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        z: 10
+        onUndoWanted: page.tell(History.restoreRemoved(), "")
+    }
+    DealCodeSheet {
+        id: codeSheet
+        onDone: (match) => Navigator.go("Table", {match: match})
+    }
+    FileDialog {
+        id: importDialog
+        title: qsTr("Import matches")
+        nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)"), qsTr("All files (*)")]
+        onAccepted: page.tell(History.importFrom(selectedFile), "")
+    }
+    FileDialog {
+        id: exportDialog
+        property var ids: []
+        function openFor(which: var) {
+            ids = which
+            open()
+        }
+        title: qsTr("Export matches")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "hanpan"
+        nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)")]
+        onAccepted: page.tell(History.exportTo(ids, selectedFile), "")
+    }
+    FileDialog {
+        id: pdfDialog
+        title: qsTr("Save the score sheet")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        onAccepted: page.tell(History.savePdf(page.chosen.id, selectedFile), "")
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// A match of the history, or a record in a file, shown move by move at its table: forwards, backwards, to the next round,
+/// turn, claim or own decision; as one saw it or with every hand open; and from anywhere one may play on.
+FocusScope {
+    id: page
+
+    property int matchId: 0
+    property string file: ""
+    property int position: 0 ///< where it begins
+    property bool playing: false
+    property string speed: "normal"
+    property string jump: "turn"
+    readonly property alias session: session
+
+    function goBack(): bool {
+        Navigator.back()
+        return true
+    }
+    function go(to: int) {
+        session.replayTo(Math.max(0, Math.min(session.replayLength, to)))
+        if (session.replayPosition >= session.replayLength)
+            playing = false
+    }
+    function leap(forward: bool) {
+        var to = session.replayMark(jump, forward)
+        if (to >= 0)
+            go(to)
+    }
+    function toggle() {
+        if (!playing && session.replayPosition >= session.replayLength)
+            go(0)
+        playing = !playing
+    }
+    function takeOver() {
+        playing = false
+        Navigator.replace("Table", {match: {record: session.sessionRecord(), levels: session.levels(), practice: true,
+                                            parent: session.replayedMatch}})
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Replay")
+    Component.onCompleted: {
+        var read = file === "" ? null : History.readFile(file)
+        var ok = read === null ? session.replayKept(matchId) : read.ok && session.replayRecord(read.record)
+        if (!ok) {
+            failure.message = read !== null && !read.ok ? read.text : session.startError()
+            failure.open()
+        } else if (position > 0)
+            go(position)
+        bar.forceActiveFocus()
+    }
+    Keys.onPressed: (event) => {
+        switch (event.key) {
+        case Qt.Key_Right: page.playing = false; page.go(session.replayPosition + 1); break
+        case Qt.Key_Left: page.playing = false; page.go(session.replayPosition - 1); break
+        case Qt.Key_PageDown:
+        case Qt.Key_Down: page.leap(true); break
+        case Qt.Key_PageUp:
+        case Qt.Key_Up: page.leap(false); break
+        case Qt.Key_Home: page.go(0); break
+        case Qt.Key_End: page.go(session.replayLength); break
+        case Qt.Key_Space: page.toggle(); break
+        case Qt.Key_A: session.allHands = !session.allHands; break
+        case Qt.Key_P: if (!session.matchOver()) page.takeOver(); break
+        default: return
+        }
+        event.accepted = true
+    }
+
+    TableSession {
+        id: session
+    }
+    Timer {
+        interval: page.speed === "slow" ? 1800 : page.speed === "fast" ? 350 : 900
+        repeat: true
+        running: page.playing
+        onTriggered: page.go(session.replayPosition + 1)
+    }
+    TableView {
+        id: table
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: bar.top
+        session: session
+        onSounded: (kind) => {
+            if (page.playing)
+                SoundBoard.play(kind)
+        }
+        onLeaveRequested: Navigator.back()
+    }
+    ReplayBar {
+        id: bar
+        objectName: "replayBar"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        session: session
+        playing: page.playing
+        speed: page.speed
+        jump: page.jump
+        onToggled: page.toggle()
+        onMoved: (to) => {
+            page.playing = false
+            page.go(to)
+        }
+        onLeapt: (forward) => page.leap(forward)
+        onSpeedChosen: (speed) => page.speed = speed
+        onJumpChosen: (kind) => page.jump = kind
+        onTakenOver: page.takeOver()
+    }
+    Sheet {
+        id: failure
+        title: qsTr("This match cannot be shown")
+        onAnswered: Navigator.back()
+    }
+}

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import Hanpan
+
+/// What all rounds of a game come to, by rule set and by the opponents' level. Every number says what it counts; practice
+/// and demos are never mixed with matches.
+PageFrame {
+    id: page
+
+    property string game: "hoola"
+
+    title: qsTr("Statistics")
+    contentLimit: Theme.u(1360)
+
+    function signed(number: real): string {
+        var text = Math.abs(number).toLocaleString(Qt.locale(Language.code), "f", number % 1 === 0 ? 0 : 1)
+        return number > 0 ? "+" + text : number < 0 ? "−" + text : text
+    }
+
+    function tell(outcome: var) {
+        notice.show(outcome.text, outcome.ok, "")
+    }
+
+    tools: [
+        ActionButton {
+            objectName: "exportTable"
+            kind: "quiet"
+            font.bold: false
+            iconName: "export"
+            text: qsTr("As a table (CSV)…")
+            hint: qsTr("Every round of every game, one a line, for a spreadsheet")
+            onTriggered: tableDialog.open()
+        }
+    ]
+
+    Statistics {
+        id: numbers
+        game: page.game
+    }
+    Flow {
+        id: filters
+        width: parent.width
+        spacing: Theme.gap
+        Segments {
+            objectName: "game"
+            name: qsTr("Game")
+            focus: true
+            options: {
+                var list = new Array()
+                for (var id of Language.code === "" ? [] : GameCatalog.games)
+                    list.push({value: id, label: GameCatalog.name(id)})
+                return list
+            }
+            value: page.game
+            onChosen: (id) => page.game = id
+        }
+        Picker {
+            objectName: "rules"
+            width: Theme.u(190)
+            name: qsTr("Rules")
+            options: numbers.ruleSets
+            value: numbers.rules
+            onChosen: (key) => numbers.rules = key
+        }
+        Picker {
+            objectName: "level"
+            width: Theme.u(150)
+            name: qsTr("Opponents")
+            options: numbers.levels
+            value: numbers.level
+            onChosen: (level) => numbers.level = level
+        }
+        Segments {
+            objectName: "kind"
+            name: qsTr("Kind")
+            options: [{value: "match", label: qsTr("Matches")}, {value: "practice", label: qsTr("Practice")}, {value: "demo", label: qsTr("Demos")}]
+            value: numbers.kind
+            onChosen: (kind) => numbers.kind = kind
+        }
+    }
+    Caption {
+        id: population
+        objectName: "population"
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.gapSmall
+        width: parent.width
+        text: numbers.population
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        elide: Text.ElideRight
+    }
+    ScrollPage {
+        id: scroll
+        anchors.top: population.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.leftMargin: -inset
+        anchors.right: parent.right
+        anchors.rightMargin: -inset
+        spacing: Theme.gapMedium
+
+        Grid {
+            id: tiles
+            objectName: "numbers"
+            readonly property int perRow: Math.max(2, Math.floor((width + spacing) / Theme.u(250)))
+            width: parent.width - Theme.gapSmall
+            columns: perRow
+            spacing: Theme.gap
+            readonly property real tallest: {
+                var height = 0
+                for (var i = 0; i < tileRepeater.count; ++i)
+                    if (tileRepeater.itemAt(i))
+                        height = Math.max(height, tileRepeater.itemAt(i).implicitHeight)
+                return height
+            }
+            Repeater {
+                id: tileRepeater
+                model: numbers.numbers
+                delegate: NumberTile {
+                    required property var modelData
+                    objectName: "number-" + modelData.id
+                    width: (tiles.width - (tiles.perRow - 1) * tiles.spacing) / tiles.perRow
+                    height: tiles.tallest
+                    label: modelData.label
+                    value: modelData.value
+                    help: modelData.hint
+                }
+            }
+        }
+        Row {
+            id: plots
+            width: parent.width - Theme.gapSmall
+            height: Theme.u(280)
+            spacing: Theme.gap
+            LinePlot {
+                objectName: "scorePlot"
+                width: (parent.width - parent.spacing) / 2
+                height: parent.height
+                title: numbers.lowWins ? qsTr("Points, added up") : qsTr("Score over time")
+                help: numbers.lowWins ? qsTr("Every round's points added up, from the first round on; low is good.")
+                                      : qsTr("What every round brought you, added up from the first round on.")
+                values: numbers.scoreLine
+                display: page.signed
+                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index)
+            }
+            LinePlot {
+                objectName: "ratingPlot"
+                width: (parent.width - parent.spacing) / 2
+                height: parent.height
+                title: qsTr("Rating")
+                help: qsTr("After every round by these rules, against opponents of every level; the lines are the levels' fixed ratings.")
+                colour: Theme.green
+                values: numbers.ratingLine
+                marks: numbers.ratingLevels
+                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index)
+            }
+        }
+        Row {
+            width: parent.width - Theme.gapSmall
+            spacing: Theme.gap
+            Item {
+                id: endings
+                objectName: "endings"
+                width: (parent.width - parent.spacing) / 2
+                height: Math.max(endingRows.height, countRows.height) + 2 * Theme.gap
+                Panel {
+                    anchors.fill: parent
+                }
+                Column {
+                    id: endingRows
+                    x: Theme.gapMedium
+                    y: Theme.gap
+                    width: parent.width - 2 * x
+                    spacing: Theme.gapSmall
+                    Caption {
+                        text: qsTr("How rounds ended")
+                        font.bold: true
+                        Accessible.role: Accessible.Heading
+                    }
+                    Caption {
+                        width: parent.width
+                        text: numbers.rounds === 0 ? qsTr("Nothing to draw yet") : qsTr("The green part of a bar: rounds you won.")
+                        tone: "mute"
+                        font.pixelSize: Theme.textTiny
+                        wrapMode: Text.Wrap
+                    }
+                    Repeater {
+                        model: numbers.endings
+                        delegate: Item {
+                            id: way
+                            required property var modelData
+                            width: endingRows.width
+                            height: Theme.u(30)
+                            Accessible.role: Accessible.StaticText
+                            //: an ending, how many rounds, how many of them won
+                            Accessible.name: qsTr("%1: %2 rounds, %3 won").arg(modelData.label).arg(modelData.count).arg(modelData.won)
+                            Caption {
+                                id: wayName
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: parent.width * 0.36
+                                text: way.modelData.label
+                                font.pixelSize: Theme.textSmall
+                                elide: Text.ElideRight
+                                Accessible.ignored: true
+                            }
+                            Rectangle {
+                                id: wayBar
+                                anchors.left: wayName.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Math.max(Theme.gapTiny, (parent.width * 0.64 - wayCount.width - Theme.gapSmall) * way.modelData.share)
+                                height: Theme.u(16)
+                                radius: Theme.gapTiny
+                                color: Theme.line
+                                Rectangle {
+                                    width: parent.width * way.modelData.won / way.modelData.count
+                                    height: parent.height
+                                    radius: parent.radius
+                                    color: Theme.green
+                                }
+                            }
+                            Caption {
+                                id: wayCount
+                                anchors.left: wayBar.right
+                                anchors.leftMargin: Theme.gapSmall
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: way.modelData.count + " · " + Math.round(100 * way.modelData.share) + " %"
+                                tone: "mute"
+                                font.pixelSize: Theme.textSmall
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+            Item {
+                objectName: "counts"
+                width: endings.width
+                height: endings.height
+                Panel {
+                    anchors.fill: parent
+                }
+                Column {
+                    id: countRows
+                    x: Theme.gapMedium
+                    y: Theme.gap
+                    width: parent.width - 2 * x
+                    spacing: Theme.gapSmall
+                    Caption {
+                        text: qsTr("What you did")
+                        font.bold: true
+                        Accessible.role: Accessible.Heading
+                    }
+                    Caption {
+                        width: parent.width
+                        text: qsTr("How often in all, and how often in a round.")
+                        tone: "mute"
+                        font.pixelSize: Theme.textTiny
+                        wrapMode: Text.Wrap
+                    }
+                    Repeater {
+                        model: numbers.counts
+                        delegate: Item {
+                            id: count
+                            required property var modelData
+                            objectName: "count-" + modelData.id
+                            width: countRows.width
+                            height: countWords.height
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: modelData.label + ": " + modelData.value
+                            Accessible.description: modelData.hint
+                            Column {
+                                id: countWords
+                                width: parent.width - countValue.width - Theme.gap
+                                Caption {
+                                    width: parent.width
+                                    text: count.modelData.label
+                                    font.pixelSize: Theme.textSmall
+                                    elide: Text.ElideRight
+                                    Accessible.ignored: true
+                                }
+                                Caption {
+                                    width: parent.width
+                                    visible: text !== ""
+                                    text: count.modelData.hint
+                                    tone: "mute"
+                                    font.pixelSize: Theme.textTiny
+                                    wrapMode: Text.Wrap
+                                    Accessible.ignored: true
+                                }
+                            }
+                            Caption {
+                                id: countValue
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: count.modelData.value + " · " + count.modelData.rate
+                                font.bold: true
+                                font.pixelSize: Theme.textSmall
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Item {
+            width: 1
+            height: Theme.gapMedium
+        }
+    }
+    RuleNotice {
+        id: notice
+        objectName: "notice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        z: 10
+    }
+    FileDialog {
+        id: tableDialog
+        title: qsTr("Save statistics as a table")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "csv"
+        nameFilters: [qsTr("Table (*.csv)")]
+        onAccepted: page.tell(History.exportTable(selectedFile))
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// A place for the code of a deal somebody sent: says what it would begin, and begins it.
+Sheet {
+    id: sheet
+
+    readonly property var judged: Language.code === "" || entry.text.trim() === "" ? ({ok: false, text: ""}) : History.judgeCode(entry.text)
+
+    signal done(var match)
+
+    function openFor() {
+        entry.text = ""
+        open()
+    }
+    function begin() {
+        if (!judged.ok)
+            return
+        var match = judged.match
+        match.levels = Preferences.remembered("setup/" + match.game + "/levels", [])
+        close()
+        done(match)
+    }
+
+    objectName: "dealCodeSheet"
+    width: Math.min(Theme.u(620), Theme.windowWidth - 2 * Theme.margin)
+    title: qsTr("A deal by its code")
+    message: qsTr("Game, rules and deal are in the code. Everybody who pastes it gets the same pieces.")
+    firstFocus: entry
+    buttons: [{id: "cancel", label: qsTr("Cancel")}]
+
+    TextEntry {
+        id: entry
+        objectName: "dealCode"
+        width: parent.width
+        name: qsTr("Code")
+        placeholderText: qsTr("Paste the code here")
+        problem: text.trim() !== "" && !sheet.judged.ok ? sheet.judged.text : ""
+        onAccepted: sheet.begin()
+    }
+    Caption {
+        objectName: "dealCodeMeaning"
+        width: parent.width
+        visible: text !== ""
+        text: sheet.judged.text
+        tone: sheet.judged.ok ? "gold" : "red"
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+    }
+    ActionButton {
+        objectName: "dealCodeStart"
+        kind: "primary"
+        iconName: "play"
+        text: qsTr("Start")
+        available: sheet.judged.ok
+        reason: sheet.judged.text
+        onTriggered: sheet.begin()
+    }
+}

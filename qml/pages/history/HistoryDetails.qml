@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// The chosen match of the history, and everything that can be done with it.
+FocusScope {
+    id: details
+
+    /// As History.about() gives it.
+    required property var chosen
+
+    signal told(var outcome, string undo)
+    signal exportWanted()
+    signal pdfWanted()
+
+    function remove() {
+        if (chosen.id !== undefined)
+            told(History.remove([chosen.id]), "restore")
+    }
+    function playAgain(otherSeat: bool) {
+        Navigator.go("Table", {match: {id: chosen.id, again: true, otherSeat: otherSeat}})
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: chosen.gameName || ""
+
+    Panel {
+        anchors.fill: parent
+    }
+    ScrollPage {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gapSmall
+
+        Caption {
+            width: parent.width
+            text: details.chosen.gameName || ""
+            font.pixelSize: Theme.textTitle
+            font.bold: true
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+        Caption {
+            width: parent.width
+            text: (details.chosen.standing || "") + (details.chosen.score ? " · " + details.chosen.score : "")
+            font.bold: true
+            tone: "gold"
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: [qsTr("Rules: %1").arg(details.chosen.rules || ""),
+                    //: number of opponents, their level
+                    qsTr("Opponents: %1, %2").arg((details.chosen.players || 1) - 1).arg(details.chosen.opponents || ""),
+                    qsTr("Rounds played: %1").arg(details.chosen.rounds || 0),
+                    qsTr("Deal: %1").arg(details.chosen.seed || ""),
+                    qsTr("Last played: %1").arg(details.chosen.when || "")]
+            delegate: Caption {
+                required property string modelData
+                width: parent ? parent.width : 0
+                text: modelData
+                tone: "mute"
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+            }
+        }
+        Item {
+            width: 1
+            height: Theme.gapSmall
+        }
+        ActionButton {
+            objectName: "continue"
+            visible: details.chosen.over === false && details.chosen.kind !== "demo"
+            width: parent.width
+            kind: "primary"
+            iconName: "play"
+            text: qsTr("Continue")
+            onTriggered: Navigator.go("Table", {match: {id: details.chosen.id}})
+        }
+        ActionButton {
+            objectName: "replay"
+            width: parent.width
+            kind: details.chosen.over === false && details.chosen.kind !== "demo" ? "plain" : "primary"
+            iconName: "eye"
+            text: qsTr("Replay")
+            hint: qsTr("Look at it move by move, and play on from anywhere")
+            onTriggered: Navigator.go("ReplayPage", {matchId: details.chosen.id})
+        }
+        ActionButton {
+            objectName: "again"
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "restart"
+            text: qsTr("Same deal again")
+            hint: qsTr("You know the deal: it counts as practice")
+            onTriggered: details.playAgain(false)
+        }
+        ActionButton {
+            objectName: "otherSeat"
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "swap"
+            text: qsTr("Same deal, other seat")
+            hint: qsTr("The hands move on by one seat; it counts as practice")
+            onTriggered: details.playAgain(true)
+        }
+        ActionButton {
+            objectName: "copyCode"
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "copy"
+            text: qsTr("Copy the deal as a code")
+            hint: qsTr("Game, rules and deal: pasted elsewhere, it deals the same pieces")
+            onTriggered: details.told(History.copyCode(details.chosen.id), "")
+        }
+        ActionButton {
+            objectName: "pdf"
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "save"
+            text: qsTr("Score sheet as PDF…")
+            onTriggered: details.pdfWanted()
+        }
+        ActionButton {
+            objectName: "print"
+            visible: History.canPrint()
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "print"
+            text: qsTr("Print…")
+            onTriggered: details.told(History.print(details.chosen.id), "")
+        }
+        ActionButton {
+            objectName: "export"
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "export"
+            text: qsTr("Export…")
+            onTriggered: details.exportWanted()
+        }
+        ActionButton {
+            objectName: "delete"
+            width: parent.width
+            kind: "quiet"
+            font.bold: false
+            iconName: "trash"
+            text: qsTr("Delete")
+            hint: qsTr("Can be undone at once (Del)")
+            onTriggered: details.remove()
+        }
+    }
+}

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// History, replay and statistics with real pointer and key events, over matches that were really played at the table.
+import QtQuick
+import QtTest
+import Hanpan
+
+Item {
+    id: world
+    width: 1440
+    height: 900
+
+    Loader {
+        id: place
+        anchors.fill: parent
+        focus: true
+    }
+    SignalSpy {
+        id: pushes
+        target: Navigator
+        signalName: "pushRequested"
+    }
+    SignalSpy {
+        id: replaced
+        target: Navigator
+        signalName: "replaceRequested"
+    }
+    /// A match the bots play alone, kept like any other.
+    Component {
+        id: demoMaker
+        TableSession {
+            kept: true
+            demo: true
+            instant: true
+        }
+    }
+
+    TestCase {
+        id: test
+        name: "History"
+        when: windowShown
+
+        function initTestCase() {
+            Preferences.reset()
+            Preferences.motion = "off"
+            Preferences.language = "en"
+            // Three demos, one of them two rounds long, and a match left in the middle.
+            playDemo("hoola", 3, "101", 2)
+            playDemo("hulahoo", 3, "102", 0)
+            playDemo("dragon", 3, "103", 0)
+            leaveInTheMiddle("hoola", "104")
+        }
+        function init() {
+            failOnWarning(/TypeError|ReferenceError|Cannot|Unable/)
+            Preferences.language = "en"
+            Theme.windowWidth = world.width = 1440
+            Theme.windowHeight = world.height = 900
+            pushes.clear()
+            replaced.clear()
+        }
+        function cleanup() {
+            place.setSource("")
+        }
+        function playDemo(game, players, seed, rounds) {
+            var session = demoMaker.createObject(world)
+            verify(session.start(game, players, {}, seed, ["casual"], rounds, 0), session.startError())
+            for (var round = 0; round < 2; ++round) {
+                tryVerify(() => session.phase !== "playing", 30000, session.statusText)
+                if (session.phase === "roundOver" && rounds > 1)
+                    session.nextRound()
+            }
+            session.destroy()
+            wait(0)
+        }
+        function leaveInTheMiddle(game, seed) {
+            var session = demoMaker.createObject(world, {demo: false})
+            verify(session.start(game, 3, {}, seed, ["casual"], 2, 0), session.startError())
+            tryVerify(() => session.myTurn, 10000)
+            verify(session.trigger("draw"))
+            tryVerify(() => session.canUndo)
+            session.destroy()
+            wait(0)
+        }
+        function open(page, properties) {
+            place.setSource(Navigator.address(page), properties === undefined ? {} : properties)
+            compare(place.status, Loader.Ready)
+            waitForRendering(place.item)
+            return place.item
+        }
+        function rowsOf(page) {
+            var list = findChild(page, "matches")
+            var found = []
+            for (var i = 0; i < list.contentItem.children.length; ++i)
+                if (list.contentItem.children[i].gameName !== undefined && list.contentItem.children[i].visible)
+                    found.push(list.contentItem.children[i])
+            return found.sort((a, b) => a.index - b.index)
+        }
+
+        function test_1_the_list_shows_what_was_played() {
+            var page = open("HistoryPage")
+            var list = findChild(page, "matches")
+            compare(list.count, 4)
+            var rows = rowsOf(page)
+            compare(rows[0].gameName, "Hoola")
+            verify(!rows[0].over)
+            compare(rows[0].standing, "Round 1, not over")
+            compare(rows[1].gameName, "Dragon Holla")
+            compare(rows[1].kindLabel, "Demo")
+            verify(rows[3].accessibleName.indexOf("Hoola") === 0)
+            // The first one is chosen, and its panel offers to go on with it.
+            compare(page.chosen.seed, "104")
+            verify(findChild(page, "continue").visible)
+            mouseClick(rows[3])
+            compare(page.chosen.seed, "101")
+            verify(!findChild(page, "continue").visible)
+        }
+        function test_2_filters() {
+            var page = open("HistoryPage")
+            var list = findChild(page, "matches")
+            page.game = "hoola"
+            tryCompare(list, "count", 2)
+            verify(findChild(page, "rulesFilter").options.length >= 2)
+            mouseClick(findChild(page, "kindFilter"), 8, 8)
+            findChild(page, "kindFilter").choose(3)
+            tryCompare(list, "count", 1)
+            findChild(page, "kindFilter").choose(2)
+            tryCompare(list, "count", 0)
+            findChild(page, "kindFilter").choose(0)
+            findChild(page, "daysFilter").choose(3)
+            tryCompare(list, "count", 2)
+            page.game = ""
+            tryCompare(list, "count", 4)
+        }
+        function test_3_by_keys_to_a_replay() {
+            var page = open("HistoryPage")
+            var list = findChild(page, "matches")
+            verify(list.activeFocus)
+            keyClick(Qt.Key_End)
+            compare(page.chosen.seed, "101")
+            keyClick(Qt.Key_Up)
+            compare(page.chosen.seed, "102")
+            keyClick(Qt.Key_Home)
+            compare(page.chosen.seed, "104")
+            keyClick(Qt.Key_End)
+            keyClick(Qt.Key_Return)
+            compare(pushes.count, 1)
+            compare(pushes.signalArguments[0][0], Navigator.address("ReplayPage"))
+            compare(pushes.signalArguments[0][1].matchId, page.chosen.id)
+        }
+        function test_4_delete_and_take_it_back() {
+            var page = open("HistoryPage")
+            var list = findChild(page, "matches")
+            keyClick(Qt.Key_End)
+            var record = History.recordOf(page.chosen.id)
+            var id = page.chosen.id
+            keyClick(Qt.Key_Delete)
+            tryCompare(list, "count", 3)
+            compare(History.recordOf(id), "")
+            var undo = findChild(findChild(page, "notice"), "undo")
+            tryVerify(() => undo.visible)
+            mouseClick(undo)
+            tryCompare(list, "count", 4)
+            compare(History.recordOf(id), record)
+        }
+        function matchOf(seed) {
+            var page = open("HistoryPage")
+            var list = findChild(page, "matches")
+            for (var i = 0; i < list.count; ++i) {
+                page.choose(i)
+                if (page.chosen.seed === seed)
+                    return page.chosen.id
+            }
+            fail("no match of deal " + seed)
+        }
+        function pieceFaces(page) {
+            var pieces = page.session.pieces
+            var faces = 0
+            for (var row = 0; row < pieces.rowCount(); ++row)
+                if (pieces.data(pieces.index(row, 0), Qt.UserRole + 2) !== "")
+                    ++faces
+            return faces
+        }
+        function test_5_replay_by_keys() {
+            var id = matchOf("101")
+            var record = History.recordOf(id)
+            var page = open("ReplayPage", {matchId: id})
+            var session = page.session
+            verify(session.replaying)
+            compare(session.replayPosition, 0)
+            verify(session.replayLength > 20)
+            page.forceActiveFocus()
+            for (var i = 0; i < 5; ++i)
+                keyClick(Qt.Key_Right)
+            compare(session.replayPosition, 5)
+            var fifth = session.sessionRecord()
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Left)
+            compare(session.replayPosition, 5)
+            compare(session.sessionRecord(), fifth)
+            // All hands: every hand's faces are shown; as I saw it: they are not.
+            var seen = pieceFaces(page)
+            keyClick(Qt.Key_A)
+            verify(pieceFaces(page) > seen)
+            keyClick(Qt.Key_A)
+            compare(pieceFaces(page), seen)
+            keyClick(Qt.Key_End)
+            compare(session.replayPosition, session.replayLength)
+            compare(session.sessionRecord(), record)
+            // Rounds: back to where the second one was dealt.
+            page.jump = "round"
+            keyClick(Qt.Key_Up)
+            compare(session.roundNumber, 2)
+            keyClick(Qt.Key_Up)
+            compare(session.replayPosition, 0)
+            keyClick(Qt.Key_Down)
+            compare(session.roundNumber, 2)
+            // Own decisions: seat 0 is to act there.
+            page.jump = "mine"
+            keyClick(Qt.Key_Home)
+            var marks = session.replayMarks("mine")
+            verify(marks.length > 3)
+            page.go(marks[2])
+            var before = session.sessionRecord().split("\n").filter(line => /^0 /.test(line)).length
+            keyClick(Qt.Key_Right)
+            compare(session.sessionRecord().split("\n").filter(line => /^0 /.test(line)).length, before + 1)
+        }
+        function test_6_replay_by_pointer_plays_and_stops() {
+            var page = open("ReplayPage", {matchId: matchOf("101")})
+            var session = page.session
+            page.speed = "fast"
+            mouseClick(findChild(page, "playPause"))
+            verify(page.playing)
+            tryVerify(() => session.replayPosition >= 2, 5000)
+            mouseClick(findChild(page, "playPause"))
+            verify(!page.playing)
+            var at = session.replayPosition
+            mouseClick(findChild(page, "stepOn"))
+            compare(session.replayPosition, at + 1)
+            mouseClick(findChild(page, "stepBack"))
+            compare(session.replayPosition, at)
+            mouseClick(findChild(page, "leapOn"))
+            verify(session.replayPosition > at)
+            var slider = findChild(page, "replaySlider")
+            mouseClick(slider, slider.width / 2, slider.height / 2)
+            verify(Math.abs(session.replayPosition - session.replayLength / 2) < 3)
+            mouseClick(findChild(page, "allHands"))
+            verify(session.allHands)
+            // The table itself takes no move.
+            var record = session.sessionRecord()
+            mouseClick(page, page.width / 2, page.height / 2)
+            keyClick(Qt.Key_D)
+            compare(session.sessionRecord(), record)
+        }
+        function test_7_what_if() {
+            var id = matchOf("101")
+            var page = open("ReplayPage", {matchId: id})
+            var marks = page.session.replayMarks("mine")
+            page.go(marks[4])
+            var record = page.session.sessionRecord()
+            page.forceActiveFocus()
+            keyClick(Qt.Key_P)
+            compare(replaced.count, 1)
+            compare(replaced.signalArguments[0][0], Navigator.address("Table"))
+            var match = replaced.signalArguments[0][1].match
+            compare(match.record, record)
+            compare(match.parent, id)
+            page = open("Table", {match: match})
+            verify(page.session.running, page.session.startError())
+            verify(page.session.practice)
+            compare(page.session.sessionRecord(), record)
+            verify(page.session.matchId > id)
+            // The match it came from is untouched.
+            verify(History.recordOf(id) !== record)
+            place.setSource("")
+            // At the end there is nothing to play on.
+            page = open("ReplayPage", {matchId: id})
+            page.go(page.session.replayLength)
+            verify(!findChild(page, "takeOver").available)
+        }
+        function test_8_same_deal_other_seat() {
+            var id = matchOf("101")
+            var page = open("Table", {match: {id: id, again: true}})
+            verify(page.session.practice)
+            compare(page.session.seedText(), "101")
+            place.setSource("")
+            page = open("Table", {match: {id: id, again: true, otherSeat: true}})
+            verify(page.session.practice)
+            compare(page.session.seedText(), "101")
+            place.setSource("")
+            // A deal that was played is known: typed again it is practice.
+            page = open("Table", {match: {game: "hoola", players: 3, rules: {}, seed: "104", levels: ["casual"], rounds: 1}})
+            verify(page.session.practice)
+        }
+        function test_9_statistics() {
+            var page = open("StatisticsPage")
+            compare(findChild(page, "number-rounds").value, "0")
+            verify(!findChild(page, "scorePlot").drawable)
+            findChild(page, "kind").choose(2)
+            compare(findChild(page, "number-rounds").value, "2")
+            compare(findChild(page, "number-matches").value, "1")
+            var plot = findChild(page, "scorePlot")
+            compare(plot.values.length, 3)
+            verify(plot.drawable)
+            plot.forceActiveFocus()
+            keyClick(Qt.Key_Left)
+            compare(plot.read, 2)
+            keyClick(Qt.Key_Left)
+            compare(plot.read, 1)
+            verify(plot.Accessible.name.indexOf("round 1: ") > 0)
+            compare(findChild(page, "ratingPlot").values.length, 3)
+            verify(findChild(page, "count-claims"))
+            // Every number says what it counts.
+            for (var id of ["rounds", "matches", "matchesWon", "won", "mean", "place", "best", "worst", "streak", "rating"])
+                verify(findChild(page, "number-" + id).help.length > 8, id)
+            // By keys to another game.
+            var games = findChild(page, "game")
+            games.forceActiveFocus()
+            keyClick(Qt.Key_End)
+            compare(page.game, "dragon")
+            compare(findChild(page, "number-rounds").value, "1")
+            verify(findChild(page, "count-hand:dragon"))
+        }
+        function test_a_code_of_a_deal() {
+            var id = matchOf("101")
+            var code = History.codeOf(id)
+            verify(/^HP1-/.test(code))
+            var page = open("HistoryPage")
+            mouseClick(findChild(page, "code"))
+            var sheet = findChild(page, "dealCodeSheet")
+            tryCompare(sheet, "opened", true)
+            var entry = findChild(sheet.contentItem, "dealCode")
+            entry.text = "nonsense"
+            verify(!findChild(sheet.contentItem, "dealCodeStart").available)
+            entry.text = "look: " + code
+            compare(findChild(sheet.contentItem, "dealCodeMeaning").text.indexOf("Hoola"), 0)
+            verify(findChild(sheet.contentItem, "dealCodeStart").available)
+            mouseClick(findChild(sheet.contentItem, "dealCodeStart"))
+            compare(pushes.count, 1)
+            var match = pushes.signalArguments[0][1].match
+            verify(match.practice) // it was dealt again since
+            page = open("Table", {match: match})
+            verify(page.session.running, page.session.startError())
+            compare(page.session.seedText(), "101")
+        }
+        function test_b_nothing_is_cut_data() {
+            var rows = []
+            for (var language of ["ko", "en"])
+                for (var size of [[960, 640], [1440, 900], [2560, 1440]])
+                    for (var name of ["HistoryPage", "StatisticsPage", "ReplayPage"])
+                        rows.push({tag: name + " " + language + " " + size[0], page: name, language: language, width: size[0], height: size[1]})
+            return rows
+        }
+        function texts(item, found) {
+            if (!item.visible || item.opacity === 0)
+                return found
+            if (typeof item.text === "string" && item.text !== "" && item.contentHeight !== undefined && item.truncated !== undefined)
+                found.push(item)
+            for (var i = 0; i < item.children.length; ++i)
+                texts(item.children[i], found)
+            return found
+        }
+        function test_b_nothing_is_cut(data) {
+            var id = matchOf("101")
+            Preferences.language = data.language
+            Theme.windowWidth = world.width = data.width
+            Theme.windowHeight = world.height = data.height
+            var page = open(data.page, data.page === "ReplayPage" ? {matchId: id} : data.page === "StatisticsPage" ? {game: "hoola"} : {})
+            if (data.page === "StatisticsPage")
+                findChild(page, "kind").choose(2)
+            wait(20)
+            for (var item of texts(data.page === "ReplayPage" ? findChild(page, "replayBar") : page, [])) {
+                verify(!item.truncated, "shortened: " + item.text)
+                var left = item.mapToItem(page, 0, 0).x
+                verify(left >= 0 && left + item.contentWidth <= data.width + 1, "outside: " + item.text)
+            }
+        }
+    }
+}
