@@ -13,7 +13,7 @@ AbstractButton {
     property string iconName
     property string hint
 
-    readonly property color inkColour: strong ? Theme.bubbleInk : atTable ? Theme.tableInk : Theme.ink
+    readonly property color inkColour: strong ? (atTable ? Theme.bubbleInk : Theme.selectedInk) : atTable ? Theme.tableInk : Theme.ink
 
     signal triggered()
 
@@ -66,7 +66,7 @@ AbstractButton {
     }
     background: Rectangle {
         radius: height / 2
-        color: control.strong ? Theme.bubble : control.atTable ? Theme.tableChip : Theme.hover
+        color: control.strong ? (control.atTable ? Theme.bubble : Theme.selected) : control.atTable ? Theme.tableChip : Theme.hover
         Rectangle {
             anchors.fill: parent
             radius: parent.radius

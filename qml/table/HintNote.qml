@@ -18,7 +18,7 @@ Rectangle {
     implicitWidth: Math.max(body.implicitWidth, Theme.u(240)) + 2 * Theme.gapMedium
     implicitHeight: body.implicitHeight + 2 * Theme.gapSmall
     radius: Theme.radius
-    color: Theme.tableBar
+    color: Theme.surfaceRaised
     border.width: Theme.hair
     border.color: Theme.gold
 
@@ -47,7 +47,6 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - mark.width - tools.width - 2 * parent.spacing
                 text: note.shown ? note.hint.action : qsTr("The coach is thinking …")
-                color: Theme.tableInk
                 font.bold: true
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -60,7 +59,6 @@ Rectangle {
                     visible: note.shown && note.hint.count > 1
                     text: note.shown ? qsTr("%1 of %2", "which of the coach's choices is shown").arg(note.hint.index + 1).arg(note.hint.count) : ""
                     iconName: "forward"
-                    atTable: true
                     focusPolicy: Qt.TabFocus
                     hint: qsTr("The next best choice (?)")
                     onTriggered: note.nextRequested()
@@ -68,7 +66,6 @@ Rectangle {
                 Chip {
                     objectName: "closeHint"
                     iconName: "close"
-                    atTable: true
                     focusPolicy: Qt.TabFocus
                     Accessible.name: qsTr("Close")
                     onTriggered: note.closed()
@@ -87,7 +84,6 @@ Rectangle {
                                                    : qsTr("Expected %1").arg(note.hint.value)
                 return note.hint.behind === "" ? words : words + " · " + qsTr("%1 less than the best").arg(note.hint.behind)
             }
-            color: Theme.tableInk
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -98,7 +94,7 @@ Rectangle {
             width: parent.width
             visible: text !== ""
             text: note.shown ? note.hint.reason : ""
-            color: Theme.tableMute
+            tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
             Accessible.ignored: true
