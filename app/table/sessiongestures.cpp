@@ -4,11 +4,12 @@
 
 #include <algorithm>
 
+#include "gestures/held.h"
 #include "words/tablewords.h"
 
 namespace {
 
-QString buttonTarget(const QString& id) { return QStringLiteral("button:") + id; }
+QString buttonTarget(const QString& id) { return gestures::buttonPrefix + id; }
 
 } // namespace
 

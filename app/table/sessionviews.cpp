@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "gestures/held.h"
 #include "houserules/rulebooks.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -250,7 +251,7 @@ void TableSession::Private::showActions()
         if (rules->ownButton(button.id)) {
             row.enabled = !now.roundOver && !dealing;
         } else if (mayGesture() && now.mayAct() && !locked()) {
-            const QString target = QStringLiteral("button:") + button.id;
+            const QString target = gestures::buttonPrefix + button.id;
             const Meaning meaning = rules->gesture(now, chosen, target, -1);
             for (const QStringList& steps : meaning.actions)
                 if (judge(steps).allowed()) {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: the engine uses the word `emit` for itself, which Qt turns into nothing.
-#include "games/hohpai/actions.h"
-
 #include "hohpaiwords.h"
 
 #include <algorithm>
 
+#include "games/hohpai/actions.h"
 #include "hohpaireading.h"
 #include "tablewords.h"
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: the engine uses the word `emit` for itself, which Qt turns into nothing.
-#include "games/hoola/actions.h"
-#include "games/hoola/settle.h"
-
 #include "hoolawords.h"
 
 #include <algorithm>
 
 #include "cardwords.h"
+#include "games/hoola/actions.h"
+#include "games/hoola/settle.h"
 #include "tablewords.h"
 
 namespace {

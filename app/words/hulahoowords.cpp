@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: the engine uses the word `emit` for itself, which Qt turns into nothing.
-#include "games/hulahoo/actions.h"
-
 #include "hulahoowords.h"
 
 #include <algorithm>
 
+#include "games/hulahoo/actions.h"
 #include "tablewords.h"
 
 namespace hulahoo = hanpan::hulahoo;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/dragon/actions.h"
-
 #include "dragon.h"
 
 #include <algorithm>
 
+#include "games/dragon/actions.h"
+#include "held.h"
+
 namespace {
+
+using gestures::buttonPrefix;
 
 namespace dragon = hanpan::dragon;
 namespace cubes = hanpan::cubes;
@@ -13,7 +16,6 @@ namespace cubes = hanpan::cubes;
 const QString island = QStringLiteral("island");
 const QString river = QStringLiteral("river");
 const QString mountainPrefix = QStringLiteral("mountain:");
-const QString buttonPrefix = QStringLiteral("button:");
 const QString holla = QStringLiteral(" holla");
 
 /// What is held, parted by where it comes from.

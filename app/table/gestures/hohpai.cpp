@@ -1,48 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: the engine uses the word `emit` for itself, which Qt turns into nothing.
-#include "games/hohpai/actions.h"
-
 #include "hohpai.h"
 
 #include <algorithm>
 
+#include "games/hohpai/actions.h"
+#include "held.h"
 #include "words/hohpaireading.h"
 
 namespace {
 
+using gestures::buttonPrefix;
+using gestures::discard;
+using gestures::Held;
+using gestures::part;
+using gestures::stock;
+
 namespace hohpai = hanpan::hohpai;
 
-const QString stock = QStringLiteral("stock");
-const QString discard = QStringLiteral("discard");
 const QString row = QStringLiteral("row");
 const QString putPrefix = QStringLiteral("put:");
-const QString buttonPrefix = QStringLiteral("button:");
-
-/// What is held, parted by where it comes from.
-struct Held {
-    QStringList hand;
-    bool stockTop = false;
-    bool discardTop = false;
-    bool foreign = false; ///< something nobody may pick up
-};
-
-Held part(const Situation& s, const QList<HeldPiece>& held)
-{
-    Held parts;
-    for (const HeldPiece& piece : held) {
-        const hanpan::zone* zone = s.zone(piece.zone);
-        const bool top = zone && piece.place == int(zone->pieces.size()) - 1;
-        if (piece.zone == s.handZone())
-            parts.hand.append(piece.face);
-        else if (piece.zone == stock && top)
-            parts.stockTop = true;
-        else if (piece.zone == discard && top)
-            parts.discardTop = true;
-        else
-            parts.foreign = true;
-    }
-    return parts;
-}
 
 /// One piece of the hand given up by this word; nothing with none or several.
 Meaning giveUp(const QString& word, const Held& held)

@@ -1,51 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: the engine uses the word `emit` for itself, which Qt turns into nothing.
-#include "games/hoola/actions.h"
-
 #include "hoola.h"
 
 #include <algorithm>
 #include <functional>
 #include <vector>
 
+#include "games/hoola/actions.h"
+#include "held.h"
 #include "words/cardwords.h"
 
 namespace {
 
-const QString stock = QStringLiteral("stock");
-const QString discard = QStringLiteral("discard");
+using gestures::buttonPrefix;
+using gestures::discard;
+using gestures::Held;
+using gestures::part;
+using gestures::stock;
+
 const QString newMeld = QStringLiteral("meld:new");
 const QString meldPrefix = QStringLiteral("meld:");
-const QString buttonPrefix = QStringLiteral("button:");
 
 /// More alternatives than this are no help to anybody.
 constexpr qsizetype mostChoices = 12;
-
-/// What is held, parted by where it comes from.
-struct Held {
-    QStringList hand; ///< own cards, left to right
-    bool stockTop = false;
-    bool discardTop = false;
-    bool foreign = false; ///< something nobody may pick up: a meld's card, another hand, a covered discard
-};
-
-Held part(const Situation& s, const QList<HeldPiece>& held)
-{
-    Held parts;
-    for (const HeldPiece& piece : held) {
-        const hanpan::zone* zone = s.zone(piece.zone);
-        const bool top = zone && piece.place == int(zone->pieces.size()) - 1;
-        if (piece.zone == s.handZone())
-            parts.hand.append(piece.face);
-        else if (piece.zone == stock && top)
-            parts.stockTop = true;
-        else if (piece.zone == discard && top)
-            parts.discardTop = true;
-        else
-            parts.foreign = true;
-    }
-    return parts;
-}
 
 QString withCards(const QString& word, const QStringList& cards)
 {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First: the engine uses the word `emit` for itself, which Qt turns into nothing.
-#include "games/hulahoo/rules.h"
-
 #include "hulahoo.h"
 
 #include <algorithm>
 
+#include "games/hulahoo/rules.h"
+#include "held.h"
+
 namespace {
+
+using gestures::buttonPrefix;
 
 const QString stock = QStringLiteral("stock");
 const QString discard = QStringLiteral("discard");
 const QString callPrefix = QStringLiteral("call:");
-const QString buttonPrefix = QStringLiteral("button:");
 
 /// Every call there is, in the order they are offered.
 const QStringList allCalls{QStringLiteral("higher"), QStringLiteral("lower"), QStringLiteral("double"),
