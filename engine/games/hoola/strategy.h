@@ -51,13 +51,13 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
     return rule_based(standpoint_of(s, who), rng);
 }
 
-/// The temper that wins most, found by self-play: what the search plays on with and departs from.
-inline constexpr temper sharp{.keep_out = 70};
-inline action playout_action(const state& s, seat who, random_stream& rng)
-{
-    return rule_based(standpoint_of(s, who), rng, sharp);
-}
-inline action incumbent(const view& v, random_stream& rng) { return rule_based(v.stand(), rng, sharp); }
+/// Plays imagined rounds on: like the usual rule-based player, whose hands the beliefs expect too.
+inline action playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
+/// What the search departs from: the temper that wins most against the usual one, found by self-play.
+action incumbent(const view& v, random_stream& rng);
+
+/// The view of somebody who has forgotten which cards were discarded before the last `last`.
+view remembering(const view& v, int last);
 
 /// The choices worth searching (games/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
 /// melds and lay-offs one by one (a meld held back is one not chosen), every discard.

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is promised of the bots' thinking, for every game: it knows what its seat knows and nothing else, it is the same
+// whoever computes it, and what a game tells the search is true.
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+#include <gtest/gtest.h>
+
+#include "ai/thinking.h"
+#include "match/games.h"
+
+namespace hanpan {
+namespace {
+
+const std::atomic<bool> never{false};
+
+/// How many positions a game: HANPAN_POSITIONS=10000 for the whole proof.
+int wanted_positions()
+{
+    const char* given = std::getenv("HANPAN_POSITIONS");
+    return given == nullptr ? 120 : std::max(1, std::atoi(given));
+}
+
+template <class G>
+struct rounds {
+    typename G::rules rules;
+    int players;
+    random_stream rng;
+    typename G::standing standing;
+    std::vector<std::uint8_t> order;
+
+    explicit rounds(std::uint64_t seed, const rule_values& values = {})
+        : rules(G::book().bind(complete(values))), players(std::clamp(4, G::min_players, G::max_players)), rng(seed),
+          standing(G::first_standing(rules, players, no_seat, rng)), order(G::deck(rules, players).size())
+    {
+        std::iota(order.begin(), order.end(), std::uint8_t{0});
+    }
+
+    static rule_values complete(const rule_values& differences)
+    {
+        rule_values all = G::book().defaults();
+        for (const auto& [id, value] : differences.items())
+            all[id] = value;
+        return all;
+    }
+
+    typename G::state deal()
+    {
+        rng.shuffle(std::span<std::uint8_t>(order));
+        return G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+    }
+
+    /// Calls f(state, seat) at positions of rule-based rounds, one decision in three, until it has seen `count`.
+    template <class F>
+    void each_position(int count, F&& f)
+    {
+        while (count > 0) {
+            typename G::state s = deal();
+            for (seat_set asked = to_act(s); !asked.empty() && count > 0; asked = to_act(s)) {
+                const seat who = asked.lowest();
+                if (rng.below(3) == 0) {
+                    f(s, who);
+                    --count;
+                    if (::testing::Test::HasFailure())
+                        return;
+                }
+                apply(s, who, knowledge::policy<G>(s, who, rng));
+            }
+        }
+    }
+};
+
+/// Everything a decision says, bit for bit.
+template <class G>
+std::string told(const typename G::state& s, const search_result<typename G::action>& r)
+{
+    std::string text = to_text(s, r.best) + " of " + std::to_string(r.worlds) + " worlds";
+    for (const auto& o : r.options) {
+        char numbers[96];
+        std::snprintf(numbers, sizeof(numbers), " %a %a %a", o.value, o.error, o.behind);
+        text += "; " + to_text(s, o.action) + numbers;
+    }
+    return text;
+}
+
+template <class G>
+class thinking : public ::testing::Test {
+};
+
+template <class List>
+struct as_gtest;
+template <class... Gs>
+struct as_gtest<type_list<Gs...>> {
+    using types = ::testing::Types<Gs...>;
+};
+struct game_names {
+    template <class G>
+    static std::string GetName(int)
+    {
+        return std::string(std::string_view(G::id));
+    }
+};
+TYPED_TEST_SUITE(thinking, typename as_gtest<game_types>::types, game_names);
+
+/// A level with fewer worlds, which change nothing about what it knows.
+mind quick(const level& l, int worlds)
+{
+    mind m = l.mind;
+    m.search.worlds = std::min(m.search.worlds, worlds);
+    return m;
+}
+
+} // namespace
+
+/// The proof that nobody peeks: everything the seat cannot see is dealt anew, and every level does the same.
+TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
+{
+    using G = TypeParam;
+    rounds<G> table(11);
+    std::uint64_t moment = 0;
+    table.each_position(wanted_positions(), [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        const typename G::state other = imagine(seen, table.rng);
+        const typename G::view seen_there = look(other, who);
+        ++moment;
+        for (const level& l : levels()) {
+            const mind m = quick(l, 6);
+            EXPECT_EQ(told<G>(s, decision<G>(seen, who, m, 3, moment).make(never)),
+                      told<G>(s, decision<G>(seen_there, who, m, 3, moment).make(never)))
+                << l.id;
+        }
+    });
+}
+
+TYPED_TEST(thinking, is_the_same_with_one_and_two_threads)
+{
+    using G = TypeParam;
+    rounds<G> table(12);
+    table.each_position(8, [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        mind one = quick(*find_level("expert"), 40), two = one;
+        two.search.threads = 2;
+        EXPECT_EQ(told<G>(s, decision<G>(seen, who, one, 5, 1).make(never)),
+                  told<G>(s, decision<G>(seen, who, two, 5, 1).make(never)));
+    });
+}
+
+/// With a clock: whatever was reached can be reached again without it.
+TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
+{
+    using G = TypeParam;
+    rounds<G> table(13);
+    table.each_position(6, [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        mind timed = find_level("master")->mind;
+        timed.search.worlds = 100'000;
+        timed.search.milliseconds = 3;
+        const auto first = decision<G>(seen, who, timed, 5, 1).make(never);
+        if (first.worlds == 0)
+            return;
+        mind counted = timed;
+        counted.search.milliseconds = 0;
+        counted.search.worlds = first.worlds;
+        if constexpr (!knowledge::has_own_search<G>)
+            EXPECT_EQ(told<G>(s, first), told<G>(s, decision<G>(seen, who, counted, 5, 1).make(never)));
+    });
+}
+
+TYPED_TEST(thinking, stops_when_told)
+{
+    using G = TypeParam;
+    rounds<G> table(14);
+    const std::atomic<bool> now{true};
+    table.each_position(10, [&](const typename G::state& s, seat who) {
+        mind endless = find_level("master")->mind;
+        endless.search.worlds = 1'000'000;
+        const auto chosen = decision<G>(look(s, who), who, endless, 5, 1).make(now).best;
+        EXPECT_TRUE(refusal(s, who, chosen).allowed()) << to_text(s, chosen);
+    });
+}
+
+/// What a game offers the search keeps its promises (games/knowledge.h).
+TYPED_TEST(thinking, rests_on_candidates_that_are_allowed_and_the_same_in_every_world)
+{
+    using G = TypeParam;
+    rounds<G> table(15);
+    table.each_position(200, [&](const typename G::state& s, seat who) {
+        const auto listed = [&](const typename G::state& where) {
+            std::vector<typename G::action> list;
+            knowledge::list_candidates<G>(where, who, list);
+            std::vector<std::string> words;
+            for (const auto& a : list) {
+                words.push_back(to_text(s, a));
+                EXPECT_TRUE(refusal(s, who, a).allowed()) << words.back() << ": " << refusal(s, who, a).why();
+            }
+            return words;
+        };
+        const auto here = listed(s);
+        EXPECT_EQ(here, listed(imagine(look(s, who), table.rng)));
+        if constexpr (knowledge::has_candidates<G>)
+            EXPECT_LE(here.size(), most_candidates);
+        auto sorted = here;
+        std::sort(sorted.begin(), sorted.end());
+        EXPECT_EQ(std::adjacent_find(sorted.begin(), sorted.end()), sorted.end());
+        const auto first = knowledge::first_choice<G>(look(s, who), table.rng);
+        EXPECT_TRUE(refusal(s, who, first).allowed()) << to_text(s, first);
+    });
+}
+
+TYPED_TEST(thinking, supposes_worlds_that_look_the_same)
+{
+    using G = TypeParam;
+    rounds<G> table(16);
+    table.each_position(100, [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        const imagined_worlds<G> worlds{seen, true};
+        const typename G::state world = worlds(table.rng);
+        EXPECT_EQ(to_json(look(world, who)).dump(), to_json(seen).dump());
+        EXPECT_GT(worlds.weight(world), 0);
+    });
+}
+
+TYPED_TEST(thinking, pays_in_playouts_what_the_settlement_pays)
+{
+    using G = TypeParam;
+    random_stream pick(17);
+    for (int i = 0; i < 60; ++i) {
+        rounds<G> table(pick.next());
+        typename G::state s = table.deal();
+        std::vector<typename G::action> choices;
+        for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
+            const seat who = asked.lowest();
+            choices.clear();
+            legal(s, who, choices);
+            apply(s, who,
+                  i % 2 == 0 ? knowledge::policy<G>(s, who, table.rng)
+                             : choices[table.rng.below(static_cast<std::uint32_t>(choices.size()))]);
+        }
+        std::array<double, max_seats> paid{};
+        knowledge::value<G>(s, std::span<double>(paid));
+        const settlement settled = settle(s);
+        for (std::size_t p = 0; p < settled.payments.size(); ++p)
+            EXPECT_EQ(paid[p], static_cast<double>(settled.payments[p]));
+    }
+}
+
+/// The coach: options in order, the best first, none ahead of it; what a person played is judged with them.
+TYPED_TEST(thinking, advises_with_the_best_first)
+{
+    using G = TypeParam;
+    match_setup setup;
+    setup.game = std::string(std::string_view(G::id));
+    setup.players = std::clamp(3, G::min_players, G::max_players);
+    setup.seed = 21;
+    auto made = match::create(setup);
+    ASSERT_TRUE(made) << made.error;
+    match& m = **made;
+    bot_settings coach;
+    coach.level = "skilled";
+    std::size_t decisions = 0;
+    for (int i = 0; i < 40 && !m.round_over(); ++i) {
+        const seat who = m.to_act().lowest();
+        const auto list = m.legal(who);
+        if (who == 0 && list.size() > 1)
+            ++decisions;
+        const advice told = m.think(who, coach)->advise(never, list.back());
+        ASSERT_FALSE(told.options.empty());
+        EXPECT_FALSE(told.reason.empty());
+        EXPECT_FALSE(told.words.empty());
+        EXPECT_TRUE(m.judge(who, told.rule_based).allowed());
+        if (told.worlds > 0) {
+            EXPECT_TRUE(std::any_of(told.options.begin(), told.options.end(),
+                                    [&](const advised_action& o) { return o.action == list.back(); }));
+        }
+        for (const advised_action& o : told.options) {
+            EXPECT_TRUE(m.judge(who, o.action).allowed()) << o.action;
+            EXPECT_GE(o.error, 0);
+        }
+        ASSERT_TRUE(m.play(who, told.options.front().action).allowed());
+    }
+    const auto judged = m.review(0, coach, never);
+    EXPECT_EQ(judged.size(), decisions);
+    for (const reviewed_decision& d : judged) {
+        EXPECT_EQ(m.actions()[d.index].text, d.played);
+        EXPECT_EQ(m.actions()[d.index].who, 0);
+        EXPECT_GE(d.cost, 0);
+    }
+}
+
+} // namespace hanpan
