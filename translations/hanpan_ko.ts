@@ -4237,6 +4237,58 @@
         <source>One stake from every registered loser; only the dealer may stop, holding one card.</source>
         <translation>등록한 패자가 판돈 하나씩, 스톱은 한 장 남은 선만</translation>
     </message>
+<message>
+        <source>The others most likely hold more points than you.</source>
+        <translation>다른 사람들의 점수가 더 높을 가능성이 큽니다.</translation>
+    </message>
+    <message>
+        <source>A blast wins at once.</source>
+        <translation>블라스트는 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>It makes a meld at once, and you have fewer cards to get rid of.</source>
+        <translation>바로 등록되고 털어야 할 패가 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Taking it would break up what you are collecting.</source>
+        <translation>가져오면 모으던 패가 흩어집니다.</translation>
+    </message>
+    <message>
+        <source>Stopping now would be undercut too often.</source>
+        <translation>지금 스톱하면 바가지를 쓸 때가 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>A card from the stock promises more than the discard.</source>
+        <translation>버린 패보다 더미의 패가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>On the table these cards no longer count against you.</source>
+        <translation>내려놓은 패는 점수로 남지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Better kept in hand for now: on the table it would help the others.</source>
+        <translation>내려놓으면 남을 돕게 되니 지금은 쥐고 있는 편이 낫습니다.</translation>
+    </message>
+    <message>
+        <source>It fits nothing you hold and costs most if somebody else ends the round.</source>
+        <translation>맞는 패가 없고, 남이 끝내면 가장 크게 손해 보는 패입니다.</translation>
+    </message>
+    <message>
+        <source>It fits nothing you hold.</source>
+        <translation>손에 맞는 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Of all your cards this one is missed least and helps the others least.</source>
+        <translation>나에게 가장 덜 아깝고 남에게도 가장 덜 도움이 되는 패입니다.</translation>
+    </message>
+    <message>
+        <source>The hand is worth playing.</source>
+        <translation>쳐 볼 만한 패입니다.</translation>
+    </message>
+    <message>
+        <source>Playing this hand would cost more than dropping out.</source>
+        <translation>이 패로 치면 죽는 것보다 손해가 큽니다.</translation>
+    </message>
 </context>
 <context>
     <name>hulahoo</name>

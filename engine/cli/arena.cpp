@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "arena/ladder.h"
 #include "base/json_text.h"
 #include "cli/commands.h"
 
@@ -43,6 +44,25 @@ bool read_shard(const std::string& text, arena::tournament& wanted)
     return true;
 }
 
+/// The tournament the options speak of.
+parsed<arena::tournament> tournament_of(const arena_options& options)
+{
+    using result = parsed<arena::tournament>;
+    arena::tournament wanted = options.wanted;
+    wanted.bots = split(options.bots);
+    if (!options.shard.empty() && !read_shard(options.shard, wanted))
+        return result::failure("--shard " + in_quotes(options.shard) +
+                               ": a shard is written like 2/8, the second of eight");
+    if (!options.rules.empty()) {
+        // What is no JSON is a preset's name.
+        const auto read = options.rules.front() == '{' ? read_json(options.rules) : parsed<json>(json(options.rules));
+        if (!read)
+            return result::failure("--rules: " + read.error);
+        wanted.rules = *read;
+    }
+    return result(std::move(wanted));
+}
+
 } // namespace
 
 void add_arena_options(CLI::App& command, arena_options& options)
@@ -71,19 +91,20 @@ void add_arena_options(CLI::App& command, arena_options& options)
 json run_arena(const arena_options& options, const arena::table_maker& make_table,
                const std::function<bool(const std::string&)>& knows)
 {
-    arena::tournament wanted = options.wanted;
-    wanted.bots = split(options.bots);
-    if (!options.shard.empty() && !read_shard(options.shard, wanted))
-        return failure("--shard " + in_quotes(options.shard) + ": a shard is written like 2/8, the second of eight");
-    if (!options.rules.empty()) {
-        // What is no JSON is a preset's name.
-        const auto read = options.rules.front() == '{' ? read_json(options.rules) : parsed<json>(json(options.rules));
-        if (!read)
-            return failure("--rules: " + read.error);
-        wanted.rules = *read;
-    }
-    const auto result = arena::play(wanted, make_table, knows);
+    const auto wanted = tournament_of(options);
+    if (!wanted)
+        return failure(wanted.error);
+    const auto result = arena::play(*wanted, make_table, knows);
     return result ? result->to_json(!options.shard.empty()) : failure(result.error);
+}
+
+json run_ladder(const arena_options& options)
+{
+    const auto wanted = tournament_of(options);
+    if (!wanted)
+        return failure(wanted.error);
+    const auto result = arena::climb(*wanted);
+    return result ? result->to_json() : failure(result.error);
 }
 
 json merge_results(const std::vector<std::string>& texts)

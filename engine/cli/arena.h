@@ -18,13 +18,14 @@ struct arena_options {
     std::string bots;  ///< with commas between; a comma inside a name is written "\,"
     std::string rules; ///< a preset's name, or JSON
     std::string shard; ///< "2/8": the second of eight
-    bool ladder = false;
 };
 
 void add_arena_options(CLI::App& command, arena_options& options);
 /// Plays the tournament; its result, or {"error": …}.
 json run_arena(const arena_options& options, const arena::table_maker& make_table = {},
                const std::function<bool(const std::string&)>& knows = {});
+/// Every bot against every other, with ratings.
+json run_ladder(const arena_options& options);
 /// The same for the texts of files with the results of shards.
 json merge_results(const std::vector<std::string>& texts);
 

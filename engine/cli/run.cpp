@@ -96,6 +96,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     arena_options tournament;
     CLI::App* arena = app.add_subcommand("arena", "Let bots play: every deal once in every rotation over the seats");
     add_arena_options(*arena, tournament);
+    CLI::App* ladder = app.add_subcommand("ladder", "Every bot against every other, weakest first, with ratings");
+    add_arena_options(*ladder, tournament);
     std::vector<std::string> files;
     CLI::App* merging = app.add_subcommand("arena-merge", "Put the results of shards together");
     merging->add_option("FILES", files, "what \"arena … --shard\" printed")->required();
@@ -128,6 +130,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         return with_file(file, out, [&](const std::string& text) { return reviewed(text, reviewed_seat, reviewer); });
     } else if (arena->parsed()) {
         return print_or_fail(run_arena(tournament), out);
+    } else if (ladder->parsed()) {
+        return print_or_fail(run_ladder(tournament), out);
     } else if (merging->parsed()) {
         std::vector<std::string> texts;
         for (const std::string& name : files) {

@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "games/hoola/cover.h"
 #include "games/hoola/view.h"
+#include "games/knowledge.h"
 
 namespace hanpan::hoola {
 
@@ -55,6 +56,9 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
 inline action playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
 /// What the search departs from: the temper that wins most against the usual one, found by self-play.
 action incumbent(const view& v, random_stream& rng);
+
+/// Why `best` is good there, for the coach (games/knowledge.h).
+reason reason_for(const view& v, const action& best);
 
 /// The view of somebody who has forgotten which cards were discarded before the last `last`.
 view remembering(const view& v, int last);

@@ -9,6 +9,7 @@
 
 #include "ai/thinking.h"
 #include "match/games.h"
+#include "match/match.h"
 
 namespace hanpan {
 namespace {
@@ -162,8 +163,9 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
         mind counted = timed;
         counted.search.milliseconds = 0;
         counted.search.worlds = first.worlds;
-        if constexpr (!knowledge::has_own_search<G>)
+        if constexpr (!knowledge::has_own_search<G>) {
             EXPECT_EQ(told<G>(s, first), told<G>(s, decision<G>(seen, who, counted, 5, 1).make(never)));
+        }
     });
 }
 
@@ -198,8 +200,9 @@ TYPED_TEST(thinking, rests_on_candidates_that_are_allowed_and_the_same_in_every_
         };
         const auto here = listed(s);
         EXPECT_EQ(here, listed(imagine(look(s, who), table.rng)));
-        if constexpr (knowledge::has_candidates<G>)
+        if constexpr (knowledge::has_candidates<G>) {
             EXPECT_LE(here.size(), most_candidates);
+        }
         auto sorted = here;
         std::sort(sorted.begin(), sorted.end());
         EXPECT_EQ(std::adjacent_find(sorted.begin(), sorted.end()), sorted.end());
@@ -264,20 +267,20 @@ TYPED_TEST(thinking, advises_with_the_best_first)
         const auto list = m.legal(who);
         if (who == 0 && list.size() > 1)
             ++decisions;
-        const advice told = m.think(who, coach)->advise(never, list.back());
-        ASSERT_FALSE(told.options.empty());
-        EXPECT_FALSE(told.reason.empty());
-        EXPECT_FALSE(told.words.empty());
-        EXPECT_TRUE(m.judge(who, told.rule_based).allowed());
-        if (told.worlds > 0) {
-            EXPECT_TRUE(std::any_of(told.options.begin(), told.options.end(),
+        const advice word = m.think(who, coach)->advise(never, list.back());
+        ASSERT_FALSE(word.options.empty());
+        EXPECT_FALSE(word.reason.empty());
+        EXPECT_FALSE(word.words.empty());
+        EXPECT_TRUE(m.judge(who, word.rule_based).allowed());
+        if (word.worlds > 0) {
+            EXPECT_TRUE(std::any_of(word.options.begin(), word.options.end(),
                                     [&](const advised_action& o) { return o.action == list.back(); }));
         }
-        for (const advised_action& o : told.options) {
+        for (const advised_action& o : word.options) {
             EXPECT_TRUE(m.judge(who, o.action).allowed()) << o.action;
             EXPECT_GE(o.error, 0);
         }
-        ASSERT_TRUE(m.play(who, told.options.front().action).allowed());
+        ASSERT_TRUE(m.play(who, word.options.front().action).allowed());
     }
     const auto judged = m.review(0, coach, never);
     EXPECT_EQ(judged.size(), decisions);

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/ladder.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hanpan::arena {
+
+namespace {
+
+double rounded(double x) { return std::round(x * 1e4) / 1e4; }
+
+/// The inverse of a small positive definite matrix, by Gauss and Jordan.
+std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> m)
+{
+    const std::size_t n = m.size();
+    std::vector<std::vector<double>> inv(n, std::vector<double>(n));
+    for (std::size_t i = 0; i < n; ++i)
+        inv[i][i] = 1;
+    for (std::size_t c = 0; c < n; ++c) {
+        std::size_t pivot = c;
+        for (std::size_t r = c + 1; r < n; ++r)
+            if (std::abs(m[r][c]) > std::abs(m[pivot][c]))
+                pivot = r;
+        std::swap(m[c], m[pivot]);
+        std::swap(inv[c], inv[pivot]);
+        const double by = m[c][c];
+        for (std::size_t k = 0; k < n; ++k) {
+            m[c][k] /= by;
+            inv[c][k] /= by;
+        }
+        for (std::size_t r = 0; r < n; ++r) {
+            const double times = m[r][c];
+            if (r == c || times == 0)
+                continue;
+            for (std::size_t k = 0; k < n; ++k) {
+                m[r][k] -= times * m[c][k];
+                inv[r][k] -= times * inv[c][k];
+            }
+        }
+    }
+    return inv;
+}
+
+duel meeting(const tally& t, std::size_t a, std::size_t b)
+{
+    duel d{a, b, t.ahead_of_first(1), 0, 0, 0, 0};
+    const interval first = t.wins(0), second = t.wins(1);
+    d.wins_a = first.mean;
+    d.wins_b = second.mean;
+    // A bot that never won in so many deals could have won half a time.
+    const double least = 0.5 / std::max<double>(1, static_cast<double>(t.rows.size()) * t.seats);
+    const double x = std::max(first.mean, least), y = std::max(second.mean, least);
+    d.log_odds = std::log(y / x);
+    constexpr double normal_95 = 1.959964;
+    // Shares of one table move against each other, so their errors add up.
+    d.log_error = std::max(first.margin / x + second.margin / y, 1e-3) / normal_95;
+    return d;
+}
+
+} // namespace
+
+std::vector<rating> rate(const std::vector<std::string>& bots, const std::vector<duel>& duels)
+{
+    // Unknown: the strengths of all but the first.
+    const std::size_t n = bots.size() - 1;
+    std::vector<std::vector<double>> normal(n, std::vector<double>(n));
+    std::vector<double> right(n);
+    for (const duel& d : duels) {
+        const double weight = 1 / (d.log_error * d.log_error);
+        const auto add = [&](std::size_t bot, double sign) {
+            if (bot == 0)
+                return;
+            right[bot - 1] += sign * weight * d.log_odds;
+            normal[bot - 1][bot - 1] += weight;
+        };
+        add(d.a, -1);
+        add(d.b, 1);
+        if (d.a > 0 && d.b > 0) {
+            normal[d.a - 1][d.b - 1] -= weight;
+            normal[d.b - 1][d.a - 1] -= weight;
+        }
+    }
+    const auto covariance = inverse(normal);
+    const double scale = 400 / std::log(10.0);
+    std::vector<rating> ratings{{bots[0], 0, 0}};
+    for (std::size_t i = 0; i < n; ++i) {
+        double strength = 0;
+        for (std::size_t k = 0; k < n; ++k)
+            strength += covariance[i][k] * right[k];
+        constexpr double normal_95 = 1.959964;
+        ratings.push_back({bots[i + 1], scale * strength, scale * normal_95 * std::sqrt(covariance[i][i])});
+    }
+    return ratings;
+}
+
+parsed<ladder_result> climb(const tournament& wanted)
+{
+    using result = parsed<ladder_result>;
+    if (wanted.bots.size() < 2)
+        return result::failure("a ladder needs at least two bots");
+    ladder_result all;
+    all.bots = wanted.bots;
+    for (std::size_t a = 0; a < wanted.bots.size(); ++a)
+        for (std::size_t b = a + 1; b < wanted.bots.size(); ++b) {
+            tournament pair = wanted;
+            pair.bots.clear();
+            for (int s = 0; s < wanted.players; ++s)
+                pair.bots.push_back(wanted.bots[s % 2 == 0 ? a : b]);
+            const auto played = play(pair);
+            if (!played)
+                return result::failure(played.error);
+            all.setup = played->setup;
+            if (const tally named = played->by_name(); named.bots.size() == 2)
+                all.duels.push_back(meeting(named, a, b));
+        }
+    if (all.duels.size() * 2 != wanted.bots.size() * (wanted.bots.size() - 1))
+        return result::failure("every bot may be in a ladder only once");
+    all.ratings = rate(all.bots, all.duels);
+    return result(std::move(all));
+}
+
+json ladder_result::to_json() const
+{
+    json out = setup;
+    out["duels"] = json::array();
+    for (const duel& d : duels)
+        out["duels"].push_back({{"a", bots[d.a]},
+                                {"b", bots[d.b]},
+                                {"b_ahead", rounded(d.ahead.mean)},
+                                {"ci95", rounded(d.ahead.margin)},
+                                {"win_share_a", rounded(d.wins_a)},
+                                {"win_share_b", rounded(d.wins_b)}});
+    out["ratings"] = json::array();
+    for (const rating& r : ratings)
+        out["ratings"].push_back({{"bot", r.bot}, {"rating", std::round(r.points)}, {"ci95", std::round(r.margin)}});
+    return out;
+}
+
+} // namespace hanpan::arena

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arena/tournament.h"
+
+namespace hanpan::arena {
+
+/// Two bots at one table, as many seats each as there are (one more for the first where the seats are odd).
+struct duel {
+    std::size_t a = 0, b = 0; ///< numbers of the bots
+    interval ahead;           ///< b's mean payoff a round above a's, in whole units
+    double wins_a = 0;        ///< share of wins a seat
+    double wins_b = 0;
+    double log_odds = 0; ///< that a win goes to a seat of b rather than of a
+    double log_error = 0;
+};
+
+struct rating {
+    std::string bot;
+    double points = 0; ///< 400 points = ten to one that a seat wins; the first bot has 0
+    double margin = 0; ///< 95 %
+};
+
+struct ladder_result {
+    json setup;
+    std::vector<std::string> bots;
+    std::vector<duel> duels;
+    std::vector<rating> ratings;
+    json to_json() const;
+};
+
+/// Strengths by Luce's choice rule (the first place of Plackett and Luce): a seat wins with the chance of its strength
+/// among all strengths at the table. Fitted to the duels by weighted least squares of the logarithms.
+std::vector<rating> rate(const std::vector<std::string>& bots, const std::vector<duel>& duels);
+
+/// Lets every bot of `wanted` meet every other; weakest first. A sentence if it cannot be.
+parsed<ladder_result> climb(const tournament& wanted);
+
+} // namespace hanpan::arena

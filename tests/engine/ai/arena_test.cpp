@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "arena/ladder.h"
+#include "arena/tournament.h"
+#include "cli/arena.h"
+
+namespace hanpan::arena {
+namespace {
+
+tournament small(const std::string& game, int players, std::vector<std::string> bots, std::uint64_t rounds = 12)
+{
+    tournament t;
+    t.game = game;
+    t.players = players;
+    t.bots = std::move(bots);
+    t.rounds = rounds;
+    t.seed = 5;
+    return t;
+}
+
+/// The answer without what depends on the clock.
+json without_times(json answer)
+{
+    for (const char* list : {"bots", "by_name"})
+        if (answer.contains(list))
+            for (json& b : answer[list]) {
+                b.erase("ms_per_decision");
+                b.erase("p99_ms");
+            }
+    return answer;
+}
+
+json played(const tournament& t, bool deals = false)
+{
+    const auto result = play(t);
+    EXPECT_TRUE(result) << result.error;
+    return result ? result->to_json(deals) : json();
+}
+
+} // namespace
+
+TEST(arena, the_same_bot_at_every_seat_wins_nothing_from_itself)
+{
+    // Dice belong to the seat, so every rotation is the same round and each bot has had every seat of it.
+    for (const char* game : {"hoola", "hohpai"}) {
+        const json answer = played(small(game, 4, {"casual"}));
+        ASSERT_EQ(answer["bots"].size(), 4U);
+        for (const json& b : answer["bots"]) {
+            EXPECT_EQ(b["mean"], 0.0) << game;
+            EXPECT_EQ(b["ci95"], 0.0);
+            EXPECT_EQ(b["diff"], 0.0);
+        }
+        EXPECT_EQ(answer["deals"], 12);
+        EXPECT_EQ(answer["rounds_played"], 48);
+    }
+}
+
+TEST(arena, knows_who_is_stronger)
+{
+    const json answer = played(small("hoola", 3, {"casual", "random"}, 100));
+    EXPECT_GT(answer["by_name"][0]["mean"].get<double>(), answer["by_name"][0]["ci95"].get<double>());
+    // Fewer points are better there, and more is better here.
+    EXPECT_LT(played(small("hollywood", 3, {"casual", "random"}, 20))["by_name"][1]["diff"], 0.0);
+}
+
+TEST(arena, threads_change_nothing)
+{
+    tournament t = small("hoola", 4, {"mc:8", "casual", "learner", "random"});
+    const json one = without_times(played(t));
+    t.threads = 3;
+    EXPECT_EQ(without_times(played(t)), one);
+}
+
+TEST(arena, shards_merge_to_the_same_numbers)
+{
+    tournament t = small("hulahoo", 3, {"casual", "learner", "random"}, 11);
+    const json whole = without_times(played(t));
+    std::vector<json> parts;
+    t.shards = 3;
+    for (t.shard = 0; t.shard < 3; ++t.shard)
+        parts.push_back(json::parse(played(t, true).dump()));
+    std::swap(parts[0], parts[2]);
+    const auto merged = merge(parts);
+    ASSERT_TRUE(merged) << merged.error;
+    EXPECT_EQ(without_times(merged->to_json(false)), whole);
+    EXPECT_EQ(merge({parts[0], parts[0]}).error, "deal 2 is there twice");
+    json other = parts[1];
+    other["seed"] = 6;
+    EXPECT_EQ(merge({parts[0], other}).error, "result 2 is of another tournament than the first one");
+    EXPECT_FALSE(merge({json(3)}));
+}
+
+TEST(arena, says_what_cannot_be_played)
+{
+    EXPECT_NE(play(small("bridge", 4, {"casual"})).error.find("bridge"), std::string::npos);
+    EXPECT_NE(play(small("hoola", 9, {"casual"})).error, "");
+    EXPECT_NE(play(small("hoola", 3, {"casual", "nobody"})).error.find("nobody"), std::string::npos);
+    EXPECT_NE(play(small("hoola", 3, {"mc:0"})).error, "");
+    EXPECT_NE(play(small("hoola", 3, {"mc:5:x"})).error, "");
+    EXPECT_NE(play(small("hoola", 2, {"casual", "casual", "casual"})).error, "");
+    EXPECT_TRUE(play(small("hoola", 2, {"mc:5:1.5"}, 1)));
+}
+
+#ifndef _WIN32
+TEST(arena, other_peoples_bots_play)
+{
+    // Takes the first thing that is allowed.
+    const std::string first = R"(exec:sed -u -n 's/.*"legal":\["\([^"]*\)".*/ {"action" : "\1"} /
+                              p')"; const json answer = played(small("hoola", 3, {"casual", first}, 4));
+    EXPECT_FALSE(answer["bots"][1].contains("trouble")) << answer["bots"][1];
+    EXPECT_GT(answer["bots"][1]["decisions"], 0);
+}
+
+TEST(arena, a_bot_that_fails_is_reported_and_replaced)
+{
+    tournament t = small("hoola", 2, {"casual", "exec:while read l; do echo nonsense; done"}, 2);
+    json answer = played(t);
+    EXPECT_GT(answer["bots"][1]["trouble"]["nonsense"], 0);
+    t.bots[1] = "exec:while read l; do echo '{\"action\":\"fly\"}'; done";
+    EXPECT_GT(played(t)["bots"][1]["trouble"]["nonsense"], 0);
+    t.bots[1] = "exec:true";
+    EXPECT_GT(played(t)["bots"][1]["trouble"]["deaths"], 0);
+    t.bots[1] = "exec:/there/is/no/such/program 2>/dev/null";
+    EXPECT_GT(played(t)["bots"][1]["trouble"]["deaths"], 0);
+    t.bots[1] = "exec:sleep 60";
+    t.bot_timeout_ms = 30;
+    answer = played(t);
+    EXPECT_EQ(answer["bots"][1]["trouble"]["timeouts"], 4);
+    // The rule-based player moved for it all the time.
+    EXPECT_EQ(answer["rounds_played"], 4);
+}
+#endif
+
+TEST(ladder, finds_the_strengths_behind_the_wins)
+{
+    // Seats win in proportion 1 : 2 : 8.
+    const double strength[] = {1, 2, 8};
+    std::vector<duel> duels;
+    for (std::size_t a = 0; a < 3; ++a)
+        for (std::size_t b = a + 1; b < 3; ++b) {
+            duel d;
+            d.a = a;
+            d.b = b;
+            d.log_odds = std::log(strength[b] / strength[a]);
+            d.log_error = 0.1;
+            duels.push_back(d);
+        }
+    const auto ratings = rate({"a", "b", "c"}, duels);
+    ASSERT_EQ(ratings.size(), 3U);
+    EXPECT_NEAR(ratings[1].points, 400 * std::log10(2.0), 1e-6);
+    EXPECT_NEAR(ratings[2].points, 400 * std::log10(8.0), 1e-6);
+    EXPECT_GT(ratings[1].margin, 0);
+}
+
+TEST(ladder, puts_the_rule_based_player_above_chance)
+{
+    const auto result = climb(small("hoola", 4, {"random", "learner", "casual"}, 60));
+    ASSERT_TRUE(result) << result.error;
+    EXPECT_EQ(result->duels.size(), 3U);
+    EXPECT_LT(result->ratings[0].points, result->ratings[1].points);
+    EXPECT_LT(result->ratings[1].points, result->ratings[2].points);
+    EXPECT_FALSE(climb(small("hoola", 4, {"casual", "casual"}, 1)));
+}
+
+} // namespace hanpan::arena

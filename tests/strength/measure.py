@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures how strong the bots are and writes RESULTS.md.
+
+    tests/strength/measure.py [--games hoola,dragon] [--build build/engine] [--threads 2] [--scale 1.0]
+
+Every result is one command, which stands beside it: any of them can be run again by hand, on many machines with
+`--shard i/n` and `hanpan-engine arena-merge`. Results are kept in results/<game>.json beside this file, so that one game
+or one line (`--only WORDS`) can be measured again without the others.
+"""
+import argparse
+import json
+import pathlib
+import shlex
+import subprocess
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+TOP = HERE.parent.parent
+LEVELS = "random,learner,casual,skilled,expert,master"
+
+# What is measured: (key, what it shows, program, command words, deals). The numbers of deals are chosen so that all of it takes
+# some forty minutes of one processor.
+def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"):
+    words = ["arena"] if program == "hanpan-engine" else []
+    return {"key": key, "shows": shows, "program": program, "deals": deals,
+            "words": words + ["--players", str(players), "--bots", bots] + (["--rules", json.dumps(rules)] if rules else [])}
+
+
+def ladder(players, deals, bots=LEVELS):
+    return {"key": "ladder", "shows": "every level against every other", "program": "hanpan-engine", "deals": deals,
+            "words": ["ladder", "--players", str(players), "--bots", bots]}
+
+
+NO_STOPS = {"stop_rule": "off", "blast_low_max": 0, "blast_high": "off"}
+
+PLAN = {
+    "hoola": [
+        single("greedy over random, 4", "the rule-based player beats chance", 4, "casual,random", 2000),
+        single("expert over casual, 4", "expert over the rule-based player", 4, "expert,casual", 800),
+        single("expert over casual, 2", "the same with 2 players", 2, "expert,casual", 800),
+        single("expert over casual, 5", "the same with 5 players", 5, "expert,casual", 400),
+        single("hand oracle over casual, 4", "what knowing the hands would give", 4, "oracle:hands:64,casual", 400,
+               program="oracle-arena"),
+        single("hand oracle over casual, 2", "what knowing the hands would give", 2, "oracle:hands:64,casual", 400,
+               program="oracle-arena"),
+        single("hand oracle over casual, 5", "what knowing the hands would give", 5, "oracle:hands:64,casual", 300,
+               program="oracle-arena"),
+        single("expert over casual without stops, 4", "the rules without stop and blast", 4, "expert,casual", 400, NO_STOPS),
+        single("hand oracle without stops, 4", "the rules without stop and blast", 4, "oracle:hands:64,casual", 300, NO_STOPS,
+               program="oracle-arena"),
+        single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 400),
+        single("master over expert, 4", "master over three experts", 4, "master,expert", 100),
+        ladder(4, 150),
+    ],
+}
+for game, players in (("hollywood", 4), ("hohpai", 4), ("hulahoo", 4), ("dragon", 4)):
+    deals = {"hollywood": 60, "hohpai": 300, "hulahoo": 200, "dragon": 60}[game]
+    PLAN[game] = [
+        single("greedy over random", "the rule-based player beats chance", players, "casual,random", 4 * deals),
+        single("expert over casual", "expert over the rule-based player", players, "expert,casual", deals),
+        ladder(players, max(20, deals // 3)),
+    ]
+
+
+def run(game, entry, args):
+    build = (TOP / args.build).resolve()
+    program = build / ("engine/hanpan-engine" if entry["program"] == "hanpan-engine" else "tests/oracle-arena")
+    deals = max(2, round(entry["deals"] * args.scale))
+    words = entry["words"] + ["--rounds", str(deals), "--seed", str(args.seed)]
+    at = 1 if words[0] in ("arena", "ladder") else 0
+    words[at:at] = ["--game", game]
+    start = time.time()
+    done = subprocess.run([program, *words, "--threads", str(args.threads)], capture_output=True, text=True, check=False)
+    answer = json.loads(done.stdout)
+    if "error" in answer:
+        raise SystemExit(f"{game}, {entry['key']}: {answer['error']}")
+    answer.pop("raw", None)
+    print(f"{game}: {entry['key']} ({time.time() - start:.0f} s)", flush=True)
+    return {"shows": entry["shows"], "command": shlex.join([program.name, *words]), "seconds": round(time.time() - start),
+            "answer": answer}
+
+
+def number(x, ci):
+    return f"{x:+.3f} ± {ci:.3f}"
+
+
+def table(key, result):
+    answer = result["answer"]
+    lines = [f"### {key}", "", f"{result['shows'][0].upper()}{result['shows'][1:]}.", "", f"    {result['command']}", ""]
+    if "duels" in answer:
+        lines += ["| | | ahead, a round | wins a seat | |", "|---|---|---:|---:|---:|"]
+        for d in answer["duels"]:
+            lines.append(f"| {d['b']} | over {d['a']} | {number(d['b_ahead'], d['ci95'])} | {d['win_share_b']:.3f} | "
+                         f"{d['win_share_a']:.3f} |")
+        lines += ["", "| | rating |", "|---|---:|"]
+        lines += [f"| {r['bot']} | {r['rating']:+.0f} ± {r['ci95']:.0f} |" for r in answer["ratings"]]
+    else:
+        lines += ["| bot | payoff a round | ahead of the first | wins | ms a decision | 99 % within |",
+                  "|---|---:|---:|---:|---:|---:|"]
+        for b in answer.get("by_name", answer["bots"]):
+            lines.append(f"| {b['bot']} | {number(b['mean'], b['ci95'])} | {number(b['diff'], b['diff_ci95'])} | "
+                         f"{b['win_share']:.3f} | {b['ms_per_decision']:.2f} | {b['p99_ms']:.1f} ms |")
+    return lines + [""]
+
+
+def shares(results):
+    """How much of the hand oracle's gain the expert collects."""
+    lines = []
+    for key, result in results.items():
+        partner = key.replace("hand oracle over casual", "expert over casual").replace(
+            "hand oracle without stops", "expert over casual without stops")
+        if partner != key and partner in results:
+            expert = results[partner]["answer"]["by_name"][0]["mean"]
+            oracle = result["answer"]["by_name"][0]["mean"]
+            lines.append(f"- {key}: the expert collects {expert:+.3f} of {oracle:+.3f}, {100 * expert / oracle:.0f} %")
+    return ["### Share of the hand oracle's gain", ""] + lines + [""] if lines else []
+
+
+def write():
+    lines = ["# How strong the bots are", "",
+             "Written by `tests/strength/measure.py`; do not edit. Every deal is played once in every rotation of the bots over the",
+             "seats and counts as one observation; ± is the 95 % interval by deals. Payoffs in stakes, chips or points a round, more being",
+             "better (in Hollywood Rummy fewer points are). The first bot of a command sits at one seat, the last one named at all the",
+             "others; in a ladder both have every other seat. Default rules unless a command says otherwise. Times are by the clock, on",
+             "whatever else the machine had to do.", ""]
+    for game in PLAN:
+        file = HERE / "results" / f"{game}.json"
+        if not file.exists():
+            continue
+        results = json.loads(file.read_text())
+        lines += [f"## {game}", ""] + shares(results)
+        for key, result in results.items():
+            lines += table(key, result)
+    (HERE / "RESULTS.md").write_text("\n".join(lines).rstrip() + "\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(PLAN))
+    parser.add_argument("--only", help="lines whose name contains this")
+    parser.add_argument("--build", default="build/engine")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=20261121)
+    parser.add_argument("--scale", type=float, default=1, help="times the number of deals")
+    parser.add_argument("--write", action="store_true", help="write RESULTS.md from what is there, measure nothing")
+    args = parser.parse_args()
+    (HERE / "results").mkdir(exist_ok=True)
+    for game in [] if args.write else args.games.split(","):
+        file = HERE / "results" / f"{game}.json"
+        results = json.loads(file.read_text()) if file.exists() else {}
+        for entry in PLAN[game]:
+            if args.only and args.only not in entry["key"]:
+                continue
+            results[entry["key"]] = run(game, entry, args)
+            order = [e["key"] for e in PLAN[game]]
+            results = dict(sorted(results.items(), key=lambda r: order.index(r[0]) if r[0] in order else 99))
+            file.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
+            write()
+    write()
+
+
+if __name__ == "__main__":
+    main()
