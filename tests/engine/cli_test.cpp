@@ -117,7 +117,7 @@ TEST(cli, play_says_what_is_wrong_with_a_command)
                json{{"cmd", "new"}, {"game", "hulahoo"}, {"players", 3}, {"rules", "no"}},
                json{{"cmd", "new"}, {"game", "hulahoo"}, {"players", 3}, {"deck", "1 2"}}, new_match,
                json{{"cmd", "legal"}, {"seat", 3}}, json{{"cmd", "view"}}, json{{"cmd", "act"}, {"seat", 0}},
-               json{{"cmd", "bot"}, {"level", "expert"}}, json{{"cmd", "save"}, {"file", "/no/such/folder/at/all"}}}));
+               json{{"cmd", "bot"}, {"level", "nobody"}}, json{{"cmd", "save"}, {"file", "/no/such/folder/at/all"}}}));
     EXPECT_EQ(answers.status, 0);
     ASSERT_EQ(answers.lines.size(), 15U);
     const auto error = [&](std::size_t i) { return answers.lines[i].value("error", std::string()); };

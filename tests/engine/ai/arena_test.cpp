@@ -108,8 +108,8 @@ TEST(arena, says_what_cannot_be_played)
 TEST(arena, other_peoples_bots_play)
 {
     // Takes the first thing that is allowed.
-    const std::string first = R"(exec:sed -u -n 's/.*"legal":\["\([^"]*\)".*/ {"action" : "\1"} /
-                              p')"; const json answer = played(small("hoola", 3, {"casual", first}, 4));
+    const std::string first = R"sh(exec:sed -u -n 's/.*"legal":\["\([^"]*\)".*/{"action":"\1"}/p')sh";
+    const json answer = played(small("hoola", 3, {"casual", first}, 4));
     EXPECT_FALSE(answer["bots"][1].contains("trouble")) << answer["bots"][1];
     EXPECT_GT(answer["bots"][1]["decisions"], 0);
 }
@@ -157,7 +157,7 @@ TEST(ladder, finds_the_strengths_behind_the_wins)
 
 TEST(ladder, puts_the_rule_based_player_above_chance)
 {
-    const auto result = climb(small("hoola", 4, {"random", "learner", "casual"}, 60));
+    const auto result = climb(small("hoola", 4, {"random", "learner", "casual"}, 400));
     ASSERT_TRUE(result) << result.error;
     EXPECT_EQ(result->duels.size(), 3U);
     EXPECT_LT(result->ratings[0].points, result->ratings[1].points);

@@ -42,6 +42,16 @@ state dealt(std::uint64_t seed)
     return game::deal(law, st, order, rng);
 }
 
+/// The first turn's discard is due.
+state to_discard(std::uint64_t seed)
+{
+    state s = dealt(seed);
+    action draw;
+    draw.kind = action_kind::draw;
+    apply(s, s.turn, draw);
+    return s;
+}
+
 /// A position in which the player in turn may stop.
 state may_stop()
 {
@@ -61,7 +71,7 @@ state may_stop()
 
 TEST(hoola_search, values_grow_with_the_stake)
 {
-    const state s = dealt(3);
+    const state s = to_discard(3);
     const auto once = values({{"stake", 1}}, s), thrice = values({{"stake", 3}}, s);
     ASSERT_GT(once.size(), 1U);
     ASSERT_EQ(once.size(), thrice.size());
@@ -80,7 +90,7 @@ TEST(hoola_search, a_dearer_undercut_makes_stopping_worth_less)
 
 TEST(hoola_search, doubles_raise_what_is_at_stake)
 {
-    const state s = dealt(4);
+    const state s = to_discard(4);
     double plain = 0, doubled = 0;
     for (const auto& [words, value] :
          values({{"double_unmelded", false}, {"double_seven", "none"}, {"double_hoola", false}}, s))
