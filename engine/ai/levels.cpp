@@ -11,7 +11,13 @@ namespace hanpan {
 
 namespace {
 
-constexpr search_budget worlds(int count, double gate = 1) { return {.worlds = count, .gate = gate}; }
+constexpr search_budget worlds(int count, bool beliefs)
+{
+    search_budget budget;
+    budget.worlds = count;
+    budget.beliefs = beliefs;
+    return budget;
+}
 
 constexpr level table[] = {
     {"random", {.how = thought::chance}, "No thought at all: the floor every measurement stands on."},
@@ -24,14 +30,18 @@ constexpr level table[] = {
      {.how = thought::rules},
      "The rule-based player with a whole memory: sound moves without looking ahead."},
     {"skilled",
-     {.how = thought::worlds, .search = worlds(16)},
-     "Sixteen worlds are the fewest with which looking ahead beats the rules; below that the gate leaves nothing."},
+     {.how = thought::worlds, .search = worlds(16, false)},
+     "Looks ahead, in the sixteen worlds with which that begins to pay (with eight the gate leaves almost nothing), "
+     "and takes "
+     "every deal for as likely as any other."},
     {"expert",
-     {.how = thought::worlds, .search = worlds(256)},
-     "Beyond some 256 worlds more of them gain little, and a decision stays within a tenth of a second."},
+     {.how = thought::worlds, .search = worlds(256, true)},
+     "Reckons with what the others' play says about their pieces; beyond some 256 worlds more of them gain little, and "
+     "a "
+     "decision stays well within half a second."},
     {"master",
-     {.how = thought::worlds, .search = worlds(1024)},
-     "As long as anybody likes to wait: four times the worlds, a second at most."},
+     {.how = thought::worlds, .search = worlds(1024, true)},
+     "The same with as many worlds as anybody likes to wait for: four times as many, about a second at most."},
 };
 
 template <class Number>
