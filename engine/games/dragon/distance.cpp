@@ -72,8 +72,7 @@ constexpr bag less(const bag& hand, kinds part)
 class search {
 public:
     /// With `all`, every target that uses more than `more_than` is put down there instead of the best alone.
-    search(const context& c, const figure& f, int more_than, target* best, prospects* all = nullptr,
-           bool rough = false)
+    search(const context& c, const figure& f, int more_than, target* best, prospects* all = nullptr, bool rough = false)
         : c_(c), f_(f), best_(more_than), found_(best), all_(all), rough_(rough),
           // A wild body with a pure neck: which of the two holds a shared cube matters, so it is looked at in full.
           plain_(c.simple && (f.neck_wild || !f.body_wild))

@@ -25,7 +25,7 @@ int usable(const context& c, const cubes::bag& hand, int more_than = -1, target*
 
 /// What may go from a hand of 14 (or stay unused in one of 13) and what would then bring it nearer.
 struct prospects {
-    int usable = 0;      ///< of the hand as it is
+    int usable = 0;         ///< of the hand as it is
     cubes::kinds spare = 0; ///< dropping one of these leaves as many usable cubes
     /// Per spare kind: the kinds of which one more cube makes one more usable once that one is dropped.
     std::array<cubes::kinds, cubes::types> gains{};

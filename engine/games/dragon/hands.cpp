@@ -77,7 +77,8 @@ reading best_reading(const context& c, const bag& hand, bool declarable)
     reading best;
     if (hand.size() != hand_size)
         return best;
-    const bool run_bodies = std::any_of(c.figures.begin(), c.figures.begin() + c.count, [](const figure& f) { return f.body_run; });
+    const bool run_bodies =
+        std::any_of(c.figures.begin(), c.figures.begin() + c.count, [](const figure& f) { return f.body_run; });
     for (kinds heads = hand.twice & ~c.no_natural; heads != 0; heads &= heads - 1) {
         const type head = cubes::first(heads);
         const bag pair{bit(head), bit(head)};

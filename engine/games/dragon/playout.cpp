@@ -63,8 +63,8 @@ action quick_draw(const state& s, seat who)
         const kinds wanted = cubes_of(aim).once & ~hand.once;
         const kinds second = cubes_of(aim).twice & hand.once & ~hand.twice;
         const kinds needed = wanted | second;
-        if (island_open && ((needed & bit(o.island)) != 0 ||
-                            (hand.count(o.island) < cubes::copies && usable(c, cubes::with(hand, o.island), now) > now))) {
+        if (island_open && ((needed & bit(o.island)) != 0 || (hand.count(o.island) < cubes::copies &&
+                                                              usable(c, cubes::with(hand, o.island), now) > now))) {
             a.what = action::kind::island;
             return a;
         }
@@ -104,7 +104,7 @@ int company(const bag& hand, type t)
     return std::popcount(others & (rank | beside)) + ((hand.twice & b) != 0);
 }
 
-action quick_discard(const state& s, seat who, random_stream& rng)
+action quick_discard(const state& s, seat who)
 {
     const open_part& o = s.open;
     const context& c = o.context;
@@ -122,8 +122,8 @@ action quick_discard(const state& s, seat who, random_stream& rng)
         for (; spare != 0; spare &= spare - 1) {
             const type t = cubes::first(spare);
             const kinds gains = ahead.gains[t];
-            const int worth = 8 * (std::popcount(gains & live.once) + std::popcount(gains & live.twice)) + 8 -
-                              company(hand, t) + static_cast<int>(rng.below(4));
+            const int worth =
+                8 * (std::popcount(gains & live.once) + std::popcount(gains & live.twice)) + 8 - company(hand, t);
             if (worth > most) {
                 most = worth;
                 a.cube = t;
@@ -144,9 +144,10 @@ action quick_discard(const state& s, seat who, random_stream& rng)
 
 } // namespace
 
-action rule_based(const state& s, seat who, random_stream& rng)
+// No dice: two playouts that differ in one choice stay as alike as can be, and what they differ in is what counts.
+action rule_based(const state& s, seat who, random_stream&)
 {
-    return s.open.phase == phase::draw ? quick_draw(s, who) : quick_discard(s, who, rng);
+    return s.open.phase == phase::draw ? quick_draw(s, who) : quick_discard(s, who);
 }
 
 } // namespace hanpan::dragon

@@ -207,10 +207,13 @@ action choose_discard(const view& v, random_stream& rng)
     };
     std::stable_sort(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(count),
                      [&](const choice& x, const choice& y) { return loose(x.t) > loose(y.t); });
+    // Where every wild D fits everywhere, all these questions have one quick answer.
+    const prospects ahead = c.simple ? look_ahead(c, hand) : prospects{};
     int most = -1;
     for (std::size_t i = 0; i < std::min<std::size_t>(count, 4); ++i) {
         const type t = best[i].t;
-        int worth = 8 * live.of(improving(c, cubes::without(hand, t))) + static_cast<int>(rng.below(4));
+        const kinds gains = (ahead.spare & bit(t)) != 0 ? ahead.gains[t] : improving(c, cubes::without(hand, t));
+        int worth = 8 * live.of(gains) + static_cast<int>(rng.below(4));
         if (o.drawn_from != source::river)
             worth -= 6 * danger(o, t);
         if (worth > most) {
@@ -295,9 +298,10 @@ void discard_candidates(const state& world, seat who, std::vector<action>& actio
         all[count++] = {t, far, live.of(ahead.gains[t]),
                         8 * ((c.wild & bit(t)) != 0) + 2 * (hand.count(t) == 2) + of_rank};
     }
-    std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), [](const choice& x, const choice& y) {
-        return x.far != y.far ? x.far < y.far : x.hope != y.hope ? x.hope > y.hope : x.keep < y.keep;
-    });
+    std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](const choice& x, const choice& y) {
+                         return x.far != y.far ? x.far < y.far : x.hope != y.hope ? x.hope > y.hope : x.keep < y.keep;
+                     });
     action a;
     a.what = action::kind::discard;
     for (std::size_t i = 0; i < std::min(count, most_discards); ++i) {

@@ -11,7 +11,8 @@ namespace {
 
 class player {
 public:
-    player(const standpoint& p, random_stream& rng) : p_(p), t_(p.on), law_(*p.on.law), rng_(rng) {}
+    /// Without `rng` equals are told apart by the cards alone.
+    player(const standpoint& p, random_stream* rng) : p_(p), t_(p.on), law_(*p.on.law), rng_(rng) {}
 
     action choose()
     {
@@ -247,13 +248,18 @@ private:
             const card c = candidates[static_cast<std::size_t>(i)];
             if (natural && law_.is_wild(c))
                 continue;
-            const int cost = cost_of(c) * 4 + static_cast<int>(rng_.below(4));
+            const int cost = cost_of(c) * 4 + whim(c);
             if (cost < best) {
                 best = cost;
                 a.which = c;
             }
         }
         return a;
+    }
+
+    int whim(card c) const
+    {
+        return rng_ != nullptr ? static_cast<int>(rng_->below(4)) : (packs::face_of(c) * 7 + p_.who * 3) % 4;
     }
 
     /// What throwing the card away costs.
@@ -295,12 +301,17 @@ private:
     const standpoint& p_;
     const table& t_;
     const rules& law_;
-    random_stream& rng_;
+    random_stream* rng_;
 };
 
 } // namespace
 
-action rule_based(const standpoint& p, random_stream& rng) { return player(p, rng).choose(); }
+action rule_based(const standpoint& p, random_stream& rng) { return player(p, &rng).choose(); }
+
+action playout_action(const state& world, seat who, random_stream&)
+{
+    return player(standpoint_of(world, who), nullptr).choose();
+}
 
 void candidates(const state& world, seat who, std::vector<action>& out)
 {
@@ -311,9 +322,8 @@ void candidates(const state& world, seat who, std::vector<action>& out)
         legal(p, out);
         return;
     }
-    random_stream unused(0);
     std::vector<action> found;
-    player(p, unused).look_into(found);
+    player(p, nullptr).look_into(found);
     out.insert(out.end(), found.begin(), found.end());
 }
 

@@ -17,6 +17,9 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
     return rule_based(standpoint_of(s, who), rng);
 }
 
+/// The same without dice, for imagined hands: two that differ in one choice stay as alike as can be.
+action playout_action(const state& world, seat who, random_stream& rng);
+
 /// The choices worth searching, at most 24: outside one's turn at the cards all there are; otherwise the best ways to
 /// lay down, the lay-offs of most worth and the eight discards that cost least. Goes by what `who` knows alone.
 void candidates(const state& world, seat who, std::vector<action>& out);

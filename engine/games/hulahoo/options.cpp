@@ -158,14 +158,15 @@ private:
 
     void call_out(action& a, call c, const question& q, float worth)
     {
-        if (!r_.limit_calls && ((a.value == greatest_value && c == call::higher) ||
-                                (a.value == least_value && c == call::lower)))
+        if (!r_.limit_calls &&
+            ((a.value == greatest_value && c == call::higher) || (a.value == least_value && c == call::lower)))
             return;
         a.call = c;
         const bool doubled = c == call::doubled;
-        const bool wins = q.cards == 1 &&
-                          !(doubled && r_.last_double == last_double::draw_and_stay && r_.double_draw > 0 && q.draw_pile > 0) &&
-                          !(a.value == joker && r_.last_joker == last_joker::no_win);
+        const bool wins =
+            q.cards == 1 &&
+            !(doubled && r_.last_double == last_double::draw_and_stay && r_.double_draw > 0 && q.draw_pile > 0) &&
+            !(a.value == joker && r_.last_joker == last_joker::no_win);
         if (doubled)
             worth -= weight::double_keeps_cards * static_cast<float>(r_.double_draw);
         if (!r_.chaos_target) {
@@ -245,8 +246,7 @@ value_set answers(const rules& r, int top, call c, int cards)
     }
     if (r.small_joker_one && c != call::doubled)
         set |= one(least_value);
-    const bool last_may_be_joker =
-        r.last_joker == last_joker::wins || r.last_joker == last_joker::no_win || cards != 1;
+    const bool last_may_be_joker = r.last_joker == last_joker::wins || r.last_joker == last_joker::no_win || cards != 1;
     set = static_cast<value_set>(last_may_be_joker ? set | one(joker) : set & ~one(joker));
     return set;
 }

@@ -18,7 +18,8 @@ value_set answers(const rules& r, int top, call c, int cards);
 /// What `who` may do while cards are played (lead, respond, retarget), each with a quick judgement in the unit of a sure
 /// elimination. No list on the heap: this is the inner loop of the search.
 struct options {
-    static constexpr std::size_t most = 224; ///< 13 values, two places, two calls, five targets, less what excludes itself
+    static constexpr std::size_t most =
+        224; ///< 13 values, two places, two calls, five targets, less what excludes itself
     struct scored {
         action act;
         float worth = 0;

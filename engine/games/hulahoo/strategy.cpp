@@ -223,7 +223,8 @@ action rule_based(const state& s, seat who, random_stream& rng)
     std::size_t best = 0;
     float most = -1000;
     for (std::size_t i = 0; i < all.size; ++i)
-        if (const float worth = all.list[i].worth + weight::playout_noise * static_cast<float>(rng.unit()); worth > most) {
+        if (const float worth = all.list[i].worth + weight::playout_noise * static_cast<float>(rng.unit());
+            worth > most) {
             most = worth;
             best = i;
         }
