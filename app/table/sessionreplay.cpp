@@ -138,8 +138,15 @@ QString TableSession::actionText(const QString& action) const
 {
     if (!d->match)
         return {};
-    const QString words = d->rules->eventText(d->now, d->now.me, action);
-    return words.isEmpty() ? TableWords::silently(action) : words;
+    QString words = d->rules->eventText(d->now, d->now.me, action);
+    if (words.isEmpty())
+        return TableWords::silently(action);
+    // The line of a log begins with who it was.
+    if (const QString name = d->now.name(d->now.me); words.startsWith(name))
+        words.remove(0, name.size());
+    while (words.startsWith(u' ') || words.startsWith(u':') || words.startsWith(u'\u00b7'))
+        words.remove(0, 1);
+    return words;
 }
 
 bool TableSession::showInstead(const QString& action)

@@ -168,7 +168,7 @@ public:
     Q_INVOKABLE void replayTo(int position);
     /// The next place, or the one before, where a "round", a "turn", a "claim" or a decision of "mine" is; -1 = none.
     Q_INVOKABLE int replayMark(const QString& kind, bool forward) const;
-    /// What the human's seat would do by this action here, in words: "You throw the 9 of clubs".
+    /// What the human's seat would do by this action here, in words: "discard 9♣".
     Q_INVOKABLE QString actionText(const QString& action) const;
     /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again.
     Q_INVOKABLE bool showInstead(const QString& action);

@@ -118,13 +118,13 @@ PageFrame {
             required property int index
             required property var modelData
             width: ListView.view.width - Theme.gap
-            height: words.height + Theme.gap
+            height: words.height + Theme.gap + 2 * Theme.gapTiny
             Accessible.role: Accessible.ListItem
             Accessible.name: [modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason].join(", ")
             Accessible.onPressAction: page.open(index)
             Rectangle {
                 anchors.fill: parent
-                anchors.margins: Theme.hair
+                anchors.margins: Theme.gapTiny
                 radius: Theme.radius
                 color: row.ListView.isCurrentItem ? Theme.surfaceChanged : mouse.containsMouse ? Theme.hover : "transparent"
                 FocusRing {

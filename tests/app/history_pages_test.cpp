@@ -381,6 +381,9 @@ private slots:
         QVERIFY(content.startsWith("%PDF-1."));
         QVERIFY(content.contains("%%EOF"));
         QVERIFY(content.count("/Type /Page") >= 2);
+        // To be looked at by a person.
+        if (const QString keep = qEnvironmentVariable("HANPAN_KEEP_PDF"); !keep.isEmpty())
+            QFile::copy(file, QDir(keep).filePath(game + QStringLiteral(".pdf")));
         // Every round is told.
         QString error;
         const QString html = scoreSheet(id, &error);
