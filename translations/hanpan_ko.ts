@@ -2070,6 +2070,10 @@
         <source>By number</source>
         <translation>번호로</translation>
     </message>
+<message>
+        <source>You have played this deal before: it counts as practice.</source>
+        <translation>둔 적이 있는 판입니다. 연습으로 칩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -2325,6 +2329,10 @@
         <source>%1, key %2</source>
         <translation>%1, %2 키</translation>
     </message>
+<message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -2396,6 +2404,14 @@
     <message>
         <source>Demo</source>
         <translation>시범</translation>
+    </message>
+<message>
+        <source>Redo</source>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <source>Bring back what you took back (Shift+U)</source>
+        <translation>무른 수를 되살립니다 (Shift+U)</translation>
     </message>
 </context>
 <context>
@@ -9541,6 +9557,18 @@
         <source>Can be undone at once (Del)</source>
         <translation>바로 되돌릴 수 있습니다 (Del)</translation>
     </message>
+<message>
+        <source>Review</source>
+        <translation>되짚기</translation>
+    </message>
+    <message>
+        <source>What your decisions cost, and what would have been better</source>
+        <translation>내 결정의 대가와 더 나은 수를 봅니다</translation>
+    </message>
+    <message>
+        <source>Nobody decided anything in a demo.</source>
+        <translation>시범에는 내 결정이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryModel</name>
@@ -10033,6 +10061,110 @@
     <message>
         <source>The green part of a bar: rounds you won.</source>
         <translation>막대의 초록 부분: 내가 이긴 판.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Round %1, move %2</source>
+        <extracomment>round, number of the move in the match</extracomment>
+        <translation>%1판 %2수</translation>
+    </message>
+    <message>
+        <source>%1 decisions; %2 of them cost something for certain, %3 in all.</source>
+        <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
+        <translation>결정 %1개. 확실히 손해 본 것 %2개, 모두 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>You played: %1</source>
+        <translation>내가 둔 수: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>더 나은 수: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1 (%2)</source>
+        <extracomment>cost, its standard error</extracomment>
+        <translation>손해: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The coach would have done the same.</source>
+        <translation>코치도 같은 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>Back to what I played</source>
+        <translation>내가 둔 수로</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>더 나은 수 보기</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>되짚기</translation>
+    </message>
+    <message>
+        <source>How deep the coach looks</source>
+        <translation>코치가 보는 깊이</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>먼저 훑어보기</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>깊게</translation>
+    </message>
+    <message>
+        <source>Hundreds of ways the pieces may lie for each decision: takes a while</source>
+        <translation>결정마다 수백 가지 패 배치를 따져 봅니다. 시간이 걸립니다</translation>
+    </message>
+    <message>
+        <source>The coach looks at every decision: %1 %</source>
+        <translation>코치가 모든 결정을 보고 있습니다: %1 %</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match yet.</source>
+        <translation>이 경기에는 아직 내 결정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>Dearest first</source>
+        <translation>손해 큰 순</translation>
+    </message>
+    <message>
+        <source>As they were made</source>
+        <translation>둔 순서</translation>
+    </message>
+    <message>
+        <source>What the round promised</source>
+        <translation>판의 기대값</translation>
+    </message>
+    <message>
+        <source>The result the coach expected after each of your decisions, from what you could know.</source>
+        <translation>내가 알 수 있던 것만으로 코치가 내다본, 결정마다의 기대 결과입니다.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>결정</translation>
+    </message>
+    <message>
+        <source>%1 · better: %2</source>
+        <translation>%1 · 더 나은 수: %2</translation>
     </message>
 </context>
 </TS>

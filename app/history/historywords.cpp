@@ -123,8 +123,13 @@ QString HistoryWords::day(const QDateTime& moment)
         return tr("Today");
     if (date == today.addDays(-1))
         return tr("Yesterday");
+    return HistoryWords::date(moment);
+}
+
+QString HistoryWords::date(const QDateTime& moment)
+{
     //: a date, in the format of QLocale::toString
-    return QLocale().toString(date, tr("d MMM yyyy"));
+    return QLocale().toString(moment.toLocalTime().date(), tr("d MMM yyyy"));
 }
 
 QString HistoryWords::moment(const QDateTime& moment)

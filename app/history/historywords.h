@@ -27,6 +27,8 @@ public:
     /// "Today 20:15", "17 Feb 2026"
     static QString day(const QDateTime& moment);
     static QString moment(const QDateTime& moment);
+    /// "17 Feb 2026": on paper no day is today.
+    static QString date(const QDateTime& moment);
     /// How a round ended, in a word or two: "Stop", "Going out".
     static QString ending(const QString& game, const QString& ending);
     /// What was counted in a round: "Thank you! claims", "Dragon".

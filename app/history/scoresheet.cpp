@@ -26,21 +26,22 @@ QString safe(const QString& text) { return text.toHtmlEscaped(); }
 QString scoreTable(const TableSession& session)
 {
     const QVariantMap table = session.scoreTable();
-    QString html =
-        QStringLiteral("<table width='100%' cellspacing='0' cellpadding='5' border='1' "
-                       "style='border-color:#b8ab8c; border-collapse:collapse'><tr bgcolor='#efe6d2'><th></th>");
+    QString html = QStringLiteral(
+        "<table width='100%' cellspacing='0' cellpadding='6' border='0'><tr bgcolor='#e4d9bd'><th></th>");
     for (const QString& name : table[QStringLiteral("names")].toStringList())
         html += QStringLiteral("<th align='right'>%1</th>").arg(safe(name));
     html += QStringLiteral("</tr>");
     for (const QVariant& entry : table[QStringLiteral("rows")].toList()) {
         const QVariantMap row = entry.toMap();
-        html +=
-            QStringLiteral("<tr><td>%1</td>").arg(SheetTr::tr("Round %1").arg(row[QStringLiteral("round")].toInt()));
+        const int round = row[QStringLiteral("round")].toInt();
+        html += QStringLiteral("<tr%1><td>%2</td>")
+                    .arg(round % 2 == 0 ? QStringLiteral(" bgcolor='#f7f2e6'") : QString(),
+                         SheetTr::tr("Round %1").arg(round));
         for (const QString& amount : row[QStringLiteral("cells")].toStringList())
             html += QStringLiteral("<td align='right'>%1</td>").arg(safe(amount));
         html += QStringLiteral("</tr>");
     }
-    html += QStringLiteral("<tr bgcolor='#f7f2e6'><td><b>%1</b></td>").arg(SheetTr::tr("Score"));
+    html += QStringLiteral("<tr bgcolor='#efe6d2'><td><b>%1</b></td>").arg(SheetTr::tr("Score"));
     for (const QString& amount : table[QStringLiteral("totals")].toStringList())
         html += QStringLiteral("<td align='right'><b>%1</b></td>").arg(safe(amount));
     return html + QStringLiteral("</tr></table>");
@@ -86,7 +87,7 @@ QString scoreSheet(int matchId, QString* error)
                             safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
                             safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
                             safe(SheetTr::tr("Deal %1, begun %2", "number of the deal, day")
-                                     .arg(about.seed, HistoryWords::moment(about.began))));
+                                     .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
     return html + scoreTable(session) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;

@@ -5,6 +5,7 @@
 
 #include "history/history.h"
 #include "match/match.h"
+#include "review/review.h"
 #include "shots/photographer.h"
 #include "shots/rounds.h"
 
@@ -60,14 +61,28 @@ void visitReplay(Photographer& photographer, const QString& name)
     photographer.take(open);
 }
 
+/// The review of that match, once the coach has thought.
+void visitReview(Photographer& photographer, const QString& name)
+{
+    const KeptMatch kept = History::instance()->store().list(QStringLiteral("game = 'hoola' AND over = 1")).value(0);
+    if (!photographer.wanted(name) || kept.id == 0)
+        return;
+    const QQuickItem* page = photographer.open(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), kept.id}});
+    const auto* review = page ? page->property("review").value<Review*>() : nullptr;
+    for (int patience = 0; review && review->running() && patience < 12; ++patience)
+        Photographer::waitFor([&] { return !review->running(); });
+    if (review)
+        photographer.take(name);
+}
+
 /// A page and, where it is about one game, every game on it.
 void visitPage(Photographer& photographer, const QString& page)
 {
     QString name = page.toLower();
     if (name.endsWith(QLatin1String("page")))
         name.chop(4);
-    if (page == QLatin1String("ReplayPage")) {
-        visitReplay(photographer, name);
+    if (page == QLatin1String("ReplayPage") || page == QLatin1String("ReviewPage")) {
+        (page == QLatin1String("ReplayPage") ? visitReplay : visitReview)(photographer, name);
         return;
     }
     if (page != QLatin1String("Setup") && page != QLatin1String("HouseRules") && page != QLatin1String("Table")) {

@@ -54,6 +54,9 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
         levels.append(QStringLiteral("casual"));
     while (levels.size() < match->setup().players - 1)
         levels.append(levels.last());
+    for (QString& level : levels) // of a record from elsewhere
+        if (!hanpan::is_bot_level(level.toStdString()))
+            level = QStringLiteral("casual");
     startError.clear();
     practice = asPractice;
     // What was seen when a record was made is not known any more: taking it back is practice.
@@ -62,6 +65,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
         for (qsizetype i = 0; i < past.size(); ++i)
             past[i] = {from->actions[i].news, from->actions[i].automatic};
     beginKeeping(from);
+    undone.clear();
     tracker.clear();
     bubbles.clear();
     startDeal();
@@ -313,6 +317,7 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
     }
     asked.remove(who);
     past.append({who != human || fast, automatic});
+    undone.clear();
     positionChanged(false);
     return true;
 }

@@ -148,4 +148,31 @@ bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, con
     return begin(std::move(*again), sameLevels, true);
 }
 
+bool TableSession::canRedo() const { return d->match && !d->handsOff() && !d->undone.isEmpty(); }
+
+void TableSession::redo()
+{
+    if (!canRedo())
+        return;
+    // One decision of the human with everything that followed it, up to his next one.
+    QList<KeptAction> rest = d->undone;
+    for (bool first = true; !rest.isEmpty(); first = false) {
+        const KeptAction next = rest.first();
+        if (!first && next.seat == d->now.me && !next.automatic)
+            break;
+        while (d->match->round() < next.round && d->match->round_over() && !d->match->over())
+            d->match->next_round();
+        if (!d->match->play(next.seat, next.text.toStdString()).allowed()) {
+            rest.clear(); // cannot be: it was played here before
+            break;
+        }
+        d->past.append({next.news, next.automatic});
+        rest.removeFirst();
+    }
+    d->undone = rest;
+    d->claimWindow.reset();
+    d->positionChanged(true);
+    emit happened(QStringLiteral("undo"), d->now.me);
+}
+
 bool TableSession::matchOver() const { return d->match && d->match->over(); }

@@ -67,6 +67,8 @@ struct TableSession::Private {
     bool sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent);
     bool knownDeal(const hanpan::match_setup& setup) const; ///< the person has played it before
 
+    QList<KeptAction> undone; ///< what undo() took back and redo() may bring again, in its order
+
     // --- Replay (sessionreplay.cpp) ----------------------------------------------------------------------------------
     struct Replay {
         std::unique_ptr<hanpan::match> first; ///< before the first action
@@ -74,7 +76,8 @@ struct TableSession::Private {
         QList<int> steps; ///< index into `actions`; -1 = the next round is dealt
         int position = 0; ///< steps that are done
         int matchId = 0;
-        bool open = false; ///< every hand is shown
+        bool open = false;    ///< every hand is shown
+        bool strayed = false; ///< something that was not played is shown
     } replay;
     bool beginReplay(const hanpan::match& whole, const QStringList& botLevels);
     void showStep(int position);

@@ -3,6 +3,7 @@
 #include "sessionprivate.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "history/history.h"
 #include "words/tablewords.h"
@@ -60,10 +61,10 @@ bool TableSession::Private::beginReplay(const hanpan::match& whole, const QStrin
 void TableSession::Private::showStep(int position)
 {
     position = std::clamp(position, 0, int(replay.steps.size()));
-    if (!replaying || position == replay.position)
+    if (!replaying || (position == replay.position && !replay.strayed))
         return;
-    const bool oneOn = position == replay.position + 1;
-    if (position < replay.position) {
+    const bool oneOn = position == replay.position + 1 && !replay.strayed;
+    if (position < replay.position || std::exchange(replay.strayed, false)) {
         match = replay.first->clone();
         past.clear();
         replay.position = 0;
@@ -80,7 +81,7 @@ void TableSession::Private::showStep(int position)
         }
     }
     dealing = false;
-    const bool freshDeal = replay.steps[position - (position > 0)] < 0 || position == 0;
+    const bool freshDeal = position == 0 || replay.steps[position - 1] < 0;
     if (match->round() != roundBefore || !oneOn)
         tracker.clear();
     positionChanged(!oneOn || freshDeal);
@@ -132,6 +133,31 @@ QVariantList TableSession::replayMarks(const QString& kind) const
 }
 
 void TableSession::replayTo(int position) { d->showStep(position); }
+
+QString TableSession::actionText(const QString& action) const
+{
+    if (!d->match)
+        return {};
+    QString words = d->rules->eventText(d->now, d->now.me, action);
+    if (words.isEmpty())
+        return TableWords::silently(action);
+    // The line of a log begins with who it was.
+    if (const QString name = d->now.name(d->now.me); words.startsWith(name))
+        words.remove(0, name.size());
+    while (words.startsWith(u' ') || words.startsWith(u':') || words.startsWith(u'\u00b7'))
+        words.remove(0, 1);
+    return words;
+}
+
+bool TableSession::showInstead(const QString& action)
+{
+    if (!d->replaying || d->replay.strayed || !d->match->play(d->now.me, action.toStdString()).allowed())
+        return false;
+    d->replay.strayed = true;
+    d->past.append(Private::Step{});
+    d->positionChanged(false);
+    return true;
+}
 
 bool TableSession::replaying() const { return d->replaying; }
 

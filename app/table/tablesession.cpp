@@ -88,6 +88,7 @@ void TableSession::nextRound()
 {
     if (!d->match || phase() != QLatin1String("roundOver"))
         return;
+    d->undone.clear();
     d->match->next_round();
     d->keep();
     d->startDeal();
@@ -112,6 +113,7 @@ void TableSession::undo()
     d->dealing = false;
     d->practice = d->practice || !undoIsFree();
     const qsizetype keep = d->lastDecision();
+    d->undone = d->keptActions().mid(keep) + d->undone;
     while (qsizetype(d->match->actions().size()) > keep && d->match->undo())
         ;
     d->past.resize(keep);

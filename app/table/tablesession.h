@@ -87,6 +87,7 @@ class TableSession : public QObject {
     /// remainingMs (left when it was last read)}. The session decides for him when it is up.
     Q_PROPERTY(QVariantMap thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// Undoing now takes back something after which nothing new was seen. When false, undo marks the match as practice.
     Q_PROPERTY(bool undoIsFree READ undoIsFree NOTIFY changed)
     /// A seen position was taken back: the match is practice and does not count in statistics.
@@ -167,6 +168,10 @@ public:
     Q_INVOKABLE void replayTo(int position);
     /// The next place, or the one before, where a "round", a "turn", a "claim" or a decision of "mine" is; -1 = none.
     Q_INVOKABLE int replayMark(const QString& kind, bool forward) const;
+    /// What the human's seat would do by this action here, in words: "discard 9♣".
+    Q_INVOKABLE QString actionText(const QString& action) const;
+    /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again.
+    Q_INVOKABLE bool showInstead(const QString& action);
     /// All of them.
     Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
     /// What went wrong in the last start, one sentence.
@@ -208,6 +213,8 @@ public:
     Q_INVOKABLE void nextRound();
     /// Takes back up to and with the human's last action.
     Q_INVOKABLE void undo();
+    /// Brings back what undo() took, the others' replies too, as long as nothing else was played.
+    Q_INVOKABLE void redo();
     Q_INVOKABLE bool newMatchSameRules();
     /// The rest of the round without pauses; only while `watching`.
     Q_INVOKABLE void fastForward();
@@ -246,6 +253,7 @@ public:
     bool watching() const;
     QVariantMap thinking() const;
     bool canUndo() const;
+    bool canRedo() const;
     bool undoIsFree() const;
     bool practice() const;
     QVariantMap hint() const;

@@ -51,6 +51,8 @@ QString TableWords::noSuchGame(const QString& game) { return tr("There is no gam
 
 QString TableWords::badSeed(const QString& seed) { return tr("\u201c%1\u201d is not a deal number.").arg(seed); }
 
+QString TableWords::silently(const QString& action) { return action == QLatin1String("pass") ? tr("Pass") : action; }
+
 QString TableWords::matchOverTitle(const QStringList& winners, bool human)
 {
     if (winners.size() > 1)

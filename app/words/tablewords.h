@@ -35,6 +35,8 @@ public:
     static QString notNow(bool roundOver);
     static QString noSuchGame(const QString& game);
     static QString badSeed(const QString& seed);
+    /// An action nobody at the table notices, for its owner alone: "Pass".
+    static QString silently(const QString& action);
     static QString matchOverTitle(const QStringList& winners, bool human);
     /// "Fox → Tiger: 6 – by rank, 3 stakes, sevens in hand ×2"; names may be empty where nobody pays or gets.
     static QString settlementLine(const QString& from, const QString& to, const QString& amount,

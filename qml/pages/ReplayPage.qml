@@ -12,6 +12,14 @@ FocusScope {
     property int matchId: 0
     property string file: ""
     property int position: 0 ///< where it begins
+    /// Decisions as Review.decisions has them: where one was made, the coach's word is shown.
+    property var notes: []
+    readonly property var note: {
+        for (var i = 0; i < notes.length; ++i)
+            if (notes[i].position === session.replayPosition)
+                return notes[i]
+        return null
+    }
     property bool playing: false
     property string speed: "normal"
     property string jump: "turn"
@@ -21,7 +29,11 @@ FocusScope {
         Navigator.back()
         return true
     }
+    /// The better move is shown in place of the one that was played.
+    property bool instead: false
+
     function go(to: int) {
+        instead = false
         session.replayTo(Math.max(0, Math.min(session.replayLength, to)))
         if (session.replayPosition >= session.replayLength)
             playing = false
@@ -94,6 +106,22 @@ FocusScope {
                 SoundBoard.play(kind)
         }
         onLeaveRequested: Navigator.back()
+    }
+    ReviewNote {
+        objectName: "reviewNote"
+        anchors.bottom: bar.top
+        anchors.bottomMargin: Theme.gapSmall
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        note: page.note
+        instead: page.instead
+        onShowWanted: {
+            if (page.instead)
+                session.replayTo(session.replayPosition)
+            else
+                session.showInstead(page.note.betterAction)
+            page.instead = !page.instead
+        }
     }
     ReplayBar {
         id: bar

@@ -24,6 +24,9 @@ PageFrame {
     readonly property var rules: RulesInUse.revision >= 0 ? RulesInUse.valuesOf(game) : ({})
     /// Some rule sets are made for one number of players.
     readonly property int fixedPlayers: RulesInUse.revision >= 0 ? RulesInUse.playersOf(game) : 0
+    /// The deal that is typed was played before.
+    readonly property bool known: typedDeal && History.revision >= 0 && GameCatalog.isDealNumber(deal.text)
+                                  && History.knowsDealOf(game, players, deal.text)
     readonly property string problem: {
         if (typedDeal && !GameCatalog.isDealNumber(deal.text))
             return qsTr("The deal number takes digits only.")
@@ -344,7 +347,9 @@ PageFrame {
                 width: parent.width
                 last: true
                 title: page.typedDeal ? qsTr("A deal by its number") : qsTr("A new deal")
-                help: page.typedDeal ? qsTr("The same number deals the same pieces on every computer.") : qsTr("Shuffled by chance")
+                help: !page.typedDeal ? qsTr("Shuffled by chance")
+                    : page.known ? qsTr("You have played this deal before: it counts as practice.")
+                                 : qsTr("The same number deals the same pieces on every computer.")
                 TextEntry {
                     id: deal
                     objectName: "deal"

@@ -108,7 +108,9 @@ QtObject {
                 table.session.activate(piece.pieceId)
             break
         case Qt.Key_U:
-            if (table.session.canUndo)
+            if (event.modifiers & Qt.ShiftModifier)
+                table.session.redo()
+            else if (table.session.canUndo)
                 table.session.undo()
             break
         case Qt.Key_Question:

@@ -118,6 +118,17 @@ Rectangle {
             onTriggered: bar.undoRequested()
         }
         Chip {
+            objectName: "redoChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session.canRedo === true
+            iconName: "redo"
+            Accessible.name: qsTr("Redo")
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: qsTr("Bring back what you took back (Shift+U)")
+            onTriggered: bar.session.redo()
+        }
+        Chip {
             objectName: "soundChip"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Sound")

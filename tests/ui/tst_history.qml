@@ -341,6 +341,49 @@ Item {
             verify(page.session.running, page.session.startError())
             compare(page.session.seedText(), "101")
         }
+        function test_b_a_picture_of_the_table() {
+            var page = open("Table", {match: {id: matchOf("101"), again: true}})
+            page.savePicture("file:///tmp/hanpan-test-table.png")
+            var notice = findChild(page, "tableNotice")
+            tryCompare(notice, "shown", true)
+            verify(notice.good, notice.text)
+            // The menu offers what concerns the deal.
+            mouseClick(findChild(page, "menuButton"))
+            var menu = findChild(page, "tableMenu")
+            tryCompare(menu, "opened", true)
+            for (var what of ["restartDeal", "otherSeat", "copyCode", "sheet", "picture"])
+                verify(findChild(menu.contentItem, "menu-" + what), what)
+            mouseClick(findChild(menu.contentItem, "menu-copyCode"))
+            tryVerify(() => notice.text.indexOf("HP1-") > 0)
+        }
+        function test_b_review() {
+            var page = open("ReviewPage", {matchId: matchOf("101")})
+            tryVerify(() => !page.review.running, 120000)
+            compare(page.review.error, "")
+            var decisions = page.review.decisions
+            verify(decisions.length >= 1)
+            for (var one of decisions) {
+                verify(one.played.length > 0)
+                verify(one.cost >= 0)
+            }
+            for (var i = 1; i < page.review.ranked.length; ++i)
+                verify(page.review.ranked[i - 1].cost >= page.review.ranked[i].cost)
+            compare(findChild(page, "reviewPlot").values.length, decisions.length)
+            findChild(page, "decisions").forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(pushes.count, 1)
+            var asked = pushes.signalArguments[0][1]
+            compare(asked.position, page.shown[0].position)
+            page = open("ReplayPage", asked)
+            compare(page.session.replayPosition, asked.position)
+            verify(findChild(page, "reviewNote").visible)
+            // The better move in place of the played one, and back.
+            var here = page.session.sessionRecord()
+            verify(page.session.showInstead(page.note.betterAction), page.note.betterAction + " at " + here.slice(-300))
+            verify(page.session.sessionRecord() !== here)
+            page.session.replayTo(asked.position)
+            compare(page.session.sessionRecord(), here)
+        }
         function test_b_nothing_is_cut_data() {
             var rows = []
             for (var language of ["ko", "en"])

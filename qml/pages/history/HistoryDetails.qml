@@ -87,6 +87,16 @@ FocusScope {
             onTriggered: Navigator.go("ReplayPage", {matchId: details.chosen.id})
         }
         ActionButton {
+            objectName: "review"
+            width: parent.width
+            iconName: "review"
+            text: qsTr("Review")
+            hint: qsTr("What your decisions cost, and what would have been better")
+            available: details.chosen.kind !== "demo"
+            reason: qsTr("Nobody decided anything in a demo.")
+            onTriggered: Navigator.go("ReviewPage", {matchId: details.chosen.id})
+        }
+        ActionButton {
             objectName: "again"
             width: parent.width
             kind: "quiet"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// The coach's word on a decision, at the table where it was made. `note`: one of Review.decisions; null = none.
+FocusScope {
+    id: word
+
+    property var note: null
+    /// The better move is shown.
+    property bool instead: false
+
+    signal showWanted()
+
+    visible: note !== null
+    width: Theme.u(400)
+    height: column.height + 2 * Theme.gap
+    z: 3
+    Accessible.role: Accessible.Note
+    Accessible.name: note === null ? "" : qsTr("You played: %1").arg(note.played) + ". " + note.reason
+
+    Panel {
+        anchors.fill: parent
+        color: Theme.surfaceRaised
+    }
+    Column {
+        id: column
+        x: Theme.gapMedium
+        y: Theme.gap
+        width: parent.width - 2 * x
+        spacing: Theme.gapTiny
+        Caption {
+            width: parent.width
+            text: word.note === null ? "" : qsTr("You played: %1").arg(word.note.played)
+            font.bold: true
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Caption {
+            width: parent.width
+            visible: word.note !== null && word.note.cost > 0.005
+            text: word.note === null ? "" : qsTr("Better: %1").arg(word.note.better)
+            tone: "gold"
+            font.bold: true
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Caption {
+            width: parent.width
+            //: cost, its standard error
+            text: word.note === null ? "" : word.note.cost > 0.005 ? qsTr("Cost: %1 (%2)").arg(word.note.costText).arg(word.note.errorText)
+                                                                   : qsTr("The coach would have done the same.")
+            tone: word.note !== null && word.note.clear ? "red" : "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Caption {
+            width: parent.width
+            visible: text !== ""
+            text: word.note === null ? "" : word.note.reason
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        ActionButton {
+            objectName: "showBetter"
+            visible: word.note !== null && word.note.cost > 0.005
+            implicitHeight: Theme.controlSmall
+            font.pixelSize: Theme.textSmall
+            iconName: "eye"
+            text: word.instead ? qsTr("Back to what I played") : qsTr("Show the better move")
+            onTriggered: word.showWanted()
+        }
+    }
+}

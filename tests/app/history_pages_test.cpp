@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is made of kept matches: the table that keeps and resumes them, statistics, text records, codes, paper.
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include "history/dealcode.h"
+#include "history/history.h"
+#include "history/historymodel.h"
+#include "history/records.h"
+#include "history/scoresheet.h"
+#include "history/statistics.h"
+#include "history_help.h"
+#include "launch/options.h"
+#include "table_help.h"
+
+using namespace history_help;
+
+class HistoryPagesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
+        QCoreApplication::setApplicationName(QStringLiteral("history-pages"));
+        QLocale::setDefault(QLocale(QStringLiteral("en")));
+    }
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        history_ = std::make_unique<History>(folder_->filePath(QStringLiteral("history.sqlite")));
+    }
+    void cleanup() { history_.reset(); }
+
+    // --- the table keeps ---------------------------------------------------------------------------------------------
+
+    void everythingPlayedAtTheTableIsKept_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void everythingPlayedAtTheTableIsKept()
+    {
+        QFETCH(QString, game);
+        TableSession session;
+        session.setKept(true);
+        session.setDemo(true);
+        session.setInstant(true);
+        int before = 0;
+        // At every change the history holds exactly what the table shows.
+        QObject::connect(&session, &TableSession::changed, &session, [&] {
+            if (session.matchId() != 0 && before++ % 9 == 0)
+                QCOMPARE(history_->recordOf(session.matchId()), session.sessionRecord());
+        });
+        QVERIFY2(session.start(game,
+                               std::clamp(4, hanpan::find_game(game.toStdString())->min_players,
+                                          hanpan::find_game(game.toStdString())->max_players),
+                               {}, QStringLiteral("5"), {QStringLiteral("learner")}, 1, 0),
+                 qPrintable(session.startError()));
+        QTRY_VERIFY_WITH_TIMEOUT(session.phase() != QLatin1String("playing"), 60000);
+        QCOMPARE(history_->recordOf(session.matchId()), session.sessionRecord());
+        QVERIFY(before > 3);
+        const int id = session.matchId();
+        TableSession again;
+        again.setKept(true);
+        again.setInstant(true);
+        QVERIFY(again.resumeKept(id));
+        QVERIFY(again.demo());
+        QCOMPARE(again.sessionRecord(), session.sessionRecord());
+        QCOMPARE(again.matchId(), id);
+    }
+
+    void undoIsRememberedAndSoIsPractice()
+    {
+        TableSession session;
+        session.setKept(true);
+        session.setInstant(true);
+        QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 2, 0));
+        const int id = session.matchId();
+        QTRY_VERIFY(session.myTurn());
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        const QString drawn = session.sessionRecord();
+        QCOMPARE(history_->recordOf(id), drawn);
+        // The drawn card was new: taking the draw back makes the match practice, on disk too.
+        QVERIFY(!session.undoIsFree());
+        session.undo();
+        QVERIFY(session.practice());
+        QCOMPARE(history_->recordOf(id), session.sessionRecord());
+        QVERIFY(history_->store().find(id).kind == MatchKind::Practice);
+        TableSession again;
+        QVERIFY(again.resumeKept(id));
+        QVERIFY(again.practice());
+    }
+
+    void redoBringsBackTheOthersRepliesToo()
+    {
+        TableSession session;
+        session.setKept(true);
+        session.setInstant(true);
+        QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 2, 0));
+        QTRY_VERIFY(session.myTurn());
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        QVERIFY(session.dropOn({table_help::handIds(session).last()}, QStringLiteral("discard")));
+        QTRY_VERIFY(session.myTurn() || session.claim()[QStringLiteral("active")].toBool() ||
+                    session.phase() != QLatin1String("playing"));
+        const QString far = session.sessionRecord();
+        QVERIFY(!session.canRedo());
+        session.undo();
+        const QString middle = session.sessionRecord();
+        session.undo();
+        QVERIFY(middle != far);
+        QVERIFY(session.canRedo());
+        session.redo();
+        QCOMPARE(session.sessionRecord(), middle);
+        session.redo();
+        QCOMPARE(session.sessionRecord(), far);
+        QCOMPARE(history_->recordOf(session.matchId()), far);
+        QVERIFY(!session.canRedo());
+        // Playing something else forgets what was taken back.
+        session.undo();
+        QVERIFY(session.canRedo());
+        QVERIFY(session.dropOn({table_help::handIds(session).first()}, QStringLiteral("discard")));
+        QVERIFY(!session.canRedo());
+    }
+
+    void whatIsFreeToUndoStaysFreeAfterAResume()
+    {
+        int id = 0;
+        bool wasFree = false;
+        {
+            TableSession session;
+            session.setKept(true);
+            session.setInstant(true);
+            QVERIFY(
+                session.start(QStringLiteral("hoola"), 2, {}, QStringLiteral("21"), {QStringLiteral("learner")}, 2, 0));
+            id = session.matchId();
+            QTRY_VERIFY(session.myTurn());
+            session.trigger(QStringLiteral("draw"));
+            session.trigger(QStringLiteral("meld"));
+            wasFree = session.undoIsFree();
+        }
+        TableSession again;
+        again.setKept(true);
+        QVERIFY(again.resumeKept(id));
+        QCOMPARE(again.undoIsFree(), wasFree);
+    }
+
+    void aMatchWithoutADecisionIsForgotten()
+    {
+        {
+            TableSession session;
+            session.setKept(true);
+            QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("3"), {}, 1, 0));
+            QVERIFY(session.matchId() > 0);
+            QCOMPARE(history_->store().list().size(), 1);
+        }
+        QCOMPARE(history_->store().list().size(), 0);
+    }
+
+    void otherSeatGetsTheNextHand_data() { everythingPlayedAtTheTableIsKept_data(); }
+    void otherSeatGetsTheNextHand()
+    {
+        QFETCH(QString, game);
+        const auto match = dealt(game.toStdString(), 12);
+        const int id = history_->store().add(*match, {}, MatchKind::Match, {});
+        TableSession session;
+        session.setKept(true);
+        session.setInstant(true);
+        QVERIFY2(session.playKeptAgain(id, true), qPrintable(session.startError()));
+        QVERIFY(session.practice());
+        const auto moved = table_help::matchOf(session);
+        // My pieces are those the next seat had.
+        const auto hand = [](const hanpan::match& m, int seat) {
+            for (const hanpan::zone& z : m.open_zones())
+                if (z.owner == seat && (z.kind == "hand" || z.kind == "row"))
+                    return QStringList([&] {
+                        QStringList faces;
+                        for (const std::string& face : z.pieces)
+                            faces.append(QString::fromStdString(face));
+                        faces.sort();
+                        return faces;
+                    }());
+            return QStringList();
+        };
+        QCOMPARE(hand(*moved, 0), hand(*match, 1));
+        QCOMPARE(history_->store().find(session.matchId()).parent, id);
+    }
+
+    // --- numbers -----------------------------------------------------------------------------------------------------
+
+    void factsOfARoundOfHoola()
+    {
+        // A stop that somebody undercuts, by hand: seat 0 stops with more points than seat 1 holds.
+        const auto match = played("hoola", 3, 4000, 3);
+        QVERIFY(match->over());
+        const QList<RoundFacts> facts = roundFacts(*match);
+        QCOMPARE(facts.size(), 3);
+        const auto results = match->finished_rounds();
+        for (int i = 0; i < 3; ++i) {
+            const hanpan::settlement& result = results[std::size_t(i)];
+            QCOMPARE(facts[i].ending.toStdString(), result.ending);
+            QCOMPARE(facts[i].payments[0], result.payments[0]);
+            QCOMPARE(facts[i].won, std::find(result.winners.begin(), result.winners.end(), 0) != result.winners.end());
+            int stops = 0;
+            int thanks = 0;
+            for (const hanpan::played_action& action : match->actions())
+                if (action.round == i && action.who == 0) {
+                    stops += action.text == "stop";
+                    thanks += action.text.rfind("thank", 0) == 0;
+                }
+            QCOMPARE(facts[i].counts.value(QStringLiteral("stops")), stops);
+            QVERIFY(facts[i].counts.value(QStringLiteral("claims")) >= thanks);
+        }
+        QCOMPARE(readFacts(factsText({{QStringLiteral("a"), 2}, {QStringLiteral("hand:b"), 1}}))
+                     .value(QStringLiteral("hand:b")),
+                 1);
+    }
+
+    void statisticsAddUp()
+    {
+        double sum = 0;
+        int won = 0;
+        for (int seed = 1; seed <= 6; ++seed) {
+            const auto match = played("hoola", std::uint64_t(seed), 4000, 2);
+            history_->store().add(*match, {QStringLiteral("learner")},
+                                  seed == 6 ? MatchKind::Practice : MatchKind::Match, actionsOf(*match));
+            if (seed < 6)
+                for (const hanpan::settlement& result : match->finished_rounds()) {
+                    sum += hanpan::units(result.payments[0]);
+                    won += std::find(result.winners.begin(), result.winners.end(), 0) != result.winners.end();
+                }
+        }
+        history_->store().add(*played("hoola", 9, 20), {QStringLiteral("casual")}, MatchKind::Match, {});
+        Statistics numbers;
+        const auto value = [&](const char* id) {
+            for (const QVariant& number : numbers.numbers())
+                if (number.toMap()[QStringLiteral("id")] == QLatin1String(id))
+                    return number.toMap()[QStringLiteral("value")].toString();
+            return QString();
+        };
+        QCOMPARE(numbers.rounds(), 10);
+        QCOMPARE(value("rounds"), QStringLiteral("10"));
+        QCOMPARE(value("matches"), QStringLiteral("5"));
+        QVERIFY(value("won").startsWith(QString::number(won)));
+        QCOMPARE(numbers.scoreLine().size(), 11);
+        QCOMPARE(numbers.scoreLine().last().toDouble(), sum);
+        int ended = 0;
+        for (const QVariant& way : numbers.endings())
+            ended += way.toMap()[QStringLiteral("count")].toInt();
+        QCOMPARE(ended, 10);
+        numbers.setLevel(QStringLiteral("casual"));
+        QCOMPARE(numbers.rounds(), 0);
+        numbers.setLevel({});
+        numbers.setKind(QStringLiteral("practice"));
+        QCOMPARE(numbers.rounds(), 2);
+        numbers.setKind(QStringLiteral("demo"));
+        QCOMPARE(numbers.rounds(), 0);
+        numbers.setGame(QStringLiteral("dragon"));
+        QVERIFY(numbers.counts().size() >= 3);
+    }
+
+    void theRatingMovesTheRightWay()
+    {
+        Rating rating;
+        QCOMPARE(rating.value(), 1000.0);
+        rating.add({2, -1, -1}, {QStringLiteral("casual"), QStringLiteral("casual")}, false);
+        QCOMPARE(rating.value(), 1012.0); // two even games won: 24 · (1 − ½)
+        Rating low;
+        low.add({2, -1, -1}, {QStringLiteral("casual")}, true);
+        QVERIFY(low.value() < 1000);
+        Rating even;
+        even.add({0, 0}, {QStringLiteral("casual")}, false);
+        QCOMPARE(even.value(), 1000.0);
+        Rating master;
+        master.add({1, -1}, {QStringLiteral("master")}, false);
+        QVERIFY(master.value() - 1000 > 20);
+    }
+
+    void theListIsFiltered()
+    {
+        history_->store().add(*played("hoola", 1, 30), {}, MatchKind::Match, {}, 0,
+                              QDateTime::currentDateTimeUtc().addDays(-40));
+        history_->store().add(*played("hoola", 2, 30), {}, MatchKind::Practice, {});
+        history_->store().add(*played("dragon", 2, 30), {}, MatchKind::Demo, {});
+        HistoryModel model;
+        QCOMPARE(model.count(), 3);
+        model.setDays(30);
+        QCOMPARE(model.count(), 2);
+        model.setDays(0);
+        model.setGame(QStringLiteral("hoola"));
+        QCOMPARE(model.count(), 2);
+        QCOMPARE(model.ruleSets().size(), 2);
+        model.setRules(model.ruleSets()[1].toMap()[QStringLiteral("value")].toString());
+        QCOMPARE(model.count(), 2);
+        model.setKind(QStringLiteral("practice"));
+        QCOMPARE(model.count(), 1);
+        for (int role = HistoryModel::Id; role <= HistoryModel::AccessibleName; ++role)
+            QVERIFY(model.data(model.index(0, 0), role).isValid());
+    }
+
+    // --- in and out --------------------------------------------------------------------------------------------------
+
+    void recordsGoOutAndComeBack()
+    {
+        for (const QString& game : games()) {
+            const auto match = played(game.toStdString(), 6, 70);
+            history_->store().add(*match, {QStringLiteral("learner"), QStringLiteral("casual")}, MatchKind::Practice,
+                                  actionsOf(*match), 0, QDateTime(QDate(2026, 2, 17), QTime(20, 15), Qt::UTC));
+        }
+        const QUrl file = QUrl::fromLocalFile(folder_->filePath(QStringLiteral("all.hanpan")));
+        QVERIFY(history_->exportTo({}, file)[QStringLiteral("ok")].toBool());
+        // Into another history, and once more into the same.
+        QVERIFY(history_->importFrom(file)[QStringLiteral("ok")].toBool());
+        QCOMPARE(history_->store().list().size(), games().size());
+        HistoryStore other(folder_->filePath(QStringLiteral("other.sqlite")), HistoryDatabase::Safety::Fast);
+        QFile text(file.toLocalFile());
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        const ReadRecords read = readRecords(other, QString::fromUtf8(text.readAll()));
+        QCOMPARE(read.added, int(games().size()));
+        QVERIFY(read.problems.isEmpty());
+        for (const KeptMatch& kept : other.list()) {
+            QCOMPARE(kept.levels, (QStringList{QStringLiteral("learner"), QStringLiteral("casual")}));
+            QVERIFY(kept.kind == MatchKind::Practice);
+            QCOMPARE(kept.began, QDateTime(QDate(2026, 2, 17), QTime(20, 15), Qt::UTC));
+            bool found = false;
+            for (const KeptMatch& mine : history_->store().list())
+                found = found || history_->recordOf(mine.id) == other.record(kept.id);
+            QVERIFY(found);
+        }
+        QVERIFY(
+            !history_
+                 ->importFrom(QUrl::fromLocalFile(folder_->filePath(QStringLiteral("nothing"))))[QStringLiteral("ok")]
+                 .toBool());
+    }
+
+    void theTableOfRoundsHasARowForEach()
+    {
+        const auto match = played("hoola", 4, 4000, 3);
+        history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const QStringList lines = writeTable(history_->store()).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        const int columns = int(lines[0].split(u',').size());
+        for (const QString& line : lines)
+            QCOMPARE(int(line.split(u',').size()), columns);
+        QVERIFY(lines[1].contains(QStringLiteral(",hoola,")));
+    }
+
+    void aDealCodeDealsTheSame()
+    {
+        for (const QString& game : games()) {
+            const auto match = dealt(game.toStdString(), 77, 4);
+            const QString code = writeDealCode(*match);
+            const DealCode read = readDealCode(QStringLiteral("play this: ") + code + QStringLiteral(" now"));
+            QVERIFY2(read.match, qPrintable(read.error));
+            QCOMPARE(QString::fromStdString(read.match->to_record()), QString::fromStdString(match->to_record()));
+            QString broken = code;
+            broken.insert(int(code.size() / 2), u'\n');
+            QVERIFY(readDealCode(broken).match);
+            broken[4] = broken[4] == u'A' ? u'B' : u'A';
+            QVERIFY(!readDealCode(broken).error.isEmpty());
+        }
+        QVERIFY(!readDealCode({}).error.isEmpty());
+        QVERIFY(!readDealCode(QStringLiteral("HP1-abc")).error.isEmpty());
+    }
+
+    void theScoreSheetIsAPdf_data() { everythingPlayedAtTheTableIsKept_data(); }
+    void theScoreSheetIsAPdf()
+    {
+        QFETCH(QString, game);
+        const auto match = played(game.toStdString(), 8, 4000, 3);
+        const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const QString file = folder_->filePath(QStringLiteral("sheet.pdf"));
+        const QVariantMap outcome = history_->savePdf(id, QUrl::fromLocalFile(file));
+        QVERIFY2(outcome[QStringLiteral("ok")].toBool(), qPrintable(outcome[QStringLiteral("text")].toString()));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray content = pdf.readAll();
+        QVERIFY(content.startsWith("%PDF-1."));
+        QVERIFY(content.contains("%%EOF"));
+        QVERIFY(content.count("/Type /Page") >= 2);
+        // To be looked at by a person.
+        if (const QString keep = qEnvironmentVariable("HANPAN_KEEP_PDF"); !keep.isEmpty())
+            QFile::copy(file, QDir(keep).filePath(game + QStringLiteral(".pdf")));
+        // Every round is told.
+        QString error;
+        const QString html = scoreSheet(id, &error);
+        QCOMPARE(int(html.count(QStringLiteral("<h3>"))), match->round() + 1);
+        QVERIFY(!history_->savePdf(id, QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")))[QStringLiteral("ok")]
+                     .toBool());
+        QVERIFY(!history_->savePdf(9999, QUrl::fromLocalFile(file))[QStringLiteral("ok")].toBool());
+    }
+
+    // --- the command line --------------------------------------------------------------------------------------------
+
+    void theCommandLineIsRead()
+    {
+        LaunchOptions options = readOptions({QStringLiteral("--game"), QStringLiteral("hoola"),
+                                             QStringLiteral("--seed=7"), QStringLiteral("--lang"), QStringLiteral("ko"),
+                                             QStringLiteral("-platform"), QStringLiteral("offscreen")});
+        QVERIFY2(options.error.isEmpty(), qPrintable(options.error));
+        QCOMPARE(options.game, QStringLiteral("hoola"));
+        QCOMPARE(options.seed, QStringLiteral("7"));
+        QCOMPARE(options.language, QStringLiteral("ko"));
+        for (const char* wrong :
+             {"--game foo", "--seed x --game hoola", "--seed 7", "--rules standard", "--lang de", "--speed warp",
+              "--replay", "--replay f --demo", "--resume --seed 1 --game hoola", "--only x", "--nonsense", "stray"})
+            QVERIFY2(!readOptions(QString::fromLatin1(wrong).split(u' ')).error.isEmpty(), wrong);
+        for (const char* right : {"", "--demo", "--demo --seed 3", "--resume", "--resume --game dragon", "--replay f",
+                                  "--demo --resume", "-h", "--version"})
+            QVERIFY2(readOptions(QString::fromLatin1(right).split(u' ', Qt::SkipEmptyParts)).error.isEmpty(), right);
+        // Everything that is read is explained.
+        for (const char* option : {"--game", "--rules", "--seed", "--resume", "--replay", "--demo", "--speed", "--lang",
+                                   "--log", "--shots", "--help", "--version"})
+            QVERIFY2(QString::fromLatin1(helpText()).contains(QLatin1String(option)), option);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<History> history_;
+};
+
+QTEST_MAIN(HistoryPagesTest)
+#include "history_pages_test.moc"
