@@ -2,6 +2,7 @@
 #include "games/hollywood/missing.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/hollywood/holding.h"
 
@@ -113,8 +114,20 @@ private:
                                            static_cast<std::uint8_t>(std::popcount(here))};
             }
         }
-        std::stable_sort(list.items, list.items + list.size,
-                         [](const window& a, const window& b) { return a.held > b.held; });
+        sort_by_held(list);
+    }
+
+    /// The most cards held first, otherwise in the order found.
+    static void sort_by_held(window_list& list)
+    {
+        std::array<int, high_place + 2> places{};
+        for (int i = 0; i < list.size; ++i)
+            ++places[high_place - list.items[i].held + 1U];
+        for (std::size_t k = 1; k < places.size(); ++k)
+            places[k] += places[k - 1];
+        const auto unsorted = list;
+        for (int i = 0; i < unsorted.size; ++i)
+            list.items[places[high_place - unsorted.items[i].held + 0U]++] = unsorted.items[i];
     }
 
     static bool has_ace_place(const window& w, int length)

@@ -67,6 +67,7 @@ public:
     }
 
 private:
+    static constexpr int contract_weight = 200;
     static constexpr int ways_to_lay_down = 4;
     static constexpr std::size_t most_layoffs = 8;
     static constexpr std::size_t most_discards = 8;
@@ -243,14 +244,32 @@ private:
             natural = natural || !law_.is_wild(candidates[static_cast<std::size_t>(i)]);
         if (count == 0)
             return {action_kind::pass}; // the last card stays
-        int best = 1 << 30;
+        // The contract can only be as far away as it is with all cards: those that are cheap even so are asked first,
+        // and most are never asked.
+        struct priced {
+            card which;
+            int at_least, index;
+        };
+        std::array<priced, 64> open;
+        std::size_t size = 0;
+        const int far = down() ? 0 : distance_now();
         for (int i = 0; i < count; ++i) {
             const card c = candidates[static_cast<std::size_t>(i)];
             if (natural && law_.is_wild(c))
                 continue;
-            const int cost = cost_of(c) * 4 + whim(c);
-            if (cost < best) {
+            open[size++] = {c, cost_of(c, far) * 4 + whim(c), i};
+        }
+        std::sort(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(size), [](const priced& x, const priced& y) {
+            return x.at_least != y.at_least ? x.at_least < y.at_least : x.index < y.index;
+        });
+        int best = 1 << 30;
+        int best_index = 0;
+        for (std::size_t i = 0; i < size && open[i].at_least <= best; ++i) {
+            const card c = open[i].which;
+            const int cost = open[i].at_least + (down() ? 0 : 4 * contract_weight * (distance_without(c) - far));
+            if (cost < best || (cost == best && open[i].index < best_index)) {
                 best = cost;
+                best_index = open[i].index;
                 a.which = c;
             }
         }
@@ -263,21 +282,32 @@ private:
     }
 
     /// What throwing the card away costs.
-    int cost_of(card c) const
+    int cost_of(card c) const { return cost_of(c, down() ? 0 : distance_without(c)); }
+
+    /// The same where the contract is then `far` away.
+    int cost_of(card c, int far) const
     {
         int cost = -law_.points(c);
-        for (int i = 0; i < t_.meld_count; ++i) { // it would feed those who are down
-            layoff found[3];
-            if (t_.down.size() > (down() ? 1 : 0) && layoffs(law_, t_.melds[i], c, found, nullptr) > 0) {
-                cost += 25;
-                break;
+        if (t_.down.size() > (down() ? 1 : 0))
+            for (int i = 0; i < t_.meld_count; ++i) { // it would feed those who are down
+                layoff found[3];
+                if (layoffs(law_, t_.melds[i], c, found, nullptr) > 0) {
+                    cost += 25;
+                    break;
+                }
             }
-        }
         if (down())
             return cost;
         card_set rest = p_.hand;
         rest.remove(c);
-        return cost + missing(law_, t_.goal, rest) * 200 + company(c, rest) * 8;
+        return cost + far * contract_weight + company(c, rest) * 8;
+    }
+
+    int distance_without(card c) const
+    {
+        card_set rest = p_.hand;
+        rest.remove(c);
+        return missing(law_, t_.goal, rest);
     }
 
     /// Cards it might still make a meld with.
