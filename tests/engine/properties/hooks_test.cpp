@@ -113,7 +113,7 @@ TYPED_TEST(hooks, candidates_are_allowed_few_and_the_same_in_every_imagined_worl
 {
     using G = TypeParam;
     using action = typename G::action;
-    this->each_rule_set(60, [&](const rule_values& values, int players, std::uint64_t seed) {
+    this->each_rule_set(24, [&](const rule_values& values, int players, std::uint64_t seed) {
         random_stream rng(seed);
         this->along_a_round(values, players, seed, [&](const typename G::state& s, seat who, int number) {
             if (number % 5 != 0)
@@ -145,7 +145,7 @@ TYPED_TEST(hooks, candidates_are_allowed_few_and_the_same_in_every_imagined_worl
 TYPED_TEST(hooks, the_search_finds_an_allowed_action_under_every_rule_and_the_same_for_the_same_seed)
 {
     using G = TypeParam;
-    this->each_rule_set(40, [&](const rule_values& values, int players, std::uint64_t seed) {
+    this->each_rule_set(16, [&](const rule_values& values, int players, std::uint64_t seed) {
         const int every = 6 + static_cast<int>(seed % 7);
         this->along_a_round(values, players, seed, [&](const typename G::state& s, seat who, int number) {
             if (number % every != 0 || number > 120)
