@@ -33,12 +33,12 @@ constexpr float reluctance = 50;
 /// table's promise for a lone player stands in. Others' wins cut the deal short with the chance the promise was made for.
 class own_turns {
 public:
-    own_turns(const view& v, int depth)
+    own_turns(const view& v, int depth, bool beliefs)
         : hands_(*v.open.hands), depth_(depth), hidden_(v.known.hidden), row_(v.open.full_row),
           must_win_(v.open.house->win_declaration == win_declaration::automatic)
     {
         for (face f = 0; f < dominoes::faces; ++f)
-            unwanted_[f] = std::exp(-reluctance * hands_.use(f));
+            unwanted_[f] = beliefs ? std::exp(-reluctance * hands_.use(f)) : 1;
         const open_part& o = v.open;
         const bool put_first = o.house->exchange_order == exchange_order::put_first;
         const bool common = o.house->row_ends == row_ends::common;
@@ -232,7 +232,7 @@ result search_choice(const view& v, const search_budget& budget, random_stream& 
             return finish(end.options(v.me), incumbent, true);
     }
     const int depth = budget.worlds >= 600 ? 3 : budget.worlds >= 64 ? 2 : 1;
-    own_turns mine(v, depth);
+    own_turns mine(v, depth, budget.beliefs);
     const double unit = (o.players - 1) * house.stake;
     std::vector<search_option<action>> options;
     const winning_hand shown = v.declined ? winning_hand{0, 0} : o.hands->best_of(v.hand);
