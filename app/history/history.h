@@ -71,7 +71,7 @@ public:
     Q_INVOKABLE QVariantMap copyCode(int id);
     /// What a pasted code would begin: {ok, text, match: what pages/Table.qml takes}.
     Q_INVOKABLE QVariantMap judgeCode(const QString& pasted);
-    /// A text record in a file: {ok, text, record}.
+    /// Text records in a file: {ok, text, record (all of it), first (the first of several)}.
     Q_INVOKABLE QVariantMap readFile(const QString& file);
     /// Whether a printer can be asked for.
     Q_INVOKABLE bool canPrint() const;

@@ -120,7 +120,10 @@ QVariantMap History::readFile(const QString& name)
         return outcome(false, tr("“%1” cannot be opened: %2").arg(QDir::toNativeSeparators(path), in.errorString()));
     constexpr qint64 mostBytes = 64 << 20;
     QVariantMap result = outcome(true, QFileInfo(path).fileName());
-    result[QStringLiteral("record")] = QString::fromUtf8(in.read(mostBytes));
+    const QString text = QString::fromUtf8(in.read(mostBytes)).remove(u'\r');
+    const qsizetype second = text.indexOf(QStringLiteral("\nhanpan-record "));
+    result[QStringLiteral("record")] = text;
+    result[QStringLiteral("first")] = second < 0 ? text : text.left(second + 1);
     return result;
 }
 

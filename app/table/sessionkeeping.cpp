@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "history/history.h"
+#include "words/tablewords.h"
 
 QList<KeptAction> TableSession::Private::keptActions() const
 {
@@ -68,8 +69,10 @@ void TableSession::Private::tellKept()
 bool TableSession::resumeKept(int id)
 {
     WokenMatch woken = History::instance()->store().wake(id);
-    if (woken.match && !tableGame(woken.about.game))
+    if (woken.match && !tableGame(woken.about.game)) {
         woken.match.reset();
+        woken.error = TableWords::noSuchGame(woken.about.game);
+    }
     if (!woken.match) {
         d->startError = woken.error;
         return false;

@@ -11,8 +11,10 @@
 bool TableSession::replayKept(int id)
 {
     WokenMatch woken = History::instance()->store().wake(id);
-    if (woken.match && !tableGame(woken.about.game))
+    if (woken.match && !tableGame(woken.about.game)) {
         woken.match.reset();
+        woken.error = TableWords::noSuchGame(woken.about.game);
+    }
     if (!woken.match) {
         d->startError = woken.error;
         return false;

@@ -59,7 +59,7 @@ FocusScope {
     Accessible.name: qsTr("Replay")
     Component.onCompleted: {
         var read = file === "" ? null : History.readFile(file)
-        var ok = read === null ? session.replayKept(matchId) : read.ok && session.replayRecord(read.record)
+        var ok = read === null ? session.replayKept(matchId) : read.ok && session.replayRecord(read.first)
         if (!ok) {
             failure.message = read !== null && !read.ok ? read.text : session.startError()
             failure.open()

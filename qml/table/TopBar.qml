@@ -94,6 +94,7 @@ Rectangle {
         Chip {
             objectName: "hintChip"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.replaying && bar.session.demo !== true
             text: qsTr("Hint")
             iconName: "hint"
             atTable: true

@@ -132,5 +132,12 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HistoryKillTest)
+int main(int argc, char* argv[])
+{
+    // As long as it takes: two hundred starts of the program are minutes.
+    qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
+    QCoreApplication application(argc, argv);
+    HistoryKillTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "history_kill_test.moc"
