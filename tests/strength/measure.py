@@ -17,7 +17,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
-LEVELS = "random,learner,casual,skilled,expert,master"
+LEVELS = "learner,casual,skilled,expert"
 
 # What is measured: (key, what it shows, program, command words, deals). The numbers of deals are chosen so that all of it takes
 # some forty minutes of one processor.
@@ -28,7 +28,7 @@ def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"
 
 
 def ladder(players, deals, bots=LEVELS):
-    return {"key": "ladder", "shows": "every level against every other", "program": "hanpan-engine", "deals": deals,
+    return {"key": "ladder", "shows": "levels against each other, those that take no hours", "program": "hanpan-engine", "deals": deals,
             "words": ["ladder", "--players", str(players), "--bots", bots]}
 
 
@@ -49,6 +49,9 @@ PLAN = {
         single("expert over casual without stops, 4", "the rules without stop and blast", 4, "expert,casual", 400, NO_STOPS),
         single("hand oracle without stops, 4", "the rules without stop and blast", 4, "oracle:hands:64,casual", 300, NO_STOPS,
                program="oracle-arena"),
+        single("learner over random, 4", "the step from chance to the learner", 4, "learner,random", 1000),
+        single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
+        single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 1500),
         single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 400),
         single("master over expert, 4", "master over three experts", 4, "master,expert", 100),
         ladder(4, 150),
@@ -81,6 +84,10 @@ def run(game, entry, args):
             "answer": answer}
 
 
+def bots(answer):
+    return answer.get("by_name", answer["bots"])
+
+
 def number(x, ci):
     return f"{x:+.3f} ± {ci:.3f}"
 
@@ -98,7 +105,7 @@ def table(key, result):
     else:
         lines += ["| bot | payoff a round | ahead of the first | wins | ms a decision | 99 % within |",
                   "|---|---:|---:|---:|---:|---:|"]
-        for b in answer.get("by_name", answer["bots"]):
+        for b in bots(answer):
             lines.append(f"| {b['bot']} | {number(b['mean'], b['ci95'])} | {number(b['diff'], b['diff_ci95'])} | "
                          f"{b['win_share']:.3f} | {b['ms_per_decision']:.2f} | {b['p99_ms']:.1f} ms |")
     return lines + [""]
@@ -111,8 +118,8 @@ def shares(results):
         partner = key.replace("hand oracle over casual", "expert over casual").replace(
             "hand oracle without stops", "expert over casual without stops")
         if partner != key and partner in results:
-            expert = results[partner]["answer"]["by_name"][0]["mean"]
-            oracle = result["answer"]["by_name"][0]["mean"]
+            expert = bots(results[partner]["answer"])[0]["mean"]
+            oracle = bots(result["answer"])[0]["mean"]
             lines.append(f"- {key}: the expert collects {expert:+.3f} of {oracle:+.3f}, {100 * expert / oracle:.0f} %")
     return ["### Share of the hand oracle's gain", ""] + lines + [""] if lines else []
 
