@@ -57,8 +57,7 @@ public:
                     .run(own.best, wanted);
             }
         }
-        return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop)
-            .run(first, wanted);
+        return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop).run(first, wanted);
     }
 
     /// The rule-based choice, carried out as well as the mind can.
