@@ -59,7 +59,7 @@ void makePast()
     for (const char* part : {"", "-wal", "-shm"})
         QFile::remove(History::usualFile() + QLatin1String(part));
     for (int i = 0; i < 9; ++i)
-        add("hoola", i % 4 == 3 ? "battle_classic" : nullptr, std::uint64_t(1000 + 77 * i), 5, 0,
+        add("hoola", i % 4 == 3 ? "battle_classic" : nullptr, 1000 + 77 * std::uint64_t(i), 5, 0,
             i == 4 ? MatchKind::Practice : MatchKind::Match, 30 * (12 - i));
     add("dragon", nullptr, 42, 4, 0, MatchKind::Match, 60);
     add("hollywood", nullptr, 43, 3, 0, MatchKind::Match, 52);

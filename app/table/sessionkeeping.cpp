@@ -147,8 +147,8 @@ bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, con
         return false;
     }
     parentOfNext = parent;
-    const QStringList sameLevels = botLevels; // begin() replaces those of this session
-    return begin(std::move(*again), sameLevels, true);
+    // A copy of the levels: begin() replaces those of this session.
+    return begin(std::move(*again), QStringList(botLevels), true);
 }
 
 bool TableSession::canRedo() const { return d->match && !d->handsOff() && !d->undone.isEmpty(); }

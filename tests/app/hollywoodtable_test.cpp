@@ -35,7 +35,7 @@ QString played(const QList<QStringList>& hands, const char* upcard, const char* 
     for (const QString& card : std::as_const(deck))
         rest.removeOne(card);
     deck += rest;
-    const QString record = dealt(deck.join(u' '), players, std::move(rules), dealer, "hollywood");
+    QString record = dealt(deck.join(u' '), players, std::move(rules), dealer, "hollywood");
     auto match = hanpan::match::from_record(record.toStdString());
     if (!match)
         return record;

@@ -37,7 +37,7 @@ inline QString played(const QList<QStringList>& hands, const QList<QStringList>&
     for (const QString& card : std::as_const(deck))
         rest.removeOne(card);
     deck += rest;
-    const QString record = dealt(deck.join(u' '), players, rules, dealer, "hulahoo");
+    QString record = dealt(deck.join(u' '), players, rules, dealer, "hulahoo");
     auto match = hanpan::match::from_record(record.toStdString());
     if (!match)
         return record; // what is wrong with it
