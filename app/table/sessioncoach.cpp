@@ -73,7 +73,7 @@ QVariantMap TableSession::hint() const
         {QStringLiteral("state"), QStringLiteral("shown")},
         {QStringLiteral("index"), d->hintIndex},
         {QStringLiteral("count"), int(d->advice->options.size())},
-        {QStringLiteral("action"), d->rules->eventText(d->now, d->now.me, action)},
+        {QStringLiteral("action"), actionText(action)},
         {QStringLiteral("value"), valued ? Words::signedAmount(tenth(shown.value)) : QString()},
         {QStringLiteral("error"),
          valued && !d->advice->exact ? Words::amount(std::max(0.1, tenth(shown.error))) : QString()},
