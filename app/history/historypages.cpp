@@ -129,8 +129,8 @@ QVariantMap History::readFile(const QString& name)
 
 QVariantMap History::importFrom(const QUrl& file)
 {
-    const QVariantMap content = readFile(pathOf(file));
-    if (!content[QStringLiteral("ok")].toBool())
+    QVariantMap content = readFile(pathOf(file));
+    if (!content.value(QStringLiteral("ok")).toBool())
         return content;
     const ReadRecords read = readRecords(store_, content[QStringLiteral("record")].toString());
     touch();

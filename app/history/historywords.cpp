@@ -151,7 +151,7 @@ QString HistoryWords::count(const QString& game, const QString& count)
         return tr("Thank you! claims");
     if (game == QLatin1String("hollywood") && count == QLatin1String("claims"))
         return tr("May I? calls");
-    const QString words = named(counted, count);
+    QString words = named(counted, count);
     if (!words.isEmpty())
         return words;
     const QString hand = count.startsWith(QLatin1String("hand:")) ? count.mid(5) : count;

@@ -95,7 +95,7 @@ QString rulesKey(const hanpan::match& match)
 QString rulesBase(const hanpan::match& match, int* changes)
 {
     const hanpan::rulebook& book = match.book();
-    const QString base = nearestPreset(book, match.setup().rules);
+    QString base = nearestPreset(book, match.setup().rules);
     *changes = int(changedFields(book, match.setup().rules, book.preset_values(toStdString(base))).size());
     return base;
 }

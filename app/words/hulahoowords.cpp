@@ -45,7 +45,7 @@ QString answers(const Situation& s)
     for (int value = hulahoo::least_value; value <= hulahoo::greatest_value; ++value) {
         int last = value;
         while (last <= hulahoo::greatest_value &&
-               hulahoo::judge(HulahooWords::lawOf(s), q, last).why_not == hulahoo::reason::none)
+               hulahoo::judge(HulahooWords::lawOf(s), q, last).why_not == hulahoo::refused::none)
             ++last;
         if (last - value >= 2)
             parts.append(QStringLiteral("%1–%2").arg(value).arg(last - 1));

@@ -23,22 +23,19 @@ constexpr level table[] = {
     {"random", {.how = thought::chance}, "No thought at all: the floor every measurement stands on."},
     {"learner",
      {.how = thought::rules, .careless = 30, .remembers = 4},
-     "Knows what sort of move is due; three times in ten it is careless in carrying it out, and it has forgotten all "
-     "but "
-     "the last four discards. Somebody who has read the rules once beats it."},
+     "Knows what sort of move is due; three times in ten it is careless in carrying it out, and it has forgotten "
+     "all but the last four discards. Somebody who has read the rules once beats it."},
     {"casual",
      {.how = thought::rules},
      "The rule-based player with a whole memory: sound moves without looking ahead."},
     {"skilled",
      {.how = thought::worlds, .search = worlds(16, false)},
      "Looks ahead, in the sixteen worlds with which that begins to pay (with eight the gate leaves almost nothing), "
-     "and takes "
-     "every deal for as likely as any other."},
+     "and takes every deal for as likely as any other."},
     {"expert",
      {.how = thought::worlds, .search = worlds(256, true)},
-     "Reckons with what the others' play says about their pieces; beyond some 256 worlds more of them gain little, and "
-     "a "
-     "decision stays well within half a second."},
+     "Reckons with what the others' play says about their pieces; beyond some 256 worlds more of them gain little, "
+     "and a decision stays well within half a second."},
     {"master",
      {.how = thought::worlds, .search = worlds(1024, true)},
      "The same with as many worlds as anybody likes to wait for: four times as many, about a second at most."},

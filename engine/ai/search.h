@@ -136,6 +136,7 @@ private:
                 play_world(done);
             } else {
                 std::vector<std::thread> team;
+                team.reserve(static_cast<std::size_t>(threads));
                 for (int t = 0; t < threads; ++t)
                     team.emplace_back([=, this] {
                         for (int w = done + t; w < to; w += threads)

@@ -172,6 +172,7 @@ private:
         std::vector<action_t> choices;
         legal(s, who, choices);
         std::vector<std::string> words;
+        words.reserve(choices.size());
         for (const action_t& a : choices)
             words.push_back(to_text(s, a));
         json seen = to_json(view);

@@ -69,6 +69,11 @@ Item {
             Accessible.ignored: true
         }
     }
+    FontMetrics {
+        id: smallest
+        font.family: Theme.family
+        font.pixelSize: 9
+    }
     Column {
         anchors.left: avatar.right
         anchors.leftMargin: Theme.gapSmall
@@ -96,9 +101,11 @@ Item {
                 size: Theme.textSmall
             }
             Caption {
+                // Where there is no room for the level, it is left out rather than cut.
+                readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
+                readonly property string whole: brief + (badge.level === "" ? "" : " · " + badge.level)
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
-                text: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
-                      + (badge.level === "" ? "" : " · " + badge.level)
+                text: smallest.advanceWidth(whole) <= width ? whole : brief
                 color: Theme.tableMute
                 font.pixelSize: Theme.textTiny
                 fontSizeMode: Text.HorizontalFit

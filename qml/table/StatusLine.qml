@@ -43,6 +43,7 @@ Item {
     Timer { id: stay }
 
     Rectangle {
+        visible: line.words !== ""
         anchors.centerIn: parent
         width: Math.min(parent.width, label.implicitWidth + 2 * Theme.gapMedium)
         height: parent.height

@@ -174,7 +174,7 @@ private slots:
                 QVERIFY(query.exec(QStringLiteral("PRAGMA user_version = %1").arg(v + 1)));
                 // Matches are written by every version that knew how, in the columns of the first.
                 for (const QString& game : games()) {
-                    const auto match = played(game.toStdString(), std::uint64_t(10 + v), 60);
+                    const auto match = played(game.toStdString(), 10 + std::uint64_t(v), 60);
                     query.prepare(
                         QStringLiteral("INSERT INTO match (game, players, seed, start, levels, kind, over, "
                                        "dealt, began, touched) VALUES (?, ?, ?, ?, 'casual', 'match', ?, ?, 0, ?)"));

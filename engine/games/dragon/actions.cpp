@@ -26,23 +26,23 @@ kinds river_kinds(const open_part& o)
 }
 
 /// Why nobody in this seat may draw from the river now, whichever cube.
-reason river_closed(const state& s, seat who, int& number)
+refused river_closed(const state& s, seat who, int& number)
 {
     const open_part& o = s.open;
     const rules& r = *o.rules;
     if (r.river_limit == 0)
-        return reason::river_off;
+        return refused::river_off;
     number = r.river_limit;
     if (r.river_limit != unlimited && o.river_uses[at(who)] >= r.river_limit)
-        return reason::river_limit;
+        return refused::river_limit;
     number = r.river_fee;
     if (o.chips[at(who)] < r.river_fee)
-        return reason::river_no_chips;
+        return refused::river_no_chips;
     if (o.river_size == 0)
-        return reason::river_empty;
+        return refused::river_empty;
     if (r.river_lock && s.free[at(who)].empty())
-        return reason::river_nothing_to_drop;
-    return reason::none;
+        return refused::river_nothing_to_drop;
+    return refused::none;
 }
 
 /// After an island draw something else than that cube must be there to drop.
@@ -51,52 +51,52 @@ bool island_leaves_a_discard(const state& s, seat who)
     return s.open.rules->island_return || (s.free[at(who)].once & ~cubes::bit(s.open.island)) != 0;
 }
 
-reason judge_draw(const state& s, seat who, const action& a)
+refused judge_draw(const state& s, seat who, const action& a)
 {
     const open_part& o = s.open;
     if (o.mountains() == 0)
-        return reason::no_mountain_cube;
+        return refused::no_mountain_cube;
     if (a.mountain == no_seat || a.mountain == mountain_for(o, who))
-        return reason::none;
+        return refused::none;
     if (a.mountain < 0 || a.mountain >= o.players)
-        return reason::no_such_mountain;
+        return refused::no_such_mountain;
     if (o.mountain[at(who)] > 0)
-        return reason::own_mountain_first;
+        return refused::own_mountain_first;
     if (o.mountain[at(a.mountain)] == 0)
-        return reason::mountain_empty;
-    return o.rules->empty_mountain_source == empty_source::player_choice ? reason::none : reason::mountain_not_chosen;
+        return refused::mountain_empty;
+    return o.rules->empty_mountain_source == empty_source::player_choice ? refused::none : refused::mountain_not_chosen;
 }
 
-reason judge_river(const state& s, seat who, const action& a, int& number)
+refused judge_river(const state& s, seat who, const action& a, int& number)
 {
-    if (const reason why = river_closed(s, who, number); why != reason::none)
+    if (const refused why = river_closed(s, who, number); why != refused::none)
         return why;
     if (a.cube >= cubes::types || (river_kinds(s.open) & cubes::bit(a.cube)) == 0)
-        return reason::river_not_there;
+        return refused::river_not_there;
     if (s.open.rules->river_pick == river_pick::latest && s.open.river[at(s.open.river_size - 1)] != a.cube)
-        return reason::river_latest_only;
-    return reason::none;
+        return refused::river_latest_only;
+    return refused::none;
 }
 
-reason judge_discard(const state& s, seat who, const action& a)
+refused judge_discard(const state& s, seat who, const action& a)
 {
     const open_part& o = s.open;
     if (a.cube >= cubes::types)
-        return reason::not_held;
+        return refused::not_held;
     if (!s.free[at(who)].has(a.cube))
-        return o.locked[at(who)].has(a.cube) ? reason::locked : reason::not_held;
+        return o.locked[at(who)].has(a.cube) ? refused::locked : refused::not_held;
     if (o.drawn_from == source::island && a.cube == o.drawn_open && !o.rules->island_return)
-        return reason::island_returned;
+        return refused::island_returned;
     if (!a.holla)
-        return reason::none;
+        return refused::none;
     if (!may_declare_now(o))
-        return reason::holla_river_turn;
+        return refused::holla_river_turn;
     if (o.rules->declaration == declaration::free)
-        return reason::none;
+        return refused::none;
     const bag left = cubes::without(s.whole_hand(who), a.cube);
     if (complete(o.context, left))
-        return reason::none;
-    return best_reading(o.context, left, false) ? reason::holla_too_weak : reason::holla_incomplete;
+        return refused::none;
+    return best_reading(o.context, left, false) ? refused::holla_too_weak : refused::holla_incomplete;
 }
 
 void end_round(state& s, ending how)
@@ -324,7 +324,7 @@ void legal(const state& s, seat who, std::vector<action>& actions)
             actions.push_back(a);
         }
         int number = 0;
-        if (river_closed(s, who, number) == reason::none) {
+        if (river_closed(s, who, number) == refused::none) {
             a.what = action::kind::river;
             const bool any = o.rules->river_pick == river_pick::any;
             for (kinds k = any ? river_kinds(o) : cubes::bit(o.river[at(o.river_size - 1)]); k != 0; k &= k - 1) {
@@ -362,29 +362,29 @@ verdict refusal(const state& s, seat who, const action& a)
     const open_part& o = s.open;
     const rules& r = *o.rules;
     if (a.what == kind::forfeit)
-        return to_verdict(r.abandon == abandon::forfeit_30 ? reason::none : reason::forfeit_not_here);
+        return explain(r.abandon == abandon::forfeit_30 ? refused::none : refused::forfeit_not_here);
     if (a.what == kind::discard)
-        return to_verdict(o.phase == phase::draw ? reason::draw_first : judge_discard(s, who, a));
+        return explain(o.phase == phase::draw ? refused::draw_first : judge_discard(s, who, a));
     if (o.phase == phase::discard)
-        return to_verdict(reason::discard_first);
+        return explain(refused::discard_first);
     int number = 0;
-    reason why = reason::none;
+    refused why = refused::none;
     switch (a.what) {
     case kind::draw: why = judge_draw(s, who, a); break;
     case kind::island:
         if (!island_leaves_a_discard(s, who))
-            why = reason::island_nothing_to_drop;
+            why = refused::island_nothing_to_drop;
         break;
     case kind::river: why = judge_river(s, who, a, number); break;
     case kind::pass:
         if (r.exhaustion != exhaustion::last_island)
-            why = reason::pass_not_here;
+            why = refused::pass_not_here;
         else if (o.mountains() > 0)
-            why = reason::pass_mountain_left;
+            why = refused::pass_mountain_left;
         break;
     default: break;
     }
-    return to_verdict(why, number);
+    return explain(why, number);
 }
 
 void apply(state& s, seat who, const action& a)

@@ -9,7 +9,7 @@
 namespace hanpan::dragon {
 
 /// Why an action is refused; the words stand in refusals.cpp.
-enum class reason : std::uint8_t {
+enum class refused : std::uint8_t {
     none,
     draw_first,
     discard_first,
@@ -38,7 +38,7 @@ enum class reason : std::uint8_t {
     count,
 };
 
-verdict to_verdict(reason why, int a = 0, int b = 0);
+verdict explain(refused why, int a = 0, int b = 0);
 
 seat_set to_act(const open_part& o);
 seat_set to_act(const state& s);

@@ -7,44 +7,44 @@ namespace hanpan::dragon {
 
 namespace {
 
-constexpr refusal_words<reason> words[] = {
-    {reason::none, "", ""},
-    {reason::draw_first, "draw_first", HANPAN_WORDS("dragon", "Draw a cube first, then drop one.")},
-    {reason::discard_first, "discard_first", HANPAN_WORDS("dragon", "You have drawn already: drop a cube.")},
-    {reason::no_mountain_cube, "no_mountain_cube", HANPAN_WORDS("dragon", "All mountains are empty.")},
-    {reason::own_mountain_first, "own_mountain_first",
+constexpr refusal_words<refused> words[] = {
+    {refused::none, "", ""},
+    {refused::draw_first, "draw_first", HANPAN_WORDS("dragon", "Draw a cube first, then drop one.")},
+    {refused::discard_first, "discard_first", HANPAN_WORDS("dragon", "You have drawn already: drop a cube.")},
+    {refused::no_mountain_cube, "no_mountain_cube", HANPAN_WORDS("dragon", "All mountains are empty.")},
+    {refused::own_mountain_first, "own_mountain_first",
      HANPAN_WORDS("dragon", "Your own mountain comes first as long as it has cubes.")},
-    {reason::mountain_empty, "mountain_empty", HANPAN_WORDS("dragon", "That mountain is empty.")},
-    {reason::mountain_not_chosen, "mountain_not_chosen",
+    {refused::mountain_empty, "mountain_empty", HANPAN_WORDS("dragon", "That mountain is empty.")},
+    {refused::mountain_not_chosen, "mountain_not_chosen",
      HANPAN_WORDS("dragon", "The largest mountain left is drawn from; nobody chooses.")},
-    {reason::no_such_mountain, "no_such_mountain", HANPAN_WORDS("dragon", "There is no such mountain.")},
-    {reason::island_nothing_to_drop, "island_nothing_to_drop",
+    {refused::no_such_mountain, "no_such_mountain", HANPAN_WORDS("dragon", "There is no such mountain.")},
+    {refused::island_nothing_to_drop, "island_nothing_to_drop",
      HANPAN_WORDS("dragon", "With this island cube you would have nothing that may be dropped.")},
-    {reason::river_off, "river_off", HANPAN_WORDS("dragon", "Nobody draws from the river here.")},
-    {reason::river_limit, "river_limit",
+    {refused::river_off, "river_off", HANPAN_WORDS("dragon", "Nobody draws from the river here.")},
+    {refused::river_limit, "river_limit",
      HANPAN_WORDS("dragon", "You have drawn from the river as often as allowed in a round: %1.")},
-    {reason::river_no_chips, "river_no_chips",
+    {refused::river_no_chips, "river_no_chips",
      HANPAN_WORDS("dragon", "A river draw costs chips: %1. You have too few.")},
-    {reason::river_empty, "river_empty", HANPAN_WORDS("dragon", "The river is empty.")},
-    {reason::river_not_there, "river_not_there", HANPAN_WORDS("dragon", "That cube is not in the river.")},
-    {reason::river_latest_only, "river_latest_only",
+    {refused::river_empty, "river_empty", HANPAN_WORDS("dragon", "The river is empty.")},
+    {refused::river_not_there, "river_not_there", HANPAN_WORDS("dragon", "That cube is not in the river.")},
+    {refused::river_latest_only, "river_latest_only",
      HANPAN_WORDS("dragon", "Only the latest cube of the river may be drawn.")},
-    {reason::river_nothing_to_drop, "river_nothing_to_drop",
+    {refused::river_nothing_to_drop, "river_nothing_to_drop",
      HANPAN_WORDS("dragon", "All your cubes would be locked: there would be nothing to drop.")},
-    {reason::pass_not_here, "pass_not_here", HANPAN_WORDS("dragon", "Nobody passes here: draw a cube.")},
-    {reason::pass_mountain_left, "pass_mountain_left",
+    {refused::pass_not_here, "pass_not_here", HANPAN_WORDS("dragon", "Nobody passes here: draw a cube.")},
+    {refused::pass_mountain_left, "pass_mountain_left",
      HANPAN_WORDS("dragon", "There are still mountain cubes: you must draw.")},
-    {reason::not_held, "not_held", HANPAN_WORDS("dragon", "You do not have that cube.")},
-    {reason::locked, "locked", HANPAN_WORDS("dragon", "That cube comes from the river and is locked for the round.")},
-    {reason::island_returned, "island_returned",
+    {refused::not_held, "not_held", HANPAN_WORDS("dragon", "You do not have that cube.")},
+    {refused::locked, "locked", HANPAN_WORDS("dragon", "That cube comes from the river and is locked for the round.")},
+    {refused::island_returned, "island_returned",
      HANPAN_WORDS("dragon", "The cube taken from the island may not be handed straight back.")},
-    {reason::holla_incomplete, "holla_incomplete",
+    {refused::holla_incomplete, "holla_incomplete",
      HANPAN_WORDS("dragon", "Your cubes are not a complete hand after this discard.")},
-    {reason::holla_too_weak, "holla_too_weak",
+    {refused::holla_too_weak, "holla_too_weak",
      HANPAN_WORDS("dragon", "Your hand is complete, but too weak to be declared here.")},
-    {reason::holla_river_turn, "holla_river_turn",
+    {refused::holla_river_turn, "holla_river_turn",
      HANPAN_WORDS("dragon", "In a turn with a river draw nobody may declare; wait for your next turn.")},
-    {reason::forfeit_not_here, "forfeit_not_here",
+    {refused::forfeit_not_here, "forfeit_not_here",
      HANPAN_WORDS("dragon", "Rounds are not given up here: a bot takes the seat.")},
 };
 
@@ -52,6 +52,6 @@ constexpr refusal_table all(words);
 
 } // namespace
 
-verdict to_verdict(reason why, int a, int b) { return all.explain(why, a, b); }
+verdict explain(refused why, int a, int b) { return all.explain(why, a, b); }
 
 } // namespace hanpan::dragon

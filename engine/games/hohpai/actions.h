@@ -9,7 +9,7 @@
 namespace hanpan::hohpai {
 
 /// Why an action is refused; the words stand in refusals.cpp.
-enum class reason : std::uint8_t {
+enum class refused : std::uint8_t {
     none,
     exchange_not_here,
     take_not_here,
@@ -31,7 +31,7 @@ enum class reason : std::uint8_t {
     count,
 };
 
-verdict to_verdict(reason why);
+verdict explain(refused why);
 
 /// The winning six `who` could show now with what he holds (in a claim window: with the discard); score 0 when none.
 winning_hand showable(const state& s, seat who);

@@ -23,13 +23,13 @@ bool limit(const rules& r, int value, call c)
            ((value == greatest_value && c == call::higher) || (value == least_value && c == call::lower));
 }
 
-reason judge_target(const state& s, seat who, seat target)
+refused judge_target(const state& s, seat who, seat target)
 {
     if (target < 0 || target >= s.players)
-        return reason::target_unknown;
+        return refused::target_unknown;
     if (target == who)
-        return reason::target_yourself;
-    return s.in.has(target) ? reason::none : reason::target_out;
+        return refused::target_yourself;
+    return s.in.has(target) ? refused::none : refused::target_out;
 }
 
 seat next_in(const state& s, seat from)
@@ -46,81 +46,81 @@ bool caller_may_call_anew(const state& s)
                                    : s.rules->chaos_change_call && s.call != call::anything;
 }
 
-void judge_play(const state& s, seat who, const action& a, reason& why, int& number)
+void judge_play(const state& s, seat who, const action& a, refused& why, int& number)
 {
     const bool in_open = s.open[at(who)].find(a.value) >= 0;
     const bool in_hand = a.value >= least_value && a.value <= greatest_value && s.hand[at(who)][a.value] > 0;
     if (a.from_open ? !in_open : !in_hand) {
-        why = !in_open && !in_hand ? reason::not_held : a.from_open ? reason::not_in_open_row : reason::not_in_hand;
+        why = !in_open && !in_hand ? refused::not_held : a.from_open ? refused::not_in_open_row : refused::not_in_hand;
         return;
     }
     const reply r = judge(*s.rules, question_for(s, who), a.value);
     number = s.top;
     why = r.why_not;
-    if (why != reason::none)
+    if (why != refused::none)
         return;
     if (r.call == call::doubled)
-        why = a.call == call::doubled ? reason::none : reason::must_call_double;
+        why = a.call == call::doubled ? refused::none : refused::must_call_double;
     else if (r.call == call::anything)
-        why = a.call == call::anything ? reason::none : reason::must_call_anything;
+        why = a.call == call::anything ? refused::none : refused::must_call_anything;
     else if (a.call == call::doubled)
-        why = reason::cannot_call_double;
+        why = refused::cannot_call_double;
     else if (a.call == call::anything)
-        why = reason::cannot_call_anything;
+        why = refused::cannot_call_anything;
     else if (a.call == call::none)
-        why = reason::call_missing;
+        why = refused::call_missing;
     else if (limit(*s.rules, a.value, a.call)) {
-        why = reason::limit_call;
+        why = refused::limit_call;
         number = a.value;
     }
-    if (why != reason::none)
+    if (why != refused::none)
         return;
     if (s.rules->chaos_target)
-        why = a.target < 0 ? reason::target_missing : judge_target(s, who, a.target);
+        why = a.target < 0 ? refused::target_missing : judge_target(s, who, a.target);
     else if (a.target >= 0)
-        why = reason::target_not_used;
+        why = refused::target_not_used;
 }
 
-reason judge_swap(const state& s, seat who, const action& a)
+refused judge_swap(const state& s, seat who, const action& a)
 {
     if (a.open_cards.size + a.hand_cards.size == 0)
-        return reason::swap_nothing;
+        return refused::swap_nothing;
     if (a.hand_cards.size > 0 && !s.rules->swap_hand_too)
-        return reason::swap_hand_not_allowed;
+        return refused::swap_hand_not_allowed;
     if (a.open_cards.size + a.hand_cards.size > s.rules->swap_max)
-        return reason::swap_too_many;
+        return refused::swap_too_many;
     row<7> left = s.open[at(who)];
     for (const int value : a.open_cards) {
         const int place = left.find(value);
         if (place < 0)
-            return reason::not_in_open_row;
+            return refused::not_in_open_row;
         left.erase(place);
     }
     counts hand = s.hand[at(who)];
     for (const int value : a.hand_cards) {
         if (hand[value] == 0)
-            return reason::not_in_hand;
+            return refused::not_in_hand;
         hand.remove(value);
     }
-    return reason::none;
+    return refused::none;
 }
 
-reason judge_name(const state& s, seat who, const action& a)
+refused judge_name(const state& s, seat who, const action& a)
 {
     const bool free_target = s.rules->chaos_target;
     if (a.target < 0)
-        return reason::target_missing;
-    if (const reason why = judge_target(s, who, a.target); why != reason::none)
+        return refused::target_missing;
+    if (const refused why = judge_target(s, who, a.target); why != refused::none)
         return why;
     if (!free_target && a.target != next_in(s, s.active))
-        return reason::target_not_used;
+        return refused::target_not_used;
     if (a.call == call::none || a.call == s.call)
-        return reason::none;
+        return refused::none;
     if (a.call != call::higher && a.call != call::lower)
-        return reason::name_call_double;
+        return refused::name_call_double;
     if (!caller_may_call_anew(s))
-        return reason::name_call_unchanged;
-    return limit(*s.rules, s.top, a.call) ? reason::limit_call : reason::none;
+        return refused::name_call_unchanged;
+    return limit(*s.rules, s.top, a.call) ? refused::limit_call : refused::none;
 }
 
 void end_round(state& s, seat winner)
@@ -293,7 +293,7 @@ bool has_playable(const state& s, seat who)
     const question q = question_for(s, who);
     for (int value = least_value; value <= greatest_value; ++value)
         if ((s.hand[at(who)][value] > 0 || s.open[at(who)].find(value) >= 0) &&
-            judge(*s.rules, q, value).why_not == reason::none)
+            judge(*s.rules, q, value).why_not == refused::none)
             return true;
     return false;
 }
@@ -340,7 +340,7 @@ void legal_plays(const state& s, seat who, std::vector<action>& actions)
         if (!places[0] && !places[1])
             continue;
         const reply r = judge(*s.rules, q, value);
-        if (r.why_not != reason::none)
+        if (r.why_not != refused::none)
             continue;
         for (int place = 0; place < 2; ++place) {
             if (!places[place])
@@ -441,7 +441,7 @@ void legal(const state& s, seat who, std::vector<action>& actions)
 verdict refusal(const state& s, seat who, const action& a)
 {
     using kind = action::kind;
-    reason why = reason::none;
+    refused why = refused::none;
     int number = 0;
     const bool fits = (a.what == kind::pick && s.phase == phase::pick_open) ||
                       ((a.what == kind::swap || a.what == kind::keep) && s.phase == phase::swap) ||
@@ -449,18 +449,18 @@ verdict refusal(const state& s, seat who, const action& a)
                       (a.what == kind::name && s.phase == phase::retarget) ||
                       (a.what == kind::pass && (s.phase == phase::lead || s.phase == phase::respond));
     if (!fits)
-        return to_verdict(reason::wrong_phase);
+        return explain(refused::wrong_phase);
     switch (a.what) {
     case kind::pick: {
         number = s.rules->open_cards;
         if (a.open_cards.size != s.rules->open_cards) {
-            why = reason::pick_count;
+            why = refused::pick_count;
             break;
         }
         counts hand = s.hand[at(who)];
         for (const int value : a.open_cards) {
             if (hand[value] == 0)
-                why = reason::not_held;
+                why = refused::not_held;
             else
                 hand.remove(value);
         }
@@ -477,13 +477,13 @@ verdict refusal(const state& s, seat who, const action& a)
         break;
     case kind::pass:
         if (s.phase == phase::lead)
-            why = reason::cannot_pass_lead;
+            why = refused::cannot_pass_lead;
         else if (!s.rules->voluntary_pass && has_playable(s, who))
-            why = reason::must_play;
+            why = refused::must_play;
         break;
     case kind::keep: break;
     }
-    return to_verdict(why, number);
+    return explain(why, number);
 }
 
 void apply(state& s, seat who, const action& a)

@@ -10,7 +10,7 @@
 namespace hanpan::hulahoo {
 
 /// Why a card or an action is refused; the words stand in actions.cpp.
-enum class reason : std::uint8_t {
+enum class refused : std::uint8_t {
     none,
     wrong_phase,
     not_held,
@@ -44,11 +44,11 @@ enum class reason : std::uint8_t {
     count,
 };
 
-verdict to_verdict(reason why, int a = 0, int b = 0);
+verdict explain(refused why, int a = 0, int b = 0);
 
 /// What follows when a value is played: the section's "legal plays" table.
 struct reply {
-    reason why_not = reason::none;
+    refused why_not = refused::none;
     hulahoo::call call =
         call::none; ///< doubled or anything when the card decides; none = the player calls higher or lower
 };

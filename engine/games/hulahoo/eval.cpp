@@ -58,7 +58,7 @@ json replies(const rules& r, const json& asked)
         if ((*cards)[value] == 0)
             continue;
         const reply answer = judge(r, q, value);
-        if (answer.why_not == reason::none)
+        if (answer.why_not == refused::none)
             found[std::to_string(value)] = answer.call == call::doubled    ? "double"
                                            : answer.call == call::anything ? "free"
                                                                            : "call";

@@ -67,7 +67,7 @@ public:
             if (mine[value] == 0)
                 continue;
             const reply reply = judge(r_, q, value);
-            if (reply.why_not != reason::none)
+            if (reply.why_not != refused::none)
                 continue;
             mine.remove(value);
             const float kept = keeps(mine, q.cards - 1);
@@ -241,7 +241,7 @@ value_set answers(const rules& r, int top, call c, int cards)
                 set |= one(least_value + greatest_value - top);
         }
         break;
-    case call::anything: set = every_value; break;
+    case call::anything:
     case call::none: set = every_value; break;
     }
     if (r.small_joker_one && c != call::doubled)

@@ -20,7 +20,7 @@ reply judge(const rules& r, const question& q, int value)
     const bool doubling = same && (value != joker || r.seven_on_seven == seven_on_seven::doubles);
     if (doubling && q.call != call::doubled && r.draw_pile_empty == draw_pile_empty::no_double && r.double_draw > 0 &&
         q.draw_pile == 0)
-        return {reason::no_cards_to_double, call::none};
+        return {refused::no_cards_to_double, call::none};
     if (value == joker) {
         const bool draws =
             doubling && r.last_double == last_double::draw_and_stay && r.double_draw > 0 && q.draw_pile > 0;
@@ -28,24 +28,24 @@ reply judge(const rules& r, const question& q, int value)
             const bool allowed = r.last_joker == last_joker::wins || r.last_joker == last_joker::no_win ||
                                  (r.last_joker == last_joker::needs_two && q.last_own == joker);
             if (!allowed)
-                return {reason::last_card_joker, call::none};
+                return {refused::last_card_joker, call::none};
         }
-        return {reason::none, doubling ? call::doubled : call::none};
+        return {refused::none, doubling ? call::doubled : call::none};
     }
     if (doubling)
-        return {reason::none, call::doubled};
+        return {refused::none, call::doubled};
     if (q.call == call::doubled) {
         if (r.cancel_by_neighbour && neighbours(r, value, q.top))
-            return {reason::none, call::none};
-        return {r.cancel_by_neighbour ? reason::double_needs_same : reason::double_needs_same_only, call::none};
+            return {refused::none, call::none};
+        return {r.cancel_by_neighbour ? refused::double_needs_same : refused::double_needs_same_only, call::none};
     }
     if (r.small_joker_one && value == least_value)
-        return {reason::none, call::anything};
+        return {refused::none, call::anything};
     if (q.call == call::higher && value < q.top)
-        return {reason::not_higher, call::none};
+        return {refused::not_higher, call::none};
     if (q.call == call::lower && value > q.top)
-        return {reason::not_lower, call::none};
-    return {reason::none, call::none};
+        return {refused::not_lower, call::none};
+    return {refused::none, call::none};
 }
 
 } // namespace hanpan::hulahoo

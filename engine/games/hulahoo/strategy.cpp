@@ -37,7 +37,7 @@ answers answering(const view& v, int top, call c, int cards)
     answers a;
     const question q{top, c, cards, v.draw_pile, 0};
     for (int value = least_value; value <= greatest_value; ++value)
-        a.serves[value] = judge(*v.rules, q, value).why_not == reason::none;
+        a.serves[value] = judge(*v.rules, q, value).why_not == refused::none;
     return a;
 }
 
@@ -298,6 +298,7 @@ void pick_candidates(const state& world, seat who, std::vector<action>& actions)
         action a;
         a.what = action::kind::pick;
         std::vector<int> chosen;
+        chosen.reserve(at(world.rules->open_cards));
         for (int i = 0; i < world.rules->open_cards; ++i)
             chosen.push_back(cards[at(place(i))]);
         a.open_cards = sorted_row(chosen, static_cast<int>(chosen.size()));

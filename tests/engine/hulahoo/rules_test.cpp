@@ -41,19 +41,19 @@ TEST(hulahoo_rules, seven_on_seven_double)
     rules r;
     r.seven_on_seven = seven_on_seven::doubles;
     EXPECT_EQ(ask(r, 7, call::higher, 7).call, call::doubled);
-    EXPECT_EQ(ask(r, 7, call::doubled, 6).why_not, reason::none);
-    EXPECT_EQ(ask(r, 7, call::doubled, 9).why_not, reason::double_needs_same);
+    EXPECT_EQ(ask(r, 7, call::doubled, 6).why_not, refused::none);
+    EXPECT_EQ(ask(r, 7, call::doubled, 9).why_not, refused::double_needs_same);
     // decisions.md: the doubled 7 draws, so it may be the last card while the draw pile lasts.
-    EXPECT_EQ(ask(r, 7, call::higher, 7, 1, 1).why_not, reason::none);
-    EXPECT_EQ(ask(r, 7, call::higher, 7, 1, 0).why_not, reason::last_card_joker);
+    EXPECT_EQ(ask(r, 7, call::higher, 7, 1, 1).why_not, refused::none);
+    EXPECT_EQ(ask(r, 7, call::higher, 7, 1, 0).why_not, refused::last_card_joker);
 }
 
 TEST(hulahoo_rules, last_joker)
 {
     rules r;
     r.last_joker = last_joker::needs_two;
-    EXPECT_EQ(ask(r, 5, call::lower, 7, 1).why_not, reason::last_card_joker);
-    EXPECT_EQ(ask(r, 5, call::lower, 7, 1, 10, 7).why_not, reason::none);
+    EXPECT_EQ(ask(r, 5, call::lower, 7, 1).why_not, refused::last_card_joker);
+    EXPECT_EQ(ask(r, 5, call::lower, 7, 1, 10, 7).why_not, refused::none);
     r.last_joker = last_joker::wins;
     state s = two(r, "7", "1 2", 4, 5, call::lower);
     play(s, "play 7 lower");
@@ -98,8 +98,8 @@ TEST(hulahoo_rules, draw_pile_empty)
 {
     rules r;
     r.draw_pile_empty = draw_pile_empty::no_double;
-    EXPECT_EQ(ask(r, 9, call::lower, 9, 5, 0).why_not, reason::no_cards_to_double);
-    EXPECT_EQ(ask(r, 9, call::doubled, 9, 5, 0).why_not, reason::none);
+    EXPECT_EQ(ask(r, 9, call::lower, 9, 5, 0).why_not, refused::no_cards_to_double);
+    EXPECT_EQ(ask(r, 9, call::doubled, 9, 5, 0).why_not, refused::none);
     r.draw_pile_empty = draw_pile_empty::recycle;
     state s = two(r, "9 2", "1 2", 0, 9, call::lower);
     for (const int value : {3, 5, 9})
@@ -134,9 +134,9 @@ TEST(hulahoo_rules, small_joker_one)
     rules r;
     r.small_joker_one = true;
     EXPECT_EQ(ask(r, 9, call::higher, 1).call, call::anything);
-    EXPECT_EQ(ask(r, 9, call::doubled, 1).why_not, reason::double_needs_same);
+    EXPECT_EQ(ask(r, 9, call::doubled, 1).why_not, refused::double_needs_same);
     EXPECT_EQ(ask(r, 1, call::anything, 1).call, call::doubled);
-    EXPECT_EQ(ask(r, 1, call::anything, 12).why_not, reason::none);
+    EXPECT_EQ(ask(r, 1, call::anything, 12).why_not, refused::none);
     EXPECT_EQ(game::eval({{"ask", "replies"},
                           {"top", 9},
                           {"call", "higher"},

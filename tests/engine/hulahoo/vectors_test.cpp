@@ -170,7 +170,7 @@ TEST(hulahoo_vectors, v14_the_seeds_example)
     EXPECT_EQ(s.cards_of(3), 9);
     EXPECT_EQ(s.active, 3);
     for (int value = 1; value <= 13; ++value)
-        EXPECT_EQ(judge(r, question_for(s, 3), value).why_not == reason::none, value == 13 || value == 12 || value == 7)
+        EXPECT_EQ(judge(r, question_for(s, 3), value).why_not == refused::none, value == 13 || value == 12 || value == 7)
             << value;
 }
 
@@ -242,9 +242,9 @@ TEST(hulahoo_vectors, v18_chaos_keeps_the_double)
     EXPECT_EQ(refused(s, 0, "name 3 lower"), "name_call_unchanged");
     play(s, 0, "name 3");
     EXPECT_EQ(s.call, call::doubled);
-    EXPECT_EQ(judge(r, question_for(s, 3), 5).why_not, reason::none);
-    EXPECT_EQ(judge(r, question_for(s, 3), 7).why_not, reason::none);
-    EXPECT_NE(judge(r, question_for(s, 3), 11).why_not, reason::none);
+    EXPECT_EQ(judge(r, question_for(s, 3), 5).why_not, refused::none);
+    EXPECT_EQ(judge(r, question_for(s, 3), 7).why_not, refused::none);
+    EXPECT_NE(judge(r, question_for(s, 3), 11).why_not, refused::none);
 }
 
 TEST(hulahoo_vectors, v19_left_of_the_winner_starts_and_swaps_first)
