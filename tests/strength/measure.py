@@ -57,12 +57,19 @@ PLAN = {
         ladder(4, 150),
     ],
 }
-for game, players in (("hollywood", 4), ("hohpai", 4), ("hulahoo", 4), ("dragon", 4)):
-    deals = {"hollywood": 60, "hohpai": 300, "hulahoo": 200, "dragon": 60}[game]
+# Deals for the steps between levels that think not at all, and for those to skilled, expert and master.
+STEPS = {"hollywood": (2000, 60, 40, 12), "hohpai": (3000, 3000, 3000, 300), "hulahoo": (3000, 300, 60, 20),
+         "dragon": (2000, 150, 40, 12)}
+for game, (plain, skilled, expert, master) in STEPS.items():
     PLAN[game] = [
-        single("greedy over random", "the rule-based player beats chance", players, "casual,random", 4 * deals),
-        single("expert over casual", "expert over the rule-based player", players, "expert,casual", deals),
-        ladder(players, max(20, deals // 3)),
+        single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
+        single("expert over casual", "expert over the rule-based player", 4, "expert,casual", expert),
+        single("learner over random", "the step from chance to the learner", 4, "learner,random", plain),
+        single("casual over learner", "the step to a sound player", 4, "casual,learner", plain),
+        single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
+        single("expert over skilled", "expert over three skilled", 4, "expert,skilled", expert),
+        single("master over expert", "master over three experts", 4, "master,expert", master),
+        ladder(4, max(10, expert // 3)),
     ]
 
 
