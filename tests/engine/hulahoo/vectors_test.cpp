@@ -170,7 +170,8 @@ TEST(hulahoo_vectors, v14_the_seeds_example)
     EXPECT_EQ(s.cards_of(3), 9);
     EXPECT_EQ(s.active, 3);
     for (int value = 1; value <= 13; ++value)
-        EXPECT_EQ(judge(r, question_for(s, 3), value).why_not == refused::none, value == 13 || value == 12 || value == 7)
+        EXPECT_EQ(judge(r, question_for(s, 3), value).why_not == refused::none,
+                  value == 13 || value == 12 || value == 7)
             << value;
 }
 
