@@ -57,6 +57,22 @@ QString humanPlays(json rules = json::object())
                   std::move(rules), 2);
 }
 
+/// Seat 2 dealt; the human, who collects nines, has thrown a jack nobody called, and now seat 1 throws.
+QString seatOneThrows(const char* hand, const char* discard)
+{
+    return played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards(hand), other}, "3D", "JS JD",
+                  {{0, "pass"},
+                   {1, "pass"},
+                   {2, "pass"},
+                   {0, "draw stock"},
+                   {0, "discard JS"},
+                   {1, "pass"},
+                   {2, "pass"},
+                   {1, "draw stock"},
+                   {1, discard}},
+                  json::object(), 2);
+}
+
 QString lastMove(const TableSession& session, int who = 0)
 {
     QString text;
@@ -112,16 +128,7 @@ void playHand(TableSession& session)
         } else if (enabled(session, "lay_off")) {
             QVERIFY(session.trigger(QStringLiteral("lay_off")));
         } else {
-            const int id = handIds(session).last();
-            if (gestures % 3 == 0) {
-                QVERIFY(session.dropOn({id}, QStringLiteral("discard")));
-            } else if (gestures % 3 == 1) {
-                QVERIFY(session.activate(id));
-            } else {
-                session.clearSelection();
-                session.toggleSelected(id);
-                QVERIFY(session.trigger(QStringLiteral("discard")));
-            }
+            QVERIFY(throwLast(session, gestures));
         }
     }
 }
@@ -295,22 +302,8 @@ private slots:
 
     void callsArePutToTheHuman()
     {
-        // Seat 2 dealt and seat 0 has thrown a king nobody but seat 2 may call; then seat 1 throws a nine the human wants.
-        const QString record =
-            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("9H KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D",
-                   "JS JD",
-                   {{0, "pass"},
-                    {1, "pass"},
-                    {2, "pass"},
-                    {0, "draw stock"},
-                    {0, "discard JS"},
-                    {1, "pass"},
-                    {2, "pass"},
-                    {1, "draw stock"},
-                    {1, "discard 9H"}},
-                   json::object(), 2);
         TableSession session;
-        take(session, record);
+        take(session, seatOneThrows("9H KD 4S 6C 8H TD QS 3C 5H 7D JC", "discard 9H")); // a nine the human wants
         QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
         QVERIFY(session.claim()[QStringLiteral("text")].toString().contains(QStringLiteral("9♥")));
         QVERIFY(enabled(session, "may_i") && enabled(session, "pass"));
@@ -320,19 +313,7 @@ private slots:
 
     void callsNobodyWantsAreNotPut()
     {
-        const QString record =
-            played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards("KC KD 4S 6C 8H TD QS 3C 5H 7D JC"), other}, "3D",
-                   "JS JD",
-                   {{0, "pass"},
-                    {1, "pass"},
-                    {2, "pass"},
-                    {0, "draw stock"},
-                    {0, "discard JS"},
-                    {1, "pass"},
-                    {2, "pass"},
-                    {1, "draw stock"},
-                    {1, "discard KC"}},
-                   json::object(), 2);
+        const QString record = seatOneThrows("KC KD 4S 6C 8H TD QS 3C 5H 7D JC", "discard KC");
         TableSession session;
         take(session, record);
         askFor(session, "useful");

@@ -150,6 +150,19 @@ inline QString deckFor(const QList<QStringList>& hands, int dealer, const QStrin
 
 inline QStringList cards(const char* list) { return QString::fromLatin1(list).split(u' '); }
 
+/// Throws the rightmost card by drop, by double click, or chosen first and then by click or button: gesture number `turn`.
+inline bool throwLast(TableSession& session, int turn)
+{
+    const int id = handIds(session).last();
+    if (turn % 4 == 0)
+        return session.dropOn({id}, QStringLiteral("discard"));
+    if (turn % 4 == 1)
+        return session.activate(id);
+    session.clearSelection();
+    session.toggleSelected(id);
+    return turn % 4 == 2 ? session.clickZone(QStringLiteral("discard")) : session.trigger(QStringLiteral("discard"));
+}
+
 /// Plays the human's part of the round by gestures until it is over: draws, melds, lays off, throws the rightmost card.
 /// Each kind of gesture is used in turn.
 inline void playOut(
@@ -184,15 +197,7 @@ inline void playOut(
         } else if (enabled(session, "add")) {
             QVERIFY(session.trigger(QStringLiteral("add")));
         } else {
-            const int id = handIds(session).last();
-            if (gestures % 3 == 0) {
-                QVERIFY(session.dropOn({id}, QStringLiteral("discard")));
-            } else if (gestures % 3 == 1) {
-                QVERIFY(session.activate(id));
-            } else {
-                session.toggleSelected(id);
-                QVERIFY(session.clickZone(QStringLiteral("discard")));
-            }
+            QVERIFY(throwLast(session, gestures));
         }
     }
 }
