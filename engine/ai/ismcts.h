@@ -172,7 +172,7 @@ private:
             if (fresh)
                 break;
         }
-        knowledge::play_out<G>(world, rng);
+        knowledge::play_out<G>(world, rng, me_);
         std::array<double, max_seats> paid{};
         knowledge::value<G>(world, std::span<double>(paid));
         for (double& p : paid)

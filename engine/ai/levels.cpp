@@ -15,6 +15,7 @@ constexpr search_budget worlds(int count, bool beliefs)
 {
     search_budget budget;
     budget.worlds = count;
+    budget.of_level = true;
     budget.beliefs = beliefs;
     return budget;
 }
@@ -30,15 +31,15 @@ constexpr level table[] = {
      "The rule-based player with a whole memory: sound moves without looking ahead."},
     {"skilled",
      {.how = thought::worlds, .search = worlds(16, false)},
-     "Looks ahead, in the sixteen worlds with which that begins to pay (with eight the gate leaves almost nothing), "
-     "and takes every deal for as likely as any other."},
+     "Looks ahead, in the sixteen worlds with which that begins to pay where playouts are slow (with eight the gate "
+     "leaves almost nothing), and takes every deal for as likely as any other."},
     {"expert",
-     {.how = thought::worlds, .search = worlds(256, true)},
-     "Reckons with what the others' play says about their pieces; beyond some 256 worlds more of them gain little, "
-     "and a decision stays well within half a second."},
+     {.how = thought::worlds, .search = worlds(128, true)},
+     "Reckons with what the others' play says about their pieces, in eight times as many worlds; a decision stays well "
+     "within half a second."},
     {"master",
      {.how = thought::worlds, .search = worlds(1024, true)},
-     "The same with as many worlds as anybody likes to wait for: four times as many, about a second at most."},
+     "The same with as many worlds as anybody likes to wait for: eight times as many again, about a second at most."},
 };
 
 template <class Number>

@@ -30,6 +30,8 @@ public:
     decision(const view_t& view, seat who, const mind& m, std::uint64_t seed, std::uint64_t moment)
         : view_(view), who_(who), mind_(m), dice_(seed, random_stream::purpose::bot, moment), world_seed_(dice_.next())
     {
+        if (mind_.search.of_level)
+            mind_.search.worlds *= knowledge::worlds_scale<G>();
     }
 
     search_result<action_t> make(const std::atomic<bool>& stop)

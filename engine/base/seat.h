@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "base/bits.h"
+
 namespace hanpan {
 
 /// A place at the table. Seats count from 0 in playing order: seat s + 1 plays after seat s, whatever the direction on
@@ -24,7 +26,7 @@ public:
     constexpr void add(seat s) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << s); }
     constexpr void remove(seat s) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << s)); }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int size() const { return bits::count(bits_); }
     /// The lowest seat, no_seat when empty.
     constexpr seat lowest() const { return bits_ == 0 ? no_seat : std::countr_zero(bits_); }
     constexpr std::uint16_t bits() const { return bits_; }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <bit>
 #include <charconv>
 #include <optional>
 #include <ostream>
 #include <vector>
 
+#include "base/bits.h"
 #include "base/json_text.h"
 #include "cli/commands.h"
 #include "match/rates.h"
@@ -28,7 +28,7 @@ parsed<known_hand> read_hand(std::string_view line)
     auto held = cards::read_cards(line.substr(0, tab));
     if (!held)
         return result::failure(std::move(held.error));
-    if ((*held & cards::jokers) != 0 || std::popcount(*held) != 10)
+    if ((*held & cards::jokers) != 0 || bits::count(*held) != 10)
         return result::failure("a hand is ten cards without jokers, not " + in_quotes(line.substr(0, tab)));
     known_hand hand{*held, std::nullopt};
     if (tab != std::string_view::npos) {

@@ -23,6 +23,9 @@
 /// `playout_action(const state& world, seat who, random_stream& rng) -> action`
 ///     The policy that plays a world on, of every seat: sound, and quick above all. Knows what `who` knows. Stands in:
 ///     `rule_based(state, who, rng)`, then `rule_based(look(state, who), rng)`.
+/// `own_playout_action(const state& world, seat who, random_stream& rng) -> action`
+///     The same for the seat that searches, which may know better than what it expects of the others. Stands in:
+///     `playout_action`.
 /// `incumbent(const view& v, random_stream& rng) -> action`
 ///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
 ///     `rule_based(v, rng)`.
@@ -61,11 +64,12 @@ struct reason {
 
 /// How much a decision may cost.
 struct search_budget {
-    int worlds = 256;     ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
-    int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
-    double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
-    int threads = 1;      ///< never changes the answer
-    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`, `weigh`), not all alike
+    int worlds = 256;      ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
+    bool of_level = false; ///< `worlds` is a level's number: the game takes `worlds_scale` times as many
+    int milliseconds = 0;  ///< 0: none but the above; else whatever is reached by then
+    double gate = 1;       ///< depart from the rule-based choice only if the gain is so many standard errors
+    int threads = 1;       ///< never changes the answer
+    bool beliefs = true;   ///< worlds as the others' play makes them likely (`suppose`, `weigh`), not all alike
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
@@ -91,6 +95,17 @@ struct search_result {
 inline constexpr std::size_t most_candidates = 24;
 
 namespace knowledge {
+
+/// How many worlds a game takes for one of a level's: `G::worlds_scale` where playouts are quick, else 1. A level costs
+/// about the same time in every game.
+template <game_type G>
+constexpr int worlds_scale()
+{
+    if constexpr (requires { G::worlds_scale; })
+        return G::worlds_scale;
+    else
+        return 1;
+}
 
 // The wrappers have names of their own, so that the games' functions stay visible to argument-dependent lookup.
 
@@ -118,6 +133,15 @@ typename G::action policy(const typename G::state& world, seat who, random_strea
         return rule_based(world, who, rng);
     else
         return rule_based(look(world, who), rng);
+}
+
+template <game_type G>
+typename G::action own_policy(const typename G::state& world, seat who, random_stream& rng)
+{
+    if constexpr (requires { own_playout_action(world, who, rng); })
+        return own_playout_action(world, who, rng);
+    else
+        return policy<G>(world, who, rng);
 }
 
 template <game_type G>
@@ -159,9 +183,9 @@ void value(const typename G::state& world, std::span<double> paid)
     }
 }
 
-/// Plays `world` on by the policy until the round is over or the game says it can be judged; gives the actions played.
+/// Plays `world` on for `mover`, who searches, by the policy until the round is over or the game says it can be judged; gives the actions played.
 template <game_type G>
-int play_out(typename G::state& world, random_stream& rng)
+int play_out(typename G::state& world, random_stream& rng, seat mover)
 {
     int actions = 0;
     for (seat_set asked = to_act(world); !asked.empty(); asked = to_act(world), ++actions) {
@@ -175,7 +199,7 @@ int play_out(typename G::state& world, random_stream& rng)
                 asked.remove(who);
                 who = asked.lowest();
             }
-        apply(world, who, policy<G>(world, who, rng));
+        apply(world, who, who == mover ? own_policy<G>(world, who, rng) : policy<G>(world, who, rng));
     }
     return actions;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "melds/lanes.h"
 
 namespace hanpan::melds {
@@ -46,7 +47,7 @@ int with_sets(cards::card_set held, unsigned ranks)
     const unsigned others = ranks & (ranks - 1);
     const cards::card_set same = held & cards::of_rank(rank);
     int best = std::min(with_sets(held, others), with_sets(held & ~same, others));
-    if (std::popcount(same) == 4)
+    if (bits::count(same) == 4)
         for (cards::card_set kept = same; kept != 0; kept &= kept - 1)
             best = std::min(best, with_sets((held & ~same) | (kept & -kept), others));
     return best;

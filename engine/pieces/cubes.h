@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/bits.h"
 #include "base/parsed.h"
 
 namespace hanpan::cubes {
@@ -47,7 +48,7 @@ struct bag {
 
     constexpr int count(type t) const { return static_cast<int>((once >> t & 1) + (twice >> t & 1)); }
     constexpr bool has(type t) const { return (once >> t & 1) != 0; }
-    constexpr int size() const { return std::popcount(once) + std::popcount(twice); }
+    constexpr int size() const { return bits::count(once) + bits::count(twice); }
     constexpr bool empty() const { return once == 0; }
     /// There must be room for one more.
     constexpr void add(type t)

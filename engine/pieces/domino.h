@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/bits.h"
 #include "base/parsed.h"
 
 namespace hanpan::dominoes {
@@ -57,8 +58,8 @@ constexpr face face_of_bit(int bit) { return static_cast<face>(bit < faces ? bit
 /// The bits of both copies of the face.
 constexpr bag bits_of(face f) { return doubled(f) ? (1U << f | 1U << (f + twin_shift)) : 1U << f; }
 constexpr bag one(face f) { return 1U << f; }
-constexpr int size(bag b) { return std::popcount(b); }
-constexpr int count(bag b, face f) { return std::popcount(b & bits_of(f)); }
+constexpr int size(bag b) { return bits::count(b); }
+constexpr int count(bag b, face f) { return bits::count(b & bits_of(f)); }
 constexpr bool has(bag b, face f) { return (b >> f & 1) != 0; }
 /// May one more copy be added?
 constexpr bool room_for(bag b, face f) { return count(b, f) < copies(f); }

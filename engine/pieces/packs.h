@@ -2,12 +2,12 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/bits.h"
 #include "base/parsed.h"
 #include "pieces/cards.h"
 
@@ -56,7 +56,7 @@ public:
     {
         int n = 0;
         for (const std::uint64_t p : pack_)
-            n += std::popcount(p);
+            n += bits::count(p);
         return n;
     }
     constexpr bool empty() const { return (pack_[0] | pack_[1] | pack_[2] | pack_[3]) == 0; }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
+
 namespace hanpan::dragon {
 
 using cubes::kinds;
@@ -50,7 +52,7 @@ int fill(const context& c, kinds slots, std::span<const type> pieces)
         }
         return best;
     };
-    if (static_cast<std::size_t>(std::popcount(slots)) != loose)
+    if (static_cast<std::size_t>(bits::count(slots)) != loose)
         return impossible;
     return place(place, slots, 0);
 }
@@ -122,7 +124,7 @@ bool is_set_tail(const context& c, std::span<const type> pieces)
     kinds suits = 0;
     for (const type t : pieces)
         suits |= cubes::bit(t);
-    return std::popcount(suits) == 3;
+    return bits::count(suits) == 3;
 }
 
 bool is_run_tail(const context& c, std::span<const type> pieces)

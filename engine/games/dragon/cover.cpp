@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "games/dragon/combos.h"
 
 namespace hanpan::dragon {
@@ -26,10 +27,10 @@ int left_by_greed(const context& c, const bag& hand)
     int room[2] = {}; // places where a wild D could join
     const auto take_sets = [&](bag& left, int& room_for) {
         for (int rank = 1; rank <= cubes::ranks; ++rank)
-            while (std::popcount(left.once & cubes::rank_bits(rank)) >= 3) {
+            while (bits::count(left.once & cubes::rank_bits(rank)) >= 3) {
                 const kinds k = left.once & cubes::rank_bits(rank);
                 left = {(left.once & ~k) | (left.twice & k), left.twice & ~k};
-                room_for += std::popcount(k) == 3;
+                room_for += bits::count(k) == 3;
             }
     };
     const auto take_runs = [&](bag& left, int& room_for) {
@@ -43,7 +44,7 @@ int left_by_greed(const context& c, const bag& hand)
             while ((next = next << 4 & all) != 0)
                 run |= next;
             left = {(left.once & ~run) | (left.twice & run), left.twice & ~run};
-            room_for += cubes::ranks - std::popcount(run);
+            room_for += cubes::ranks - bits::count(run);
         }
     };
     bag wild;
@@ -70,7 +71,7 @@ int left_by_greed(const context& c, const bag& hand)
             if (const kinds k = o & o >> step; k != 0 && pair == 0)
                 pair = (k & (0 - k)) | (k & (0 - k)) << step;
         for (int rank = 1; rank <= cubes::ranks && pair == 0; ++rank)
-            if (const kinds k = o & cubes::rank_bits(rank); std::popcount(k) >= 2)
+            if (const kinds k = o & cubes::rank_bits(rank); bits::count(k) >= 2)
                 pair = (k & (0 - k)) | (k & (k - 1) & (0 - (k & (k - 1))));
         if (pair != 0) {
             left = {(left.once & ~pair) | (left.twice & pair), left.twice & ~pair};
@@ -182,7 +183,7 @@ private:
         std::array<std::int8_t, 256> held{};
         int most = 0;
         for (unsigned chosen = 1; chosen < 1U << n; ++chosen) {
-            const int size = std::popcount(chosen);
+            const int size = bits::count(chosen);
             std::array<type, 8> pieces{};
             std::size_t k = 0;
             for (std::size_t i = 0; i < n; ++i)

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "base/bits.h"
+
 namespace hanpan::dragon {
 
 using cubes::bag;
@@ -279,7 +281,7 @@ private:
             left = less(left, part);
             if (wild_ok) {
                 soft |= held;
-                open_ += std::popcount(part & ~held);
+                open_ += bits::count(part & ~held);
                 open_kinds_ |= part & ~held;
             } else {
                 used |= held;
@@ -355,10 +357,10 @@ private:
             return true;
         if ((forced_body != 0 && !f_.body_wild) || (forced_neck != 0 && !f_.neck_wild))
             return false;
-        const auto count = [&](kinds k) { return std::popcount(k & c_.wild); };
+        const auto count = [&](kinds k) { return bits::count(k & c_.wild); };
         const int own_places = count(parts_.tail.once) + count(parts_.tail.twice) + 2 * count(bit(parts_.head)) +
                                count(body & ~forced_body) + count(neck & ~forced_neck);
-        return std::popcount(forced_body) + std::popcount(forced_neck) + own_places <= 2 * std::popcount(c_.wild);
+        return bits::count(forced_body) + bits::count(forced_neck) + own_places <= 2 * bits::count(c_.wild);
     }
 
     /// The places of body and neck one by one, each filled naturally or by a D, held or not: the most that `left` can

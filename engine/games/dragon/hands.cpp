@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "base/bits.h"
 #include "games/dragon/combos.h"
 
 namespace hanpan::dragon {
@@ -87,7 +88,7 @@ reading best_reading(const context& c, const bag& hand, bool declarable)
             const std::vector<type> seven = cubes::listed(cubes::minus(after_head, tail.pieces));
             // Which four of the seven are the body?
             for (unsigned chosen = 0; chosen < 128; ++chosen) {
-                if (std::popcount(chosen) != 4)
+                if (bits::count(chosen) != 4)
                     continue;
                 std::array<type, 4> body{};
                 std::array<type, 3> neck{};

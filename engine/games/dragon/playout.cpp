@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quick player of the search: goes for the nearest hand as it stands, without weighing what might improve later.
+#include "base/bits.h"
 #include "games/dragon/strategy.h"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ int company(const bag& hand, type t)
     const kinds others = hand.once & ~b;
     const kinds rank = cubes::rank_bits(cubes::rank_of(t));
     const kinds beside = (b << 4 | b >> 4) & cubes::every_kind;
-    return std::popcount(others & (rank | beside)) + ((hand.twice & b) != 0);
+    return bits::count(others & (rank | beside)) + ((hand.twice & b) != 0);
 }
 
 action quick_discard(const state& s, seat who)
@@ -123,7 +124,7 @@ action quick_discard(const state& s, seat who)
             const type t = cubes::first(spare);
             const kinds gains = ahead.gains[t];
             const int worth =
-                8 * (std::popcount(gains & live.once) + std::popcount(gains & live.twice)) + 8 - company(hand, t);
+                8 * (bits::count(gains & live.once) + bits::count(gains & live.twice)) + 8 - company(hand, t);
             if (worth > most) {
                 most = worth;
                 a.cube = t;

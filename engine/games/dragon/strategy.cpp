@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/hands.h"
@@ -122,7 +123,7 @@ int danger(const open_part& o, type t)
     for (const int step : {-2, -1, 0, 1, 2})
         if (const int rank = cubes::rank_of(t) + step; rank >= 1 && rank <= cubes::ranks)
             near |= bit(cubes::make(cubes::suit_of(t), rank));
-    return std::popcount(near & wants);
+    return bits::count(near & wants);
 }
 
 /// Is a better figure than the snake at hand one cube away, and time to wait for it?
@@ -202,7 +203,7 @@ action choose_discard(const view& v, random_stream& rng)
         return a;
     // Many equal choices are thinned out before the dear question: keep pairs, D and three of a rank.
     const auto loose = [&](type t) {
-        const int of_rank = std::popcount(hand.once & cubes::rank_bits(cubes::rank_of(t)));
+        const int of_rank = bits::count(hand.once & cubes::rank_bits(cubes::rank_of(t)));
         return (hand.count(t) == 2 ? 0 : 4) + ((c.wild & bit(t)) != 0 ? -8 : 0) + (of_rank >= 3 ? -2 : 0);
     };
     std::stable_sort(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(count),
@@ -294,7 +295,7 @@ void discard_candidates(const state& world, seat who, std::vector<action>& actio
     for (kinds k = may_go; k != 0; k &= k - 1) {
         const type t = cubes::first(k);
         const int far = hand_size - usable(c, cubes::without(hand, t));
-        const int of_rank = std::popcount(hand.once & cubes::rank_bits(cubes::rank_of(t)));
+        const int of_rank = bits::count(hand.once & cubes::rank_bits(cubes::rank_of(t)));
         all[count++] = {t, far, live.of(ahead.gains[t]),
                         8 * ((c.wild & bit(t)) != 0) + 2 * (hand.count(t) == 2) + of_rank};
     }

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <tuple>
 
+#include "base/bits.h"
 #include "games/hohpai/groups.h"
 
 namespace hanpan::hohpai {
@@ -37,8 +38,8 @@ constexpr std::array<std::uint32_t, bag_ranking::sizes> without_first_part()
     std::array<std::uint32_t, bag_ranking::sizes> bags{};
     for (std::uint32_t b = 0; b < 1 << 12; ++b)
         if (((b >> 6) & ~b) == 0)
-            for (int n = std::popcount(b); n < bag_ranking::sizes; ++n)
-                bags[static_cast<std::size_t>(n)] += choose(10, n - std::popcount(b));
+            for (int n = bits::count(b); n < bag_ranking::sizes; ++n)
+                bags[static_cast<std::size_t>(n)] += choose(10, n - bits::count(b));
     return bags;
 }
 
@@ -49,7 +50,7 @@ constexpr bag_ranking make_ranking()
     for (std::size_t n = 0; n < bag_ranking::sizes; ++n) {
         std::uint32_t before = 0;
         for (std::uint32_t a = 0; a < 1 << 10; ++a) {
-            const auto used = static_cast<std::size_t>(std::popcount(a));
+            const auto used = static_cast<std::size_t>(bits::count(a));
             if (((a >> 5) & ~a & 0x1F) != 0 || used > n)
                 continue;
             r.first[n][a] = {before, static_cast<std::uint32_t>(n - used)};
@@ -58,7 +59,7 @@ constexpr bag_ranking make_ranking()
         r.total[n] = before;
         before = 0;
         for (std::uint32_t b = 0; b < 1 << 12; ++b) {
-            const int used = std::popcount(b);
+            const int used = bits::count(b);
             if (((b >> 6) & ~b) != 0 || used > static_cast<int>(n))
                 continue;
             r.second[n][b] = static_cast<std::uint16_t>(before);
@@ -67,7 +68,7 @@ constexpr bag_ranking make_ranking()
     }
     std::array<std::uint16_t, 11> seen{};
     for (std::uint32_t c = 0; c < 1 << 10; ++c)
-        r.third[c] = seen[static_cast<std::size_t>(std::popcount(c))]++;
+        r.third[c] = seen[static_cast<std::size_t>(bits::count(c))]++;
     return r;
 }
 

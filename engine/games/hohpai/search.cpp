@@ -27,6 +27,8 @@ constexpr float gift = 0.2F;
 /// How sharply others tell what is of little use, when they give a piece up: the chance falls by exp(-this * use). Found
 /// by play as well: 0, 15, 40, 80, 150 gained 0.012, 0.042, 0.074, 0.071, 0.049 stakes a deal.
 constexpr float reluctance = 50;
+/// Without beliefs: that much everybody knows of the others.
+constexpr float little_reluctance = 15;
 
 /// Expectation over the seat's own exchanges: the pieces that may come, each as likely as what the seat knows makes it
 /// (a piece that is surely in the row comes far sooner than one that may as well be in a hand); beyond the depth the
@@ -38,7 +40,7 @@ public:
           must_win_(v.open.house->win_declaration == win_declaration::automatic)
     {
         for (face f = 0; f < dominoes::faces; ++f)
-            unwanted_[f] = beliefs ? std::exp(-reluctance * hands_.use(f)) : 1;
+            unwanted_[f] = std::exp(-(beliefs ? reluctance : little_reluctance) * hands_.use(f));
         const open_part& o = v.open;
         const bool put_first = o.house->exchange_order == exchange_order::put_first;
         const bool common = o.house->row_ends == row_ends::common;
@@ -231,7 +233,7 @@ result search_choice(const view& v, const search_budget& budget, random_stream& 
         if (endgame end(world); end.solvable())
             return finish(end.options(v.me), incumbent, true);
     }
-    const int depth = budget.worlds >= 600 ? 3 : budget.worlds >= 64 ? 2 : 1;
+    const int depth = budget.worlds >= 2000 ? 3 : budget.worlds >= 200 ? 2 : 1;
     own_turns mine(v, depth, budget.beliefs);
     const double unit = (o.players - 1) * house.stake;
     std::vector<search_option<action>> options;

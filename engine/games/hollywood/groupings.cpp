@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "base/bits.h"
 #include "games/hollywood/actions.h"
 #include "games/hollywood/holding.h"
 #include "games/hollywood/missing.h"
@@ -121,12 +122,12 @@ private:
         rough_meld& m = rough_[part];
         const int length = t_.goal.parts[part].least;
         const cards::card_set here = run_faces(suit, start, length) & left_.any();
-        const int held = std::popcount(here);
+        const int held = bits::count(here);
         if (sparing_ ? length - held > gaps : length - held != gaps)
             return;
         // When sparing, `length - gaps` of the cards held are used, in every way.
         for (cards::card_set used = here;; used = (used - 1) & here) {
-            if (std::popcount(used) == length - gaps) {
+            if (bits::count(used) == length - gaps) {
                 const holding before = left_;
                 left_.take(used);
                 wilds_ -= gaps;

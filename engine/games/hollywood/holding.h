@@ -2,8 +2,8 @@
 #pragma once
 
 #include <array>
-#include <bit>
 
+#include "base/bits.h"
 #include "games/hollywood/melding.h"
 
 namespace hanpan::hollywood {
@@ -38,14 +38,14 @@ struct holding {
     {
         int n = 0;
         for (const cards::card_set lane : more)
-            n += std::popcount(lane & faces);
+            n += bits::count(lane & faces);
         return n;
     }
     /// Cards of a rank a set could use: all of them, or one of each suit.
     int for_set(const rules& law, int rank) const
     {
         const cards::card_set faces = cards::of_rank(rank);
-        return law.distinct_suits_in_set ? std::popcount(any() & faces) : count(faces);
+        return law.distinct_suits_in_set ? bits::count(any() & faces) : count(faces);
     }
     /// Takes `n` cards of a rank for a set, of the suits held most often first; calls `f(face)` for each.
     template <class F>
@@ -80,7 +80,7 @@ inline int count_wilds(const card_set& hand, cards::card_set wild)
 {
     int n = 0;
     for (int copy = 0; copy < packs::max_packs; ++copy)
-        n += std::popcount(hand.faces(copy) & wild);
+        n += bits::count(hand.faces(copy) & wild);
     return n;
 }
 

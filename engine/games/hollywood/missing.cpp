@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "games/hollywood/holding.h"
 
 // Cards used for a contract: every meld takes naturals it can use, wilds fill what they may, the rest is missing. With
@@ -111,7 +112,7 @@ private:
                     before = here;
                 }
                 list.items[list.size++] = {faces, static_cast<std::uint8_t>(suit), static_cast<std::uint8_t>(start),
-                                           static_cast<std::uint8_t>(std::popcount(here))};
+                                           static_cast<std::uint8_t>(bits::count(here))};
             }
         }
         sort_by_held(list);
@@ -164,7 +165,7 @@ private:
             for (int i = 0; i < set_count_; ++i) {
                 if (law_.distinct_suits_in_set) {
                     if (i < packs::max_packs)
-                        copies += std::popcount(left.more[static_cast<std::size_t>(i)] & faces);
+                        copies += bits::count(left.more[static_cast<std::size_t>(i)] & faces);
                 } else if (i == 0) {
                     copies = left.count(faces);
                 }
@@ -218,7 +219,7 @@ private:
                 continue; // the same cards lie in a window without the ace's place
             holding after = left;
             after.take(here);
-            const int n = std::popcount(here);
+            const int n = bits::count(here);
             quick_runs(i + 1, w, after, naturals + n, lacking + std::max(0, must_be_natural(runs_[i]) - n));
         }
         // A run somewhere else, all of it still to come.
@@ -296,7 +297,7 @@ private:
     /// The cards of a run that wilds cannot be.
     int lacking_in_run(const window& w, int length, cards::card_set used) const
     {
-        int lacking = std::max(0, must_be_natural(length) - std::popcount(used));
+        int lacking = std::max(0, must_be_natural(length) - bits::count(used));
         int apart = 0, ace = 0, gap = 0;
         for (int place = w.start; place < w.start + length; ++place) {
             const bool filled = (used & cards::bit(cards::make(w.suit, rank_at(place)))) != 0;
@@ -334,7 +335,7 @@ private:
                 const cards::card_set used = here & ~given;
                 holding after = left;
                 after.take(used);
-                assign(i + 1, after, naturals + std::popcount(used), lacking + lacking_in_run(w, length, used));
+                assign(i + 1, after, naturals + bits::count(used), lacking + lacking_in_run(w, length, used));
                 if (given == 0)
                     return;
             }

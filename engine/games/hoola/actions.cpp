@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hoola/actions.h"
 
+#include "base/bits.h"
 #include "games/hoola/moves.h"
 #include "melds/lanes.h"
 
@@ -17,7 +18,7 @@ const melds::lane_sums& sums_of(const rules& law)
 int joker_points(const rules& law, card_set hand)
 {
     const card_set jokers = hand & cards::jokers;
-    return jokers == 0 ? 0 : std::popcount(jokers) * law.joker_final_value;
+    return jokers == 0 ? 0 : bits::count(jokers) * law.joker_final_value;
 }
 
 /// May the player begin something that only the start of a turn allows, as far as the clock goes? `none`, or why not.
@@ -41,7 +42,7 @@ int final_points(const rules& law, card_set hand)
             hand &= ~cards::lanes(four);
     int points = raw_points(law, hand);
     if (law.seven_final_value != 7)
-        points += std::popcount(hand & cards::sevens) * (law.seven_final_value - 7);
+        points += bits::count(hand & cards::sevens) * (law.seven_final_value - 7);
     return points;
 }
 
@@ -85,8 +86,8 @@ judgement judge_stop(const standpoint& p)
 /// The hand's own part of a blast.
 judgement judge_blast_hand(const rules& law, card_set hand)
 {
-    if (std::popcount(hand) != hand_size)
-        return {refused::blast_seven_cards, std::popcount(hand)};
+    if (bits::count(hand) != hand_size)
+        return {refused::blast_seven_cards, bits::count(hand)};
     if ((hand & cards::jokers) != 0)
         return {refused::blast_joker};
     const int points = raw_points(law, hand);

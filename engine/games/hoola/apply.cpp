@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <span>
 
+#include "base/bits.h"
 #include "games/hoola/moves.h"
 #include "games/hoola/settle.h"
 
@@ -18,9 +19,9 @@ void finish(state& s, ending how, seat closer)
 void take_from_hand(state& s, seat who, card_set gone)
 {
     s.hands[who] &= ~gone;
-    s.counts[who] = static_cast<std::uint8_t>(s.counts[who] - std::popcount(gone));
+    s.counts[who] = static_cast<std::uint8_t>(s.counts[who] - bits::count(gone));
     if (s.stock_origin != 0)
-        s.from_origin[who] = static_cast<std::uint8_t>(s.from_origin[who] - std::popcount(gone & s.stock_origin));
+        s.from_origin[who] = static_cast<std::uint8_t>(s.from_origin[who] - bits::count(gone & s.stock_origin));
 }
 
 void add_meld(state& s, seat owner, card_set pieces, card joker_as)
@@ -268,7 +269,7 @@ state deal_cards(const rules& law, int players, seat dealer, const card* order, 
             s.hands[seat_after(dealer, players, i)] |= cards::bit(*order++);
     for (seat who = 0; who < players; ++who)
         s.counts[who] = hand_size;
-    int left = std::popcount(pack(law)) - hand_size * players;
+    int left = bits::count(pack(law)) - hand_size * players;
     if (law.initial_upcard) {
         s.visible = cards::bit(*order);
         s.pile[s.pile_count++] = *order++;

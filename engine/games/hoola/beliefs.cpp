@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
-#include <bit>
 #include <cmath>
 #include <utility>
 
+#include "base/bits.h"
 #include "games/hoola/cover.h"
 #include "games/hoola/strategy.h"
 #include "games/hoola/view.h"
@@ -45,7 +45,7 @@ class likelihood {
 public:
     explicit likelihood(const view& v, seat who)
         : v_(v), who_(who), plan_(plan_for(*v.law)), hidden_(cards::naturals & ~v.visible & ~v.hand),
-          lateness_(std::min(late, std::popcount(v.thrown[who])) / double(late))
+          lateness_(std::min(late, bits::count(v.thrown[who])) / double(late))
     {
         for (card_set t = v.thrown[who] & cards::naturals; t != 0; t &= t - 1) {
             const card_set one = t & -t;
@@ -58,37 +58,37 @@ public:
     double operator()(card_set hand) const
     {
         const card_set held = hand & cards::naturals;
-        double sum = w.spurned * std::popcount(hand & v_.spurned[who_]) + w.seven * std::popcount(held & cards::sevens);
+        double sum = w.spurned * bits::count(hand & v_.spurned[who_]) + w.seven * bits::count(held & cards::sevens);
         int weight = 0;
         for (card_set left = held; left != 0; left &= left - 1)
             weight += card_weight(cards::rank_of(cards::lowest(left)));
         if (least_left(plan_, held) < weight)
             sum += may_wait(held) ? w.held_back : w.meld;
-        const int points = weight - (card_weight(0) - 1) * std::popcount(held);
+        const int points = weight - (card_weight(0) - 1) * bits::count(held);
         sum += points * w.points;
         int pairs = 0, pair_outs = 0, rows = 0, row_outs = 0, gaps = 0, gap_outs = 0;
         card_set ranks = (held | held >> 16 | held >> 32 | held >> 48) & 0x1FFF;
         for (; ranks != 0; ranks &= ranks - 1) {
             const card_set rank = cards::of_rank(cards::rank_of(cards::lowest(ranks)));
-            if (const int n = std::popcount(held & rank); n >= 2) {
+            if (const int n = bits::count(held & rank); n >= 2) {
                 pairs += n * (n - 1) / 2;
-                pair_outs += std::popcount(hidden_ & rank & ~held);
+                pair_outs += bits::count(hidden_ & rank & ~held);
             }
         }
         for (int suit = 0; suit < cards::suits; ++suit) {
             const unsigned lane = cards::lane(held, suit), around = cards::lane(hidden_, suit) & ~lane;
             const unsigned row = lane & lane >> 1, gap = lane & lane >> 2 & ~(lane >> 1);
-            rows += std::popcount(row);
-            row_outs += std::popcount((row << 2) & around) + std::popcount((row >> 1) & around);
-            gaps += std::popcount(gap);
-            gap_outs += std::popcount((gap << 1) & around);
+            rows += bits::count(row);
+            row_outs += bits::count((row << 2) & around) + bits::count((row >> 1) & around);
+            gaps += bits::count(gap);
+            gap_outs += bits::count((gap << 1) & around);
         }
         sum += w.pair * pairs + w.neighbours * rows + w.gap * gaps;
         sum += lateness_ * (w.late_pair_out * pair_outs + w.late_run_out * row_outs + w.late_gap_out * gap_outs);
         for (int i = 0; i < count_; ++i) {
             const partners& p = near_[static_cast<std::size_t>(i)];
-            sum += w.same_thrown * std::popcount(held & p.same) + w.neighbour_thrown * std::popcount(held & p.next) +
-                   w.gap_thrown * std::popcount(held & p.gap);
+            sum += w.same_thrown * bits::count(held & p.same) + w.neighbour_thrown * bits::count(held & p.next) +
+                   w.gap_thrown * bits::count(held & p.gap);
         }
         return sum + rather_thrown(hand);
     }
@@ -114,7 +114,7 @@ private:
     bool may_wait(card_set held) const
     {
         return !v_.registered.has(who_) && v_.counts[who_] == hand_size && v_.law->double_hoola && v_.law->doubles() &&
-               std::popcount(held & ~best_cover(plan_, held).melded) <= loose_when_held_back;
+               bits::count(held & ~best_cover(plan_, held).melded) <= loose_when_held_back;
     }
 
     struct partners {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/bits.h"
+
 namespace hanpan::hoola {
 namespace {
 
@@ -57,7 +59,7 @@ void each_choice(card_set held, unsigned ranks, F&& f)
     const card_set same = held & cards::of_rank(std::countr_zero(ranks));
     each_choice(held, others, f);
     each_choice(held & ~same, others, f);
-    if (std::popcount(same) == 4)
+    if (bits::count(same) == 4)
         for (card_set kept = same; kept != 0; kept &= kept - 1)
             each_choice((held & ~same) | (kept & -kept), others, f);
 }

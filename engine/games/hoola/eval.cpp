@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <optional>
 
+#include "base/bits.h"
 #include "games/hoola/game.h"
 #include "games/hoola/moves.h"
 
@@ -186,7 +187,7 @@ json claims_answer(const rules& law, const json& question)
         const card_set hand = hands[static_cast<std::size_t>(s)];
         if (cards::has(hand, discard))
             throw malformed{"\"discard\": " + cards::to_text(discard) + " is in the hand of seat " + std::to_string(s)};
-        t.counts[s] = static_cast<std::uint8_t>(std::popcount(hand));
+        t.counts[s] = static_cast<std::uint8_t>(bits::count(hand));
     }
     for (seat s = 0; s < players; ++s)
         if (s != discarder && (s == in_turn || (law.battle && players > 2)) &&

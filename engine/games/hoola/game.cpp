@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "base/bits.h"
 #include "melds/deadwood.h"
 
 namespace hanpan::hoola {
@@ -19,7 +20,7 @@ card card_at(std::size_t index)
 
 std::vector<card> pack_in_order(const rules& law)
 {
-    std::vector<card> all(static_cast<std::size_t>(std::popcount(pack(law))));
+    std::vector<card> all(static_cast<std::size_t>(bits::count(pack(law))));
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = card_at(i);
     return all;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/bits.h"
 #include "games/hoola/moves.h"
 
 // Judging any action a person can put together: the first thing wrong with it, most general reason first.
@@ -54,7 +55,7 @@ judgement judge_take(const standpoint& p, const action& a)
     }
     if (const meld_reading reading = read_meld(law, a.with | cards::bit(top), a.joker_as); reading.why != refused::none)
         return {reading.why};
-    return {std::popcount(a.with) > spendable(p) ? refused::keep_one_card : refused::none};
+    return {bits::count(a.with) > spendable(p) ? refused::keep_one_card : refused::none};
 }
 
 judgement judge_meld(const standpoint& p, const action& a)
@@ -65,7 +66,7 @@ judgement judge_meld(const standpoint& p, const action& a)
         return {refused::card_not_held};
     if (const meld_reading reading = read_meld(*p.on.law, a.with, a.joker_as); reading.why != refused::none)
         return {reading.why};
-    return {std::popcount(a.with) > spendable(p) ? refused::keep_one_card : refused::none};
+    return {bits::count(a.with) > spendable(p) ? refused::keep_one_card : refused::none};
 }
 
 judgement judge_add(const standpoint& p, const action& a)

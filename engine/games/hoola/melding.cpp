@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hoola/melding.h"
 
+#include "base/bits.h"
+
 namespace hanpan::hoola {
 namespace {
 
@@ -129,10 +131,10 @@ meld_reading read_meld(const rules& law, card_set pieces, card joker_as)
 {
     const card_set jokers = pieces & cards::jokers;
     const card_set naturals = pieces & cards::naturals;
-    const int count = std::popcount(pieces);
+    const int count = bits::count(pieces);
     if (count == 0)
         return no_meld(refused::no_cards);
-    if (std::popcount(jokers) > 1)
+    if (bits::count(jokers) > 1)
         return no_meld(refused::two_jokers);
     if (count == 1 && jokers != 0)
         return no_meld(refused::joker_alone);
@@ -178,7 +180,7 @@ meld_reading read_meld(const rules& law, card_set pieces, card joker_as)
         if (!run_fits(law, start, count))
             continue;
         const std::uint16_t window = run_window(start, count);
-        if ((lane & ~window) != 0 || std::popcount(static_cast<std::uint16_t>(window & ~lane)) != (jokers != 0 ? 1 : 0))
+        if ((lane & ~window) != 0 || bits::count(static_cast<std::uint16_t>(window & ~lane)) != (jokers != 0 ? 1 : 0))
             continue;
         const card missing =
             jokers == 0 ? no_card : cards::make(r.suit, std::countr_zero(static_cast<std::uint16_t>(window & ~lane)));

@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "base/bits.h"
 #include "games/hoola/refusals.h"
 #include "games/hoola/state.h"
 
@@ -101,7 +102,7 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
 
     for (std::uint32_t r = cards::triples(held); r != 0; r &= r - 1) {
         const card_set same = held & cards::of_rank(std::countr_zero(r));
-        if (std::popcount(same) == 4) {
+        if (bits::count(same) == 4) {
             for (card_set left = same; left != 0; left &= left - 1)
                 found(same & ~(left & -left), no_card);
             if (most >= 4)
@@ -129,18 +130,18 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
     for (int rank = 0; rank < cards::ranks; ++rank) {
         const card_set same = held & cards::of_rank(rank);
         for (card_set part = same; part != 0; part = (part - 1) & same)
-            if (const int n = std::popcount(part); (n == 2 || n == 3) && n + 1 <= most)
+            if (const int n = bits::count(part); (n == 2 || n == 3) && n + 1 <= most)
                 found(part | joker, no_card);
     }
     for (int suit = 0; suit < cards::suits; ++suit) {
         const std::uint16_t lane = cards::lane(held, suit);
-        if (std::popcount(lane) < 2)
+        if (bits::count(lane) < 2)
             continue;
         for (int start = 0; start < cards::ranks; ++start)
             for (int length = 3; length <= most && run_fits(law, start, length); ++length) {
                 const std::uint16_t window = run_window(start, length);
                 const auto missing = static_cast<std::uint16_t>(window & ~lane);
-                if (std::popcount(missing) == 1)
+                if (bits::count(missing) == 1)
                     found((card_set{static_cast<std::uint16_t>(window & lane)} << (suit * cards::lane_bits)) | joker,
                           cards::make(suit, std::countr_zero(missing)));
             }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "games/hoola/actions.h"
 
 namespace hanpan::hoola {
@@ -156,7 +157,7 @@ private:
 
     void multiply(share& due, seat loser) const
     {
-        const int sevens = std::popcount(p_.hands[loser] & cards::sevens);
+        const int sevens = bits::count(p_.hands[loser] & cards::sevens);
         const bool cancelled = sevens == 4 && law_.quad_cancels_sevens;
         if (sevens > 0 && !cancelled && law_.double_seven != double_seven::none) {
             const int times = law_.double_seven == double_seven::once ? 2 : 1 << sevens;
@@ -389,11 +390,11 @@ int dropout_worth(const rules& law, card_set hand)
     // best[part] = the best grouping of those cards; value[part] = what they are worth as one set or run.
     std::array<int, 1 << hand_size> value{}, best{};
     for (unsigned part = 1; part < 1U << count; ++part) {
-        if (std::popcount(part) >= 3) {
+        if (bits::count(part) >= 3) {
             const meld_reading reading = read_meld(law, cards_of(part));
             if (reading.why == refused::none)
                 value[part] = reading.kind == meld_kind::run ? sequence : reading.length == 3 ? three : four;
-        } else if (std::popcount(part) == 1) {
+        } else if (bits::count(part) == 1) {
             value[part] =
                 cards::has(cards::sevens, held[static_cast<unsigned>(std::countr_zero(part))]) ? lone_seven : 0;
         }

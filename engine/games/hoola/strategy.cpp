@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "games/hoola/cover.h"
 #include "games/hoola/moves.h"
 #include "games/hoola/settle.h"
@@ -30,7 +31,7 @@ constexpr std::array<std::uint8_t, 1024> make_run_outs()
                 if ((mine & high) != 0)
                     found |= there & low;
             }
-            outs[mine << 5 | there] = static_cast<std::uint8_t>(std::popcount(found));
+            outs[mine << 5 | there] = static_cast<std::uint8_t>(bits::count(found));
         }
     return outs;
 }
@@ -63,7 +64,7 @@ unsigned widened(const rules& law, card_set set, int suit)
 int seven_partners(int rank, unsigned around_there, int same_there)
 {
     if (rank == cards::seven)
-        return same_there + std::popcount(around_there & 0b01010U);
+        return same_there + bits::count(around_there & 0b01010U);
     if (rank == cards::six)
         return around_there >> 3 & 1;
     return rank == cards::eight ? around_there >> 1 & 1 : 0;
@@ -75,7 +76,7 @@ discard_costs::discard_costs(const table& t, seat who, card_set hand, const temp
     : law_(*t.law), plan_(plan_for(law_)), mood_(mood), held_(hand & cards::naturals),
       hidden_(cards::naturals & ~t.visible & ~hand)
 {
-    const int unseen = std::max(2, std::popcount(hidden_));
+    const int unseen = std::max(2, bits::count(hidden_));
     // Chances in 1/256 that somebody holds a certain card, or a certain pair.
     int fewest = hand_size;
     for (const seat other : t.active) {
@@ -104,7 +105,7 @@ int discard_costs::operator()(card c) const
     const auto suit = static_cast<std::size_t>(cards::suit_of(c));
     const unsigned around_mine = mine_[suit] >> rank & 31, around_there = there_[suit] >> rank & 31;
     const card_set same_mine = held_ & cards::of_rank(rank) & ~cards::bit(c);
-    const int same_there = std::popcount(hidden_ & cards::of_rank(rank));
+    const int same_there = bits::count(hidden_ & cards::of_rank(rank));
     int outs = run_outs[around_mine << 5 | around_there];
     if (same_mine != 0)
         outs += same_there + (same_mine & (same_mine - 1) ? 8 : 0);
@@ -164,7 +165,7 @@ private:
             each_take(p_, in_turn ? action_kind::take : action_kind::thank, [&](const action& a) {
                 // A lay-off or a lone seven costs no card of the hand and saves the draw.
                 const int left = a.with == 0 ? least - 1 : least_left(plan_, p_.hand & ~a.with);
-                if (left < least || t_.counts[p_.who] - std::popcount(a.with) <= 1) {
+                if (left < least || t_.counts[p_.who] - bits::count(a.with) <= 1) {
                     least = left;
                     best = a;
                 }
@@ -207,8 +208,7 @@ private:
             int best = 0;
             each_meld(law_, melded, no_card, most, true, [&](card_set m, card) {
                 // The largest group whose rest can still be melded.
-                const int worth =
-                    64 * std::popcount(m) - least_left(plan_, melded & ~m) - (std::popcount(m) == 1 ? 1 : 0);
+                const int worth = 64 * bits::count(m) - least_left(plan_, melded & ~m) - (bits::count(m) == 1 ? 1 : 0);
                 if (chosen.with == 0 || worth > best) {
                     best = worth;
                     chosen.kind = action_kind::meld;
@@ -272,7 +272,7 @@ private:
     {
         if (!law_.double_hoola || !law_.doubles() || law_.play_for_places || t_.counts[p_.who] < hand_size)
             return false;
-        const int loose = std::popcount(p_.hand & ~melded);
+        const int loose = bits::count(p_.hand & ~melded);
         if (loose <= (law_.keeps_one() ? 1 : 0) || loose > mood_.most_loose_to_hold ||
             t_.stock_count < mood_.stock_to_hold * t_.active.size())
             return false;
@@ -319,12 +319,12 @@ private:
         std::array<double, 16> value{};
         for (int rank = 0; rank < cards::ranks; ++rank)
             value[static_cast<std::size_t>(std::min(15, final_points(law_, cards::bit(cards::make(0, rank)))))] +=
-                std::popcount(hidden & cards::of_rank(rank));
+                bits::count(hidden & cards::of_rank(rank));
         if ((hidden & cards::jokers) != 0)
             value[static_cast<std::size_t>(std::min(15, law_.joker_final_value))] +=
-                std::popcount(hidden & cards::jokers);
+                bits::count(hidden & cards::jokers);
         for (double& v : value)
-            v /= std::max(1, std::popcount(hidden));
+            v /= std::max(1, bits::count(hidden));
         const int beats = law_.undercut_on_tie ? mine : mine - 1;
         const auto limit = static_cast<std::size_t>(std::clamp(beats + mood_.stop_margin, 0, top));
         std::size_t longest = 0;
@@ -377,7 +377,7 @@ private:
         return paid > playing;
     }
 
-    static int weight(card_set held) { return melds::sum(melds::natural_sums, held) + 6 * std::popcount(held); }
+    static int weight(card_set held) { return melds::sum(melds::natural_sums, held) + 6 * bits::count(held); }
 
     static constexpr double usual_left = 62;
     static constexpr double left_per_stake = 8;
@@ -399,11 +399,13 @@ action rule_based(const standpoint& p, random_stream& rng)
 }
 action rule_based(const standpoint& p, random_stream& rng, const temper& mood) { return player(p, rng, mood).decide(); }
 
-action incumbent(const view& v, random_stream& rng)
+// Cards that wait for a meld are worth more than the points they cost: +0.2 stakes a round at four players.
+static constexpr temper sharp{.keep_out = 70};
+
+action incumbent(const view& v, random_stream& rng) { return rule_based(v.stand(), rng, sharp); }
+action own_playout_action(const state& s, seat who, random_stream& rng)
 {
-    // Cards that wait for a meld are worth more than the points they cost: +0.2 stakes a round at four players.
-    static constexpr temper sharp{.keep_out = 70};
-    return rule_based(v.stand(), rng, sharp);
+    return rule_based(standpoint_of(s, who), rng, sharp);
 }
 
 view remembering(const view& v, int last)

@@ -56,6 +56,8 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
 inline action playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
 /// What the search departs from: the temper that wins most against the usual one, found by self-play.
 action incumbent(const view& v, random_stream& rng);
+/// The searching seat itself goes on like that.
+action own_playout_action(const state& s, seat who, random_stream& rng);
 
 /// Why `best` is good there, for the coach (games/knowledge.h).
 reason reason_for(const view& v, const action& best);
