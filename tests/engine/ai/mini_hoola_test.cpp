@@ -240,7 +240,7 @@ TEST(mini_hoola, the_expert_takes_nearly_what_a_best_response_takes)
 /// worlds must not make it worse (it would, if the gate or the beliefs led it astray).
 TEST(mini_hoola, more_worlds_do_not_make_the_search_easier_to_exploit)
 {
-    const rules law = full() ? rules{} : deck_of(5, 3);
+    const rules law = full() ? rules{} : deck_of(5, 4);
     const public_tree tree(law);
     const double greedy = exploitability(tree, greedy_policy(tree));
     const double few = exploitability(tree, searched(tree, expert(16)));
