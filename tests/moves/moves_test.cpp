@@ -106,8 +106,8 @@ numbers written()
     for (std::string line; std::getline(file, line);) {
         std::istringstream words(line);
         std::string game, level, number;
-        if (line.rfind("#", 0) != 0 && words >> game >> level >> number)
-            known[game + "\t" + level] = number;
+        if (!line.starts_with('#') && words >> game >> level >> number)
+            known[game.append("\t").append(level)] = number;
     }
     return known;
 }

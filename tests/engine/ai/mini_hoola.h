@@ -13,7 +13,7 @@
 #include "games/knowledge.h"
 
 /// Hoola small enough to be solved: two players, two suits of six ranks (fewer by the rules), three cards each, four draws.
-/// It is what the search's answers are compared with the truth on (public_tree.h), by the very code that plays the real game.
+/// The search plays it by the very code that plays the real games, and public_tree.h knows the truth.
 ///
 /// - A turn: draw, or take the last discard into a run at once; then put down what you like; then throw a card.
 /// - Runs of three and more of a suit, aces low. Who has a run of his own may lay cards off at any run.

@@ -97,6 +97,7 @@ TEST(mini_hoola, goes_as_a_person_would_play_it)
         std::vector<action> list;
         legal(s, s.turn, list);
         std::vector<std::string> words;
+        words.reserve(list.size());
         for (const action& a : list)
             words.push_back(to_text(s, a));
         std::sort(words.begin(), words.end());

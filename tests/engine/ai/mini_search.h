@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "ai/public_tree.h"
 #include "ai/thinking.h"
@@ -22,8 +23,11 @@ inline decider searching(const mind& m, int dice)
         ++moment;
         for (int d = 0; d < dice; ++d) {
             const action chosen = decision<game>(seen, who, m, static_cast<std::uint64_t>(d), moment).make(never).best;
-            const auto at = std::find(choices.begin(), choices.end(), chosen) - choices.begin();
-            chances[static_cast<std::size_t>(at)] += 1.0 / dice;
+            const auto at =
+                static_cast<std::size_t>(std::find(choices.begin(), choices.end(), chosen) - choices.begin());
+            if (at == choices.size())
+                throw std::logic_error("the search chose what is not allowed");
+            chances[at] += 1.0 / dice;
         }
     };
 }
