@@ -73,15 +73,33 @@ for game, (plain, skilled, expert, master) in STEPS.items():
     ]
 
 
+def solved(key, shows, *words):
+    """Against exact play in a Hoola small enough to be solved: no deals are sampled, so there are none to count."""
+    return {"key": key, "shows": shows, "program": "mini-hoola", "words": list(words)}
+
+
+PLAN["mini-hoola"] = [
+    solved("the search as the expert has it", "what it takes from the rule-based player and what it can lose, by worlds",
+           "--worlds", "16,64,256,1024", "--dice", "2"),
+    solved("without the gate", "the same, departing from the rule-based choice for any gain",
+           "--worlds", "16,64,256", "--gates", "0", "--dice", "2", "--iterations", "0"),
+    solved("without beliefs", "the same, taking every hand for as likely as any other",
+           "--worlds", "16,64,256", "--no-beliefs", "--dice", "2", "--iterations", "0"),
+]
+
+
 def run(game, entry, args):
     build = (TOP / args.build).resolve()
-    program = build / ("engine/hanpan-engine" if entry["program"] == "hanpan-engine" else "tests/oracle-arena")
-    deals = max(2, round(entry["deals"] * args.scale))
-    words = entry["words"] + ["--rounds", str(deals), "--seed", str(args.seed)]
-    at = 1 if words[0] in ("arena", "ladder") else 0
-    words[at:at] = ["--game", game]
+    program = build / ("engine" if entry["program"] == "hanpan-engine" else "tests") / entry["program"]
+    words = list(entry["words"])
+    more = []
+    if "deals" in entry:
+        words += ["--rounds", str(max(2, round(entry["deals"] * args.scale))), "--seed", str(args.seed)]
+        at = 1 if words[0] in ("arena", "ladder") else 0
+        words[at:at] = ["--game", game]
+        more = ["--threads", str(args.threads)]
     start = time.time()
-    done = subprocess.run([program, *words, "--threads", str(args.threads)], capture_output=True, text=True, check=False)
+    done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False)
     answer = json.loads(done.stdout)
     if "error" in answer:
         raise SystemExit(f"{game}, {entry['key']}: {answer['error']}")
@@ -99,10 +117,30 @@ def number(x, ci):
     return f"{x:+.3f} ± {ci:.3f}"
 
 
+def exact_table(answer):
+    """The lines of a `solved` entry."""
+    best = answer["best_response_to_greedy"]
+    lines = [f"{answer['information_sets']:,} information sets. The rule-based player loses {best:.3f} to a best response.", ""]
+    if "equilibrium" in answer:
+        solution = answer["equilibrium"]
+        lines += ["| regret minimisation, iterations | exploitability |", "|---:|---:|"]
+        lines += [f"| {s['iterations']} | {s['exploitability']:.4f} |" for s in solution["steps"]]
+        lines += ["", f"The solution takes {solution['over_greedy']:+.3f} from the rule-based player; the first seat is worth "
+                      f"{solution['first_seat']:+.3f}.", ""]
+    lines += ["| worlds | over the rule-based player | of the best response's | exploitability | against the solution |",
+              "|---:|---:|---:|---:|---:|"]
+    for s in answer["search"]:
+        against = f"{s['over_equilibrium']:+.3f}" if "over_equilibrium" in s else ""
+        lines.append(f"| {s['worlds']} | {s['over_greedy']:+.3f} | {100 * s['share']:.0f} % | {s['exploitability']:.3f} | {against} |")
+    return lines
+
+
 def table(key, result):
     answer = result["answer"]
     lines = [f"### {key}", "", f"{result['shows'][0].upper()}{result['shows'][1:]}.", "", f"    {result['command']}", ""]
-    if "duels" in answer:
+    if "information_sets" in answer:
+        lines += exact_table(answer)
+    elif "duels" in answer:
         lines += ["| | | ahead, a round | wins a seat | |", "|---|---|---:|---:|---:|"]
         for d in answer["duels"]:
             lines.append(f"| {d['b']} | over {d['a']} | {number(d['b_ahead'], d['ci95'])} | {d['win_share_b']:.3f} | "
@@ -131,6 +169,12 @@ def shares(results):
     return ["### Share of the hand oracle's gain", ""] + lines + [""] if lines else []
 
 
+ABOUT = {"mini-hoola": [
+    "Hoola with two suits of six ranks, three cards for each of two players and four draws (`tests/engine/ai/mini_hoola.h`), in",
+    "which everything can be computed exactly: stakes a round, mean over both seats, every deal and draw counted; only the search's",
+    "own dice are sampled. Exploitability is what somebody who knew a player would take from it; 0 = nobody can do better.", ""]}
+
+
 def write():
     lines = ["# How strong the bots are", "",
              "Written by `tests/strength/measure.py`; do not edit. Every deal is played once in every rotation of the bots over the",
@@ -143,7 +187,7 @@ def write():
         if not file.exists():
             continue
         results = json.loads(file.read_text())
-        lines += [f"## {game}", ""] + shares(results)
+        lines += [f"## {game}", ""] + ABOUT.get(game, []) + shares(results)
         for key, result in results.items():
             lines += table(key, result)
     (HERE / "RESULTS.md").write_text("\n".join(lines).rstrip() + "\n")
