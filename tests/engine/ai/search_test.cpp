@@ -3,12 +3,11 @@
 // whoever computes it, and what a game tells the search is true.
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
 
 #include <gtest/gtest.h>
 
+#include "ai/positions.h"
 #include "ai/thinking.h"
-#include "match/games.h"
 #include "match/match.h"
 
 namespace hanpan {
@@ -22,55 +21,6 @@ int wanted_positions()
     const char* given = std::getenv("HANPAN_POSITIONS");
     return given == nullptr ? 120 : std::max(1, std::atoi(given));
 }
-
-template <class G>
-struct rounds {
-    typename G::rules rules;
-    int players;
-    random_stream rng;
-    typename G::standing standing;
-    std::vector<std::uint8_t> order;
-
-    explicit rounds(std::uint64_t seed, const rule_values& values = {})
-        : rules(G::book().bind(complete(values))), players(std::clamp(4, G::min_players, G::max_players)), rng(seed),
-          standing(G::first_standing(rules, players, no_seat, rng)), order(G::deck(rules, players).size())
-    {
-        std::iota(order.begin(), order.end(), std::uint8_t{0});
-    }
-
-    static rule_values complete(const rule_values& differences)
-    {
-        rule_values all = G::book().defaults();
-        for (const auto& [id, value] : differences.items())
-            all[id] = value;
-        return all;
-    }
-
-    typename G::state deal()
-    {
-        rng.shuffle(std::span<std::uint8_t>(order));
-        return G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
-    }
-
-    /// Calls f(state, seat) at positions of rule-based rounds, one decision in three, until it has seen `count`.
-    template <class F>
-    void each_position(int count, F&& f)
-    {
-        while (count > 0) {
-            typename G::state s = deal();
-            for (seat_set asked = to_act(s); !asked.empty() && count > 0; asked = to_act(s)) {
-                const seat who = asked.lowest();
-                if (rng.below(3) == 0) {
-                    f(s, who);
-                    --count;
-                    if (::testing::Test::HasFailure())
-                        return;
-                }
-                apply(s, who, knowledge::policy<G>(s, who, rng));
-            }
-        }
-    }
-};
 
 /// Everything a decision says, bit for bit.
 template <class G>
@@ -89,20 +39,7 @@ template <class G>
 class thinking : public ::testing::Test {
 };
 
-template <class List>
-struct as_gtest;
-template <class... Gs>
-struct as_gtest<type_list<Gs...>> {
-    using types = ::testing::Types<Gs...>;
-};
-struct game_names {
-    template <class G>
-    static std::string GetName(int)
-    {
-        return std::string(std::string_view(G::id));
-    }
-};
-TYPED_TEST_SUITE(thinking, typename as_gtest<game_types>::types, game_names);
+TYPED_TEST_SUITE(thinking, every_game, game_names);
 
 /// A level with fewer worlds, which change nothing about what it knows.
 mind quick(const level& l, int worlds)
