@@ -33,10 +33,10 @@ def ladder(players, deals, bots=LEVELS):
             "words": ["ladder", "--players", str(players), "--bots", bots]}
 
 
-# Rule-based players of another mind (tests/strength/panel.h) and a shallow search: who is tuned on "casual" alone may
-# do well against that one only.
+# Rule-based players of another mind (tests/strength/panel.h), and mostly a shallow search: who is tuned on "casual"
+# alone may do well against that one only.
 PANEL = {"hoola": "greedy:hoarder,greedy:silent,mc:16", "hollywood": "greedy:silent,greedy:caller,mc:16",
-         "hohpai": "greedy:forgetful,greedy:book,mc:16", "hulahoo": "greedy:miser,greedy:spender,mc:16",
+         "hohpai": "greedy:forgetful,greedy:book,mc:16", "hulahoo": "greedy:miser,greedy:spender,greedy:doubler",
          "dragon": "greedy:dry,greedy:fisher,mc:16"}
 
 

@@ -85,7 +85,7 @@ hohpai::action decide<hohpai::game>(std::string_view name, const hohpai::state& 
 template <>
 std::span<const std::string_view> names<hulahoo::game>()
 {
-    static constexpr std::string_view all[] = {"greedy:miser", "greedy:spender"};
+    static constexpr std::string_view all[] = {"greedy:miser", "greedy:spender", "greedy:doubler"};
     return all;
 }
 
@@ -96,9 +96,12 @@ hulahoo::action decide<hulahoo::game>(std::string_view name, const hulahoo::stat
     const hulahoo::action usual = rule_based(look(s, who), rng);
     if (usual.what != kind::play)
         return usual;
-    // One holds his jokers as long as anything else can be played, the other plays them first.
-    const bool wants_joker = name == "greedy:spender";
-    if ((usual.value == hulahoo::joker) == wants_joker)
+    // One holds his jokers as long as anything else can be played, one plays them first, one doubles whenever he can.
+    const auto likes = [&](const hulahoo::action& a) {
+        return name == "greedy:doubler" ? a.call == hulahoo::call::doubled
+                                        : (a.value == hulahoo::joker) == (name == "greedy:spender");
+    };
+    if (likes(usual))
         return usual;
     hulahoo::options all;
     list_options(s, who, true, all);
@@ -107,8 +110,7 @@ hulahoo::action decide<hulahoo::game>(std::string_view name, const hulahoo::stat
     bool found = false;
     for (std::size_t i = 0; i < all.size; ++i) {
         const auto& option = all.list[i];
-        if (option.act.what == kind::play && (option.act.value == hulahoo::joker) == wants_joker &&
-            (!found || option.worth > most)) {
+        if (option.act.what == kind::play && likes(option.act) && (!found || option.worth > most)) {
             best = option.act;
             most = option.worth;
             found = true;
