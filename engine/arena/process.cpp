@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/process.h"
 
+#include <algorithm>
 #include <chrono>
 #include <mutex>
 
@@ -56,6 +57,9 @@ child_process::child_process(const std::string& command) : own_(std::make_unique
         return;
     SetHandleInformation(own_->to, HANDLE_FLAG_INHERIT, 0);
     SetHandleInformation(own_->from, HANDLE_FLAG_INHERIT, 0);
+    // A bot that does not read must not hold up whoever writes to it.
+    DWORD mode = PIPE_READMODE_BYTE | PIPE_NOWAIT;
+    SetNamedPipeHandleState(own_->to, &mode, nullptr, nullptr);
     own_->job = CreateJobObjectW(nullptr, nullptr);
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limit{};
     limit.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
@@ -93,12 +97,20 @@ bool child_process::started() const { return own_->process != nullptr; }
 bool child_process::write_line(const std::string& line)
 {
     const std::string text = line + '\n';
+    const auto deadline = clock::now() + std::chrono::seconds(2);
     std::size_t done = 0;
     while (done < text.size()) {
+        // What does not fit into the pipe as a whole may not be taken at all: pieces do.
+        const std::size_t piece = std::min<std::size_t>(text.size() - done, 512);
         DWORD written = 0;
-        if (!WriteFile(own_->to, text.data() + done, static_cast<DWORD>(text.size() - done), &written, nullptr))
+        if (!WriteFile(own_->to, text.data() + done, static_cast<DWORD>(piece), &written, nullptr))
             return false;
         done += written;
+        if (written == 0) {
+            if (left_until(deadline) == 0)
+                return false;
+            Sleep(1);
+        }
     }
     return true;
 }

@@ -10,6 +10,7 @@ or one line (`--only WORDS`) can be measured again without the others.
 """
 import argparse
 import json
+import math
 import pathlib
 import shlex
 import subprocess
@@ -32,6 +33,18 @@ def ladder(players, deals, bots=LEVELS):
             "words": ["ladder", "--players", str(players), "--bots", bots]}
 
 
+# Rule-based players of another mind (tests/strength/panel.h), and mostly a shallow search: who is tuned on "casual"
+# alone may do well against that one only.
+PANEL = {"hoola": "greedy:hoarder,greedy:silent,mc:16", "hollywood": "greedy:silent,greedy:caller,mc:16",
+         "hohpai": "greedy:forgetful,greedy:book,mc:16", "hulahoo": "greedy:miser,greedy:spender,greedy:doubler",
+         "dragon": "greedy:dry,greedy:fisher,mc:16"}
+
+
+def panel(deals, players="", bot="expert", game="hoola"):
+    return single(f"{bot} over the panel{players}", f"{bot} against players of other minds", 4, f"{bot},{PANEL[game]}", deals,
+                  program="oracle-arena")
+
+
 NO_STOPS = {"stop_rule": "off", "blast_low_max": 0, "blast_high": "off"}
 
 PLAN = {
@@ -49,6 +62,8 @@ PLAN = {
         single("expert over casual without stops, 4", "the rules without stop and blast", 4, "expert,casual", 400, NO_STOPS),
         single("hand oracle without stops, 4", "the rules without stop and blast", 4, "oracle:hands:64,casual", 300, NO_STOPS,
                program="oracle-arena"),
+        panel(800, ", 4"),
+        panel(800, ", 4", "casual"),
         single("learner over random, 4", "the step from chance to the learner", 4, "learner,random", 1000),
         single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 1500),
@@ -57,13 +72,16 @@ PLAN = {
         ladder(4, 150),
     ],
 }
-# Deals for the steps between levels that think not at all, and for those to skilled, expert and master.
-STEPS = {"hollywood": (2000, 60, 40, 12), "hohpai": (3000, 3000, 3000, 300), "hulahoo": (3000, 300, 60, 20),
-         "dragon": (2000, 150, 40, 12)}
-for game, (plain, skilled, expert, master) in STEPS.items():
+# Deals for the steps between levels that think not at all, and for those to skilled, expert and master; for the oracle.
+STEPS = {"hollywood": (2000, 60, 40, 12, 120), "hohpai": (3000, 3000, 3000, 300, 800),
+         "hulahoo": (3000, 300, 60, 20, 300), "dragon": (2000, 150, 40, 12, 150)}
+for game, (plain, skilled, expert, master, oracle) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
         single("expert over casual", "expert over the rule-based player", 4, "expert,casual", expert),
+        single("hand oracle over casual", "what knowing the hands would give", 4, "oracle:hands:64,casual", oracle,
+               program="oracle-arena"),
+        panel(expert, game=game),
         single("learner over random", "the step from chance to the learner", 4, "learner,random", plain),
         single("casual over learner", "the step to a sound player", 4, "casual,learner", plain),
         single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
@@ -71,6 +89,10 @@ for game, (plain, skilled, expert, master) in STEPS.items():
         single("master over expert", "master over three experts", 4, "master,expert", master),
         ladder(4, max(10, expert // 3)),
     ]
+# Those two have a search of their own, which can be told the hands as well.
+for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
+    PLAN[game].insert(3, single("hand oracle's own search over casual", "knowing the hands, by the game's own search", 4,
+                                "oracle:own:256,casual", deals, program="oracle-arena"))
 
 
 def solved(key, shows, *words):
@@ -156,16 +178,24 @@ def table(key, result):
     return lines + [""]
 
 
+def lead(result):
+    """How far the first bot is ahead of the others, and the 95 % interval of that."""
+    second = bots(result["answer"])[-1]
+    return -second["diff"], second["diff_ci95"]
+
+
 def shares(results):
-    """How much of the hand oracle's gain the expert collects."""
+    """How much of the hand oracle's gain the expert collects. Counted in what each is ahead of the rule-based players it sat
+    with, so that it means the same where payoffs add up to nothing and where points are counted."""
     lines = []
     for key, result in results.items():
-        partner = key.replace("hand oracle over casual", "expert over casual").replace(
-            "hand oracle without stops", "expert over casual without stops")
-        if partner != key and partner in results:
-            expert = bots(results[partner]["answer"])[0]["mean"]
-            oracle = bots(result["answer"])[0]["mean"]
-            lines.append(f"- {key}: the expert collects {expert:+.3f} of {oracle:+.3f}, {100 * expert / oracle:.0f} %")
+        partner = key.replace("hand oracle's own search over", "expert over").replace("hand oracle over", "expert over").replace(
+            "hand oracle without", "expert over casual without")
+        if partner == key or partner not in results:
+            continue
+        (expert, expert_ci), (oracle, oracle_ci) = lead(results[partner]), lead(result)
+        share, off = 100 * expert / oracle, 100 * math.hypot(expert_ci, expert * oracle_ci / oracle) / abs(oracle)
+        lines.append(f"- {key}: the expert is ahead by {expert:+.3f}, the oracle by {oracle:+.3f}: {share:.0f} ± {off:.0f} %")
     return ["### Share of the hand oracle's gain", ""] + lines + [""] if lines else []
 
 

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Yardsticks, never players: the arena with bots that see what no player may see. "oracle:hands:W" knows the hands and
-// imagines the stock; "oracle:all" knows everything. Both search one move like the real bots and play on by the policy.
-// The share of their gain is what knowing the hands would give.
+// Yardsticks, never players: the arena with bots that see what no player may see, and with a panel of rule-based players
+// that think otherwise (panel.h).
+//
+//     oracle:hands:W   knows the hands, imagines all else: the flat search of the real bots, W worlds
+//     oracle:own:W     the same by the game's own search, where it has one
+//     oracle:all       knows everything
+//
+// All of them search one move and play on by the policy. The share of their gain is what knowing the hands would give.
+#include <algorithm>
+#include <charconv>
 #include <iostream>
 #include <string>
 
 #include "arena/tournament.h"
 #include "base/json_text.h"
 #include "cli/arena.h"
-#include "games/hoola/game.h"
+#include "strength/open_hands.h"
+#include "strength/panel.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,59 +24,96 @@ namespace {
 
 using namespace hanpan;
 
-/// The same round with everything hidden from everybody dealt anew.
-hoola::state other_stock(hoola::state s, random_stream& rng)
-{
-    rng.shuffle(std::span<hoola::card>(s.stock, s.stock_count));
-    s.chance = rng.next();
-    return s;
-}
-
 template <class G>
 struct known_worlds {
     const typename G::state& truth;
+    seat who;
     bool everything;
-    typename G::state operator()(random_stream& rng) const { return everything ? truth : other_stock(truth, rng); }
+    typename G::state operator()(random_stream& rng) const
+    {
+        return everything ? truth : other_secrets(truth, who, rng);
+    }
     double weight(const typename G::state&) const { return 1; }
 };
 
-constexpr std::string_view hands_name = "oracle:hands:", all_name = "oracle:all";
+constexpr std::string_view hands_prefix = "oracle:hands:", own_prefix = "oracle:own:", all_name = "oracle:all";
+
+/// The worlds of "oracle:hands:64", 0 where there are none to be read.
+int worlds_in(std::string_view name, std::string_view prefix)
+{
+    int worlds = 0;
+    if (!name.starts_with(prefix))
+        return 0;
+    const std::string_view number = name.substr(prefix.size());
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), worlds);
+    return error == std::errc() && end == number.data() + number.size() && worlds > 0 ? worlds : 0;
+}
 
 template <class G>
-struct oracles {
-    static bool knows(const std::string& name) { return name.starts_with("oracle:"); }
+struct yardsticks {
+    static bool of_the_panel(std::string_view name)
+    {
+        const auto panel = panel::names<G>();
+        return std::find(panel.begin(), panel.end(), name) != panel.end();
+    }
+    static bool knows(const std::string& name)
+    {
+        return name == all_name || worlds_in(name, hands_prefix) > 0 ||
+               (knowledge::has_own_search<G> && worlds_in(name, own_prefix) > 0) || of_the_panel(name);
+    }
     static typename G::action decide(const std::string& name, const typename G::state& truth,
                                      const typename G::view& view, seat who, std::uint64_t seed, std::uint64_t moment)
     {
-        const bool everything = name == all_name;
-        search_budget budget;
-        budget.gate = everything ? 0 : 1;
-        budget.worlds = everything ? 16 : std::stoi(name.substr(hands_name.size()));
-        const std::atomic<bool> never{false};
         random_stream dice(seed, random_stream::purpose::bot, moment);
+        if (of_the_panel(name))
+            return panel::decide<G>(name, truth, who, dice);
+        const std::atomic<bool> never{false};
         const std::uint64_t worlds = dice.next();
+        search_budget budget;
+        if constexpr (knowledge::has_own_search<G>)
+            if (budget.worlds = worlds_in(name, own_prefix); budget.worlds > 0) {
+                random_stream rng(worlds);
+                const auto own = search_choice(with_open_hands(truth, who), budget, rng, never);
+                if (!own.options.empty() || own.worlds > 0)
+                    return own.best;
+            }
+        const bool everything = name == all_name;
+        budget.gate = everything ? 0 : 1;
+        budget.worlds = everything ? 16 : std::max(worlds_in(name, hands_prefix), worlds_in(name, own_prefix));
         const auto first = knowledge::first_choice<G>(view, dice);
-        return flat_search<G, known_worlds<G>>({truth, everything}, who, budget, worlds, never).run(first).best;
+        return flat_search<G, known_worlds<G>>({truth, who, everything}, who, budget, worlds, never).run(first).best;
     }
 };
 
-template <class G>
-std::unique_ptr<arena::table> table_of(const arena::table_setup& setup)
+/// Calls f with a value of each game's type.
+template <class F, class... Gs>
+void each_game(type_list<Gs...>, F&& f)
 {
-    return std::make_unique<arena::typed_table<G, oracles<G>>>(setup);
+    (f(Gs{}), ...);
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    CLI::App app{"The arena with bots that know what nobody may know: oracle:hands:WORLDS, oracle:all", "oracle-arena"};
+    CLI::App app{
+        "The arena with bots that know what nobody may know (oracle:hands:WORLDS, oracle:own:WORLDS, oracle:all) "
+        "and with rule-based players of another mind (greedy:NAME)",
+        "oracle-arena"};
     cli::arena_options options;
     cli::add_arena_options(app, options);
     CLI11_PARSE(app, argc, argv);
-    const json reply = cli::run_arena(
-        options, [](const arena::table_setup& setup) { return table_of<hoola::game>(setup); },
-        [](const std::string& name) { return name.starts_with("oracle:"); });
+    arena::table_maker make_table;
+    std::function<bool(const std::string&)> knows;
+    each_game(game_types{}, [&]<class G>(G) {
+        if (options.wanted.game != std::string_view(G::id))
+            return;
+        make_table = [](const arena::table_setup& setup) {
+            return std::make_unique<arena::typed_table<G, yardsticks<G>>>(setup);
+        };
+        knows = yardsticks<G>::knows;
+    });
+    const json reply = cli::run_arena(options, make_table, knows);
     std::cout << json_line(reply) << '\n';
     return reply.contains("error") ? 2 : 0;
 }

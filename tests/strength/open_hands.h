@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <span>
+
+#include "match/games.h"
+
+// What a game tells the oracles (oracles.cpp), in its own namespace and found like the functions of games/knowledge.h:
+//
+// `other_secrets(state, seat who, rng) -> state`
+//     The same round with every hand as it is, and all that then is still hidden from `who` dealt anew: stock, mountains,
+//     places of the row. Nothing else changes but, in Ho-Hpai, what `who` himself knows.
+// `with_open_hands(state, seat who) -> view`
+//     Of games with a search of their own: the view of somebody who has seen the others' hands.
+
+namespace hanpan::hoola {
+
+inline state other_secrets(state s, seat, random_stream& rng)
+{
+    rng.shuffle(std::span<card>(s.stock, s.stock_count));
+    s.chance = rng.next();
+    return s;
+}
+
+} // namespace hanpan::hoola
+
+namespace hanpan::hollywood {
+
+inline state other_secrets(state s, seat, random_stream& rng)
+{
+    // The pile turned over is a stock everybody may know.
+    if (!s.flipped)
+        rng.shuffle(std::span<card>(s.stock, s.stock_count));
+    s.chance = rng.next();
+    return s;
+}
+
+} // namespace hanpan::hollywood
+
+namespace hanpan::hohpai {
+
+/// A piece met in a hand can be nowhere else; what the seat has seen of the row stays as it knows it.
+inline view with_open_hands(const state& s, seat who)
+{
+    view v = look(s, who);
+    const auto each = [&](auto&& f) {
+        for (seat p = 0; p < s.open.players; ++p)
+            if (p != who)
+                for (dominoes::bag left = s.hand[static_cast<std::size_t>(p)]; left != 0; left &= left - 1)
+                    f(v.known.hand[static_cast<std::size_t>(p)], dominoes::face_of_bit(std::countr_zero(left)));
+    };
+    each([&](dominoes::bag& hand, dominoes::face f) { v.known.meet(hand, f); });
+    v.known.hand.fill(0);
+    each([&](dominoes::bag& hand, dominoes::face f) { hand |= v.known.hide(f); });
+    return v;
+}
+
+inline state other_secrets(const state& s, seat who, random_stream& rng)
+{
+    return imagine(with_open_hands(s, who), rng);
+}
+
+} // namespace hanpan::hohpai
+
+namespace hanpan::hulahoo {
+
+inline view with_open_hands(const state& s, seat who)
+{
+    view v = look(s, who);
+    v.hand = s.hand;
+    return v;
+}
+
+inline state other_secrets(const state& s, seat who, random_stream& rng)
+{
+    // The others go on knowing what they know, not what the oracle does.
+    state world = imagine(with_open_hands(s, who), rng);
+    world.known = s.known;
+    return world;
+}
+
+} // namespace hanpan::hulahoo
+
+namespace hanpan::dragon {
+
+inline state other_secrets(state s, seat, random_stream& rng)
+{
+    std::array<cubes::type, cubes::pieces> hidden{};
+    std::size_t count = 0;
+    const auto each = [&](auto&& f) {
+        for (std::size_t p = 0; p < s.open.players; ++p)
+            for (std::size_t i = 0; i < s.open.mountain[p]; ++i)
+                f(s.mountain[p][i]);
+    };
+    each([&](cubes::type t) { hidden[count++] = t; });
+    rng.shuffle(std::span<cubes::type>(hidden.data(), count));
+    count = 0;
+    each([&](cubes::type& t) { t = hidden[count++]; });
+    s.chance = random_stream(rng.next());
+    return s;
+}
+
+} // namespace hanpan::dragon
