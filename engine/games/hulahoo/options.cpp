@@ -34,7 +34,7 @@ value_set values_in(const row<7>& cards)
 /// The weights of the rule-based player (strategy.cpp), for a glance.
 namespace weight {
 constexpr float joker_spent = 0.30F;
-constexpr float double_keeps_cards = 0.16F;
+constexpr float double_keeps_cards = -0.32F;
 constexpr float open_first = 0.04F;
 constexpr float last_spread = 0.10F;
 constexpr float stranded_joker = 0.60F;

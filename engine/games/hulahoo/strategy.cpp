@@ -19,7 +19,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 namespace weight {
 constexpr double elimination = 1.0; ///< a sure elimination, the unit of everything here
 constexpr double joker_spent = 0.30;
-constexpr double double_keeps_cards = 0.16; ///< a double does not shed a card
+constexpr double double_keeps_cards = -0.32; ///< a double does not shed a card
 constexpr double open_first = 0.04;
 constexpr double last_spread = 0.10; ///< losing the only card of a third of the range
 constexpr double stranded_joker = 0.60;
