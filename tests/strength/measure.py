@@ -50,44 +50,50 @@ NO_STOPS = {"stop_rule": "off", "blast_low_max": 0, "blast_high": "off"}
 PLAN = {
     "hoola": [
         single("greedy over random, 4", "the rule-based player beats chance", 4, "casual,random", 2000),
-        single("expert over casual, 4", "expert over the rule-based player", 4, "expert,casual", 800),
-        single("expert over casual, 2", "the same with 2 players", 2, "expert,casual", 800),
-        single("expert over casual, 5", "the same with 5 players", 5, "expert,casual", 400),
-        single("hand oracle over casual, 4", "what knowing the hands would give", 4, "oracle:hands:64,casual", 400,
+        single("expert over casual, 4", "expert over the rule-based player", 4, "expert,casual", 1000),
+        single("expert over casual, 2", "the same with 2 players", 2, "expert,casual", 700),
+        single("expert over casual, 5", "the same with 5 players", 5, "expert,casual", 500),
+        single("hand oracle over casual, 4", "what knowing the hands would give", 4, "oracle:hands:64,casual", 1000,
                program="oracle-arena"),
-        single("hand oracle over casual, 2", "what knowing the hands would give", 2, "oracle:hands:64,casual", 400,
+        single("hand oracle over casual, 2", "what knowing the hands would give", 2, "oracle:hands:64,casual", 1000,
                program="oracle-arena"),
-        single("hand oracle over casual, 5", "what knowing the hands would give", 5, "oracle:hands:64,casual", 300,
+        single("hand oracle over casual, 5", "what knowing the hands would give", 5, "oracle:hands:64,casual", 800,
                program="oracle-arena"),
         single("expert over casual without stops, 4", "the rules without stop and blast", 4, "expert,casual", 400, NO_STOPS),
-        single("hand oracle without stops, 4", "the rules without stop and blast", 4, "oracle:hands:64,casual", 300, NO_STOPS,
+        single("expert over casual without stops, 2", "the rules without stop and blast, 2 players", 2, "expert,casual", 300, NO_STOPS),
+        single("expert over casual without stops, 5", "the rules without stop and blast, 5 players", 5, "expert,casual", 300, NO_STOPS),
+        single("hand oracle without stops, 4", "the rules without stop and blast", 4, "oracle:hands:64,casual", 600, NO_STOPS,
                program="oracle-arena"),
-        panel(800, ", 4"),
-        panel(800, ", 4", "casual"),
+        single("hand oracle without stops, 2", "the rules without stop and blast, 2 players", 2, "oracle:hands:64,casual", 600, NO_STOPS,
+               program="oracle-arena"),
+        single("hand oracle without stops, 5", "the rules without stop and blast, 5 players", 5, "oracle:hands:64,casual", 600, NO_STOPS,
+               program="oracle-arena"),
+        panel(200, ", 4"),
+        panel(2000, ", 4", "casual"),
         single("learner over random, 4", "the step from chance to the learner", 4, "learner,random", 1000),
         single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
-        single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 1500),
+        single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
         single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 400),
         single("master over expert, 4", "master over three experts", 4, "master,expert", 100),
-        ladder(4, 150),
+        ladder(4, 45),
     ],
 }
 # Deals for the steps between levels that think not at all, and for those to skilled, expert and master; for the oracle.
-STEPS = {"hollywood": (2000, 60, 40, 12, 120), "hohpai": (3000, 3000, 3000, 300, 800),
-         "hulahoo": (3000, 300, 60, 20, 300), "dragon": (2000, 150, 40, 12, 150)}
+STEPS = {"hollywood": (2000, 300, 100, 20, 120), "hohpai": (3000, 12000, 6000, 600, 800),
+         "hulahoo": (3000, 500, 150, 25, 200), "dragon": (2000, 400, 150, 12, 100)}
 for game, (plain, skilled, expert, master, oracle) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
         single("expert over casual", "expert over the rule-based player", 4, "expert,casual", expert),
         single("hand oracle over casual", "what knowing the hands would give", 4, "oracle:hands:64,casual", oracle,
                program="oracle-arena"),
-        panel(expert, game=game),
+        panel(expert // 2, game=game),
         single("learner over random", "the step from chance to the learner", 4, "learner,random", plain),
         single("casual over learner", "the step to a sound player", 4, "casual,learner", plain),
         single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
         single("expert over skilled", "expert over three skilled", 4, "expert,skilled", expert),
         single("master over expert", "master over three experts", 4, "master,expert", master),
-        ladder(4, max(10, expert // 3)),
+        ladder(4, max(10, min(300, expert // 6))),
     ]
 # Those two have a search of their own, which can be told the hands as well.
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
@@ -199,6 +205,40 @@ def shares(results):
     return ["### Share of the hand oracle's gain", ""] + lines + [""] if lines else []
 
 
+# What was aimed at, as the least a result should show with 95 % certainty: (line, in which number, least). Hoola's floors come
+# from a game without stop and blast; they are laid beside the default rules as well.
+HOOLA_FLOORS = {"greedy over random, 4": 4, "expert over casual, 4": 1.2, "expert over casual, 2": 0.33, "expert over casual, 5": 1.6,
+                "expert over casual without stops, 4": 1.2, "expert over casual without stops, 2": 0.33,
+                "expert over casual without stops, 5": 1.6, "expert over skilled, 4": 0.4}
+STEPS_UP = ("learner over random", "casual over learner", "skilled over casual", "expert over skilled", "master over expert")
+AIMS = {
+    "hoola": [(key, "mean", least) for key, least in HOOLA_FLOORS.items()] + [(f"{step}, 4", "lead", 0) for step in STEPS_UP],
+    "hollywood": [("expert over casual", "lead", 8)], "hohpai": [("expert over casual", "lead", 0)],
+    "hulahoo": [("expert over casual", "wins", 0.32)], "dragon": [("expert over casual", "mean", 3)],
+}
+for game in STEPS:
+    AIMS[game] += [(step, "lead", 0) for step in STEPS_UP]
+
+
+def aims(game, results):
+    """Each aim beside what was measured."""
+    words = {"mean": "a round", "lead": "ahead of the others", "wins": "of the rounds won"}
+    lines = []
+    for key, what, least in AIMS.get(game, []):
+        if key not in results:
+            lines.append(f"- {key}: not measured")
+            continue
+        first = bots(results[key]["answer"])[0]
+        if what == "wins":
+            rounds = results[key]["answer"]["rounds_played"]
+            value, ci = first["win_share"], 1.96 * math.sqrt(first["win_share"] * (1 - first["win_share"]) / rounds)
+        else:
+            value, ci = lead(results[key]) if what == "lead" else (first["mean"], first["ci95"])
+        verdict = "shown" if value - ci > least else "measured, not certain" if value > least else "missed"
+        lines.append(f"- {key}: more than {least:g} {words[what]}; {number(value, ci)}: {verdict}")
+    return ["### Aims", ""] + lines + [""] if lines else []
+
+
 ABOUT = {"mini-hoola": [
     "Hoola with two suits of six ranks, three cards for each of two players and four draws (`tests/engine/ai/mini_hoola.h`), in",
     "which everything can be computed exactly: stakes a round, mean over both seats, every deal and draw counted; only the search's",
@@ -217,7 +257,7 @@ def write():
         if not file.exists():
             continue
         results = json.loads(file.read_text())
-        lines += [f"## {game}", ""] + ABOUT.get(game, []) + shares(results)
+        lines += [f"## {game}", ""] + ABOUT.get(game, []) + aims(game, results) + shares(results)
         for key, result in results.items():
             lines += table(key, result)
     (HERE / "RESULTS.md").write_text("\n".join(lines).rstrip() + "\n")

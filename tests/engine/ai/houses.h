@@ -76,6 +76,7 @@ public:
     {
         mind m = find_level(level)->mind;
         m.search.worlds = std::min(m.search.worlds, worlds);
+        m.search.of_level = false;
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;
         const auto decide = [&](const state& s, seat who) {
@@ -86,7 +87,7 @@ public:
         };
         shift result;
         rounds<G> table(31, first_);
-        constexpr int enough_rounds = 4000;
+        constexpr int enough_rounds = 8000;
         for (int round = 0; positions > 0 && round < enough_rounds; ++round) {
             state s = table.deal();
             for (seat_set asked = to_act(s); !asked.empty() && positions > 0; asked = to_act(s)) {

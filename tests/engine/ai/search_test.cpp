@@ -53,6 +53,7 @@ mind quick(const level& l, int worlds)
 {
     mind m = l.mind;
     m.search.worlds = std::min(m.search.worlds, worlds);
+    m.search.of_level = false;
     return m;
 }
 
@@ -126,6 +127,7 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
         const typename G::view seen = look(s, who);
         mind timed = find_level("master")->mind;
         timed.search.worlds = 100'000;
+        timed.search.of_level = false;
         timed.search.milliseconds = 3;
         const auto first = decision<G>(seen, who, timed, 5, 1).make(never);
         if (first.worlds == 0)

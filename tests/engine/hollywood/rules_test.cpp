@@ -164,6 +164,7 @@ TEST(hollywood_rules, the_deal)
         const rules law = law_of(differences);
         std::vector<int> list;
         const int hands = static_cast<int>(contracts_of(law.contracts).size());
+        list.reserve(static_cast<std::size_t>(hands));
         for (int i = 0; i < hands; ++i)
             list.push_back(law.dealt(i, hands));
         return list;

@@ -22,6 +22,7 @@ std::map<std::string, double> values(const rule_values& differences, state s)
     s.law = &law;
     mind m = find_level("expert")->mind;
     m.search.worlds = 64;
+    m.search.of_level = false;
     m.search.beliefs = true;
     const view v = look(s, s.turn);
     std::map<std::string, double> by_words;

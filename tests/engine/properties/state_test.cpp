@@ -121,6 +121,7 @@ void check_view(const typename G::state& s, seat who, random_stream& rng)
         std::vector<typename G::action> actions;
         legal(where, who, actions);
         std::vector<std::string> list;
+        list.reserve(actions.size());
         for (const auto& a : actions)
             list.push_back(to_text(where, a));
         return list;
