@@ -15,6 +15,8 @@ ToolTip {
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     margins: Theme.gapSmall
+    // The label wraps in what the popup gives it; were it to say its own width, the two would chase each other.
+    contentWidth: Math.min(implicitContentWidth, Theme.u(320))
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
     contentItem: Caption {
@@ -22,7 +24,6 @@ ToolTip {
         font: tip.font
         color: Theme.tableInk
         wrapMode: Text.Wrap
-        width: Math.min(implicitWidth, Theme.u(320))
     }
     background: Rectangle {
         color: Theme.charcoal
