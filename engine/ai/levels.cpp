@@ -38,8 +38,8 @@ constexpr level table[] = {
      "Reckons with what the others' play says about their pieces, in eight times as many worlds; a decision stays well "
      "within half a second."},
     {"master",
-     {.how = thought::worlds, .search = worlds(1024, true)},
-     "The same with as many worlds as anybody likes to wait for: eight times as many again, about a second at most."},
+     {.how = thought::worlds, .search = worlds(512, true)},
+     "The same with as many worlds as anybody likes to wait for: four times as many again, about a second at most."},
 };
 
 template <class Number>
