@@ -175,6 +175,17 @@ auto chances_in(const policy& p, const public_tree::node& n)
     return [&p, &n](std::size_t hand, std::size_t choice) { return p[n.first[hand] + choice]; };
 }
 
+/// The other has moved: adds to what each hand of `me` is worth at `n` what it is worth `below` that edge.
+void add_below(range& result, const public_tree& tree, const public_tree::node& n, const public_tree::edge& edge,
+               seat me, const range& below)
+{
+    const auto& hands = n.hands[index(me)]->hands;
+    const hand_list& there = *tree.at(edge.child).hands[index(me)];
+    for (std::size_t h = 0; h < hands.size(); ++h)
+        if ((hands[h] & edge.shown) == 0)
+            result[h] += below[there.place[hands[h]]];
+}
+
 /// What each hand of `me` is worth at a node against `theirs`: his own choices by `mine`, or the best ones without it.
 range hands_worth(const public_tree& tree, int number, seat me, const policy* mine, const policy& theirs,
                   const range& their_range)
@@ -190,10 +201,7 @@ range hands_worth(const public_tree& tree, int number, seat me, const policy* mi
         for (std::size_t e = 0; e < n.edges.size(); ++e) {
             const range next = tree.acted(n, e, their_range, chances_in(theirs, n));
             const range below = hands_worth(tree, n.edges[e].child, me, mine, theirs, next);
-            const hand_list& there = *tree.at(n.edges[e].child).hands[index(me)];
-            for (std::size_t h = 0; h < hands.size(); ++h)
-                if ((hands[h] & n.edges[e].shown) == 0)
-                    result[h] += below[there.place[hands[h]]];
+            add_below(result, tree, n, n.edges[e], me, below);
         }
         return result;
     }
@@ -350,10 +358,7 @@ range regret_players::walk(int number, seat me, const range& mine, const range& 
         for (std::size_t e = 0; e < n.edges.size(); ++e) {
             const range below =
                 walk(n.edges[e].child, me, tree_.watched(n, n.edges[e], me, mine), tree_.acted(n, e, theirs, chances));
-            const hand_list& there = *tree_.at(n.edges[e].child).hands[index(me)];
-            for (std::size_t h = 0; h < hands.size(); ++h)
-                if ((hands[h] & n.edges[e].shown) == 0)
-                    result[h] += below[there.place[hands[h]]];
+            add_below(result, tree_, n, n.edges[e], me, below);
         }
         return result;
     }

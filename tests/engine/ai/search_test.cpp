@@ -105,6 +105,47 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
     });
 }
 
+/// A gain is said against the rule-based choice, so that one is tried in every world; the others are given up on no less
+/// than 64 results.
+TYPED_TEST(thinking, gives_nothing_up_too_early_and_the_rule_based_choice_never)
+{
+    using G = TypeParam;
+    rounds<G> table(21);
+    table.each_position(40, [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        const typename G::action first = knowledge::first_choice<G>(seen, table.rng);
+        search_budget budget;
+        budget.worlds = 128;
+        const auto told = flat_search<G>({seen, true}, who, budget, 7, never).run(first);
+        if (told.options.size() < 2)
+            return;
+        for (const auto& option : told.options) {
+            EXPECT_GE(option.worlds, std::min(64, told.worlds));
+            if (same_action<G>(s, option.action, first)) {
+                EXPECT_EQ(option.worlds, told.worlds);
+            }
+        }
+    });
+}
+
+/// A level's worlds are counted in what the game can afford.
+TYPED_TEST(thinking, takes_a_level_s_worlds_times_the_game_s_scale)
+{
+    using G = TypeParam;
+    if constexpr (!knowledge::has_own_search<G>) {
+        mind m = find_level("skilled")->mind;
+        EXPECT_TRUE(m.search.of_level);
+        m.search.worlds = 2;
+        rounds<G> table(22);
+        table.each_position(6, [&](const typename G::state& s, seat who) {
+            const auto told = decision<G>(look(s, who), who, m, 5, 1).make(never);
+            if (told.options.size() > 1) {
+                EXPECT_EQ(told.worlds, 2 * knowledge::worlds_scale<G>());
+            }
+        });
+    }
+}
+
 TYPED_TEST(thinking, is_the_same_with_one_and_two_threads)
 {
     using G = TypeParam;
