@@ -11,14 +11,29 @@ namespace hanpan {
 
 namespace {
 
-constexpr search_budget worlds(int count, bool beliefs)
-{
-    search_budget budget;
-    budget.worlds = count;
-    budget.of_level = true;
-    budget.beliefs = beliefs;
-    return budget;
-}
+/// How many worlds the levels that search imagine for a decision, and whether the skilled one already reckons with what
+/// the others' play says about their pieces, as those above it do.
+struct worlds {
+    std::string_view game;
+    int skilled, expert, master;
+    bool skilled_believes;
+    std::string_view why;
+};
+
+// Found by self-play: so few that each level is beaten by the next, so many that the expert plays well (tests/strength). An
+// expert may think half a second, a master a second and a half.
+constexpr worlds by_game[] = {
+    {"", 32, 256, 1024, true, "Any other game: as many as middling playouts allow."},
+    {"hoola", 24, 1024, 4096, true,
+     "Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player at "
+     "two."},
+    {"hollywood", 16, 128, 512, true, "Long hands: a playout costs as much as fifty in Hoola."},
+    {"hohpai", 64, 128, 2048, false,
+     "Nothing is sampled: from 200 on it looks two turns of its own ahead, from 2000 on three."},
+    {"hulahoo", 16, 48, 384, true,
+     "Of a tree, which plays each on once for every choice; from 500 on it gains no more."},
+    {"dragon", 32, 256, 1024, true, "As middling playouts allow."},
+};
 
 constexpr level table[] = {
     {"random", {.how = thought::chance}, "No thought at all: the floor every measurement stands on."},
@@ -30,16 +45,12 @@ constexpr level table[] = {
      {.how = thought::rules},
      "The rule-based player with a whole memory: sound moves without looking ahead."},
     {"skilled",
-     {.how = thought::worlds, .search = worlds(16, false)},
-     "Looks ahead, in the sixteen worlds with which that begins to pay where playouts are slow (with eight the gate "
-     "leaves almost nothing), and takes every deal for as likely as any other."},
-    {"expert",
-     {.how = thought::worlds, .search = worlds(128, true)},
-     "Reckons with what the others' play says about their pieces, in eight times as many worlds; a decision stays well "
-     "within half a second."},
+     {.how = thought::worlds},
+     "Looks ahead, in so few worlds that chance still decides between choices that are close."},
+    {"expert", {.how = thought::worlds}, "The same in many more worlds; a decision stays well within half a second."},
     {"master",
-     {.how = thought::worlds, .search = worlds(512, true)},
-     "The same with as many worlds as anybody likes to wait for: four times as many again, about a second at most."},
+     {.how = thought::worlds},
+     "The same in as many worlds as anybody likes to wait for: about a second at most."},
 };
 
 template <class Number>
@@ -59,10 +70,28 @@ const level* find_level(std::string_view id)
     return found == std::end(table) ? nullptr : found;
 }
 
-parsed<mind> read_mind(std::string_view name)
+mind level::in(std::string_view game) const
+{
+    mind m = usual;
+    if (m.how != thought::worlds)
+        return m;
+    const auto* row =
+        std::find_if(std::begin(by_game), std::end(by_game), [&](const worlds& w) { return w.game == game; });
+    if (row == std::end(by_game))
+        row = by_game;
+    if (id == "skilled") {
+        m.search.worlds = row->skilled;
+        m.search.beliefs = row->skilled_believes;
+    } else {
+        m.search.worlds = id == "expert" ? row->expert : row->master;
+    }
+    return m;
+}
+
+parsed<mind> read_mind(std::string_view name, std::string_view game)
 {
     if (const level* known = find_level(name))
-        return parsed<mind>(known->mind);
+        return parsed<mind>(known->in(game));
     const auto wrong = [&](const std::string& what) {
         return parsed<mind>::failure(in_quotes(std::string(name)) + what);
     };

@@ -27,15 +27,18 @@ struct mind {
 
 struct level {
     std::string_view id;
-    hanpan::mind mind;
+    mind usual;           ///< what it is in every game; of the worlds it imagines `in` knows the number
     std::string_view why; ///< the reason for the numbers
+
+    /// The mind in a game (its id). A game that is not listed counts as one with middling playouts.
+    mind in(std::string_view game) const;
 };
 
 /// Weakest first.
 std::span<const level> levels();
 const level* find_level(std::string_view id);
 
-/// The mind a name stands for, in the arena too: a level, or "mc:WORLDS" or "mc:WORLDS:GATE".
-parsed<mind> read_mind(std::string_view name);
+/// The mind a name stands for in a game, in the arena too: a level, or "mc:WORLDS" or "mc:WORLDS:GATE".
+parsed<mind> read_mind(std::string_view name, std::string_view game);
 
 } // namespace hanpan

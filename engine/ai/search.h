@@ -32,19 +32,14 @@ template <game_type G>
 struct imagined_worlds {
     const typename G::view& view;
     bool beliefs;
-    typename G::state operator()(random_stream& rng) const
+    /// `weight`: how much the world counts against the others.
+    typename G::state operator()(random_stream& rng, double& weight) const
     {
-        if constexpr (requires { suppose(view, rng); })
+        weight = 1;
+        if constexpr (requires { suppose(view, rng, weight); })
             if (beliefs)
-                return suppose(view, rng);
+                return suppose(view, rng, weight);
         return imagine(view, rng);
-    }
-    double weight(const typename G::state& world) const
-    {
-        if constexpr (knowledge::has_weights<G>)
-            if (beliefs)
-                return weigh(view, world);
-        return 1;
     }
 };
 
@@ -104,7 +99,8 @@ private:
     void list_choices(const action_t& incumbent, std::span<const action_t> wanted)
     {
         random_stream rng(seed_, random_stream::purpose::world, ~std::uint64_t{0});
-        const state_t world = worlds_(rng);
+        double weight = 1;
+        const state_t world = worlds_(rng, weight);
         const auto add = [&](const action_t& a) {
             for (const action_t& known : choices_)
                 if (same_action<G>(world, known, a))
@@ -160,8 +156,9 @@ private:
     void play_world(int number)
     {
         random_stream rng(seed_, random_stream::purpose::world, static_cast<std::uint64_t>(number));
-        const state_t world = worlds_(rng);
-        samples_.set_weight(number, worlds_.weight(world));
+        double weight = 1;
+        const state_t world = worlds_(rng, weight);
+        samples_.set_weight(number, weight);
         for (std::size_t c = 0; c < choices_.size(); ++c) {
             if (!samples_.alive(c))
                 continue;

@@ -30,8 +30,6 @@ public:
     decision(const view_t& view, seat who, const mind& m, std::uint64_t seed, std::uint64_t moment)
         : view_(view), who_(who), mind_(m), dice_(seed, random_stream::purpose::bot, moment), world_seed_(dice_.next())
     {
-        if (mind_.search.of_level)
-            mind_.search.worlds *= knowledge::worlds_scale<G>();
     }
 
     search_result<action_t> make(const std::atomic<bool>& stop)
@@ -135,7 +133,7 @@ public:
     level_thinker(std::shared_ptr<const typename G::rules> rules, typename G::view view, seat who,
                   const bot_settings& bot, std::uint64_t moment)
         : rules_(std::move(rules)), view_(std::move(view)), who_(who), seed_(bot.seed), moment_(moment),
-          mind_(find_level(bot.level)->mind)
+          mind_(find_level(bot.level)->in(G::id))
     {
         mind_.search.milliseconds = bot.budget_ms;
         mind_.search.threads = bot.threads;
@@ -154,7 +152,7 @@ public:
         if (m.how != thought::worlds) {
             m.how = thought::worlds;
             const search_budget given = m.search;
-            m.search = find_level("expert")->mind.search;
+            m.search = find_level("expert")->in(G::id).search;
             m.search.milliseconds = given.milliseconds;
             m.search.threads = given.threads;
         }

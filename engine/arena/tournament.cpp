@@ -12,14 +12,15 @@ namespace hanpan::arena {
 namespace {
 
 /// One sentence, or empty.
-std::string wrong_bot(const std::string& name, const std::function<bool(const std::string&)>& knows)
+std::string wrong_bot(const std::string& name, const std::string& game,
+                      const std::function<bool(const std::string&)>& knows)
 {
     constexpr std::string_view exec = "exec:";
     if (name.starts_with(exec))
         return name.size() == exec.size() ? "exec: needs a command" : "";
     if (knows && knows(name))
         return {};
-    const auto known = read_mind(name);
+    const auto known = read_mind(name, game);
     return known ? "" : known.error + ", exec:COMMAND";
 }
 
@@ -43,7 +44,7 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
     table_setup setup{wanted.players, wanted.seed, (*sample)->setup().rules, wanted.bots, wanted.bot_timeout_ms};
     setup.bots.resize(static_cast<std::size_t>(wanted.players), wanted.bots.back());
     for (const std::string& name : setup.bots)
-        if (std::string error = wrong_bot(name, knows); !error.empty())
+        if (std::string error = wrong_bot(name, wanted.game, knows); !error.empty())
             return result::failure(std::move(error));
 
     const auto seats = static_cast<std::size_t>(wanted.players);

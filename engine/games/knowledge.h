@@ -36,12 +36,11 @@
 ///     May the playout be cut here, `actions` actions after the candidate? Then `estimate` says for every seat what the
 ///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
 ///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
-/// `suppose(const view& v, random_stream& rng) -> state`
+/// `suppose(const view& v, random_stream& rng, double& weight) -> state`
 ///     A world like `imagine`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
-///     had his turn holds nothing he would have put down. Stands in: `imagine`, all deals alike.
-/// `weigh(const view& v, const state& world) -> double`
-///     How well an imagined world explains what the seat has seen (discards, refusals), against the others: > 0, about
-///     1 in the mean. Stands in: all worlds alike.
+///     had his turn holds nothing he would have put down. `weight`, 1 at first, is multiplied by how much more the world
+///     counts than one drawn with weight 1, > 0, where drawing alone does not say all. Stands in: `imagine`, all deals
+///     alike.
 /// `remembering(const view& v, int last) -> view`
 ///     The view of somebody who has forgotten all but the last `last` discards: for the learner. Stands in: the view.
 /// `reason_for(const view& v, const action& best) -> reason`
@@ -64,12 +63,11 @@ struct reason {
 
 /// How much a decision may cost.
 struct search_budget {
-    int worlds = 256;      ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
-    bool of_level = false; ///< `worlds` is a level's number: the game takes `worlds_scale` times as many
-    int milliseconds = 0;  ///< 0: none but the above; else whatever is reached by then
-    double gate = 1;       ///< depart from the rule-based choice only if the gain is so many standard errors
-    int threads = 1;       ///< never changes the answer
-    bool beliefs = true;   ///< worlds as the others' play makes them likely (`suppose`, `weigh`), not all alike
+    int worlds = 256;     ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
+    int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
+    double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
+    int threads = 1;      ///< never changes the answer
+    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
@@ -95,17 +93,6 @@ struct search_result {
 inline constexpr std::size_t most_candidates = 24;
 
 namespace knowledge {
-
-/// How many worlds a game takes for one of a level's: `G::worlds_scale` where playouts are quick, else 1. A level costs
-/// about the same time in every game.
-template <game_type G>
-constexpr int worlds_scale()
-{
-    if constexpr (requires { G::worlds_scale; })
-        return G::worlds_scale;
-    else
-        return 1;
-}
 
 // The wrappers have names of their own, so that the games' functions stay visible to argument-dependent lookup.
 
@@ -203,14 +190,6 @@ int play_out(typename G::state& world, random_stream& rng, seat mover)
     }
     return actions;
 }
-
-template <game_type G>
-constexpr bool has_weights = requires(const typename G::view& v, const typename G::state& s)
-{
-    {
-        weigh(v, s)
-        } -> std::convertible_to<double>;
-};
 
 template <game_type G>
 constexpr bool has_own_search = requires(const typename G::view& v, const search_budget& budget, random_stream& rng,

@@ -26,10 +26,10 @@ namespace hanpan {
 namespace {
 
 /// Positions for a level: the same work for those that search, within reason.
-int positions_for(const level& l)
+int positions_for(const mind& m)
 {
     constexpr int most = 48, least = 3, worlds = 3072;
-    return l.mind.how == thought::worlds ? std::clamp(worlds / l.mind.search.worlds, least, most) : most;
+    return m.how == thought::worlds ? std::clamp(worlds / m.search.worlds, least, most) : most;
 }
 
 /// FNV-1a.
@@ -81,7 +81,7 @@ std::string moves_of(const game_entry& game, const level& l)
     const bool shown = std::getenv("HANPAN_SHOW_MOVES") != nullptr;
     digest all;
     int number = 0;
-    each_position(game, positions_for(l), [&](const match& m, seat who) {
+    each_position(game, positions_for(l.in(game.id)), [&](const match& m, seat who) {
         bot_settings bot;
         bot.level = std::string(l.id);
         bot.seed = 77;

@@ -79,8 +79,8 @@ PLAN = {
     ],
 }
 # Deals for the steps between levels that think not at all, and for those to skilled, expert and master; for the oracle.
-STEPS = {"hollywood": (2000, 300, 100, 20, 120), "hohpai": (3000, 12000, 6000, 600, 800),
-         "hulahoo": (3000, 500, 150, 25, 200), "dragon": (2000, 400, 150, 12, 100)}
+STEPS = {"hollywood": (2000, 300, 100, 20, 120), "hohpai": (3000, 12000, 12000, 1200, 800),
+         "hulahoo": (3000, 500, 400, 250, 200), "dragon": (2000, 400, 150, 12, 100)}
 for game, (plain, skilled, expert, master, oracle) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),

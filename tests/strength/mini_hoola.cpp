@@ -76,7 +76,7 @@ int main(int argc, char** argv)
     reply["search"] = json::array();
     for (const double gate : gates)
         for (const int count : worlds) {
-            mind m = find_level("expert")->mind;
+            mind m = find_level("expert")->in("mini");
             m.search.worlds = count;
             m.search.gate = gate;
             m.search.beliefs = !no_beliefs;

@@ -29,11 +29,11 @@ struct known_worlds {
     const typename G::state& truth;
     seat who;
     bool everything;
-    typename G::state operator()(random_stream& rng) const
+    typename G::state operator()(random_stream& rng, double& weight) const
     {
+        weight = 1;
         return everything ? truth : other_secrets(truth, who, rng);
     }
-    double weight(const typename G::state&) const { return 1; }
 };
 
 constexpr std::string_view hands_prefix = "oracle:hands:", own_prefix = "oracle:own:", all_name = "oracle:all";

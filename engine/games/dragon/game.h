@@ -26,7 +26,6 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = most_players;
     static constexpr bool low_score_wins = false;
-    static constexpr int worlds_scale = 2; ///< of a level's worlds (games/knowledge.h)
 
     static const rule_table<rules>& book() { return dragon::book(); }
     /// Two to five players are always possible.

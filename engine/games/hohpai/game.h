@@ -26,7 +26,6 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = 4;
     static constexpr bool low_score_wins = false;
-    static constexpr int worlds_scale = 4; ///< of a level's worlds (games/knowledge.h)
 
     static const rule_table<rules>& book() { return hohpai::book(); }
     /// Two to four players are always possible.

@@ -131,7 +131,7 @@ private:
 
 } // namespace
 
-state suppose(const view& v, random_stream& rng)
+state suppose(const view& v, random_stream& rng, double& weight)
 {
     state s = imagine(v, rng);
     // After a reshuffle two heaps would have to be kept apart; that late, few cards are hidden anyway.
@@ -168,6 +168,9 @@ state suppose(const view& v, random_stream& rng)
                 if (rng.unit() * all < chance)
                     chosen = other;
             }
+            // A few draws flatten what the likelihood says: a hand far likelier than the rest is found too seldom, and an
+            // unlikely one is taken where nothing better was drawn. The mean of the likelihoods makes up for both.
+            weight *= all / draws;
         }
         s.hands[who] = chosen;
         // The hand's cards leave the hidden ones.

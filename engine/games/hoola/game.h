@@ -31,7 +31,6 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = hoola::max_players;
     static constexpr bool low_score_wins = false;
-    static constexpr int worlds_scale = 8; ///< of a level's worlds (games/knowledge.h)
 
     static const rule_table<rules>& book() { return hoola::book(); }
     static std::string setup_error(const rules& r, int players);

@@ -37,7 +37,7 @@ void find_asked(state& s, const view& v);
 
 /// A possible world as sensible opponents make it likely: who has ended a turn has put down what he could (but for hands
 /// held back for Hoola) and did not throw what he collects.
-state suppose(const view& v, random_stream& rng);
+state suppose(const view& v, random_stream& rng, double& weight);
 
 json to_json(const view& v);
 json everything(const state& s);

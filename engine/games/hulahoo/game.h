@@ -26,7 +26,6 @@ struct game {
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
     static constexpr bool low_score_wins = false;
-    static constexpr int worlds_scale = 4; ///< of a level's worlds (games/knowledge.h)
 
     static const rule_table<rules>& book() { return hulahoo::book(); }
     static std::string setup_error(const rules& r, int players);

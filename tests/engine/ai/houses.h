@@ -74,9 +74,8 @@ public:
     template <class Wanted, class Number>
     shift compare(std::string_view level, int worlds, int positions, Wanted&& wanted, Number&& number)
     {
-        mind m = find_level(level)->mind;
+        mind m = find_level(level)->in(G::id);
         m.search.worlds = std::min(m.search.worlds, worlds);
-        m.search.of_level = false;
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;
         const auto decide = [&](const state& s, seat who) {

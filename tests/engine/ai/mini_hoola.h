@@ -133,7 +133,7 @@ void payoffs(const state& s, std::span<half_units> paid);
 view look(const state& s, seat who);
 state imagine(const view& v, random_stream& rng);
 /// The other's hand as likely as a greedy player's turns have made it: exact, as far as he is one.
-state suppose(const view& v, random_stream& rng);
+state suppose(const view& v, random_stream& rng, double& weight);
 std::string to_text(const state& s, const action& a);
 parsed<action> read_action(const state& s, seat who, std::string_view text);
 std::string public_text(const state& s, seat who, const action& a, seat viewer);

@@ -26,7 +26,7 @@ rules deck_of(int ranks, int draws)
 
 mind expert(int worlds)
 {
-    mind m = find_level("expert")->mind;
+    mind m = find_level("expert")->in("mini");
     m.search.worlds = worlds;
     return m;
 }
@@ -182,7 +182,8 @@ TEST(mini_hoola, supposes_what_a_greedy_player_may_hold)
         state s = game::deal(law, game::first_standing(law, 2, 0, rng), order, rng);
         for (; !round_over(s); apply(s, s.turn, greedy(s, s.turn, s.hands[static_cast<std::size_t>(s.turn)]))) {
             const view v = look(s, s.turn);
-            const state world = suppose(v, rng);
+            double weight = 1;
+            const state world = suppose(v, rng, weight);
             ASSERT_EQ(look(world, s.turn), v);
             // The last discard: would this hand have thrown it before the rest of its turn came?
             if (v.top == no_card || v.moves < 2 || v.now != phase::draw)
@@ -231,7 +232,7 @@ TEST(mini_hoola, the_expert_takes_nearly_what_a_best_response_takes)
     const public_tree tree(law);
     const policy greedy = greedy_policy(tree);
     const double best = exploitability(tree, greedy);
-    const mind m = find_level("expert")->mind;
+    const mind m = find_level("expert")->in("mini");
     const double taken = both_seats(tree, searched(tree, m, &greedy), greedy);
     EXPECT_GE(taken, 0.9 * best) << taken << " of " << best << " stakes a round";
     EXPECT_LE(taken, best + 1e-9) << "nobody can take more than a best response";

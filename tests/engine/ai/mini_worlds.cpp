@@ -111,7 +111,7 @@ state imagine(const view& v, random_stream& rng)
     return s;
 }
 
-state suppose(const view& v, random_stream& rng)
+state suppose(const view& v, random_stream& rng, double& /*weight*/)
 {
     // A search asks for hundreds of worlds of one view.
     thread_local belief last;

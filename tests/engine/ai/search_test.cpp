@@ -49,11 +49,11 @@ class thinking : public ::testing::Test {
 TYPED_TEST_SUITE(thinking, every_game, game_names);
 
 /// A level with fewer worlds, which change nothing about what it knows.
+template <class G>
 mind quick(const level& l, int worlds)
 {
-    mind m = l.mind;
+    mind m = l.in(G::id);
     m.search.worlds = std::min(m.search.worlds, worlds);
-    m.search.of_level = false;
     return m;
 }
 
@@ -83,7 +83,7 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
         const typename G::state other = imagine(look(s, who), table.rng);
         ++moment;
         for (const level& l : levels())
-            expect_no_peeking<G>(s, who, other, quick(l, 6), moment, l.id);
+            expect_no_peeking<G>(s, who, other, quick<G>(l, 6), moment, l.id);
     });
 }
 
@@ -99,8 +99,8 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
         ++moment;
         std::uint64_t searching = 0;
         for (const level& l : levels())
-            if (l.mind.how != thought::worlds || searching++ == moment % 3)
-                expect_no_peeking<G>(s, who, other, quick(l, 1), moment, l.id);
+            if (l.usual.how != thought::worlds || searching++ == moment % 3)
+                expect_no_peeking<G>(s, who, other, quick<G>(l, 1), moment, l.id);
         EXPECT_EQ(searching, 3U) << "levels that search: think with each of them in turn";
     });
 }
@@ -128,19 +128,20 @@ TYPED_TEST(thinking, gives_nothing_up_too_early_and_the_rule_based_choice_never)
     });
 }
 
-/// A level's worlds are counted in what the game can afford.
-TYPED_TEST(thinking, takes_a_level_s_worlds_times_the_game_s_scale)
+/// Every level thinks more than the one below, in every game, and the search takes the worlds it is given.
+TYPED_TEST(thinking, imagines_more_worlds_from_level_to_level)
 {
     using G = TypeParam;
+    const auto worlds = [](std::string_view id) { return find_level(id)->in(G::id).search.worlds; };
+    EXPECT_LT(worlds("skilled"), worlds("expert"));
+    EXPECT_LT(worlds("expert"), worlds("master"));
     if constexpr (!knowledge::has_own_search<G>) {
-        mind m = find_level("skilled")->mind;
-        EXPECT_TRUE(m.search.of_level);
-        m.search.worlds = 2;
+        const mind m = quick<G>(*find_level("skilled"), 3);
         rounds<G> table(22);
         table.each_position(6, [&](const typename G::state& s, seat who) {
             const auto told = decision<G>(look(s, who), who, m, 5, 1).make(never);
             if (told.options.size() > 1) {
-                EXPECT_EQ(told.worlds, 2 * knowledge::worlds_scale<G>());
+                EXPECT_EQ(told.worlds, 3);
             }
         });
     }
@@ -152,7 +153,7 @@ TYPED_TEST(thinking, is_the_same_with_one_and_two_threads)
     rounds<G> table(12);
     table.each_position(8, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
-        mind one = quick(*find_level("expert"), 40), two = one;
+        mind one = quick<G>(*find_level("expert"), 40), two = one;
         two.search.threads = 2;
         EXPECT_EQ(told<G>(s, decision<G>(seen, who, one, 5, 1).make(never)),
                   told<G>(s, decision<G>(seen, who, two, 5, 1).make(never)));
@@ -166,9 +167,8 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
     rounds<G> table(13);
     table.each_position(6, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
-        mind timed = find_level("master")->mind;
+        mind timed = find_level("master")->in(G::id);
         timed.search.worlds = 100'000;
-        timed.search.of_level = false;
         timed.search.milliseconds = 3;
         const auto first = decision<G>(seen, who, timed, 5, 1).make(never);
         if (first.worlds == 0)
@@ -188,7 +188,7 @@ TYPED_TEST(thinking, stops_when_told)
     rounds<G> table(14);
     const std::atomic<bool> now{true};
     table.each_position(10, [&](const typename G::state& s, seat who) {
-        mind endless = find_level("master")->mind;
+        mind endless = find_level("master")->in(G::id);
         endless.search.worlds = 1'000'000;
         const auto chosen = decision<G>(look(s, who), who, endless, 5, 1).make(now).best;
         EXPECT_TRUE(refusal(s, who, chosen).allowed()) << to_text(s, chosen);
@@ -231,9 +231,10 @@ TYPED_TEST(thinking, supposes_worlds_that_look_the_same)
     table.each_position(100, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
         const imagined_worlds<G> worlds{seen, true};
-        const typename G::state world = worlds(table.rng);
+        double weight = 0;
+        const typename G::state world = worlds(table.rng, weight);
         EXPECT_EQ(to_json(look(world, who)).dump(), to_json(seen).dump());
-        EXPECT_GT(worlds.weight(world), 0);
+        EXPECT_GT(weight, 0);
     });
 }
 

@@ -20,9 +20,8 @@ std::map<std::string, double> values(const rule_values& differences, state s)
         all[id] = value;
     const rules law = book().bind(all);
     s.law = &law;
-    mind m = find_level("expert")->mind;
+    mind m = find_level("expert")->in(game::id);
     m.search.worlds = 64;
-    m.search.of_level = false;
     m.search.beliefs = true;
     const view v = look(s, s.turn);
     std::map<std::string, double> by_words;

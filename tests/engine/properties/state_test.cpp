@@ -284,7 +284,7 @@ int compare_redealt(const table<G>& t, seat who)
                 const typename G::view v = look(s, who);
                 const std::atomic<bool> stop{false};
                 const auto moment = static_cast<std::uint64_t>(compared);
-                return to_text(s, decision<G>(v, who, find_level(level)->mind, t.seed, moment).make(stop).best);
+                return to_text(s, decision<G>(v, who, find_level(level)->in(G::id), t.seed, moment).make(stop).best);
             };
             EXPECT_EQ(decided(a, "learner"), decided(b, "learner"));
             EXPECT_EQ(decided(a, "random"), decided(b, "random"));

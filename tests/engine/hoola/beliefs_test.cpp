@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the others' play tells, and the player the search departs from.
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include <gtest/gtest.h>
+
+#include "games/hoola/game.h"
+
+namespace hanpan::hoola {
+namespace {
+
+const rules& usual_law()
+{
+    static const rules law = book().bind(book().defaults());
+    return law;
+}
+
+/// Hands of so many players, the dealer seat 0; the same for the same number.
+state dealt(const rules& law, int players, std::uint64_t number)
+{
+    random_stream rng(number);
+    std::vector<std::uint8_t> order(52);
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    rng.shuffle(std::span<std::uint8_t>(order));
+    return game::deal(law, game::first_standing(law, players, 0, rng), order, rng);
+}
+
+double mean_log_loss(double chance, bool happened)
+{
+    const double p = std::clamp(chance, 0.005, 0.995);
+    return -std::log(happened ? p : 1 - p);
+}
+
+/// Where a rule-based player among his like may stop, beliefs tell far better than even chances whether somebody holds as
+/// little: half the surprise, and what they call likely comes about as often as they say.
+TEST(hoola_beliefs, tell_whether_a_stop_would_win)
+{
+    constexpr int positions = 400, worlds = 100;
+    const rules& law = usual_law();
+    double even = 0, believed = 0, said = 0, won = 0;
+    int found = 0;
+    bool differ = false;
+    for (std::uint64_t number = 1; found < positions; ++number) {
+        state s = dealt(law, 2 + static_cast<int>(number % 3), number);
+        random_stream rng(number);
+        while (!round_over(s) && found < positions) {
+            const seat who = to_act(s).lowest();
+            const view v = look(s, who);
+            if (v.phase == phase::turn && v.played.size() == v.players && stop_refusal(v.stand()).allowed()) {
+                const int mine = final_points(law, v.hand);
+                const auto wins = [&](const state& world) {
+                    for (const seat other : world.active)
+                        if (other != who && final_points(law, world.hands[other]) <= mine)
+                            return false;
+                    return true;
+                };
+                double all = 0, good = 0, first = 0;
+                int evenly = 0;
+                for (int n = 0; n < worlds; ++n) {
+                    double weight = 1;
+                    const state world = suppose(v, rng, weight);
+                    ASSERT_GT(weight, 0);
+                    first = n == 0 ? weight : first;
+                    differ |= weight != first;
+                    all += weight;
+                    good += wins(world) ? weight : 0;
+                    evenly += wins(imagine(v, rng)) ? 1 : 0;
+                }
+                believed += mean_log_loss(good / all, wins(s));
+                even += mean_log_loss(evenly / double(worlds), wins(s));
+                said += good / all;
+                won += wins(s) ? 1 : 0;
+                ++found;
+            }
+            apply(s, who, rule_based(s, who, rng));
+        }
+    }
+    EXPECT_LT(believed, 0.6 * even);
+    EXPECT_NEAR(said / positions, won / positions, 0.05);
+    EXPECT_TRUE(differ) << "drawing few hands flattens the likelihood; the weights make up for it";
+}
+
+/// The search departs from a player that beats the rule-based one with every number of players, with and without stops.
+TEST(hoola_beliefs, stand_beside_an_incumbent_that_beats_the_rule_based_player)
+{
+    rules no_stops = usual_law();
+    no_stops.stop_rule = stop_rule::off;
+    for (const rules* law : {&usual_law(), static_cast<const rules*>(&no_stops)})
+        for (const int players : {2, 3, 4, 5}) {
+            const int deals = players == 2 ? 6000 : players == 3 ? 5000 : 1500;
+            double sum = 0, squares = 0;
+            for (int d = 0; d < deals; ++d) {
+                double gain = 0;
+                for (seat mine = 0; mine < players; ++mine) {
+                    state s = dealt(*law, players, static_cast<std::uint64_t>(d));
+                    random_stream rng(static_cast<std::uint64_t>(d), random_stream::purpose::bot,
+                                      static_cast<std::uint64_t>(mine));
+                    while (!round_over(s)) {
+                        const seat who = to_act(s).lowest();
+                        apply(s, who, who == mine ? incumbent(look(s, who), rng) : rule_based(s, who, rng));
+                    }
+                    std::array<half_units, max_seats> paid{};
+                    payoffs(s, std::span<half_units>(paid));
+                    gain += units(paid[static_cast<std::size_t>(mine)]) / players;
+                }
+                sum += gain;
+                squares += gain * gain;
+            }
+            const double mean = sum / deals, error = std::sqrt((squares / deals - mean * mean) / deals);
+            EXPECT_GT(mean, 2 * error) << players << " players, " << (law->stops() ? "with" : "without") << " stops";
+        }
+}
+
+} // namespace
+} // namespace hanpan::hoola
