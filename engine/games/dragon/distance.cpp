@@ -451,4 +451,12 @@ prospects look_ahead(const context& c, const bag& hand, bool rough)
     return all;
 }
 
+prospects look_ahead(const context& c, const figure& f, const bag& hand, int most)
+{
+    prospects all;
+    all.usable = most;
+    search(c, f, most - 1, nullptr, &all, true).run(hand);
+    return all;
+}
+
 } // namespace hanpan::dragon

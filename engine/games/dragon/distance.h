@@ -35,6 +35,9 @@ struct prospects {
 /// Every nearest hand that may be declared is looked at once: exact, or `rough`, which takes any wild D for any place
 /// and is quick under every wild rule.
 prospects look_ahead(const context& c, const cubes::bag& hand, bool rough = false);
+/// The same, roughly, for the hands of one figure, of a hand known to use no more than `most` cubes in any of them;
+/// nothing where it uses fewer.
+prospects look_ahead(const context& c, const figure& f, const cubes::bag& hand, int most);
 
 /// Section 11: the fewest cubes to exchange for a hand that may be declared; 0 = complete. Of a hand of 14 it is the
 /// distance after the best discard.

@@ -48,17 +48,6 @@ std::array<figure, standard_figures> standard(const rules& r)
     return all;
 }
 
-/// Does `wide` take every hand that `narrow` takes? (A snake's body may be pure here: then the hand is a boa, which is
-/// declarable whenever a snake is.)
-bool takes_all_of(const figure& wide, const figure& narrow)
-{
-    const auto covers = [](bool w, bool n) { return w || !n; };
-    return (narrow.head_suits & ~wide.head_suits) == 0 && covers(wide.neck_set, narrow.neck_set) &&
-           covers(wide.neck_run, narrow.neck_run) && covers(wide.neck_wild, narrow.neck_wild) &&
-           wide.body_run == narrow.body_run && covers(wide.body_wild, narrow.body_wild) &&
-           covers(wide.tail_set, narrow.tail_set) && covers(wide.tail_run, narrow.tail_run);
-}
-
 void mark_widest(context& c)
 {
     for (std::size_t i = 0; i < c.count; ++i) {
@@ -71,6 +60,15 @@ void mark_widest(context& c)
 }
 
 } // namespace
+
+bool takes_all_of(const figure& wide, const figure& narrow)
+{
+    const auto covers = [](bool w, bool n) { return w || !n; };
+    return (narrow.head_suits & ~wide.head_suits) == 0 && covers(wide.neck_set, narrow.neck_set) &&
+           covers(wide.neck_run, narrow.neck_run) && covers(wide.neck_wild, narrow.neck_wild) &&
+           wide.body_run == narrow.body_run && covers(wide.body_wild, narrow.body_wild) &&
+           covers(wide.tail_set, narrow.tail_set) && covers(wide.tail_run, narrow.tail_run);
+}
 
 int parity_of(const rules& r, cubes::type open, int d_suit)
 {

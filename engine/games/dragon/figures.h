@@ -56,6 +56,10 @@ struct context {
 /// For a round whose first open cube is `open`.
 context make_context(const rules& r, cubes::type open);
 
+/// Does `wide` take every hand that `narrow` takes? (A snake's body may be pure here: then the hand is a boa, which is
+/// declarable whenever a snake is.)
+bool takes_all_of(const figure& wide, const figure& narrow);
+
 /// "snake", "boa", "dragon", the id of a custom hand, "none" for -1.
 std::string_view figure_id(const rules& r, int figure);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <vector>
 
 #include "base/random.h"
 #include "games/dragon/view.h"
+#include "games/knowledge.h"
 
 namespace hanpan::dragon {
 
@@ -19,6 +21,13 @@ action rule_based(const state& s, seat who, random_stream& rng);
 /// The choices worth searching, at most ten and a silent one: sources that do something for the hand, and the discards
 /// that leave it nearest with the most to hope for. Goes by what `who` knows of `world` alone.
 void candidates(const state& world, seat who, std::vector<action>& actions);
+
+/// The levels' own algorithm, no search of worlds: what every sensible choice promises (outlook.h). The budget's worlds
+/// say how far each is thought through, `beliefs` whether what the others took tells how near they are.
+search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
+                                    const std::atomic<bool>& stop);
+inline constexpr int worlds_for_planning = 64;
+inline constexpr int worlds_for_thoroughness = 512;
 
 /// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
 cubes::kinds improving(const context& c, const cubes::bag& hand);

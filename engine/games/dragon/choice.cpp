@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game's own way to choose: every choice's outlook, the better ones thought through further where there is time.
+#include <algorithm>
+
+#include "base/bits.h"
+#include "games/dragon/actions.h"
+#include "games/dragon/hands.h"
+#include "games/dragon/outlook.h"
+#include "games/dragon/strategy.h"
+
+namespace hanpan::dragon {
+
+using cubes::bag;
+using cubes::bit;
+using cubes::kinds;
+using cubes::type;
+
+namespace {
+
+using option = search_option<action>;
+
+/// So many coins behind by a first thought, a choice gets no second one.
+constexpr double close_enough = 2.5;
+constexpr std::size_t most_second_thoughts = 4;
+
+/// The worth of what may follow a draw: 14 cubes, one of `may_go` to be dropped.
+class after_draw {
+public:
+    after_draw(const outlook& ahead, const context& c, bool may_declare)
+        : ahead_(ahead), c_(c), may_declare_(may_declare)
+    {
+    }
+
+    double drop(const bag& hand, type t, int uses) const
+    {
+        const bag left = cubes::without(hand, t);
+        return may_declare_ && complete(c_, left) ? ahead_.declared(left) : ahead_.after_turn(left, uses);
+    }
+    double best(const bag& hand, kinds may_go, int uses) const
+    {
+        double most = 0;
+        bool any = false;
+        for (kinds k = worth_dropping(c_, hand, may_go); k != 0; k &= k - 1) {
+            const double value = drop(hand, cubes::first(k), uses);
+            most = any ? std::max(most, value) : value;
+            any = true;
+        }
+        return most;
+    }
+    /// What leaves the hand as near as can be.
+    static kinds worth_dropping(const context& c, const bag& hand, kinds may_go)
+    {
+        const kinds spare = look_ahead(c, hand).spare & may_go;
+        if (spare != 0)
+            return spare;
+        kinds near = 0;
+        int most = -1;
+        for (kinds k = may_go; k != 0; k &= k - 1) {
+            const int u = usable(c, cubes::without(hand, cubes::first(k)));
+            if (u > most)
+                near = 0;
+            if (u >= most)
+                near |= k & (0 - k);
+            most = std::max(most, u);
+        }
+        return near;
+    }
+
+private:
+    const outlook& ahead_;
+    const context& c_;
+    bool may_declare_;
+};
+
+/// What may be taken, and what doing so leads to.
+class choices_of {
+public:
+    explicit choices_of(const view& v) : v_(v), o_(v.open), c_(v.open.context), hand_(v.whole()) {}
+
+    std::vector<option> list() const
+    {
+        std::vector<action> found;
+        if (o_.phase == phase::discard)
+            discards(found);
+        else
+            draws(found);
+        std::vector<option> options;
+        for (const action& a : found)
+            options.push_back({a});
+        return options;
+    }
+
+    double worth(const action& a, const outlook& ahead) const
+    {
+        const rules& r = *o_.rules;
+        switch (a.what) {
+        case action::kind::draw: return ahead.before_mountain(hand_, ahead.uses());
+        case action::kind::island: {
+            const kinds may_go = r.island_return ? v_.hand.once | bit(o_.island) : v_.hand.once & ~bit(o_.island);
+            return after_draw(ahead, c_, true).best(cubes::with(hand_, o_.island), may_go, ahead.uses());
+        }
+        case action::kind::river: {
+            const kinds may_go = r.river_lock ? v_.hand.once : v_.hand.once | bit(a.cube);
+            return after_draw(ahead, c_, r.river_holla)
+                       .best(cubes::with(hand_, a.cube), may_go, std::max(0, ahead.uses() - 1)) -
+                   r.river_fee;
+        }
+        case action::kind::discard:
+            return a.holla ? ahead.declared(cubes::without(hand_, a.cube))
+                           : ahead.after_turn(cubes::without(hand_, a.cube), ahead.uses());
+        default: return ahead.after_turn(hand_, ahead.uses());
+        }
+    }
+
+private:
+    void discards(std::vector<action>& found) const
+    {
+        kinds may_go = v_.hand.once;
+        if (o_.drawn_from == source::island && !o_.rules->island_return)
+            may_go &= ~bit(o_.drawn_open);
+        action a;
+        a.what = action::kind::discard;
+        for (kinds k = after_draw::worth_dropping(c_, hand_, may_go); k != 0; k &= k - 1) {
+            a.cube = cubes::first(k);
+            a.holla = may_declare_now(o_) && complete(c_, cubes::without(hand_, a.cube));
+            found.push_back(a);
+            if (a.holla && o_.rules->declaration != declaration::automatic) {
+                a.holla = false;
+                found.push_back(a);
+            }
+        }
+    }
+
+    void draws(std::vector<action>& found) const
+    {
+        std::vector<action> allowed;
+        random_stream any(0);
+        legal(imagine(v_, any), v_.me, allowed);
+        const int now = usable(c_, hand_);
+        bool hidden = false;
+        for (const action& a : allowed) {
+            const type t = a.what == action::kind::island ? o_.island : a.cube;
+            switch (a.what) {
+            case action::kind::draw:
+                // One mountain is like another.
+                if (!hidden)
+                    found.push_back(a);
+                hidden = true;
+                break;
+            case action::kind::island:
+                if (hand_.count(t) < cubes::copies)
+                    found.push_back(a);
+                break;
+            case action::kind::river:
+                if (hand_.count(t) < cubes::copies && usable(c_, cubes::with(hand_, t), now) > now)
+                    found.push_back(a);
+                break;
+            default: found.push_back(a);
+            }
+        }
+    }
+
+    const view& v_;
+    const open_part& o_;
+    const context& c_;
+    bag hand_;
+};
+
+void sort(std::vector<option>& options)
+{
+    std::stable_sort(options.begin(), options.end(),
+                     [](const option& a, const option& b) { return a.value > b.value; });
+}
+
+} // namespace
+
+search_result<action> search_choice(const view& v, const search_budget& budget, random_stream&,
+                                    const std::atomic<bool>& stop)
+{
+    search_result<action> result;
+    const choices_of choices(v);
+    std::vector<option> options = choices.list();
+    if (options.empty())
+        return result;
+    const bool plans = budget.worlds >= worlds_for_planning;
+    const outlook first(v, plans ? insight::planning : insight::counting, budget.beliefs);
+    for (option& each : options) {
+        each.value = choices.worth(each.action, first);
+        each.worlds = 1;
+    }
+    sort(options);
+    std::size_t close = 1;
+    while (close < std::min(options.size(), most_second_thoughts) &&
+           options[close].value > options[0].value - close_enough)
+        ++close;
+    if (budget.worlds >= worlds_for_thoroughness && close > 1) {
+        const outlook second(v, insight::thorough, budget.beliefs);
+        std::vector<option> again(options.begin(), options.begin() + static_cast<std::ptrdiff_t>(close));
+        for (option& each : again)
+            if (!stop.load(std::memory_order_relaxed))
+                each.value = choices.worth(each.action, second);
+        if (!stop.load(std::memory_order_relaxed)) {
+            sort(again);
+            // The rest stays as far behind the best of them as it was.
+            const double raised = again[0].value - options[0].value;
+            for (std::size_t i = 0; i < options.size(); ++i)
+                if (i < close)
+                    options[i] = again[i];
+                else
+                    options[i].value += raised;
+            sort(options);
+        }
+    }
+    for (option& each : options)
+        each.behind = options[0].value - each.value;
+    result.best = options[0].action;
+    result.worlds = 1;
+    result.options = std::move(options);
+    return result;
+}
+
+} // namespace hanpan::dragon

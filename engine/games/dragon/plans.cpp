@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The outlook's plans: which hand every cube would make that does something for the present one.
+#include "games/dragon/outlook.h"
+
+#include <algorithm>
+
+#include "base/bits.h"
+
+namespace hanpan::dragon {
+
+using cubes::bag;
+using cubes::bit;
+using cubes::kinds;
+using cubes::type;
+
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+constexpr double most = 0.95;
+
+} // namespace
+
+outlook::step outlook::best_wait(const bag& hand, kinds may_go, int uses) const
+{
+    std::array<prospects, most_goals> ahead;
+    kinds spare = 0;
+    for (std::size_t g = 0; g < goal_count_; ++g) {
+        if (goals_[g].inside >= 0 && ahead[at(goals_[g].inside)].spare == 0)
+            continue;
+        ahead[g] = look_ahead(c_, goals_[g].f, hand, hand_size - 1);
+        spare |= ahead[g].spare;
+    }
+    step best;
+    for (kinds k = spare & may_go; k != 0; k &= k - 1) {
+        const type t = cubes::first(k);
+        by_goal sets{};
+        kinds any = 0;
+        for (std::size_t g = 0; g < goal_count_; ++g)
+            any |= sets[g] = ahead[g].gains[t];
+        const wait w = wait_of(any, sets);
+        const double value = wait_series(w, usual_loss(1), uses)[1];
+        if (best.drop == cubes::no_cube || value > best.value)
+            best = {w, t, any, value};
+    }
+    return best;
+}
+
+/// At distance 1, with the cubes that complete nothing but make a better wait.
+outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, double loss, int uses) const
+{
+    const series plain = wait_series(w, loss, uses);
+    std::array<way, cubes::types> ways;
+    std::size_t n = 0;
+    for (kinds k = cubes::every_kind & ~any & ~hand.twice; k != 0; k &= k - 1) {
+        const type t = cubes::first(k);
+        if (hidden_[t] == 0)
+            continue;
+        const step s = best_wait(cubes::with(hand, t), ~bit(t), uses);
+        if (s.drop == cubes::no_cube)
+            continue;
+        ways[n].with = wait_series(s.w, loss, uses);
+        ways[n].chance = luck(hidden_[t]);
+        n += ways[n].with[1] > plain[1];
+    }
+    return wait_series(w, loss, uses, {ways.data(), n});
+}
+
+/// What 14 cubes, one step nearer than `distance`, make of it.
+bool outlook::go_way(const bag& with, int distance, double loss, int uses, bool further, way& w) const
+{
+    if (distance == 2) {
+        const step s = best_wait(with, cubes::every_kind, uses);
+        if (s.drop == cubes::no_cube)
+            return false;
+        w.with =
+            further ? side_series(cubes::without(with, s.drop), s.any, s.w, loss, uses) : wait_series(s.w, loss, uses);
+        if (uses > 0)
+            w.without = wait_series(s.w, loss, uses - 1);
+        return true;
+    }
+    const prospects near = look_ahead(c_, with, true);
+    double outs = -1;
+    type drop = cubes::no_cube;
+    for (kinds k = near.spare; k != 0; k &= k - 1)
+        if (const double n = copies_of(near.gains[cubes::first(k)]); n > outs) {
+            outs = n;
+            drop = cubes::first(k);
+        }
+    if (drop == cubes::no_cube)
+        return false;
+    const kinds gains = near.gains[drop];
+    const bag then = cubes::without(with, drop);
+    const auto series_with = [&](int u) {
+        return further ? near_series(then, distance - 1, gains, loss, u, false, nullptr)
+                       : far_series(distance - 1, outs, (gains & river_) != 0, loss, u);
+    };
+    w.with = series_with(uses);
+    if (uses > 0)
+        w.without = series_with(uses - 1);
+    return true;
+}
+
+outlook::series outlook::near_series(const bag& hand, int distance, kinds gains, double loss, int uses, bool further,
+                                     double* mountain) const
+{
+    std::array<way, cubes::types> ways;
+    std::size_t n = 0;
+    double lucky_at_all = 0;
+    const double nearer_loss = std::min(loss, usual_loss(distance - 1));
+    for (kinds k = gains; k != 0; k &= k - 1) {
+        const type t = cubes::first(k);
+        way& w = ways[n];
+        w.in_river = uses > 0 && (river_ & bit(t)) != 0;
+        if ((hidden_[t] == 0 && !w.in_river) || !go_way(cubes::with(hand, t), distance, nearer_loss, uses, further, w))
+            continue;
+        w.copies = hidden_[t];
+        w.chance = luck(w.copies);
+        lucky_at_all += w.chance;
+        ++n;
+    }
+    // In the river one looks for the best first.
+    std::array<std::uint8_t, cubes::types> order{};
+    std::array<by_lap, cubes::types> there;
+    for (std::size_t i = 0; i < n; ++i) {
+        order[i] = static_cast<std::uint8_t>(i);
+        if (uses > 0)
+            there[i] = in_river(ways[i].copies, ways[i].in_river);
+    }
+    if (uses > 0)
+        std::stable_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(n),
+                         [&](std::uint8_t a, std::uint8_t b) { return ways[a].without[1] > ways[b].without[1]; });
+    const double scale = lucky_at_all > most ? most / lucky_at_all : 1;
+    const double fee = o_.rules->river_fee;
+    const by_lap& safe = others_.safe();
+    series a{};
+    for (std::size_t j = laps_; j-- > 0;) {
+        double lucky = a[j + 1] * (1 - scale * lucky_at_all);
+        for (std::size_t i = 0; i < n; ++i)
+            lucky += scale * ways[i].chance * std::max(ways[i].with[j + 1], a[j + 1]);
+        double value = uses > 0 ? 0 : lucky;
+        double rest = 1;
+        for (std::size_t k = 0; uses > 0 && k < n; ++k) {
+            const way& w = ways[order[k]];
+            const double paid_for = w.without[j + 1] - fee;
+            if (paid_for <= lucky)
+                continue;
+            const double have = rest * there[order[k]][j];
+            value += have * paid_for;
+            rest -= have;
+        }
+        if (uses > 0)
+            value += rest * lucky;
+        a[j] = safe[j] * value - (1 - safe[j]) * loss;
+    }
+    if (mountain != nullptr) {
+        *mountain = a[0];
+        for (std::size_t i = 0; i < n; ++i)
+            *mountain += ways[i].copies / unseen_ * std::max(0.0, ways[i].with[0] - a[0]);
+    }
+    return a;
+}
+
+} // namespace hanpan::dragon

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "games/dragon/view.h"
+
+namespace hanpan::dragon {
+
+/// How quickly hands grow under the rules of this round: by distance, what is usual for a hand that far from complete.
+struct pace {
+    static constexpr std::size_t furthest = 8;
+    template <class T>
+    using by_distance = std::array<T, furthest + 1>;
+
+    by_distance<double> dealt{}; ///< how often a hand of thirteen cubes as they come is so far away; adds up to 1
+    by_distance<double> outs{};  ///< copies that would bring it on
+    by_distance<double> loose{}; ///< uncombined cubes
+};
+
+/// From a few hands of `unseen` cubes, always the same ones for the same bag.
+pace measure_pace(const context& c, const cubes::bag& unseen);
+
+/// So many laps an outlook reaches ahead; rounds seldom take half of them.
+inline constexpr std::size_t laps_ahead = 16;
+using by_lap = std::array<double, laps_ahead + 1>;
+
+/// How often a cube somebody wants lies on the island when his turn comes, as often as one comes from a mountain: less,
+/// because what is dropped there had been looked at.
+inline constexpr double island_share = 0.6;
+
+/// How near to a win the others are, as far as their turns so far tell: each cube taken openly brought its player on, the
+/// mountain did now and then, and who took one from the river and could not declare may be complete.
+class rivals {
+public:
+    /// Without `reads`, all of them are taken for players of whom nothing but the number of turns is known.
+    rivals(const view& v, const pace& usual, bool reads);
+
+    /// By laps from the end of the seat's present turn: how likely nobody else wins in that lap, if nobody has before.
+    const by_lap& safe() const { return safe_; }
+    /// Uncombined cubes the others are left with on average when the seat wins so many laps from now.
+    const by_lap& loose() const { return loose_; }
+
+private:
+    by_lap safe_{};
+    by_lap loose_{};
+};
+
+} // namespace hanpan::dragon
