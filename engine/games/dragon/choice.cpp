@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game's own way to choose: every choice's outlook, the better ones thought through further where there is time.
+// The game's own way to choose: every choice's outlook.
 #include <algorithm>
 
 #include "base/bits.h"
@@ -18,10 +18,6 @@ using cubes::type;
 namespace {
 
 using option = search_option<action>;
-
-/// So many coins behind by a first thought, a choice gets no second one.
-constexpr double close_enough = 2.5;
-constexpr std::size_t most_second_thoughts = 4;
 
 /// The worth of what may follow a draw: 14 cubes, one of `may_go` to be dropped.
 class after_draw {
@@ -166,12 +162,6 @@ private:
     bag hand_;
 };
 
-void sort(std::vector<option>& options)
-{
-    std::stable_sort(options.begin(), options.end(),
-                     [](const option& a, const option& b) { return a.value > b.value; });
-}
-
 } // namespace
 
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream&,
@@ -182,35 +172,20 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     std::vector<option> options = choices.list();
     if (options.empty())
         return result;
-    const bool plans = budget.worlds >= worlds_for_planning;
-    const outlook first(v, plans ? insight::planning : insight::counting, budget.beliefs);
+    const insight depth = budget.worlds < worlds_for_steps   ? insight::counting
+                          : budget.worlds < worlds_for_plans ? insight::stepping
+                                                             : insight::planning;
+    const outlook ahead(v, depth, budget.beliefs);
     for (option& each : options) {
-        each.value = choices.worth(each.action, first);
+        // Told to stop: what has been looked at must do.
+        if (stop.load(std::memory_order_relaxed) && each.action != options[0].action)
+            break;
+        each.value = choices.worth(each.action, ahead);
         each.worlds = 1;
     }
-    sort(options);
-    std::size_t close = 1;
-    while (close < std::min(options.size(), most_second_thoughts) &&
-           options[close].value > options[0].value - close_enough)
-        ++close;
-    if (budget.worlds >= worlds_for_thoroughness && close > 1) {
-        const outlook second(v, insight::thorough, budget.beliefs);
-        std::vector<option> again(options.begin(), options.begin() + static_cast<std::ptrdiff_t>(close));
-        for (option& each : again)
-            if (!stop.load(std::memory_order_relaxed))
-                each.value = choices.worth(each.action, second);
-        if (!stop.load(std::memory_order_relaxed)) {
-            sort(again);
-            // The rest stays as far behind the best of them as it was.
-            const double raised = again[0].value - options[0].value;
-            for (std::size_t i = 0; i < options.size(); ++i)
-                if (i < close)
-                    options[i] = again[i];
-                else
-                    options[i].value += raised;
-            sort(options);
-        }
-    }
+    std::stable_sort(options.begin(), options.end(), [](const option& a, const option& b) {
+        return a.worlds != b.worlds ? a.worlds > b.worlds : a.value > b.value;
+    });
     for (option& each : options)
         each.behind = options[0].value - each.value;
     result.best = options[0].action;

@@ -21,7 +21,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// A cube one wants lies on the island when the turn comes, besides the mountain's; somewhat more often than for the
 /// others (rivals.h), since the wait is chosen with an eye on it.
-constexpr double with_island = 1.7;
+constexpr double with_island = 1.5;
 /// How much of what the others drop in a lap is still in the river when the turn comes, and for how many turns.
 constexpr double reaches_river = 1.0;
 constexpr double stays = 0.88;
@@ -29,7 +29,12 @@ constexpr double stays = 0.88;
 constexpr double usually_in_river = 0.65;
 /// Of the winners that could have had a dearer hand so many do.
 constexpr double dearer = 0.28;
+/// Who is beaten to it is left with a little more than others at his distance.
+constexpr double left_more = 0.6;
 constexpr double most = 0.95;
+
+/// The distance from which the next hands are looked at one by one.
+int planned_from(insight depth) { return depth == insight::counting ? 1 : depth == insight::stepping ? 2 : 3; }
 
 } // namespace
 
@@ -53,7 +58,7 @@ outlook::outlook(const view& v, insight depth, bool reads)
     if (r.exhaustion == exhaustion::draw)
         laps_ = std::min(laps_ahead, static_cast<std::size_t>(o_.mountains() * 3 / (2 * o_.players) + 1));
     for (std::size_t j = 0; j < win_.size(); ++j)
-        win_[j] = (o_.players - 1) * r.uncombined_unit * others_.loose()[j] + o_.pot;
+        win_[j] = (o_.players - 1) * r.uncombined_unit * (others_.loose()[j] + left_more) + o_.pot;
     list_goals();
 }
 
@@ -240,22 +245,16 @@ outlook::series outlook::after(const bag& hand, int uses, double* mountain) cons
     const prospects near = look_ahead(c_, hand, true);
     const int d = std::min(hand_size - near.usable, static_cast<int>(pace::furthest));
     series a{};
-    if (d == 0) {
-        const double paid = points_paid(best_reading(c_, hand, true).points);
-        for (std::size_t j = 0; j < laps_; ++j)
-            a[j] = others_.safe()[j] * (win_[j] + paid) - (1 - others_.safe()[j]) * loss;
-        if (mountain != nullptr)
-            *mountain = win_[0] + paid;
-        return a;
-    }
+    if (d == 0)
+        return complete_series(hand, loss, mountain);
     double drawn = 0;
     if (d == 1) {
         kinds any = 0;
         const wait w = wait_in(hand, &any);
-        a = depth_ == insight::counting ? wait_series(w, loss, uses) : side_series(hand, any, w, loss, uses);
+        a = depth_ == insight::planning ? side_series(hand, any, w, loss, uses) : wait_series(w, loss, uses);
         drawn = w.hidden / unseen_ * (win_[0] + w.paid - a[0]);
-    } else if (depth_ != insight::counting && d <= 3) {
-        return near_series(hand, d, near.any, loss, uses, depth_ == insight::thorough, mountain);
+    } else if (d <= planned_from(depth_)) {
+        return near_series(hand, d, near.any, loss, uses, mountain);
     } else {
         const double outs = copies_of(near.any);
         a = far_series(d, outs, (near.any & river_) != 0, loss, uses);

@@ -13,8 +13,8 @@ namespace hanpan::dragon {
 /// How far the thought about a hand goes.
 enum class insight : std::uint8_t {
     counting, ///< how many cubes would bring it on, and what is usual after that
-    planning, ///< which hand each of those would make, and at distance 1 which better wait may come
-    thorough  ///< both once more, of each of those hands
+    stepping, ///< at distance 2 the hand each of those would make
+    planning  ///< at distance 3 too, and at distance 1 the better waits that may come
 };
 
 /// What a hand promises its seat: the expected payment of the round in coins, from how far the hand is, what would bring
@@ -38,7 +38,7 @@ public:
 
 private:
     using series = by_lap; ///< what a hand is worth at the end of the seat's turn, so many laps from now
-    static constexpr std::size_t most_goals = 8;
+    static constexpr std::size_t most_goals = most_figures + 1; ///< the special one counts twice
     using by_goal = std::array<cubes::kinds, most_goals>;
 
     /// A hand to aim for, the cheapest first.
@@ -86,9 +86,10 @@ private:
     series after(const cubes::bag& hand, int uses, double* mountain) const;
     series wait_series(const wait& w, double loss, int uses, std::span<const way> sideways = {}) const;
     series side_series(const cubes::bag& hand, cubes::kinds any, const wait& w, double loss, int uses) const;
-    series near_series(const cubes::bag& hand, int distance, cubes::kinds gains, double loss, int uses, bool further,
+    series near_series(const cubes::bag& hand, int distance, cubes::kinds gains, double loss, int uses,
                        double* mountain) const;
-    bool go_way(const cubes::bag& with, int distance, double loss, int uses, bool further, way& w) const;
+    bool go_way(const cubes::bag& with, int distance, double loss, int uses, way& w) const;
+    series complete_series(const cubes::bag& hand, double loss, double* mountain) const;
     series far_series(int distance, double outs, bool river, double loss, int uses) const;
 
     const open_part& o_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
 
@@ -67,14 +68,13 @@ outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, 
 }
 
 /// What 14 cubes, one step nearer than `distance`, make of it.
-bool outlook::go_way(const bag& with, int distance, double loss, int uses, bool further, way& w) const
+bool outlook::go_way(const bag& with, int distance, double loss, int uses, way& w) const
 {
     if (distance == 2) {
         const step s = best_wait(with, cubes::every_kind, uses);
         if (s.drop == cubes::no_cube)
             return false;
-        w.with =
-            further ? side_series(cubes::without(with, s.drop), s.any, s.w, loss, uses) : wait_series(s.w, loss, uses);
+        w.with = wait_series(s.w, loss, uses);
         if (uses > 0)
             w.without = wait_series(s.w, loss, uses - 1);
         return true;
@@ -90,18 +90,14 @@ bool outlook::go_way(const bag& with, int distance, double loss, int uses, bool 
     if (drop == cubes::no_cube)
         return false;
     const kinds gains = near.gains[drop];
-    const bag then = cubes::without(with, drop);
-    const auto series_with = [&](int u) {
-        return further ? near_series(then, distance - 1, gains, loss, u, false, nullptr)
-                       : far_series(distance - 1, outs, (gains & river_) != 0, loss, u);
-    };
+    const auto series_with = [&](int u) { return far_series(distance - 1, outs, (gains & river_) != 0, loss, u); };
     w.with = series_with(uses);
     if (uses > 0)
         w.without = series_with(uses - 1);
     return true;
 }
 
-outlook::series outlook::near_series(const bag& hand, int distance, kinds gains, double loss, int uses, bool further,
+outlook::series outlook::near_series(const bag& hand, int distance, kinds gains, double loss, int uses,
                                      double* mountain) const
 {
     std::array<way, cubes::types> ways;
@@ -112,7 +108,7 @@ outlook::series outlook::near_series(const bag& hand, int distance, kinds gains,
         const type t = cubes::first(k);
         way& w = ways[n];
         w.in_river = uses > 0 && (river_ & bit(t)) != 0;
-        if ((hidden_[t] == 0 && !w.in_river) || !go_way(cubes::with(hand, t), distance, nearer_loss, uses, further, w))
+        if ((hidden_[t] == 0 && !w.in_river) || !go_way(cubes::with(hand, t), distance, nearer_loss, uses, w))
             continue;
         w.copies = hidden_[t];
         w.chance = luck(w.copies);
@@ -158,6 +154,50 @@ outlook::series outlook::near_series(const bag& hand, int distance, kinds gains,
         for (std::size_t i = 0; i < n; ++i)
             *mountain += ways[i].copies / unseen_ * std::max(0.0, ways[i].with[0] - a[0]);
     }
+    return a;
+}
+
+/// A complete hand kept back: declared a turn later, or held for a dearer one.
+outlook::series outlook::complete_series(const bag& hand, double loss, double* mountain) const
+{
+    const by_lap& safe = others_.safe();
+    const double paid = points_paid(best_reading(c_, hand, true).points);
+    series a{};
+    for (std::size_t j = 0; j < laps_; ++j)
+        a[j] = safe[j] * (win_[j] + paid) - (1 - safe[j]) * loss;
+    double drawn = win_[0] + paid;
+    constexpr int furthest = 3;
+    for (std::size_t g = 0; g < goal_count_; ++g) {
+        const goal& dear = goals_[g];
+        if (dear.paid <= paid)
+            continue;
+        const int used = usable(c_, dear.f, hand, hand_size - furthest - 1);
+        const int d = hand_size - used;
+        if (d > furthest)
+            continue;
+        // Only the dearest hand will do now: what completes any is twice as much as that.
+        series nearer = wait_series({usual_.outs[1] / 2, false, dear.paid}, loss, 0);
+        for (int k = 2; k < d; ++k) {
+            const double chance = luck(usual_.outs[at(k)] / 2);
+            series here{};
+            for (std::size_t j = laps_; j-- > 0;)
+                here[j] = safe[j] * (chance * nearer[j + 1] + (1 - chance) * here[j + 1]) - (1 - safe[j]) * loss;
+            nearer = here;
+        }
+        const double copies = copies_of(look_ahead(c_, dear.f, hand, used).any);
+        const double chance = luck(copies);
+        series kept{};
+        for (std::size_t j = laps_; j-- > 0;) {
+            const double now = win_[j] + paid;
+            const double better = d == 1 ? win_[j] + dear.paid : std::max(now, nearer[j + 1]);
+            kept[j] = safe[j] * (chance * better + (1 - chance) * std::max(now, kept[j + 1])) - (1 - safe[j]) * loss;
+            a[j] = std::max(a[j], kept[j]);
+        }
+        const double better = d == 1 ? win_[0] + dear.paid : std::max(win_[0] + paid, nearer[0]);
+        drawn = std::max(drawn, copies / unseen_ * better + (1 - copies / unseen_) * std::max(win_[0] + paid, a[0]));
+    }
+    if (mountain != nullptr)
+        *mountain = drawn;
     return a;
 }
 

@@ -26,7 +26,7 @@ constexpr by_distance<double> usual_outs = {0, 6, 13.5, 20, 29, 42, 46, 48, 50};
 constexpr by_distance<double> usual_loose = {2.5, 3.6, 5.8, 8.3, 11, 12.5, 13, 13, 13};
 constexpr int hands_measured = 16;
 /// The mountain brings an opponent on less often than chance would, because some of what he lacks is out of reach.
-constexpr double mountain_share = 0.65;
+constexpr double mountain_share = 0.5;
 /// What an open take says about the distance it was made from is believed only so far.
 constexpr double doubt = 0.3;
 constexpr double most = 0.9;
