@@ -32,7 +32,9 @@ constexpr worlds by_game[] = {
      "Nothing is sampled: from 200 on it looks two turns of its own ahead, from 2000 on three."},
     {"hulahoo", 16, 48, 384, true,
      "Of a tree, which plays each on once for every choice; from 500 on it gains no more."},
-    {"dragon", 32, 256, 1024, true, "As middling playouts allow."},
+    {"dragon", 32, 256, 1024, false,
+     "Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at better "
+     "waits."},
 };
 
 constexpr level table[] = {
