@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "games/hollywood/holding.h"
+#include "games/hollywood/outs.h"
 
 // Cards used for a contract: every meld takes naturals it can use, wilds fill what they may, the rest is missing. With
 // N naturals used in all, and D the cards that wilds cannot be (a meld must have naturals of its own, wilds may not lie
@@ -367,6 +368,10 @@ private:
 
 } // namespace
 
-int missing(const rules& law, const contract& goal, const card_set& hand) { return search(law, goal, hand).fewest(); }
+int missing(const rules& law, const contract& goal, const card_set& hand)
+{
+    const int quick = quick_missing(law, goal, hand);
+    return quick >= 0 ? quick : search(law, goal, hand).fewest();
+}
 
 } // namespace hanpan::hollywood
