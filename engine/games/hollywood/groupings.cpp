@@ -10,7 +10,6 @@
 namespace hanpan::hollywood {
 namespace {
 
-constexpr int most_found = 48;      ///< ways looked at before the best are chosen
 constexpr int most_steps = 200'000; ///< a hand full of wilds has endless ways; nobody misses the rest
 
 /// A meld in the making: cards with holes for wilds.
@@ -31,9 +30,9 @@ constexpr cards::card hole = 255;
 
 class finder {
 public:
-    finder(const table& t, const card_set& hand)
+    finder(const table& t, const card_set& hand, int ways)
         : t_(t), law_(*t.law), hand_(hand), left_(hand, t.law->wild_faces()),
-          wilds_(count_wilds(hand, t.law->wild_faces()))
+          wilds_(count_wilds(hand, t.law->wild_faces())), ways_(ways)
     {
     }
 
@@ -63,7 +62,7 @@ private:
         int left_points;
     };
 
-    bool enough() { return static_cast<int>(found_.size()) >= most_found || ++steps_ > most_steps; }
+    bool enough() { return static_cast<int>(found_.size()) >= ways_ || ++steps_ > most_steps; }
 
     // --- the contract at its least sizes
 
@@ -382,6 +381,7 @@ private:
     const card_set& hand_;
     holding left_;
     int wilds_;
+    int ways_; ///< looked at before the best are chosen
     int steps_ = 0;
     int made_ = 0;
     bool sparing_ = false;
@@ -392,11 +392,11 @@ private:
 
 } // namespace
 
-std::vector<action> groupings(const table& t, const card_set& hand, int most)
+std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways)
 {
     if (missing(*t.law, t.goal, hand) > 0)
         return {};
-    return finder(t, hand).find(most);
+    return finder(t, hand, ways).find(most);
 }
 
 } // namespace hanpan::hollywood

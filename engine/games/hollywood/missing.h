@@ -11,9 +11,11 @@ namespace hanpan::hollywood {
 /// Exact under every house rule on melds but one: how often a face exists in the packs is not looked at.
 int missing(const rules& law, const contract& goal, const card_set& hand);
 
-/// Ways to lay the contract down from this hand, best first (fewest points left in hand), at most `most`. Melds at
+/// Ways to lay the contract down from this hand, best first (fewest points left in hand) of the first `ways` found, at
+/// most `most`. Melds at
 /// their least size; where cards could not be laid off afterwards, or all have to go at once, longer ones too.
 /// Every one is legal by itself as a lay_down in `t` (turn, phase and final-hand rules included).
-std::vector<action> groupings(const table& t, const card_set& hand, int most);
+inline constexpr int ways_looked_at = 48;
+std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways = ways_looked_at);
 
 } // namespace hanpan::hollywood

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "base/bits.h"
 #include "games/hollywood/holding.h"
@@ -268,6 +269,21 @@ cards::card_set outs(const rules& law, const contract& goal, const card_set& han
     if (distance == 0)
         return 0;
     return two_packs(hand) ? places<2>(law, goal, hand).open(distance) : places<4>(law, goal, hand).open(distance);
+}
+
+int company(const contract& goal, card c, const card_set& rest)
+{
+    const int suit = packs::suit_of(c), rank = packs::rank_of(c);
+    int company = 0;
+    if (goal.number_of(meld_kind::set) > 0)
+        for (int s = 0; s < cards::suits; ++s)
+            company += 3 * rest.count(cards::make(s, rank));
+    if (goal.number_of(meld_kind::run) > 0)
+        for (int step = -3; step <= 3; ++step)
+            if (step != 0 && rank + step > 0 && rank + step < cards::ranks &&
+                rest.count(cards::make(suit, rank + step)) > 0)
+                company += 4 - std::abs(step);
+    return company;
 }
 
 } // namespace hanpan::hollywood

@@ -14,4 +14,7 @@ int quick_missing(const rules& law, const contract& goal, const card_set& hand);
 /// by the number of cards alone (`missing.cpp`), otherwise a good guess. No wilds; they fit anywhere.
 cards::card_set outs(const rules& law, const contract& goal, const card_set& hand, int distance);
 
+/// How many cards of `rest` the natural might still make a meld with, the nearest counting most.
+int company(const contract& goal, card c, const card_set& rest);
+
 } // namespace hanpan::hollywood

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "games/hollywood/missing.h"
+#include "games/hollywood/outs.h"
 
 namespace hanpan::hollywood {
 namespace {
@@ -12,7 +13,10 @@ namespace {
 class player {
 public:
     /// Without `rng` equals are told apart by the cards alone.
-    player(const standpoint& p, random_stream* rng) : p_(p), t_(p.on), law_(*p.on.law), rng_(rng) {}
+    player(const standpoint& p, random_stream* rng, bool quick = false)
+        : p_(p), t_(p.on), law_(*p.on.law), rng_(rng), quick_(quick)
+    {
+    }
 
     action choose()
     {
@@ -43,23 +47,12 @@ public:
             list_layoffs(out);
         if (t_.owed != no_card)
             return;
-        std::array<card, 64> cards;
-        const int count = throwable(cards);
-        struct priced {
-            card which;
-            int cost;
-        };
-        std::vector<priced> discards;
+        std::array<card, most_discards> discards;
+        const int count = best_discards(p_, std::span<card>(discards));
         for (int i = 0; i < count; ++i) {
-            const card c = cards[static_cast<std::size_t>(i)];
-            discards.push_back({c, cost_of(c) + (law_.is_wild(c) ? 10000 : 0)});
-        }
-        std::stable_sort(discards.begin(), discards.end(),
-                         [](const priced& a, const priced& b) { return a.cost < b.cost; });
-        for (std::size_t i = 0; i < std::min(discards.size(), most_discards); ++i) {
             action a;
             a.kind = action_kind::discard;
-            a.which = discards[i].which;
+            a.which = discards[static_cast<std::size_t>(i)];
             out.push_back(a);
         }
         if (out.empty())
@@ -68,9 +61,11 @@ public:
 
 private:
     static constexpr int contract_weight = 200;
+    static constexpr int wild_company = 40;
     static constexpr int ways_to_lay_down = 4;
+    static constexpr int quick_ways = 4; ///< looked at in a playout
     static constexpr std::size_t most_layoffs = 8;
-    static constexpr std::size_t most_discards = 8;
+    static constexpr std::size_t most_discards = 5;
 
     /// The lay-offs of most worth, the best way of each card onto each meld.
     void list_layoffs(std::vector<action>& out) const
@@ -147,7 +142,7 @@ private:
     action play()
     {
         if (!down() && (law_.first_turn_laydown || t_.turns >= t_.players)) {
-            const std::vector<action> ways = groupings(t_, p_.hand, 1);
+            const std::vector<action> ways = groupings(t_, p_.hand, 1, quick_ ? quick_ways : ways_looked_at);
             if (!ways.empty())
                 return ways.front();
         }
@@ -300,7 +295,7 @@ private:
             return cost;
         card_set rest = p_.hand;
         rest.remove(c);
-        return cost + far * contract_weight + company(c, rest) * 8;
+        return cost + far * contract_weight + (law_.is_wild(c) ? wild_company : company(t_.goal, c, rest)) * 8;
     }
 
     int distance_without(card c) const
@@ -310,37 +305,22 @@ private:
         return missing(law_, t_.goal, rest);
     }
 
-    /// Cards it might still make a meld with.
-    int company(card c, const card_set& rest) const
-    {
-        const int suit = packs::suit_of(c), rank = packs::rank_of(c);
-        int company = 0;
-        if (law_.is_wild(c))
-            return 40;
-        if (t_.goal.number_of(meld_kind::set) > 0)
-            for (int s = 0; s < cards::suits; ++s)
-                company += 3 * rest.count(cards::make(s, rank));
-        if (t_.goal.number_of(meld_kind::run) > 0)
-            for (int step = -3; step <= 3; ++step)
-                if (step != 0 && rank + step > 0 && rank + step < cards::ranks &&
-                    rest.count(cards::make(suit, rank + step)) > 0)
-                    company += 4 - std::abs(step);
-        return company;
-    }
-
     const standpoint& p_;
     const table& t_;
     const rules& law_;
     random_stream* rng_;
+    bool quick_;
 };
 
 } // namespace
 
 action rule_based(const standpoint& p, random_stream& rng) { return player(p, &rng).choose(); }
 
+action without_dice(const standpoint& p, bool quick) { return player(p, nullptr, quick).choose(); }
+
 action playout_action(const state& world, seat who, random_stream&)
 {
-    return player(standpoint_of(world, who), nullptr).choose();
+    return without_dice(standpoint_of(world, who), true);
 }
 
 void candidates(const state& world, seat who, std::vector<action>& out)

@@ -4,6 +4,9 @@
 #include <vector>
 
 #include "base/random.h"
+#include "games/hollywood/beliefs.h"
+#include "games/hollywood/keen.h"
+#include "games/hollywood/prospects.h"
 #include "games/hollywood/view.h"
 
 namespace hanpan::hollywood {
@@ -17,11 +20,13 @@ inline action rule_based(const state& s, seat who, random_stream& rng)
     return rule_based(standpoint_of(s, who), rng);
 }
 
-/// The same without dice, for imagined hands: two that differ in one choice stay as alike as can be.
+/// The same without dice: imagined hands that differ in one choice stay as alike as can be. `quick`: of the ways to lay
+/// down only the first few are looked at.
+action without_dice(const standpoint& p, bool quick);
 action playout_action(const state& world, seat who, random_stream& rng);
 
 /// The choices worth searching, at most 24: outside one's turn at the cards all there are; otherwise the best ways to
-/// lay down, the lay-offs of most worth and the eight discards that cost least. Goes by what `who` knows alone.
+/// lay down, the lay-offs of most worth and the five best discards. Goes by what `who` knows alone.
 void candidates(const state& world, seat who, std::vector<action>& out);
 
 } // namespace hanpan::hollywood

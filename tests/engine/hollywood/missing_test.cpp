@@ -206,6 +206,8 @@ TEST(hollywood_missing, equals_it_under_house_rules)
         {{"same_suit_run_gap", 2}},
         {{"same_rank_sets", false}},
         {{"distinct_suits_in_set", true}},
+        {{"deck_count", 4}},
+        {{"deck_count", 3}, {"wild_cards", "twos_jokers"}, {"natural_ace_place", "none"}, {"jokers_total", 2}},
         {{"same_suit_run_gap", 1}, {"wild_cards", "jokers"}, {"jokers_total", 6}, {"adjacent_wilds", false}},
     };
     int seed = 10;

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/hollywood/view.h"
+
+namespace hanpan::hollywood {
+
+/// A world like `imagine`'s in which the others have played sensibly (games/knowledge.h): who is down holds nothing he
+/// could have laid off, who is not has collected for the contract as long as he has had turns, and not reached it.
+state suppose(const view& v, random_stream& rng);
+
+} // namespace hanpan::hollywood

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "games/hollywood/view.h"
+
+namespace hanpan::hollywood {
+
+/// A better player than the sound one, found by self-play: while the contract is still to be laid down it keeps the
+/// cards that leave the most unseen cards to wait for, and calls whenever a card brings the contract nearer, or much
+/// nearer to getting nearer: the penalty card is a card drawn as well, and whoever is not down pays for a full hand
+/// anyway. No dice. Once down it plays like the sound player. `quick`: in a playout, where ways to lay down are not all
+/// looked at.
+action keen(const standpoint& p, bool quick = false);
+
+/// The discards worth a closer look, the keen player's first; wilds only where there are no others. Fills `best` as far
+/// as there are any and gives their number.
+int best_discards(const standpoint& p, std::span<card> best);
+
+/// The search departs from the keen player's choice only on evidence, and expects its own seat to go on like that.
+inline action incumbent(const view& v, random_stream&) { return keen(v.stand()); }
+inline action own_playout_action(const state& world, seat who, random_stream&)
+{
+    return keen(standpoint_of(world, who), true);
+}
+
+} // namespace hanpan::hollywood

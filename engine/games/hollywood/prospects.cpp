@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hollywood/prospects.h"
+
+#include <algorithm>
+
+#include "base/money.h"
+#include "games/hollywood/missing.h"
+#include "games/hollywood/outs.h"
+#include "games/hollywood/prospect_weights.h"
+
+namespace hanpan::hollywood {
+namespace {
+
+/// Actions of a playout: three or four turns with their windows. Longer ones cost more and were not stronger.
+constexpr int lap = 20;
+
+/// What there is to say of one seat.
+struct standing_of_seat {
+    bool down = false;
+    int cards = 0;
+    int distance = 0;
+    float out_share = 0; ///< of the cards it does not see, those that bring it nearer
+    int points = 0;
+    int wilds = 0;
+};
+
+standing_of_seat standing_in(const state& world, seat who, const card_set& common)
+{
+    const rules& law = *world.law;
+    standing_of_seat s;
+    s.down = world.down.has(who);
+    s.cards = world.counts[who];
+    const cards::card_set wild = law.wild_faces();
+    const int copies = law.packs(world.players);
+    for (int k = 0; k < copies; ++k)
+        s.wilds += bits::count(world.hands[who].faces(k) & wild);
+    world.hands[who].each([&](card c) { s.points += law.points(c); });
+    if (s.down)
+        return s;
+    s.distance = missing(law, world.goal, world.hands[who]);
+    if (s.distance == 0)
+        return s;
+    const cards::card_set faces = outs(law, world.goal, world.hands[who], s.distance) | (wild & cards::naturals);
+    card_set visible = common;
+    visible.add(world.hands[who]);
+    int n = 0, all = 0;
+    for (int k = 0; k < copies; ++k) {
+        n += bits::count(faces & ~visible.faces(k));
+        all += bits::count(cards::naturals & ~visible.faces(k));
+    }
+    s.out_share = static_cast<float>(n) / static_cast<float>(std::max(all, 1));
+    return s;
+}
+
+/// The inputs' places.
+enum input : std::size_t {
+    is_down = 0,
+    far_off = 1,            ///< not down: five places for the distance, the last for four cards and more
+    far_at_once = 6,        ///< the same where all cards have to go at once
+    out_share = 11,         ///< not down: see above, three times
+    outs_one_away = 12,     ///< the same where one card is missing
+    held_cards = 13,        ///< in tens
+    spare_cards = 14,       ///< not down: more than the contract needs, in fives
+    held_points = 15,       ///< in ten cards of mean cost
+    wilds = 16,             ///< in pairs
+    turns_until = 17,       ///< turns until its own, in threes
+    down_quickness = 18,    ///< the others who are down: one by their cards, added up
+    down_quickest = 19,     ///< the greatest of these
+    collect_quickness = 20, ///< the others who are not: one by their distance and one, added up
+    collect_quickest = 21,
+    down_before = 22,    ///< as 18, of those whose turn comes before
+    collect_before = 23, ///< as 20, of those whose turn comes before
+    down_players = 24,   ///< others who are down, in threes
+    outs_of_others = 25, ///< as 12, added up
+    contract_cards = 26, ///< not down: in tens
+    one_card = 27,       ///< down with one card
+    two_cards = 28,      ///< down with two
+    one_by_cards = 29,   ///< down: one by the cards
+    outs_two_away = 30,  ///< as 12 where two are missing
+    at_once = 31,
+};
+
+} // namespace
+
+double average_points(const rules& law, int players)
+{
+    // A card of one suit costs what one of another suit does, but for red aces.
+    int sum = 0;
+    for (const int suit : {0, 1})
+        for (int rank = 0; rank < cards::ranks; ++rank)
+            sum += law.points(packs::make(cards::make(suit, rank), 0));
+    const int naturals = law.packs(players) * cards::suits * cards::ranks;
+    const int jokers = law.jokers_total == 0 ? 0 : law.jokers_total * law.points(packs::make(cards::make_joker(1), 0));
+    return (static_cast<double>(sum) * naturals / (2 * cards::ranks) + jokers) / (naturals + law.jokers_total);
+}
+
+std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
+{
+    const rules& law = *world.law;
+    const int players = world.players;
+    card_set common;
+    for (int i = 0; i < world.pile_count; ++i)
+        common.add(world.pile[i]);
+    for (int i = 0; i < world.meld_count; ++i)
+        for (int k = 0; k < world.melds[i].length; ++k)
+            common.add(world.melds[i].cards[k]);
+    for (seat i = 0; i < players; ++i)
+        common.add(world.seen[i]);
+    std::array<standing_of_seat, max_seats_here> all;
+    for (seat i = 0; i < players; ++i)
+        all[static_cast<std::size_t>(i)] = standing_in(world, i, common);
+    const bool together = world.all_at_once();
+    const float mean = static_cast<float>(average_points(law, players));
+    std::array<prospect_inputs, max_seats_here> result;
+    for (seat who = 0; who < players; ++who) {
+        auto& x = result[static_cast<std::size_t>(who)].x;
+        const standing_of_seat& me = all[static_cast<std::size_t>(who)];
+        const int offset = distance(world.turn, who, players);
+        const auto steps = static_cast<std::size_t>(std::min(me.distance, 4));
+        if (me.down) {
+            x[is_down] = 1;
+            x[one_card] = me.cards == 1;
+            x[two_cards] = me.cards == 2;
+            x[one_by_cards] = 1.0F / static_cast<float>(me.cards);
+        } else {
+            x[(together ? far_at_once : far_off) + steps] = 1;
+            x[out_share] = me.out_share * 3;
+            x[outs_one_away] = me.distance == 1 ? me.out_share * 3 : 0;
+            x[spare_cards] = static_cast<float>(me.cards - world.goal.fewest()) / 5;
+            x[contract_cards] = static_cast<float>(world.goal.fewest()) / 10;
+            x[outs_two_away] = me.distance == 2 ? me.out_share * 3 : 0;
+        }
+        x[held_cards] = static_cast<float>(me.cards) / 10;
+        x[held_points] = static_cast<float>(me.points) / (mean * 10);
+        x[wilds] = static_cast<float>(me.wilds) / 2;
+        x[turns_until] = static_cast<float>(offset) / 3;
+        x[at_once] = together ? 1.0F : 0.0F;
+        for (seat s = 0; s < players; ++s) {
+            if (s == who)
+                continue;
+            const standing_of_seat& other = all[static_cast<std::size_t>(s)];
+            const bool before = distance(world.turn, s, players) < offset;
+            if (other.down) {
+                const float quick = 1.0F / static_cast<float>(other.cards);
+                x[down_quickness] += quick;
+                x[down_quickest] = std::max(x[down_quickest], quick);
+                x[down_before] += before ? quick : 0;
+                x[down_players] += 1.0F / 3;
+            } else {
+                const float quick = 1.0F / static_cast<float>(1 + other.distance);
+                x[collect_quickness] += quick;
+                x[collect_quickest] = std::max(x[collect_quickest], quick);
+                x[collect_before] += before ? quick : 0;
+                x[outs_of_others] += other.distance == 1 ? other.out_share * 3 : 0;
+            }
+        }
+    }
+    return result;
+}
+
+prospects judge_inputs(const prospect_inputs& in)
+{
+    std::array<float, fitted::hidden_count> hidden;
+    std::copy(std::begin(fitted::hidden_bias), std::end(fitted::hidden_bias), hidden.begin());
+    for (std::size_t i = 0; i < prospect_inputs::count; ++i) {
+        const float x = in.x[i];
+        if (x == 0)
+            continue;
+        for (std::size_t h = 0; h < fitted::hidden_count; ++h)
+            hidden[h] += x * fitted::hidden_weights[i][h];
+    }
+    float out[3] = {fitted::output_bias[0], fitted::output_bias[1], fitted::output_bias[2]};
+    for (std::size_t h = 0; h < fitted::hidden_count; ++h)
+        if (hidden[h] > 0)
+            for (std::size_t o = 0; o < 3; ++o)
+                out[o] += hidden[h] * fitted::output_weights[h][o];
+    return {std::clamp(out[0], 0.0F, 1.0F), std::max(out[1], 0.0F), std::max(out[2], 0.0F)};
+}
+
+bool ripe(const state& world, int actions)
+{
+    return actions >= lap && !world.drawn && world.granted == 0 &&
+           (world.phase == phase::window || world.phase == phase::draw);
+}
+
+void estimate(const state& world, std::span<double> paid)
+{
+    const rules& law = *world.law;
+    const double mean = average_points(law, world.players);
+    const auto inputs = inputs_of(world);
+    for (seat who = 0; who < world.players; ++who) {
+        const prospects p = judge_inputs(inputs[static_cast<std::size_t>(who)]);
+        paid[static_cast<std::size_t>(who)] =
+            static_cast<double>(p.left_down + static_cast<float>(law.not_down_factor) * p.left_whole) * mean * 2 +
+            static_cast<double>(p.winning) * law.winner_bonus * 2;
+    }
+}
+
+} // namespace hanpan::hollywood
