@@ -118,9 +118,10 @@ private:
 
 } // namespace
 
-state suppose(const view& v, random_stream& rng)
+state suppose(const view& v, random_stream& rng, double& weight)
 {
     state s = imagine(v, rng);
+    weight = 1; // the hands are as likely as they were made
     likely_world(v, s, rng).make();
     return s;
 }

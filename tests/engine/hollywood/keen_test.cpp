@@ -128,7 +128,8 @@ TEST(hollywood_keen, likely_worlds_look_the_same_and_are_likelier)
             return;
         const seat me = s.turn;
         const view v = look(s, me);
-        const state any = imagine(v, rng), sensible = suppose(v, rng);
+        double weight = 0;
+        const state any = imagine(v, rng), sensible = suppose(v, rng, weight);
         ASSERT_EQ(to_json(look(sensible, me)), to_json(v));
         ASSERT_EQ(to_json(look(any, me)), to_json(v));
         card_set all;
