@@ -27,7 +27,8 @@ constexpr worlds by_game[] = {
     {"hoola", 24, 1024, 4096, true,
      "Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player at "
      "two."},
-    {"hollywood", 16, 128, 512, true, "Long hands: a playout costs as much as fifty in Hoola."},
+    {"hollywood", 4, 16, 128, false,
+     "Playouts end after a lap and are judged by what the hands promise; few tell enough."},
     {"hohpai", 64, 128, 2048, false,
      "Nothing is sampled: from 200 on it looks two turns of its own ahead, from 2000 on three."},
     {"hulahoo", 16, 48, 384, true,

@@ -35,7 +35,7 @@ def ladder(players, deals, bots=LEVELS):
 
 # Rule-based players of another mind (tests/strength/panel.h), and mostly a shallow search: who is tuned on "casual"
 # alone may do well against that one only.
-PANEL = {"hoola": "greedy:hoarder,greedy:silent,mc:16", "hollywood": "greedy:silent,greedy:caller,mc:16",
+PANEL = {"hoola": "greedy:hoarder,greedy:silent,mc:16", "hollywood": "greedy:silent,greedy:caller,mc:4",
          "hohpai": "greedy:forgetful,greedy:book,mc:16", "hulahoo": "greedy:miser,greedy:spender,greedy:doubler",
          "dragon": "greedy:dry,greedy:fisher,mc:16"}
 
@@ -79,8 +79,8 @@ PLAN = {
     ],
 }
 # Deals for the steps between levels that think not at all, and for those to skilled, expert and master; for the oracle.
-STEPS = {"hollywood": (2000, 300, 100, 20, 120), "hohpai": (3000, 12000, 12000, 1200, 800),
-         "hulahoo": (3000, 500, 400, 250, 200), "dragon": (2000, 400, 150, 12, 100)}
+STEPS = {"hollywood": (2000, 400, 300, 400, 60), "hohpai": (3000, 12000, 12000, 1200, 800),
+         "hulahoo": (3000, 500, 400, 250, 200), "dragon": (2000, 1500, 3000, 4000, 30)}
 for game, (plain, skilled, expert, master, oracle) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),

@@ -49,6 +49,13 @@ int worlds_in(std::string_view name, std::string_view prefix)
     return error == std::errc() && end == number.data() + number.size() && worlds > 0 ? worlds : 0;
 }
 
+/// Games whose own search can be told the hands; where it only reckons with chances, there is nothing to tell it.
+template <class G>
+constexpr bool own_search_opens = knowledge::has_own_search<G>&& requires(const typename G::state& s)
+{
+    with_open_hands(s, 0);
+};
+
 template <class G>
 struct yardsticks {
     static bool of_the_panel(std::string_view name)
@@ -59,7 +66,7 @@ struct yardsticks {
     static bool knows(const std::string& name)
     {
         return name == all_name || worlds_in(name, hands_prefix) > 0 ||
-               (knowledge::has_own_search<G> && worlds_in(name, own_prefix) > 0) || of_the_panel(name);
+               (own_search_opens<G> && worlds_in(name, own_prefix) > 0) || of_the_panel(name);
     }
     static typename G::action decide(const std::string& name, const typename G::state& truth,
                                      const typename G::view& view, seat who, std::uint64_t seed, std::uint64_t moment)
@@ -70,7 +77,7 @@ struct yardsticks {
         const std::atomic<bool> never{false};
         const std::uint64_t worlds = dice.next();
         search_budget budget;
-        if constexpr (knowledge::has_own_search<G>)
+        if constexpr (own_search_opens<G>)
             if (budget.worlds = worlds_in(name, own_prefix); budget.worlds > 0) {
                 random_stream rng(worlds);
                 const auto own = search_choice(with_open_hands(truth, who), budget, rng, never);
