@@ -29,8 +29,9 @@ constexpr worlds by_game[] = {
      "two."},
     {"hollywood", 4, 16, 128, false,
      "Playouts end after a lap and are judged by what the hands promise; few tell enough."},
-    {"hohpai", 64, 128, 2048, false,
-     "Nothing is sampled: from 200 on it looks two turns of its own ahead, from 2000 on three."},
+    {"hohpai", 64, 128, 512, false,
+     "Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain over "
+     "two."},
     {"hulahoo", 16, 48, 384, true,
      "Of a tree, which plays each on once for every choice; from 500 on it gains no more."},
     {"dragon", 32, 256, 1024, false,

@@ -73,27 +73,28 @@ PLAN = {
         single("learner over random, 4", "the step from chance to the learner", 4, "learner,random", 1000),
         single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
-        single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 400),
+        single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 1600),
         single("master over expert, 4", "master over three experts", 4, "master,expert", 100),
         ladder(4, 45),
     ],
 }
-# Deals for the steps between levels that think not at all, and for those to skilled, expert and master; for the oracle.
-STEPS = {"hollywood": (2000, 400, 300, 400, 60), "hohpai": (3000, 12000, 12000, 1200, 800),
-         "hulahoo": (3000, 500, 400, 250, 200), "dragon": (2000, 1500, 3000, 4000, 30)}
-for game, (plain, skilled, expert, master, oracle) in STEPS.items():
+# Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
+# over expert, the hand oracle.
+STEPS = {"hollywood": (2000, 400, 300, 300, 400, 60), "hohpai": (3000, 12000, 12000, 12000, 16000, 800),
+         "hulahoo": (3000, 500, 400, 400, 250, 200), "dragon": (2000, 1500, 12000, 3000, 4000, 30)}
+for game, (plain, skilled, expert, step, master, oracle) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
         single("expert over casual", "expert over the rule-based player", 4, "expert,casual", expert),
         single("hand oracle over casual", "what knowing the hands would give", 4, "oracle:hands:64,casual", oracle,
                program="oracle-arena"),
-        panel(expert // 2, game=game),
+        panel(step // 2, game=game),
         single("learner over random", "the step from chance to the learner", 4, "learner,random", plain),
         single("casual over learner", "the step to a sound player", 4, "casual,learner", plain),
         single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
-        single("expert over skilled", "expert over three skilled", 4, "expert,skilled", expert),
+        single("expert over skilled", "expert over three skilled", 4, "expert,skilled", step),
         single("master over expert", "master over three experts", 4, "master,expert", master),
-        ladder(4, max(10, min(300, expert // 6))),
+        ladder(4, max(10, min(300, step // 6))),
     ]
 # Those two have a search of their own, which can be told the hands as well.
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
