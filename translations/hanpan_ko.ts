@@ -2495,7 +2495,11 @@
         <source>The round is over.</source>
         <translation>판이 끝났습니다.</translation>
     </message>
-<message><source>There is nothing else to do.</source><translation>다른 수가 없습니다.</translation></message><message><source>A sound move by the rules of thumb.</source><translation>경험칙에 따른 무난한 수입니다.</translation></message><message><source>Worked out to the end.</source><translation>끝까지 계산했습니다.</translation></message><message><source>Clearly ahead of everything else in the deals imagined.</source><translation>상상한 패들에서 다른 수보다 뚜렷이 낫습니다.</translation></message><message><source>Ahead of the next best in the deals imagined.</source><translation>상상한 패들에서 다음 수보다 낫습니다.</translation></message><message><source>Others are about as good; this one is the sound choice.</source><translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation></message></context>
+<message><source>There is nothing else to do.</source><translation>다른 수가 없습니다.</translation></message><message><source>A sound move by the rules of thumb.</source><translation>경험칙에 따른 무난한 수입니다.</translation></message><message><source>Worked out to the end.</source><translation>끝까지 계산했습니다.</translation></message><message><source>Clearly ahead of everything else in the deals imagined.</source><translation>상상한 패들에서 다른 수보다 뚜렷이 낫습니다.</translation></message><message><source>Ahead of the next best in the deals imagined.</source><translation>상상한 패들에서 다음 수보다 낫습니다.</translation></message><message><source>Others are about as good; this one is the sound choice.</source><translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation></message>    <message>
+        <source>Reckoned from what is known, it promises most.</source>
+        <translation>알려진 것으로 셈하면 가장 유망합니다.</translation>
+    </message>
+</context>
 <context>
     <name>hohpai</name>
     <message>
@@ -3117,6 +3121,34 @@
     <message>
         <source>Draw and discard, groups by values, the second score table.</source>
         <translation>뽑고 버리기, 수로 따지는 한 패, 둘째 점수표</translation>
+    </message>
+    <message>
+        <source>What stays promises most, with the pieces that may still come.</source>
+        <translation>앞으로 들어올 골패까지 보면 남는 패가 가장 좋습니다.</translation>
+    </message>
+    <message>
+        <source>A win in hand is worth more than a dearer one to come.</source>
+        <translation>더 높은 패를 기다리기보다 지금 이기는 편이 낫습니다.</translation>
+    </message>
+    <message>
+        <source>A dearer win is near enough to wait for.</source>
+        <translation>더 높은 승리가 가까워 기다릴 만합니다.</translation>
+    </message>
+    <message>
+        <source>The piece brings you nearer to a win.</source>
+        <translation>이기는 패에 한 걸음 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>A hidden piece promises more than the one thrown.</source>
+        <translation>버린 골패보다 더미의 골패가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>The piece helps no win you are near to.</source>
+        <translation>가까운 어느 승리에도 도움이 되지 않는 골패입니다.</translation>
+    </message>
+    <message>
+        <source>What stays needs one piece for a win.</source>
+        <translation>남는 패는 한 쪽만 더 들어오면 이깁니다.</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +4923,22 @@
     <message>
         <source>Close to the predecessor: all secret, small jokers, to 60</source>
         <translation>원작에 가깝게: 모두 비밀, 작은 조커, 60점까지</translation>
+    </message>
+    <message>
+        <source>That player is likeliest to be stuck with the call.</source>
+        <translation>그 사람이 받지 못할 가능성이 가장 큽니다.</translation>
+    </message>
+    <message>
+        <source>Whoever has to answer most likely cannot.</source>
+        <translation>받아야 할 사람이 받지 못할 가능성이 큽니다.</translation>
+    </message>
+    <message>
+        <source>Few cards answer a double.</source>
+        <translation>더블은 받을 수 있는 카드가 적습니다.</translation>
+    </message>
+    <message>
+        <source>The cards you keep answer most of what may be called.</source>
+        <translation>남는 카드로 웬만한 외침은 받을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6924,35 @@
         <source>With this handicap somebody would start with so few chips that the game is over.</source>
         <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
     </message>
-<message><source>Set</source><translation>동수</translation></message><message><source>Run</source><translation>색층</translation></message><message><source>None</source><translation>없음</translation></message><message><source>Name</source><translation>이름</translation></message><message><source>Our hand</source><translation>우리집 패</translation></message><message><source>Points</source><translation>점수</translation></message><message><source>Precedence among hands of equal points</source><translation>점수가 같을 때 우선순위</translation></message><message><source>Colours of the head</source><translation>머리 색</translation></message><message><source>Black</source><translation>검정</translation></message><message><source>Red</source><translation>빨강</translation></message><message><source>Blue</source><translation>파랑</translation></message><message><source>Green</source><translation>초록</translation></message><message><source>Neck of three</source><translation>목 (3개)</translation></message><message><source>Wilds in the neck</source><translation>목의 와일드</translation></message><message><source>Body of four</source><translation>몸 (4개)</translation></message><message><source>Wilds in the body</source><translation>몸의 와일드</translation></message><message><source>Tail of four</source><translation>꼬리 (4개)</translation></message><message><source>Set tail</source><translation>동수 꼬리</translation></message><message><source>Run tail</source><translation>색층 꼬리</translation></message></context>
+<message><source>Set</source><translation>동수</translation></message><message><source>Run</source><translation>색층</translation></message><message><source>None</source><translation>없음</translation></message><message><source>Name</source><translation>이름</translation></message><message><source>Our hand</source><translation>우리집 패</translation></message><message><source>Points</source><translation>점수</translation></message><message><source>Precedence among hands of equal points</source><translation>점수가 같을 때 우선순위</translation></message><message><source>Colours of the head</source><translation>머리 색</translation></message><message><source>Black</source><translation>검정</translation></message><message><source>Red</source><translation>빨강</translation></message><message><source>Blue</source><translation>파랑</translation></message><message><source>Green</source><translation>초록</translation></message><message><source>Neck of three</source><translation>목 (3개)</translation></message><message><source>Wilds in the neck</source><translation>목의 와일드</translation></message><message><source>Body of four</source><translation>몸 (4개)</translation></message><message><source>Wilds in the body</source><translation>몸의 와일드</translation></message><message><source>Tail of four</source><translation>꼬리 (4개)</translation></message><message><source>Set tail</source><translation>동수 꼬리</translation></message><message><source>Run tail</source><translation>색층 꼬리</translation></message>    <message>
+        <source>A hidden cube promises more than those lying open.</source>
+        <translation>펼쳐진 큐브보다 산의 큐브가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>It brings your hand nearer.</source>
+        <translation>역에 한 걸음 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>It brings your hand nearer and is worth the fee.</source>
+        <translation>역에 가까워지고 강출비를 낼 만합니다.</translation>
+    </message>
+    <message>
+        <source>No cube to be had would better the hand.</source>
+        <translation>가져올 수 있는 큐브로는 나아지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The hand is complete: waiting would help the others.</source>
+        <translation>역이 완성되었습니다. 기다리면 남에게 이롭습니다.</translation>
+    </message>
+    <message>
+        <source>A dearer hand is worth waiting for.</source>
+        <translation>더 높은 역을 기다릴 만합니다.</translation>
+    </message>
+    <message>
+        <source>Of all your cubes this one is missed least.</source>
+        <translation>가진 큐브 가운데 가장 아쉽지 않습니다.</translation>
+    </message>
+</context>
 <context>
     <name>hollywood</name>
     <message>
@@ -8122,6 +8198,50 @@
     <message>
         <source>May-Is cost no penalty card, three a hand</source>
         <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
+    </message>
+    <message>
+        <source>Of all your cards the contract misses this one least.</source>
+        <translation>목표 조합에 가장 아쉽지 않은 카드입니다.</translation>
+    </message>
+    <message>
+        <source>No card left in hand would cost you more points.</source>
+        <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>It brings your contract nearer, which is worth the call.</source>
+        <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
+    </message>
+    <message>
+        <source>More cards give you more to wait for.</source>
+        <translation>카드가 많을수록 기다릴 수 있는 카드도 많아집니다.</translation>
+    </message>
+    <message>
+        <source>The card does not help you enough to be called.</source>
+        <translation>외칠 만큼 도움이 되는 카드가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The card is worth less to you than one from the stock.</source>
+        <translation>뽑기 더미의 카드가 이 카드보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>You need that card yourself.</source>
+        <translation>내게 필요한 카드입니다.</translation>
+    </message>
+    <message>
+        <source>It brings your contract nearer.</source>
+        <translation>목표 조합에 한 걸음 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>A card from the stock promises more than the discard.</source>
+        <translation>버린 카드보다 뽑기 더미의 카드가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Once the contract lies there, only the rest of your hand counts.</source>
+        <translation>등록하고 나면 손에 남은 카드만 벌점이 됩니다.</translation>
+    </message>
+    <message>
+        <source>On the table the card no longer counts against you.</source>
+        <translation>붙인 카드는 벌점이 되지 않습니다.</translation>
     </message>
 </context>
 <context>

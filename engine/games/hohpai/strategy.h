@@ -29,4 +29,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
 /// product of unseen copies of what is missing, times 0.06 per missing piece. Hundreds of times slower; a yardstick.
 action by_winning_hands(const view& v, random_stream& rng);
 
+/// Why `best` is good there, for the coach (games/knowledge.h).
+reason reason_for(const view& v, const action& best);
+
 } // namespace hanpan::hohpai

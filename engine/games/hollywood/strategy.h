@@ -8,6 +8,7 @@
 #include "games/hollywood/keen.h"
 #include "games/hollywood/prospects.h"
 #include "games/hollywood/view.h"
+#include "games/knowledge.h"
 
 namespace hanpan::hollywood {
 
@@ -28,5 +29,8 @@ action playout_action(const state& world, seat who, random_stream& rng);
 /// The choices worth searching, at most 24: outside one's turn at the cards all there are; otherwise the best ways to
 /// lay down, the lay-offs of most worth and the five best discards. Goes by what `who` knows alone.
 void candidates(const state& world, seat who, std::vector<action>& out);
+
+/// Why `best` is good there, for the coach (games/knowledge.h).
+reason reason_for(const view& v, const action& best);
 
 } // namespace hanpan::hollywood

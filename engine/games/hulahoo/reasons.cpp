@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/words.h"
+#include "games/hulahoo/strategy.h"
+
+namespace hanpan::hulahoo {
+namespace {
+
+/// Who has to answer; no_seat if nobody is left to.
+seat answers(const view& v, const action& a)
+{
+    if (a.target >= 0)
+        return a.target;
+    for (seat s = seat_after(v.me, v.players); s != v.me; s = seat_after(s, v.players))
+        if (v.in.has(s))
+            return s;
+    return no_seat;
+}
+
+constexpr double most_likely = 0.5;
+
+} // namespace
+
+reason reason_for(const view& v, const action& best)
+{
+    using kind = action::kind;
+    switch (best.what) {
+    case kind::name:
+        if (best.target >= 0)
+            return {"hard_for_him", HANPAN_WORDS("hulahoo", "That player is likeliest to be stuck with the call.")};
+        return {};
+    case kind::play: {
+        const seat next = answers(v, best);
+        if (next != no_seat && best.call != call::none &&
+            elimination_chance(v, next, best.value, best.call) > most_likely)
+            return {"cannot_answer", HANPAN_WORDS("hulahoo", "Whoever has to answer most likely cannot.")};
+        if (best.call == call::doubled)
+            return {"few_can_double", HANPAN_WORDS("hulahoo", "Few cards answer a double.")};
+        return {"best_rest", HANPAN_WORDS("hulahoo", "The cards you keep answer most of what may be called.")};
+    }
+    case kind::pick:
+    case kind::swap:
+    case kind::keep:
+    case kind::pass: return {};
+    }
+    return {};
+}
+
+} // namespace hanpan::hulahoo

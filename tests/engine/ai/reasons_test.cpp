@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the coach says of a choice.
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "ai/reasons.h"
+#include "match/games.h"
+#include "positions.h"
+
+namespace hanpan {
+namespace {
+
+template <class G>
+class reasons : public ::testing::Test {
+};
+
+TYPED_TEST_SUITE(reasons, every_game, game_names);
+
+/// Every game has something of its own to say of what its sound player does, the same from every world that looks alike.
+TYPED_TEST(reasons, are_the_game_s_own_and_follow_from_what_is_seen)
+{
+    using G = TypeParam;
+    rounds<G> table(41);
+    std::set<std::string> said;
+    int silent = 0, asked = 0;
+    table.each_position(400, [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        const typename G::action best = rule_based(seen, table.rng);
+        const reason why = reason_for(seen, best);
+        ++asked;
+        if (why.id.empty()) {
+            ++silent;
+            return;
+        }
+        EXPECT_TRUE(why.words.ends_with('.')) << why.id;
+        said.insert(std::string(why.id));
+        const typename G::view alike = look(imagine(seen, table.rng), who);
+        EXPECT_EQ(reason_for(alike, best).id, why.id);
+    });
+    EXPECT_LT(silent, asked / 2);
+    EXPECT_GE(said.size(), G::id == std::string_view("hohpai") ? 2U : 3U);
+}
+
+advice told(double behind, double error)
+{
+    advice a;
+    a.worlds = 10;
+    a.options = {{"best", 1.0, error, 0.0, 0.0, 10}, {"next", 1.0 - behind, error, behind, error, 10}};
+    return a;
+}
+
+/// What is said of any game follows from how far the best is ahead, measured in what the sampling may be off by.
+TEST(common_reason, says_how_sure_the_lead_is)
+{
+    EXPECT_EQ(common_reason(told(0.5, 0.1)).id, "clearly_ahead");
+    EXPECT_EQ(common_reason(told(0.15, 0.1)).id, "ahead");
+    EXPECT_EQ(common_reason(told(0.05, 0.1)).id, "as_good");
+    EXPECT_EQ(common_reason(told(0.05, 0)).id, "reckoned") << "nothing was imagined: no deals to speak of";
+    EXPECT_EQ(common_reason(told(0, 0)).id, "as_good");
+    advice exact = told(0.5, 0);
+    exact.exact = true;
+    EXPECT_EQ(common_reason(exact).id, "exact");
+}
+
+} // namespace
+} // namespace hanpan
