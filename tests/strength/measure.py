@@ -74,7 +74,7 @@ PLAN = {
         single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
         single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 1600),
-        single("master over expert, 4", "master over three experts", 4, "master,expert", 100),
+        single("master over expert, 4", "master over three experts", 4, "master,expert", 450),
         ladder(4, 45),
     ],
 }
