@@ -8216,8 +8216,8 @@
         <translation>카드가 많을수록 기다릴 수 있는 카드도 많아집니다.</translation>
     </message>
     <message>
-        <source>The card does not help you enough to be called.</source>
-        <translation>외칠 만큼 도움이 되는 카드가 아닙니다.</translation>
+        <source>The card does not help you enough.</source>
+        <translation>그만큼 도움이 되는 카드가 아닙니다.</translation>
     </message>
     <message>
         <source>The card is worth less to you than one from the stock.</source>

@@ -15,6 +15,8 @@ constexpr int coachMs = 1500;
 /// To a tenth: more would promise what imagined deals cannot keep.
 double tenth(double value) { return std::round(value * 10) / 10; }
 
+QString startingSentence(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
 } // namespace
 
 void TableSession::askHint()
@@ -73,10 +75,11 @@ QVariantMap TableSession::hint() const
         {QStringLiteral("state"), QStringLiteral("shown")},
         {QStringLiteral("index"), d->hintIndex},
         {QStringLiteral("count"), int(d->advice->options.size())},
-        {QStringLiteral("action"), actionText(action)},
+        {QStringLiteral("action"), startingSentence(actionText(action))},
         {QStringLiteral("value"), valued ? Words::signedAmount(tenth(shown.value)) : QString()},
+        // Without an error the value was reckoned, not sampled.
         {QStringLiteral("error"),
-         valued && !d->advice->exact ? Words::amount(std::max(0.1, tenth(shown.error))) : QString()},
+         valued && shown.error > 0 ? Words::amount(std::max(0.1, tenth(shown.error))) : QString()},
         {QStringLiteral("behind"), valued && d->hintIndex > 0 ? Words::amount(tenth(shown.behind)) : QString()},
         {QStringLiteral("reason"), d->hintIndex == 0 ? Words::engine(d->advice->context, d->advice->words) : QString()},
         {QStringLiteral("exact"), d->advice->exact},

@@ -70,6 +70,26 @@ private slots:
         QCOMPARE(session.hint().value(QStringLiteral("state")).toString(), QString());
     }
 
+    /// What was imagined may be off by so much, what was reckoned has no such number; either begins like a sentence.
+    void aHintSaysHowSureItIs()
+    {
+        for (const auto& [game, sampled] : {std::pair{"hoola", true}, std::pair{"dragon", false}}) {
+            TableSession session;
+            session.setInstant(true);
+            QVERIFY(session.start(QString::fromLatin1(game), 4, {}, QStringLiteral("5"), {}, 1, 0));
+            QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
+            QVERIFY(!sampled || session.clickZone(QStringLiteral("stock"))); // now there is a choice
+            session.askHint();
+            QTRY_COMPARE_WITH_TIMEOUT(session.hint().value(QStringLiteral("state")).toString(), QStringLiteral("shown"),
+                                      30000);
+            const QVariantMap hint = session.hint();
+            QVERIFY(hint.value(QStringLiteral("count")).toInt() > 1);
+            QVERIFY(!hint.value(QStringLiteral("value")).toString().isEmpty());
+            QCOMPARE(hint.value(QStringLiteral("error")).toString().isEmpty(), !sampled);
+            QVERIFY(!hint.value(QStringLiteral("action")).toString().front().isLower());
+        }
+    }
+
     void aHintThatIsNotWantedAnyMoreNeverArrives()
     {
         TableSession session;

@@ -81,6 +81,7 @@ public:
         else
             draws(found);
         std::vector<option> options;
+        options.reserve(found.size());
         for (const action& a : found)
             options.push_back({a});
         return options;

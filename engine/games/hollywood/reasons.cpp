@@ -42,8 +42,7 @@ reason reason_for(const view& v, const action& best)
         if (helps(v, top))
             return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract nearer, which is worth the call.")};
         return {"more_cards", HANPAN_WORDS("hollywood", "More cards give you more to wait for.")};
-    case action_kind::pass:
-        return {"leave_it", HANPAN_WORDS("hollywood", "The card does not help you enough to be called.")};
+    case action_kind::pass: return {"leave_it", HANPAN_WORDS("hollywood", "The card does not help you enough.")};
     case action_kind::allow:
         return {"let_it_go", HANPAN_WORDS("hollywood", "The card is worth less to you than one from the stock.")};
     case action_kind::deny: return {"own_need", HANPAN_WORDS("hollywood", "You need that card yourself.")};
