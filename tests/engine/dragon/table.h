@@ -68,6 +68,7 @@ struct table {
         std::vector<action> list;
         legal(s, who, list);
         std::vector<std::string> text;
+        text.reserve(list.size());
         for (const action& a : list)
             text.push_back(to_text(s, a));
         return text;
@@ -130,6 +131,7 @@ inline table deal_hands(const json& differences, int players, seat dealer, std::
     }
     // Kinds to the deck's indices.
     std::vector<std::uint8_t> indices;
+    indices.reserve(order.size());
     std::array<int, cubes::types> used{};
     for (const cubes::type k : order)
         indices.push_back(static_cast<std::uint8_t>((cubes::suit_of(k) * 14 + cubes::rank_of(k) - 1) * 2 + used[k]++));
