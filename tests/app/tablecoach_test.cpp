@@ -73,7 +73,8 @@ private slots:
     /// What was imagined may be off by so much, what was reckoned has no such number; either begins like a sentence.
     void aHintSaysHowSureItIs()
     {
-        for (const auto& [game, sampled] : {std::pair{"hoola", true}, std::pair{"hohpai", false}, std::pair{"dragon", false}}) {
+        for (const auto& [game, sampled] :
+             {std::pair{"hoola", true}, std::pair{"hohpai", false}, std::pair{"dragon", false}}) {
             TableSession session;
             session.setInstant(true);
             QVERIFY(session.start(QString::fromLatin1(game), 4, {}, QStringLiteral("5"), {}, 1, 0));
