@@ -31,7 +31,6 @@ constexpr double usually_in_river = 0.65;
 constexpr double dearer = 0.28;
 /// Who is beaten to it is left with a little more than others at his distance.
 constexpr double left_more = 0.6;
-constexpr double most = 0.95;
 
 /// The distance from which the next hands are looked at one by one.
 int planned_from(insight depth) { return depth == insight::counting ? 1 : depth == insight::stepping ? 2 : 3; }
@@ -126,7 +125,7 @@ double outlook::copies_of(kinds k) const
     return n;
 }
 
-double outlook::luck(double copies) const { return std::min(most, copies * with_island / unseen_); }
+double outlook::luck(double copies) const { return std::min(surest, copies * with_island / unseen_); }
 
 double outlook::arrives(double copies) const
 {

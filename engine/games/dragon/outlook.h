@@ -37,6 +37,7 @@ public:
     static constexpr int most_uses = 3;
 
 private:
+    static constexpr double surest = 0.95; ///< no turn's luck is likelier
     using series = by_lap; ///< what a hand is worth at the end of the seat's turn, so many laps from now
     static constexpr std::size_t most_goals = most_figures + 1; ///< the special one counts twice
     using by_goal = std::array<cubes::kinds, most_goals>;

@@ -18,8 +18,6 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-constexpr double most = 0.95;
-
 } // namespace
 
 outlook::step outlook::best_wait(const bag& hand, kinds may_go, int uses) const
@@ -126,7 +124,7 @@ outlook::series outlook::near_series(const bag& hand, int distance, kinds gains,
     if (uses > 0)
         std::stable_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(n),
                          [&](std::uint8_t a, std::uint8_t b) { return ways[a].without[1] > ways[b].without[1]; });
-    const double scale = lucky_at_all > most ? most / lucky_at_all : 1;
+    const double scale = lucky_at_all > surest ? surest / lucky_at_all : 1;
     const double fee = o_.rules->river_fee;
     const by_lap& safe = others_.safe();
     series a{};
