@@ -535,7 +535,7 @@
     <message>
         <source>Pass</source>
         <comment>button</comment>
-        <translation>넘기기</translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Stay in</source>
@@ -8418,7 +8418,7 @@
     <message>
         <source>Pass</source>
         <comment>button</comment>
-        <translation>넘기기</translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Allow</source>
