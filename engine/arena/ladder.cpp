@@ -8,8 +8,6 @@ namespace hanpan::arena {
 
 namespace {
 
-double rounded(double x) { return std::round(x * 1e4) / 1e4; }
-
 /// The inverse of a small positive definite matrix, by Gauss and Jordan.
 std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> m)
 {

@@ -13,6 +13,7 @@
 #include "ai/thinking.h"
 #include "arena/external.h"
 #include "arena/tally.h"
+#include "base/index.h"
 #include "base/money_json.h"
 #include "match/deal.h"
 #include "match/match.h"
@@ -84,23 +85,24 @@ public:
         const std::atomic<bool> never{false};
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();
-            const auto at = static_cast<std::size_t>(who);
-            bot& b = bots_[static_cast<std::size_t>(seated[at])];
+            const auto place = static_cast<std::size_t>(who);
+            bot& b = bots_[at(seated[place])];
             const auto view = look(s, who);
             // Every seat of a deal has dice of its own, the same whoever sits there.
             const std::uint64_t dice =
-                random_stream(setup_.seed ^ 0x5bd1e995U, random_stream::purpose::bot, number * max_seats + at).next();
+                random_stream(setup_.seed ^ 0x5bd1e995U, random_stream::purpose::bot, number * max_seats + place)
+                    .next();
             const auto began = std::chrono::steady_clock::now();
             action_t chosen{};
             if (b.external != nullptr)
                 chosen = ask(*b.external, start, s, view, who);
             else if (More::knows(b.name))
-                chosen = decide_with_more(b.name, s, view, who, dice, decisions[at]);
+                chosen = decide_with_more(b.name, s, view, who, dice, decisions[place]);
             else
-                chosen = decision<G>(view, who, b.mind, dice, decisions[at]).make(never).best;
+                chosen = decision<G>(view, who, b.mind, dice, decisions[place]).make(never).best;
             const auto took = std::chrono::steady_clock::now() - began;
-            result.decisions[at].add(std::chrono::duration<double, std::milli>(took).count());
-            ++decisions[at];
+            result.decisions[place].add(std::chrono::duration<double, std::milli>(took).count());
+            ++decisions[place];
             if (any_external_)
                 history_.push_back({who, chosen});
             apply(s, who, chosen);
@@ -112,14 +114,14 @@ public:
             result.winners.add(w);
         if (any_external_)
             for (std::size_t i = 0; i < seated.size(); ++i)
-                if (auto& external = bots_[static_cast<std::size_t>(seated[i])].external)
+                if (auto& external = bots_[at(seated[i])].external)
                     external->end_round(json_amounts(paid.payments));
         return result;
     }
 
     troubles troubles_of(int number) const override
     {
-        const auto& external = bots_[static_cast<std::size_t>(number)].external;
+        const auto& external = bots_[at(number)].external;
         return external == nullptr ? troubles{} : external->seen();
     }
 
@@ -151,7 +153,7 @@ private:
     {
         any_external_ = false;
         for (std::size_t s = 0; s < seated.size(); ++s)
-            if (auto& external = bots_[static_cast<std::size_t>(seated[s])].external) {
+            if (auto& external = bots_[at(seated[s])].external) {
                 any_external_ = true;
                 external->start_round(std::string(std::string_view(G::id)), setup_.rules, setup_.players,
                                       static_cast<seat>(s));

@@ -31,14 +31,14 @@ interval over_deals(const std::vector<deal_row>& rows, double unit, F&& of)
     return {mean / unit, normal_95 * error / unit};
 }
 
-double rounded(double x) { return std::round(x * 1e4) / 1e4; }
-
 json trouble_json(const troubles& t)
 {
     return {{"nonsense", t.nonsense}, {"timeouts", t.timeouts}, {"deaths", t.deaths}};
 }
 
 } // namespace
+
+double rounded(double x) { return std::round(x * 1e4) / 1e4; }
 
 void latencies::add(double ms)
 {

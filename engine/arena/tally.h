@@ -54,6 +54,9 @@ struct interval {
     double margin = 0;
 };
 
+/// A mean, margin or time as results write it: to four decimals.
+double rounded(double x);
+
 /// The results of a tournament or of a shard of it.
 struct tally {
     json setup;    ///< what was played; must be the same in shards that are merged

@@ -60,6 +60,8 @@ parsed<json> read_json(std::string_view text)
 
 std::string json_line(const json& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace); }
 
+json failure(const std::string& sentence) { return json{{"error", sentence}}; }
+
 std::string in_quotes(std::string_view text)
 {
     constexpr std::size_t longest = 80;

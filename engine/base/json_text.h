@@ -17,6 +17,9 @@ parsed<nlohmann::json> read_json(std::string_view text);
 /// One line of JSON in UTF-8; bytes that are no UTF-8 (quoted from bad input) become replacement characters.
 std::string json_line(const nlohmann::json& value);
 
+/// {"error": sentence}: the answer to a line that is no usable question or command.
+nlohmann::json failure(const std::string& sentence);
+
 /// `text` for quoting in an error sentence: in quotes, cut when it is very long.
 std::string in_quotes(std::string_view text);
 

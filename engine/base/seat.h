@@ -59,6 +59,15 @@ private:
 // NOLINTNEXTLINE(clang-analyzer-core.DivideZero)
 constexpr seat seat_after(seat s, int players, int steps = 1) { return (s + steps % players + players) % players; }
 
+/// The first of the seats `in` that plays after `from`, which may be out itself; `from` if there is no other.
+constexpr seat next_in(seat_set in, seat from, int players)
+{
+    for (seat s = seat_after(from, players); s != from; s = seat_after(s, players))
+        if (in.has(s))
+            return s;
+    return from;
+}
+
 /// How many turns after `from` seat `s` plays: 0 for `from` itself.
 constexpr int distance(seat from, seat s, int players) { return (s - from + players) % players; }
 

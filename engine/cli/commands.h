@@ -33,8 +33,6 @@ void bench_games(std::span<const game_entry> games, double seconds, std::ostream
 /// hand's least deadwood again and again for about `seconds`; reading the file is not measured.
 json bench_deadwood(std::string_view text, double seconds);
 
-/// {"error": sentence}
-json failure(const std::string& sentence);
 /// "a, b, c": what there is, for error sentences.
 std::string listed(const std::vector<std::string>& names);
 

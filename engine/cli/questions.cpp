@@ -7,8 +7,6 @@
 
 namespace hanpan::cli {
 
-json failure(const std::string& sentence) { return json{{"error", sentence}}; }
-
 std::string listed(const std::vector<std::string>& names)
 {
     std::string text;

@@ -5,7 +5,9 @@
 #include <numeric>
 #include <span>
 
+#include "base/index.h"
 #include "base/random.h"
+#include "base/text.h"
 #include "base/words.h"
 
 namespace hanpan {
@@ -22,18 +24,6 @@ std::string turned_round(std::string_view name)
     if (dash == std::string_view::npos)
         return {};
     return std::string(name.substr(dash + 1)) + "-" + std::string(name.substr(0, dash));
-}
-
-std::vector<std::string_view> words_of(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    std::vector<std::string_view> words;
-    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(blanks, end);
-    }
-    return words;
 }
 
 } // namespace
@@ -98,7 +88,7 @@ parsed<std::vector<std::uint8_t>> read_deck(std::string_view typed, const std::v
     for (std::size_t i = 0; i < words.size(); ++i)
         if (const int n = find_free([&](const std::string& name) { return name == words[i]; }); n >= 0) {
             order[i] = n;
-            used[static_cast<std::size_t>(n)] = true;
+            used[at(n)] = true;
         }
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (order[i] >= 0)
@@ -113,7 +103,7 @@ parsed<std::vector<std::uint8_t>> read_deck(std::string_view typed, const std::v
             return result::failure(place(i) + "is not a piece of this set");
         }
         order[i] = n;
-        used[static_cast<std::size_t>(n)] = true;
+        used[at(n)] = true;
     }
     if (words.size() != names.size()) {
         const auto missing = static_cast<std::size_t>(std::find(used.begin(), used.end(), false) - used.begin());

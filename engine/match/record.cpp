@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/index.h"
 #include "base/json_text.h"
 
 namespace hanpan {
@@ -42,7 +43,7 @@ std::string hexadecimal(std::uint64_t value)
 {
     std::string text(16, '0');
     for (int i = 15; i >= 0; --i, value >>= 4)
-        text[static_cast<std::size_t>(i)] = "0123456789abcdef"[value & 15];
+        text[at(i)] = "0123456789abcdef"[value & 15];
     return text;
 }
 
@@ -331,7 +332,7 @@ std::string write_record(const match& played)
         for (; action != played.actions().end() && action->round == round; ++action)
             line(std::to_string(action->who), action->text);
         if (static_cast<std::size_t>(round) < results.size())
-            text += "payments" + amounts_text(results[static_cast<std::size_t>(round)].payments) + "\n";
+            text += "payments" + amounts_text(results[at(round)].payments) + "\n";
     }
     text += "scores" + amounts_text(played.scores()) + "\n";
     line("over", played.over() ? "yes" : "no");

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pieces/cards.h"
 
+#include "base/index.h"
+#include "base/text.h"
+
 namespace hanpan::cards {
 namespace {
 constexpr std::string_view rank_letters = "A23456789TJQK";
 constexpr std::string_view suit_letters = "SHDC";
-constexpr std::string_view blanks = " \t\r\n";
 } // namespace
 
 std::string to_text(card c)
 {
     if (is_joker(c))
         return "X" + std::to_string((rank_of(c) - ranks) * suits + suit_of(c) + 1);
-    return {rank_letters[static_cast<std::size_t>(rank_of(c))], suit_letters[static_cast<std::size_t>(suit_of(c))]};
+    return {rank_letters[at(rank_of(c))], suit_letters[at(suit_of(c))]};
 }
 
 std::string to_text(card_set set)
@@ -40,13 +42,7 @@ parsed<card> read_card(std::string_view text)
 parsed<card_set> read_cards(std::string_view text)
 {
     card_set set = 0;
-    while (true) {
-        const std::size_t begin = text.find_first_not_of(blanks);
-        if (begin == std::string_view::npos)
-            return set;
-        text.remove_prefix(begin);
-        const std::string_view word = text.substr(0, text.find_first_of(blanks));
-        text.remove_prefix(word.size());
+    for (const std::string_view word : words_of(text)) {
         const parsed<card> c = read_card(word);
         if (!c)
             return parsed<card_set>::failure(c.error);
@@ -54,6 +50,7 @@ parsed<card_set> read_cards(std::string_view text)
             return parsed<card_set>::failure("the card " + std::string(word) + " is named twice");
         set |= bit(*c);
     }
+    return set;
 }
 
 } // namespace hanpan::cards

@@ -3,13 +3,14 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+#include "base/text.h"
+
 namespace hanpan::cubes {
 
 namespace {
 
 constexpr std::string_view suit_letters = "shdc";
-
-constexpr bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 int read_rank(std::string_view word)
 {
@@ -39,7 +40,7 @@ std::string to_text(type t)
 {
     const int rank = rank_of(t);
     std::string text = rank == 1 ? "A" : rank == dragon_rank ? "D" : std::to_string(rank);
-    text += suit_letters[static_cast<std::size_t>(suit_of(t))];
+    text += suit_letters[at(suit_of(t))];
     return text;
 }
 
@@ -68,18 +69,10 @@ parsed<std::vector<type>> read_cubes(std::string_view text)
 {
     using result = parsed<std::vector<type>>;
     std::vector<type> list;
-    for (std::size_t at = 0; at < text.size();) {
-        if (blank(text[at])) {
-            ++at;
-            continue;
-        }
-        std::size_t end = at;
-        while (end < text.size() && !blank(text[end]))
-            ++end;
-        const auto cube = read_cube(text.substr(at, end - at));
+    for (const std::string_view word : words_of(text)) {
+        const auto cube = read_cube(word);
         if (!cube)
             return result::failure(cube.error);
-        at = end;
         if (std::count(list.begin(), list.end(), *cube) == copies)
             return result::failure("there are only two " + to_text(*cube));
         list.push_back(*cube);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/text.h"
+
 namespace hanpan::dominoes {
 
 namespace {
@@ -16,8 +18,6 @@ constexpr std::array<face, faces> low_to_high()
             order[n++] = make(a, b);
     return order;
 }
-
-constexpr bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 } // namespace
 
@@ -61,18 +61,10 @@ parsed<face> read_face(std::string_view text)
 parsed<bag> read_bag(std::string_view text, bag available)
 {
     bag all = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        if (blank(text[at])) {
-            ++at;
-            continue;
-        }
-        std::size_t end = at;
-        while (end < text.size() && !blank(text[end]))
-            ++end;
-        const auto piece = read_face(text.substr(at, end - at));
+    for (const std::string_view word : words_of(text)) {
+        const auto piece = read_face(word);
         if (!piece)
             return parsed<bag>::failure(piece.error);
-        at = end;
         const int there = count(available, *piece);
         if (count(all, *piece) == there)
             return parsed<bag>::failure(there == 0   ? to_text(*piece) + " is not in the set in use"

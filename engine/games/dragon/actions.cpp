@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "base/index.h"
 #include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
@@ -13,8 +14,6 @@ using cubes::kinds;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// The kinds in the river.
 kinds river_kinds(const open_part& o)

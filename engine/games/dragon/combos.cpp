@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/bits.h"
+#include "base/index.h"
 
 namespace hanpan::dragon {
 
@@ -44,7 +45,7 @@ int fill(const context& c, kinds slots, std::span<const type> pieces)
             tried |= 1U << suit;
             const kinds own = cubes::bit(dragons[i]);
             const bool natural = dragons[i] == slot && (c.no_natural & own) == 0;
-            if (!natural && (c.may[static_cast<std::size_t>(suit)] & cubes::bit(slot)) == 0)
+            if (!natural && (c.may[at(suit)] & cubes::bit(slot)) == 0)
                 continue;
             const int rest = self(self, left & (left - 1), used | 1U << i);
             if (rest != impossible && (best == impossible || rest + !natural < best))

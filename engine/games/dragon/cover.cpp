@@ -8,6 +8,7 @@
 #include <array>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/dragon/combos.h"
 
 namespace hanpan::dragon {
@@ -170,7 +171,7 @@ private:
             with(t, wilds + ((c_.no_natural & bit(t)) != 0));
         for (int suit = 0; suit < cubes::suits; ++suit)
             if (const type d = cubes::make(suit, cubes::dragon_rank);
-                d != t && left.has(d) && (c_.may[static_cast<std::size_t>(suit)] & bit(t)) != 0)
+                d != t && left.has(d) && (c_.may[at(suit)] & bit(t)) != 0)
                 with(d, wilds + 1);
     }
 

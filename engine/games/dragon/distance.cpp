@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "base/index.h"
 
 namespace hanpan::dragon {
 
@@ -406,7 +407,7 @@ private:
             with_cube(p.t, (c_.no_natural & bit(p.t)) != 0);
             for (int suit = 0; suit < cubes::suits; ++suit)
                 if (const type d = cubes::make(suit, cubes::dragon_rank);
-                    d != p.t && (c_.may[static_cast<std::size_t>(suit)] & bit(p.t)) != 0)
+                    d != p.t && (c_.may[at(suit)] & bit(p.t)) != 0)
                     with_cube(d, true);
         };
         next(next, 0, demand, left, 0);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json_text.h"
 #include "games/dragon/combos.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/game.h"
@@ -9,8 +10,6 @@ namespace hanpan::dragon {
 namespace {
 
 using cubes::bag;
-
-json failure(const std::string& sentence) { return json{{"error", sentence}}; }
 
 struct asked {
     std::vector<cubes::type> pieces;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+
 namespace hanpan::dragon {
 
 using cubes::kinds;
@@ -108,7 +110,7 @@ context make_context(const rules& r, cubes::type open)
     c.simple = c.cap == unlimited && r.wild_d_natural == natural_d::allowed;
     for (int suit = 0; suit < cubes::suits; ++suit) {
         const kinds own = cubes::bit(cubes::make(suit, cubes::dragon_rank));
-        kinds& may = c.may[static_cast<std::size_t>(suit)];
+        kinds& may = c.may[at(suit)];
         may = may_stand_for(r, open, suit);
         if (may == 0)
             continue;
@@ -130,7 +132,7 @@ std::string_view figure_id(const rules& r, int index)
         return "none";
     if (index < standard_figures)
         return names[index];
-    return r.custom_hands[static_cast<std::size_t>(index - standard_figures)].id;
+    return r.custom_hands[at(index - standard_figures)].id;
 }
 
 } // namespace hanpan::dragon

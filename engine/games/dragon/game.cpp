@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/distance.h"
 
@@ -12,8 +13,6 @@ using cubes::bag;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Suit by suit, as the deck lists them.
 constexpr type type_of_index(std::uint8_t index) { return cubes::make(index / 28, index / 2 % 14 + 1); }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/dragon/combos.h"
 
 namespace hanpan::dragon {
@@ -58,8 +59,8 @@ bool better(const context& c, const reading& a, const reading& b)
 {
     if (!b || a.points != b.points)
         return !b || a.points > b.points;
-    const int pa = c.figures[static_cast<std::size_t>(a.figure)].priority;
-    const int pb = c.figures[static_cast<std::size_t>(b.figure)].priority;
+    const int pa = c.figures[at(a.figure)].priority;
+    const int pb = c.figures[at(b.figure)].priority;
     return pa != pb ? pa > pb : a.figure > b.figure;
 }
 
@@ -171,7 +172,7 @@ arrangement arrange(const context& c, const bag& hand)
     for (const auto& [part, place] : open)
         for (int suit = 0; suit < cubes::suits; ++suit)
             if (const type d = cubes::make(suit, cubes::dragon_rank);
-                (c.may[static_cast<std::size_t>(suit)] & bit(place)) != 0 && take(*part, d))
+                (c.may[at(suit)] & bit(place)) != 0 && take(*part, d))
                 break;
     return a;
 }

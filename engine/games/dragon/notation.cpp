@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "base/index.h"
 #include "games/dragon/actions.h"
 
 namespace hanpan::dragon {
@@ -53,8 +54,8 @@ parsed<action> read_action(const state& s, seat who, std::string_view text)
             return result::failure("'" + words[1] + "' is not a seat from 0 to " + std::to_string(s.open.players - 1));
         // The mountain that is drawn from anyway goes without saying.
         const int from = words[1][0] - '0';
-        const bool chosen = s.open.rules->empty_mountain_source == empty_source::player_choice &&
-                            s.open.mountain[static_cast<std::size_t>(who)] == 0;
+        const bool chosen =
+            s.open.rules->empty_mountain_source == empty_source::player_choice && s.open.mountain[at(who)] == 0;
         a.mountain = static_cast<std::int8_t>(chosen || from != mountain_for(s.open, who) ? from : no_seat);
         return a;
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/hands.h"
 
@@ -16,8 +17,6 @@ using cubes::kinds;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// A cube one wants lies on the island when the turn comes, besides the mountain's; somewhat more often than for the
 /// others (rivals.h), since the wait is chosen with an eye on it.

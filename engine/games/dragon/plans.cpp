@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The outlook's plans: which hand every cube would make that does something for the present one.
+#include "base/index.h"
 #include "games/dragon/outlook.h"
 
 #include <algorithm>
@@ -15,8 +16,6 @@ using cubes::kinds;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 } // namespace
 

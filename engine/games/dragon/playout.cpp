@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quick player of the search: goes for the nearest hand as it stands, without weighing what might improve later.
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/dragon/strategy.h"
 
 #include <algorithm>
@@ -17,8 +18,6 @@ using cubes::kinds;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// The cubes the aim is made of; of a kind that would be needed more than twice (a wild D must help) only two.
 bag cubes_of(const target& aim)

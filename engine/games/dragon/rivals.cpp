@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/distance.h"
 
@@ -17,8 +18,6 @@ namespace {
 
 template <class T>
 using by_distance = pace::by_distance<T>;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // The shape of it, measured with efficient players; how much more or less it is under the rules in force is asked of
 // some hands each time.

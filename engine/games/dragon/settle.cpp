@@ -3,13 +3,12 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/dragon/cover.h"
 
 namespace hanpan::dragon {
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// One more loan while the house lends; false when there is none to be had.
 bool borrow(const rules& r, outcome& out, seat p)

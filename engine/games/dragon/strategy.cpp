@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/hands.h"
@@ -17,8 +18,6 @@ using cubes::kinds;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr std::size_t most_candidates = 10;
 constexpr std::size_t most_discards = 8;

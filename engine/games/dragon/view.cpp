@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "base/index.h"
+#include "base/seat_json.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/settle.h"
 
@@ -12,8 +14,6 @@ using cubes::bag;
 using cubes::type;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Are this seat's hidden cubes open to all: laid down at Holla, or shown by a wrong call?
 bool lies_open(const open_part& o, seat p) { return o.ending == ending::holla || o.exposed.has(p); }
@@ -102,7 +102,6 @@ json name_or_null(type t) { return t == cubes::no_cube ? json() : json(cubes::to
 
 json public_json(const open_part& o)
 {
-    const auto seat_or_null = [](int p) { return p == no_seat ? json() : json(p); };
     json river = json::array();
     std::string river_text;
     for (std::size_t i = 0; i < o.river_size; ++i) {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/index.h"
 #include "base/random.h"
 #include "games/dragon/state.h"
 #include "games/game.h"
@@ -17,7 +18,7 @@ struct view {
     cubes::bag hand;                    ///< my hidden hand, this turn's cube included
     cubes::type drawn = cubes::no_cube; ///< this turn's cube, where it is mine or was taken openly
 
-    cubes::bag whole() const { return cubes::sum(hand, open.locked[static_cast<std::size_t>(me)]); }
+    cubes::bag whole() const { return cubes::sum(hand, open.locked[at(me)]); }
 };
 
 view look(const state& s, seat who);

@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <span>
 
+#include "base/index.h"
+
 namespace hanpan::hohpai {
 
 using dominoes::bag;
 using dominoes::face;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 const rules& house(const state& s) { return *s.open.house; }
 bool automatic(const state& s) { return house(s).win_declaration == win_declaration::automatic; }

@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "base/index.h"
 #include "games/hohpai/settle.h"
 
 namespace hanpan::hohpai {
@@ -16,7 +17,7 @@ bool all_known(const view& v)
     // With the row known the rest is known if one hand is left, or every piece can be in one hand alone.
     dominoes::bag seen = 0;
     for (seat p = 0; p < o.players; ++p) {
-        const dominoes::bag may = v.known.hand[static_cast<std::size_t>(p)];
+        const dominoes::bag may = v.known.hand[at(p)];
         if ((seen & may) != 0)
             return false;
         seen |= may;
@@ -42,7 +43,7 @@ endgame::payments endgame::value(const state& s)
         return best;
     }
     const seat who = to_act(s).lowest();
-    const auto me = static_cast<std::size_t>(who);
+    const std::size_t me = at(who);
     const auto what = action::kind::exchange;
     bool first = true;
     for (const dominoes::face f : dominoes::reading_order) {
@@ -65,7 +66,7 @@ std::vector<search_option<action>> endgame::options(seat who) const
     for (const action& a : choices) {
         state next = world_;
         apply(next, who, a);
-        found.push_back({a, static_cast<double>(value(next)[static_cast<std::size_t>(who)]) / 2});
+        found.push_back({a, static_cast<double>(value(next)[at(who)]) / 2});
     }
     return found;
 }

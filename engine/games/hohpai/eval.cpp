@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json_text.h"
 #include "games/hohpai/game.h"
 
 namespace hanpan::hohpai {
 
 namespace {
-
-json failure(const std::string& sentence) { return json{{"error", sentence}}; }
 
 /// Random sixes of the whole set, enough of them to leave the processor's branch memory behind.
 std::vector<dominoes::bag> random_sixes(random_stream& rng)

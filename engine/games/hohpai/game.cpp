@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+
 namespace hanpan::hohpai {
 
 using dominoes::bag;
 using dominoes::face;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Section 3, step 3: where the hands go by the face turned up: to the right (1), to the left (-1), nowhere (0).
 std::int8_t passing(face turned_up)
@@ -89,7 +89,7 @@ void lay_row(state& s, std::vector<face> rest, random_stream& rng)
             o.eye = o.turned_up;
         } else {
             const auto out = static_cast<std::ptrdiff_t>(rng.below(static_cast<std::uint32_t>(length)));
-            o.eye = rest[static_cast<std::size_t>(out)];
+            o.eye = rest[at(out)];
             rest.erase(rest.begin() + out);
         }
     } else if (r.whirl) {

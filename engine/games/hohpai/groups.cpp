@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/index.h"
+
 namespace hanpan::hohpai {
 
 using dominoes::bag;
@@ -27,8 +29,8 @@ std::array<int, 7> half_counts(bag b)
     std::array<int, 7> n{};
     for (; b != 0; b &= b - 1) {
         const face f = dominoes::face_of_bit(std::countr_zero(b));
-        ++n[static_cast<std::size_t>(dominoes::low(f))];
-        ++n[static_cast<std::size_t>(dominoes::high(f))];
+        ++n[at(dominoes::low(f))];
+        ++n[at(dominoes::high(f))];
     }
     return n;
 }
@@ -39,8 +41,7 @@ bool even_straight(const std::array<int, 7>& n)
 }
 bool twice_each(const std::array<int, 7>& n, int a, int b, int c)
 {
-    return n[static_cast<std::size_t>(a)] == 2 && n[static_cast<std::size_t>(b)] == 2 &&
-           n[static_cast<std::size_t>(c)] == 2;
+    return n[at(a)] == 2 && n[at(b)] == 2 && n[at(c)] == 2;
 }
 bool three_and_three(const std::array<int, 7>& n) { return std::count(n.begin() + 1, n.end(), 3) == 2; }
 
@@ -48,13 +49,13 @@ bool three_and_three(const std::array<int, 7>& n) { return std::count(n.begin() 
 bool sok_by_values(const std::array<int, 7>& n, bool side, bool sum)
 {
     for (int a = 1; a <= 6; ++a) {
-        const int equal = n[static_cast<std::size_t>(a)];
+        const int equal = n[at(a)];
         if (equal == 5)
             return side;
         if (equal == 4) {
             int rest = 0;
             for (int other = 1; other <= 6; ++other)
-                rest += other == a ? 0 : other * n[static_cast<std::size_t>(other)];
+                rest += other == a ? 0 : other * n[at(other)];
             return sum && rest == a;
         }
     }

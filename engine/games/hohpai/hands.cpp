@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/hohpai/groups.h"
 
 namespace hanpan::hohpai {
@@ -39,7 +40,7 @@ constexpr std::array<std::uint32_t, bag_ranking::sizes> without_first_part()
     for (std::uint32_t b = 0; b < 1 << 12; ++b)
         if (((b >> 6) & ~b) == 0)
             for (int n = bits::count(b); n < bag_ranking::sizes; ++n)
-                bags[static_cast<std::size_t>(n)] += choose(10, n - bits::count(b));
+                bags[at(n)] += choose(10, n - bits::count(b));
     return bags;
 }
 
@@ -68,7 +69,7 @@ constexpr bag_ranking make_ranking()
     }
     std::array<std::uint16_t, 11> seen{};
     for (std::uint32_t c = 0; c < 1 << 10; ++c)
-        r.third[c] = seen[static_cast<std::size_t>(bits::count(c))]++;
+        r.third[c] = seen[at(bits::count(c))]++;
     return r;
 }
 
@@ -253,7 +254,7 @@ void hand_table::add_hands()
         for (int b = 1; b <= 6; ++b)
             six = dominoes::with(six, m(a, b));
         if (dominoes::within(six, set_))
-            offer(six, s.pou_tong[static_cast<std::size_t>(a - 1)]);
+            offer(six, s.pou_tong[at(a - 1)]);
     }
     if (house_.tai_sa_ttai == three_pairs::any_three_pairs && s.tai_sa_ttai > 0) {
         const auto pairs = all_pairs(house_.pairing_table, set_);
@@ -322,8 +323,7 @@ std::vector<showing> hand_table::showings(bag six) const
     std::vector<showing> ways;
     if (best == 0)
         return ways;
-    if (const int number = pou_tong_number(six);
-        number != 0 && s.pou_tong[static_cast<std::size_t>(number - 1)] == best)
+    if (const int number = pou_tong_number(six); number != 0 && s.pou_tong[at(number - 1)] == best)
         ways.push_back({hand_class::pou_tong, best, "pou_tong_" + std::to_string(number), {}});
     for (std::size_t i = 0; i < groups_.size(); ++i) {
         if (!dominoes::within(groups_[i].pieces, six))
@@ -417,8 +417,8 @@ const float* hand_table::promises() const
             all += worth;
             selections += ways;
             for (bag left = dominoes::distinct(six); left != 0; left &= left - 1) {
-                with[static_cast<std::size_t>(std::countr_zero(left))] += worth;
-                with_count[static_cast<std::size_t>(std::countr_zero(left))] += ways;
+                with[at(std::countr_zero(left))] += worth;
+                with_count[at(std::countr_zero(left))] += ways;
             }
         }
         for (std::size_t f = 0; f < with.size(); ++f)

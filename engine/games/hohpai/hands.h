@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/index.h"
 #include "games/hohpai/rules.h"
 #include "pieces/domino.h"
 
@@ -73,7 +74,7 @@ extern const bag_ranking ranking;
 /// The rank of a bag of exactly `n` ≤ 6 pieces.
 inline std::uint32_t rank(dominoes::bag b, int n)
 {
-    const auto part = ranking.first[static_cast<std::size_t>(n)][(b & 0x1F) | (b >> 16 & 0x3E0)];
+    const auto part = ranking.first[at(n)][(b & 0x1F) | (b >> 16 & 0x3E0)];
     return part.before + ranking.second[part.left][(b >> 5 & 0x3F) | (b >> 20 & 0xFC0)] +
            ranking.third[b >> 11 & 0x3FF];
 }

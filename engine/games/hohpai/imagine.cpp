@@ -4,6 +4,7 @@
 #include <cassert>
 #include <span>
 
+#include "base/index.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/view.h"
 
@@ -13,8 +14,6 @@ using dominoes::bag;
 using dominoes::face;
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Lays hidden pieces out at random so that each lies where it may: a random order first, then every piece that came
 /// to lie where it cannot is put right along an alternating path. The truth is one such layout, so there always is one.

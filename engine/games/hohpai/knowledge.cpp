@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "base/index.h"
+
 namespace hanpan::hohpai {
 
 using dominoes::bag;
@@ -44,7 +46,7 @@ bag knowledge::surely_in_hand(seat s) const
         elsewhere |= h == static_cast<std::size_t>(s) ? 0 : hand[h];
     for (const bag r : row)
         elsewhere |= r;
-    return dominoes::canonical(hand[static_cast<std::size_t>(s)] & ~elsewhere);
+    return dominoes::canonical(hand[at(s)] & ~elsewhere);
 }
 
 bag knowledge::surely_in_row() const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/index.h"
 #include "base/refusal_table.h"
 #include "base/words.h"
 #include "games/hohpai/actions.h"
@@ -40,8 +41,8 @@ refused judge_take(const state& s, seat who, bool from_stock)
     // stock_out=draw: the last discard is the last chance.
     if (from_stock)
         return refused::stock_empty;
-    const dominoes::face f = o.discard[static_cast<std::size_t>(o.discards - 1)];
-    const dominoes::bag held = s.hand[static_cast<std::size_t>(who)];
+    const dominoes::face f = o.discard[at(o.discards - 1)];
+    const dominoes::bag held = s.hand[at(who)];
     const bool wins = dominoes::room_for(held, f) && o.hands->score(dominoes::with(held, f)) > 0;
     return wins ? refused::none : refused::last_discard_only_to_win;
 }
@@ -64,7 +65,7 @@ refused judge(const state& s, seat who, const action& a)
     }
     if (now == phase::dealt || now == phase::claim || now == phase::taken)
         return refused::answer_first;
-    const bool held = a.piece < dominoes::faces && dominoes::has(s.hand[static_cast<std::size_t>(who)], a.piece);
+    const bool held = a.piece < dominoes::faces && dominoes::has(s.hand[at(who)], a.piece);
     switch (a.what) {
     case kind::exchange: return held ? refused::none : refused::piece_not_held;
     case kind::discard:

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 
+#include "base/index.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/endgame.h"
 #include "games/hohpai/strategy.h"
@@ -51,7 +52,7 @@ public:
                 own_now_ |= v.known.row[place];
         }
         for (int k = 0; k < most_depth; ++k) {
-            source& from = sources_[static_cast<std::size_t>(k)];
+            source& from = sources_[at(k)];
             // Exchanges by anybody before mine, and where the piece lies now that will then be at the end.
             const int before = k * o.players + (now ? 0 : turns_until(v));
             from.mixed = o.remixes && o.since_mix + before >= o.full_row && !(k == 0 && now);
@@ -82,11 +83,11 @@ public:
     /// The same when this piece is given now.
     float after_giving(bag six, face f, bag used, int level)
     {
-        put_[static_cast<std::size_t>(level)] = f;
+        put_[at(level)] = f;
         const bag five = dominoes::without(six, f);
-        const source& from = sources_[static_cast<std::size_t>(level)];
+        const source& from = sources_[at(level)];
         if (from.own >= 0)
-            return worth(dominoes::with(five, put_[static_cast<std::size_t>(from.own)]), used, level);
+            return worth(dominoes::with(five, put_[at(from.own)]), used, level);
         float total = 0;
         float weights = 0;
         const auto comes = [&](face piece, bag bits, float weight) {
@@ -98,7 +99,7 @@ public:
         if (!from.mixed) {
             for (bag left = hidden_ & ~used; left != 0; left &= left - 1) {
                 const int b = std::countr_zero(left);
-                if (const float weight = from.weight[static_cast<std::size_t>(b)]; weight > 0)
+                if (const float weight = from.weight[at(b)]; weight > 0)
                     comes(dominoes::face_of_bit(b), 1U << b, weight);
             }
         } else {
@@ -109,8 +110,8 @@ public:
                 comes(dominoes::face_of_bit(std::countr_zero(left)), left & (~left + 1), each);
                 others -= each;
             }
-            for (int k = 0; k < level && !sources_[static_cast<std::size_t>(k)].mixed; ++k) {
-                comes(put_[static_cast<std::size_t>(k)], 0, each);
+            for (int k = 0; k < level && !sources_[at(k)].mixed; ++k) {
+                comes(put_[at(k)], 0, each);
                 others -= each;
             }
             const bag unknown = hidden_ & ~used & ~own_now_;
@@ -158,8 +159,8 @@ private:
             int places = 0;
             for (const bag r : k.row)
                 places += static_cast<int>(r >> b & 1);
-            from.weight[static_cast<std::size_t>(b)] = 1 / static_cast<float>(places);
-            rest -= from.weight[static_cast<std::size_t>(b)];
+            from.weight[at(b)] = 1 / static_cast<float>(places);
+            rest -= from.weight[at(b)];
         }
         const bool given_up = v.open.row_from[place] != no_seat || v.open.mixes > 0;
         const bag shared = mask & elsewhere;
@@ -169,7 +170,7 @@ private:
             all += likely(std::countr_zero(left));
         for (bag left = shared; left != 0; left &= left - 1) {
             const int b = std::countr_zero(left);
-            from.weight[static_cast<std::size_t>(b)] = std::max(rest, 0.01F) * likely(b) / all;
+            from.weight[at(b)] = std::max(rest, 0.01F) * likely(b) / all;
         }
     }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+
 namespace hanpan::hohpai {
 
 std::string_view to_text(ending how)
@@ -25,10 +27,10 @@ void payoffs(const state& s, std::span<half_units> paid)
         return;
     const int losers = o.players - 1;
     const half_units each = whole(std::int64_t{o.score} * o.house->stake);
-    paid[static_cast<std::size_t>(o.winner)] = losers * each;
+    paid[at(o.winner)] = losers * each;
     for (seat p = 0; p < o.players; ++p)
         if (p != o.winner && (o.payer == no_seat || p == o.payer))
-            paid[static_cast<std::size_t>(p)] = o.payer == no_seat ? -each : -losers * each;
+            paid[at(p)] = o.payer == no_seat ? -each : -losers * each;
 }
 
 settlement settle(const state& s)

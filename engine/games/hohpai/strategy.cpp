@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/index.h"
 #include "games/hohpai/actions.h"
 
 namespace hanpan::hohpai {
@@ -36,7 +37,7 @@ std::pair<face, float> best_to_give(bag held, random_stream& rng, F&& value)
     return {best, most};
 }
 
-face last_discard(const view& v) { return v.open.discard[static_cast<std::size_t>(v.open.discards - 1)]; }
+face last_discard(const view& v) { return v.open.discard[at(v.open.discards - 1)]; }
 
 /// What can still come from the stock.
 bag coming_from_stock(const view& v) { return v.known.stock != 0 ? v.known.stock : v.known.hidden; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hohpai/view.h"
 
+#include "base/index.h"
+#include "base/seat_json.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/settle.h"
 
@@ -11,11 +13,7 @@ using dominoes::face;
 
 namespace {
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 std::string name(face f) { return f == dominoes::no_face ? std::string() : dominoes::to_text(f); }
-
-json seat_or_null(seat s) { return s == no_seat ? json() : json(s); }
 
 void reveal(view& v, const state& s)
 {

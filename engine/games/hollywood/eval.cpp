@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "base/json_text.h"
 #include "games/hollywood/game.h"
 
 // The questions of `hanpan-engine eval` about Hollywood Rummy: meld, lay_off, lay_down, points, missing. Whatever is
@@ -195,11 +196,11 @@ json game::eval(const json& question)
 {
     const parsed<rule_values> values = book().read(question.value("rules", json()));
     if (!values)
-        return {{"error", values.error}};
+        return failure(values.error);
     try {
         return answer(book().bind(*values), text_of(field(question, "ask"), "\"ask\""), question);
     } catch (const malformed& wrong) {
-        return {{"error", wrong.sentence}};
+        return failure(wrong.sentence);
     }
 }
 

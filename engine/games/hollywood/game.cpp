@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/index.h"
+
 namespace hanpan::hollywood {
 namespace {
 
@@ -110,7 +112,7 @@ standing game::advance(const rules& r, const standing& st, const state& s)
         next.carried[i] = carries ? static_cast<std::uint8_t>(s.allowance[i] - s.used[i]) : std::uint8_t{0};
     }
     if (s.winner != no_seat)
-        ++next.hands_won[static_cast<std::size_t>(s.winner)];
+        ++next.hands_won[at(s.winner)];
     next.dealer = seat_after(st.dealer, st.players);
     ++next.round;
     return next;

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/hollywood/holding.h"
 #include "games/hollywood/outs.h"
 
@@ -166,7 +167,7 @@ private:
             for (int i = 0; i < set_count_; ++i) {
                 if (law_.distinct_suits_in_set) {
                     if (i < packs::max_packs)
-                        copies += bits::count(left.more[static_cast<std::size_t>(i)] & faces);
+                        copies += bits::count(left.more[at(i)] & faces);
                 } else if (i == 0) {
                     copies = left.count(faces);
                 }

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <utility>
 
+#include "base/text.h"
 #include "games/hollywood/actions.h"
 
 namespace hanpan::hollywood {
@@ -26,20 +27,6 @@ constexpr std::pair<action_kind, std::string_view> verbs[] = {
     {action_kind::point_out, "point_out"},
 };
 constexpr std::pair<way, std::string_view> ways[] = {{way::bottom, "bottom"}, {way::top, "top"}, {way::hand, "hand"}};
-
-std::vector<std::string_view> words_of(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    std::vector<std::string_view> words;
-    while (true) {
-        const std::size_t begin = text.find_first_not_of(blanks);
-        if (begin == std::string_view::npos)
-            return words;
-        text.remove_prefix(begin);
-        words.push_back(text.substr(0, text.find_first_of(blanks)));
-        text.remove_prefix(words.back().size());
-    }
-}
 
 parsed<action> failure(std::string sentence) { return parsed<action>::failure(std::move(sentence)); }
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "games/hollywood/holding.h"
 
 // Every place of a run is a bit, in all four suits at once: how many of a run's cards are held is added up for all
@@ -56,7 +57,7 @@ public:
         const holding all(hand, wild);
         naturals first;
         for (int k = 0; k < Packs; ++k)
-            first.more[k] = all.more[static_cast<std::size_t>(k)];
+            first.more[k] = all.more[at(k)];
         held_ = first;
         for (int copy = 0; copy < packs::max_packs; ++copy)
             wilds_ += bits::count(hand.faces(copy) & wild);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "base/money.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/outs.h"
@@ -108,13 +109,13 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
         common.add(world.seen[i]);
     std::array<standing_of_seat, max_seats_here> all;
     for (seat i = 0; i < players; ++i)
-        all[static_cast<std::size_t>(i)] = standing_in(world, i, common);
+        all[at(i)] = standing_in(world, i, common);
     const bool together = world.all_at_once();
     const float mean = static_cast<float>(average_points(law, players));
     std::array<prospect_inputs, max_seats_here> result;
     for (seat who = 0; who < players; ++who) {
-        auto& x = result[static_cast<std::size_t>(who)].x;
-        const standing_of_seat& me = all[static_cast<std::size_t>(who)];
+        auto& x = result[at(who)].x;
+        const standing_of_seat& me = all[at(who)];
         const int offset = distance(world.turn, who, players);
         const auto steps = static_cast<std::size_t>(std::min(me.distance, 4));
         if (me.down) {
@@ -138,7 +139,7 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
         for (seat s = 0; s < players; ++s) {
             if (s == who)
                 continue;
-            const standing_of_seat& other = all[static_cast<std::size_t>(s)];
+            const standing_of_seat& other = all[at(s)];
             const bool before = distance(world.turn, s, players) < offset;
             if (other.down) {
                 const float quick = 1.0F / static_cast<float>(other.cards);
@@ -189,8 +190,8 @@ void estimate(const state& world, std::span<double> paid)
     const double mean = average_points(law, world.players);
     const auto inputs = inputs_of(world);
     for (seat who = 0; who < world.players; ++who) {
-        const prospects p = judge_inputs(inputs[static_cast<std::size_t>(who)]);
-        paid[static_cast<std::size_t>(who)] =
+        const prospects p = judge_inputs(inputs[at(who)]);
+        paid[at(who)] =
             static_cast<double>(p.left_down + static_cast<float>(law.not_down_factor) * p.left_whole) * mean * 2 +
             static_cast<double>(p.winning) * law.winner_bonus * 2;
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/hollywood/rule_fields.h"
 
 namespace hanpan::hollywood {
@@ -112,8 +113,8 @@ bool final_hand_too_big(const rules& r)
     const auto list = contracts_of(r.contracts);
     const int hands = static_cast<int>(list.size());
     for (int hand = 0; hand < hands; ++hand)
-        if (list[static_cast<std::size_t>(hand)].final_hand && r.final_hand != final_hand::normal &&
-            list[static_cast<std::size_t>(hand)].fewest() > r.dealt(hand, hands) + 1)
+        if (list[at(hand)].final_hand && r.final_hand != final_hand::normal &&
+            list[at(hand)].fewest() > r.dealt(hand, hands) + 1)
             return true;
     return false;
 }
@@ -125,7 +126,7 @@ bool hand_too_big(const rules& r, F&& most)
     const auto list = contracts_of(r.contracts);
     const int hands = static_cast<int>(list.size());
     for (int hand = 0; hand < hands; ++hand) {
-        const contract& c = list[static_cast<std::size_t>(hand)];
+        const contract& c = list[at(hand)];
         if ((!c.final_hand || r.final_hand == final_hand::normal) && c.fewest() > most(r.dealt(hand, hands)))
             return true;
     }

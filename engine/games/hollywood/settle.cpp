@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hollywood/settle.h"
 
+#include "base/index.h"
 #include "games/hollywood/view.h"
 
 namespace hanpan::hollywood {
@@ -17,8 +18,7 @@ void payoffs(const state& s, std::span<half_units> paid)
     const rules& law = *s.law;
     for (seat who = 0; who < s.players; ++who) {
         const int factor = s.down.has(who) ? 1 : law.not_down_factor;
-        paid[static_cast<std::size_t>(who)] =
-            who == s.winner ? whole(law.winner_bonus) : whole(hand_points(law, s.hands[who])) * factor;
+        paid[at(who)] = who == s.winner ? whole(law.winner_bonus) : whole(hand_points(law, s.hands[who])) * factor;
     }
 }
 
@@ -49,7 +49,7 @@ settlement settle(const state& s)
                 line.factors.push_back({"wilds", wilds});
             if (doubled)
                 line.factors.push_back({"not_down", law.not_down_factor});
-            line.amount = result.payments[static_cast<std::size_t>(who)];
+            line.amount = result.payments[at(who)];
         }
         result.lines.push_back(std::move(line));
     }

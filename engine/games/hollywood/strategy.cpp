@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/index.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/outs.h"
 
@@ -52,7 +53,7 @@ public:
         for (int i = 0; i < count; ++i) {
             action a;
             a.kind = action_kind::discard;
-            a.which = discards[static_cast<std::size_t>(i)];
+            a.which = discards[at(i)];
             out.push_back(a);
         }
         if (out.empty())
@@ -223,7 +224,7 @@ private:
             }
             if (c == no_card || discard_error(p_, c) != refused::none)
                 continue;
-            found[static_cast<std::size_t>(count++)] = c;
+            found[at(count++)] = c;
         }
         return count;
     }
@@ -236,7 +237,7 @@ private:
         const int count = throwable(candidates);
         bool natural = false;
         for (int i = 0; i < count; ++i)
-            natural = natural || !law_.is_wild(candidates[static_cast<std::size_t>(i)]);
+            natural = natural || !law_.is_wild(candidates[at(i)]);
         if (count == 0)
             return {action_kind::pass}; // the last card stays
         // The contract can only be as far away as it is with all cards: those that are cheap even so are asked first,
@@ -249,7 +250,7 @@ private:
         std::size_t size = 0;
         const int far = down() ? 0 : distance_now();
         for (int i = 0; i < count; ++i) {
-            const card c = candidates[static_cast<std::size_t>(i)];
+            const card c = candidates[at(i)];
             if (natural && law_.is_wild(c))
                 continue;
             open[size++] = {c, cost_of(c, far) * 4 + whim(c), i};

@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "base/index.h"
+#include "base/seat_json.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/notation.h"
 
@@ -54,8 +56,6 @@ json seats(seat_set set)
         list.push_back(s);
     return list;
 }
-
-json seat_or_null(seat s) { return s == no_seat ? json() : json(s); }
 
 std::string row_text(std::span<const card> row)
 {
@@ -148,7 +148,7 @@ void list_table(const table& t, bool whole_pile, std::vector<zone>& zones)
     zone pile{"discard", "discard", no_seat, names_in_row(std::span<const card>(t.pile, t.pile_count))};
     if (!whole_pile) // squared up: only the top card shows
         for (int i = 0; i + 1 < t.pile_count; ++i)
-            pile.pieces[static_cast<std::size_t>(i)].clear();
+            pile.pieces[at(i)].clear();
     zones.push_back(std::move(pile));
     for (int i = 0; i < t.meld_count; ++i)
         zones.push_back({"meld:" + std::to_string(i), "meld", t.melds[i].owner,

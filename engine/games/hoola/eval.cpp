@@ -2,6 +2,9 @@
 #include <optional>
 
 #include "base/bits.h"
+#include "base/index.h"
+#include "base/json_text.h"
+#include "base/text.h"
 #include "games/hoola/game.h"
 #include "games/hoola/moves.h"
 
@@ -71,13 +74,9 @@ std::vector<card> row_of(const rules& law, const json& value, const std::string&
     if (!set)
         throw malformed{where + ": " + set.error};
     std::vector<card> row;
-    constexpr const char* blanks = " \t\r\n";
-    for (std::size_t at = text.find_first_not_of(blanks); at != std::string::npos;
-         at = text.find_first_not_of(blanks, at)) {
-        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
-        row.push_back(*cards::read_card(std::string_view(text).substr(at, end - at)));
+    for (const std::string_view word : words_of(text)) {
+        row.push_back(*cards::read_card(word));
         check_pack(law, row.back(), where);
-        at = end;
     }
     return row;
 }
@@ -184,14 +183,13 @@ json claims_answer(const rules& law, const json& question)
     const seat in_turn = seat_after(discarder, players);
     json eligible = json::array();
     for (seat s = 0; s < players; ++s) {
-        const card_set hand = hands[static_cast<std::size_t>(s)];
+        const card_set hand = hands[at(s)];
         if (cards::has(hand, discard))
             throw malformed{"\"discard\": " + cards::to_text(discard) + " is in the hand of seat " + std::to_string(s)};
         t.counts[s] = static_cast<std::uint8_t>(bits::count(hand));
     }
     for (seat s = 0; s < players; ++s)
-        if (s != discarder && (s == in_turn || (law.battle && players > 2)) &&
-            can_take({t, hands[static_cast<std::size_t>(s)], s, true}))
+        if (s != discarder && (s == in_turn || (law.battle && players > 2)) && can_take({t, hands[at(s)], s, true}))
             eligible.push_back(s);
     return {{"eligible", eligible}};
 }
@@ -265,7 +263,7 @@ json game::eval(const json& question)
             return settle_answer(law, question);
         throw malformed{"\"ask\" must be meld, lay_off, points, claims or settle, not '" + ask + "'"};
     } catch (const malformed& m) {
-        return {{"error", m.sentence}};
+        return failure(m.sentence);
     }
 }
 

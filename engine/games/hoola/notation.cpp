@@ -5,6 +5,7 @@
 #include <charconv>
 #include <utility>
 
+#include "base/text.h"
 #include "games/hoola/melding.h"
 
 namespace hanpan::hoola {
@@ -23,20 +24,6 @@ std::string_view verb(action_kind kind)
         if (k == kind)
             return word;
     return "";
-}
-
-std::vector<std::string_view> words_of(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    std::vector<std::string_view> words;
-    while (true) {
-        const std::size_t begin = text.find_first_not_of(blanks);
-        if (begin == std::string_view::npos)
-            return words;
-        text.remove_prefix(begin);
-        words.push_back(text.substr(0, text.find_first_of(blanks)));
-        text.remove_prefix(words.back().size());
-    }
 }
 
 parsed<action> failure(std::string sentence) { return parsed<action>::failure(std::move(sentence)); }

@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "base/seat_json.h"
 #include "games/hoola/notation.h"
 #include "games/hoola/settle.h"
 
@@ -84,7 +85,7 @@ json table_json(const table& t)
            {"counts", json::array()},
            {"stock", t.stock_count},
            {"discard", pile_text(t)},
-           {"discarder", t.discarder == no_seat ? json() : json(t.discarder)},
+           {"discarder", seat_or_null(t.discarder)},
            {"discard_open", t.top_live},
            {"melds", json::array()},
            {"registered", seats(t.registered)},
@@ -106,7 +107,7 @@ json table_json(const table& t)
     }
     if (t.phase == phase::over) {
         j["ending"] = to_text(t.ending);
-        j["closer"] = t.closer == no_seat ? json() : json(t.closer);
+        j["closer"] = seat_or_null(t.closer);
     }
     return j;
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/actions.h"
 
+#include "base/index.h"
 #include "base/random.h"
 
 namespace hanpan::hulahoo {
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Cards a double could draw: with `recycle` the discards under the top come back too.
 int drawable(const state& s)
@@ -30,14 +29,6 @@ refused judge_target(const state& s, seat who, seat target)
     if (target == who)
         return refused::target_yourself;
     return s.in.has(target) ? refused::none : refused::target_out;
-}
-
-seat next_in(const state& s, seat from)
-{
-    for (seat t = seat_after(from, s.players); t != from; t = seat_after(t, s.players))
-        if (s.in.has(t))
-            return t;
-    return from;
 }
 
 bool caller_may_call_anew(const state& s)
@@ -112,7 +103,7 @@ refused judge_name(const state& s, seat who, const action& a)
         return refused::target_missing;
     if (const refused why = judge_target(s, who, a.target); why != refused::none)
         return why;
-    if (!free_target && a.target != next_in(s, s.active))
+    if (!free_target && a.target != next_in(s.in, s.active, s.players))
         return refused::target_not_used;
     if (a.call == call::none || a.call == s.call)
         return refused::none;
@@ -260,7 +251,7 @@ void apply_play(state& s, seat who, const action& a)
         end_round(s, who);
         return;
     }
-    s.active = static_cast<std::int8_t>(s.rules->chaos_target ? a.target : next_in(s, who));
+    s.active = static_cast<std::int8_t>(s.rules->chaos_target ? a.target : next_in(s.in, who, s.players));
 }
 
 void apply_pass(state& s, seat who)
@@ -276,7 +267,7 @@ void apply_pass(state& s, seat who)
     if (renames)
         s.phase = phase::retarget; // `active` stays: the next in turn is counted from who just passed
     else
-        s.active = static_cast<std::int8_t>(next_in(s, who));
+        s.active = static_cast<std::int8_t>(next_in(s.in, who, s.players));
 }
 
 } // namespace

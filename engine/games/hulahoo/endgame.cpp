@@ -3,14 +3,13 @@
 
 #include <algorithm>
 
+#include "base/index.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/settle.h"
 
 namespace hanpan::hulahoo {
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr int more_than_any = 10000;
 

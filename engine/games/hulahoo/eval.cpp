@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json_text.h"
 #include "games/hulahoo/game.h"
 
 namespace hanpan::hulahoo {
 
 namespace {
-
-json failure(const std::string& sentence) { return json{{"error", sentence}}; }
 
 /// `replies`: what each of the cards may do on this top and call, and which call follows.
 json replies(const rules& r, const json& asked)

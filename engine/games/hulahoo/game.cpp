@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+
 namespace hanpan::hulahoo {
 
 std::string game::setup_error(const rules& r, int players)
@@ -53,7 +55,7 @@ state game::deal(const rules& r, const standing& st, std::span<const std::uint8_
     const auto each = [&](int cards_each, auto&& give) {
         for (int n = 0; n < cards_each; ++n)
             for (int i = 0; i < st.players; ++i)
-                give(static_cast<std::size_t>(seat_after(first, st.players, i)), cards[next++]);
+                give(at(seat_after(first, st.players, i)), cards[next++]);
     };
     each(secret, [&](std::size_t p, int value) { s.hand[p].add(value); });
     if (!r.chaos_pick_open)
@@ -69,8 +71,8 @@ standing game::advance(const rules& r, const standing& st, const state& s)
 {
     standing next = st;
     ++next.round;
-    next.scores[static_cast<std::size_t>(s.winner)] += whole(points_won(s));
-    ++next.wins[static_cast<std::size_t>(s.winner)];
+    next.scores[at(s.winner)] += whole(points_won(s));
+    ++next.wins[at(s.winner)];
     switch (r.next_starter) {
     case next_starter::left_of_winner: next.dealer = s.winner; break;
     case next_starter::winner: next.dealer = seat_after(s.winner, st.players, -1); break;

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "base/index.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/view.h"
 
@@ -66,7 +67,7 @@ parsed<action> read_play(const state& s, seat who, const std::vector<std::string
     action a;
     a.what = action::kind::play;
     a.value = static_cast<std::uint8_t>(*value);
-    a.from_open = s.open[static_cast<std::size_t>(who)].find(*value) >= 0;
+    a.from_open = s.open[at(who)].find(*value) >= 0;
     for (std::size_t i = 2; i < words.size(); ++i) {
         const std::string& word = words[i];
         if (word == "open" || word == "hand") {

@@ -4,13 +4,12 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/index.h"
 #include "games/hulahoo/actions.h"
 
 namespace hanpan::hulahoo {
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr value_set one(int value) { return static_cast<value_set>(1U << value); }
 constexpr value_set every_value = 0x3FFE;
@@ -171,7 +170,7 @@ private:
             worth -= weight::double_keeps_cards * static_cast<float>(r_.double_draw);
         if (!r_.chaos_target) {
             a.target = -1;
-            push(a, wins ? weight::going_out : worth + threat(next_in(), a.value, c));
+            push(a, wins ? weight::going_out : worth + threat(next_in(s_.in, who_, s_.players), a.value, c));
             return;
         }
         for (const seat t : s_.in)
@@ -179,14 +178,6 @@ private:
                 a.target = static_cast<std::int8_t>(t);
                 push(a, wins ? weight::going_out : worth + threat(t, a.value, c));
             }
-    }
-
-    seat next_in() const
-    {
-        for (seat t = seat_after(who_, s_.players); t != who_; t = seat_after(t, s_.players))
-            if (s_.in.has(t))
-                return t;
-        return who_;
     }
 
     float threat(seat target, int top, call c) const

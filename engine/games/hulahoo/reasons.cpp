@@ -10,10 +10,8 @@ seat answers(const view& v, const action& a)
 {
     if (a.target >= 0)
         return a.target;
-    for (seat s = seat_after(v.me, v.players); s != v.me; s = seat_after(s, v.players))
-        if (v.in.has(s))
-            return s;
-    return no_seat;
+    const seat next = next_in(v.in, v.me, v.players);
+    return next == v.me ? no_seat : next;
 }
 
 constexpr double most_likely = 0.5;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/index.h"
+
 namespace hanpan::hulahoo {
 
 namespace {
@@ -31,7 +33,7 @@ int points_won(const state& s)
 void payoffs(const state& s, std::span<half_units> paid)
 {
     std::fill(paid.begin(), paid.end(), half_units{0});
-    paid[static_cast<std::size_t>(s.winner)] = whole(points_won(s));
+    paid[at(s.winner)] = whole(points_won(s));
 }
 
 settlement settle(const state& s)

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "base/index.h"
 #include "base/seat.h"
 #include "games/hulahoo/rules.h"
 
@@ -18,11 +19,8 @@ enum class call : std::uint8_t { none, higher, lower, doubled, anything };
 /// How many cards of each value; index 0 unused. Copies of a value are equal for every rule.
 class counts {
 public:
-    int operator[](int value) const { return of_[static_cast<std::size_t>(value)]; }
-    void add(int value, int n = 1)
-    {
-        of_[static_cast<std::size_t>(value)] = static_cast<std::int8_t>(of_[static_cast<std::size_t>(value)] + n);
-    }
+    int operator[](int value) const { return of_[at(value)]; }
+    void add(int value, int n = 1) { of_[at(value)] = static_cast<std::int8_t>(of_[at(value)] + n); }
     void remove(int value, int n = 1) { add(value, -n); }
     int total() const
     {
@@ -45,20 +43,20 @@ struct row {
 
     const std::uint8_t* begin() const { return values.data(); }
     const std::uint8_t* end() const { return values.data() + size; }
-    int operator[](int at) const { return values[static_cast<std::size_t>(at)]; }
+    int operator[](int place) const { return values[at(place)]; }
     void push(int value) { values[size++] = static_cast<std::uint8_t>(value); }
-    /// Takes away the card at `at`; the others close up.
-    void erase(int at)
+    /// Takes away the card at `place`; the others close up.
+    void erase(int place)
     {
-        for (int i = at; i + 1 < size; ++i)
-            values[static_cast<std::size_t>(i)] = values[static_cast<std::size_t>(i) + 1];
+        for (int i = place; i + 1 < size; ++i)
+            values[at(i)] = values[at(i) + 1];
         values[--size] = 0;
     }
     /// The place of the first such value, -1 if there is none.
     int find(int value) const
     {
         for (int i = 0; i < size; ++i)
-            if (values[static_cast<std::size_t>(i)] == value)
+            if (values[at(i)] == value)
                 return i;
         return -1;
     }
@@ -95,10 +93,7 @@ struct state {
     /// known[v][s]: cards in s's hand that viewer v has seen go there (drawn off the known bottom of the pile).
     std::array<std::array<counts, max_seats_here>, max_seats_here> known{};
 
-    int cards_of(seat s) const
-    {
-        return hand[static_cast<std::size_t>(s)].total() + open[static_cast<std::size_t>(s)].size;
-    }
+    int cards_of(seat s) const { return hand[at(s)].total() + open[at(s)].size; }
 };
 
 /// One decision. Which members count depends on `what`.

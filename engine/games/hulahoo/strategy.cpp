@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "base/index.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/options.h"
 #include "games/knowledge.h"
@@ -12,8 +13,6 @@
 namespace hanpan::hulahoo {
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// The weights were chosen by playing the variants against each other over some thousand rounds.
 namespace weight {
@@ -68,14 +67,6 @@ double out_chance(const view& v, const counts& pool, seat who, int top, call c)
     return v.sees_hand(who) ? 1 : chance_without(pool, a, v.hand_size[at(who)] - v.hand[at(who)].total());
 }
 
-seat next_in(const view& v, seat from)
-{
-    for (seat t = seat_after(from, v.players); t != from; t = seat_after(t, v.players))
-        if (v.in.has(t))
-            return t;
-    return from;
-}
-
 int zone_of(int value) { return value < 5 ? 0 : value > 9 ? 2 : 1; }
 
 /// What I would hold after a play: how well can I answer whatever comes back?
@@ -116,7 +107,7 @@ double play_value(const view& v, const counts& pool, const action& a, random_str
           v.draw_pile > 0) &&
         !(a.value == joker && v.rules->last_joker == last_joker::no_win))
         return 100;
-    const seat target = a.target >= 0 ? a.target : next_in(v, v.me);
+    const seat target = a.target >= 0 ? a.target : next_in(v.in, v.me, v.players);
     double value = weight::elimination * out_chance(v, pool, target, a.value, a.call);
     // Everybody out but one more: an elimination wins the round.
     if (v.in.size() == 2)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hulahoo/view.h"
 
+#include "base/index.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/notation.h"
 
 namespace hanpan::hulahoo {
 
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 bool bit(std::uint8_t bits, seat s) { return (bits >> s & 1) != 0; }
 

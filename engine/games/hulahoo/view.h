@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/index.h"
 #include "base/random.h"
 #include "games/game.h"
 #include "games/hulahoo/state.h"
@@ -39,10 +40,7 @@ struct view {
     row<set_size> pile;
     std::array<std::uint8_t, set_size> pile_by{};
 
-    int cards_of(seat s) const
-    {
-        return hand_size[static_cast<std::size_t>(s)] + open[static_cast<std::size_t>(s)].size;
-    }
+    int cards_of(seat s) const { return hand_size[at(s)] + open[at(s)].size; }
     seat_set to_act() const;
     /// Are all of that seat's hand cards known here?
     bool sees_hand(seat s) const { return s == me || revealed.has(s); }
