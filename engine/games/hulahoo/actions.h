@@ -9,7 +9,7 @@
 
 namespace hanpan::hulahoo {
 
-/// Why a card or an action is refused; the words stand in actions.cpp.
+/// Why a card or an action is refused; the words stand in refusals.cpp.
 enum class refused : std::uint8_t {
     none,
     wrong_phase,
@@ -64,6 +64,13 @@ struct question {
 
 /// Section 3, "Legal plays and the call that follows", with every house rule on cards applied.
 reply judge(const rules& r, const question& q, int value);
+
+/// Would this call after a card of this value leave nothing beyond it, where that is forbidden?
+inline bool limit_call(const rules& r, int value, call c)
+{
+    return !r.limit_calls &&
+           ((value == greatest_value && c == call::higher) || (value == least_value && c == call::lower));
+}
 
 /// The question that `who` faces now.
 question question_for(const state& s, seat who);

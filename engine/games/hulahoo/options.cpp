@@ -157,8 +157,7 @@ private:
 
     void call_out(action& a, call c, const question& q, float worth)
     {
-        if (!r_.limit_calls &&
-            ((a.value == greatest_value && c == call::higher) || (a.value == least_value && c == call::lower)))
+        if (limit_call(r_, a.value, c))
             return;
         a.call = c;
         const bool doubled = c == call::doubled;
