@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a hand is from complete, by branch and bound over its parts: tail, head, body, neck. The four suits of a rank
-// lie side by side in a set of kinds, so that one shift lines up runs and one rotation within the ranks lines up sets:
-// how many cubes of every possible part are held is counted for all of them at once, bit by bit.
+// How far a hand is from complete, by branch and bound over its parts: tail, head, body, neck.
 #include "games/dragon/distance.h"
 
 #include <algorithm>
 
 #include "base/bits.h"
-#include "base/index.h"
+#include "games/dragon/filling.h"
+#include "games/dragon/parts.h"
 
 namespace hanpan::dragon {
 
@@ -17,54 +16,6 @@ using cubes::kinds;
 using cubes::type;
 
 namespace {
-
-constexpr kinds suit_0 = cubes::suit_bits(0);
-/// The places from which a run of so many ranks can start.
-constexpr kinds starts(int length) { return (kinds{1} << (cubes::ranks - length + 1) * cubes::suits) - 1; }
-
-/// Bit (rank, s) of the result is bit (rank, s + by) of `k`, round the four suits.
-constexpr kinds turned(kinds k, int by)
-{
-    const kinds low = suit_0 * ((kinds{1} << (4 - by)) - 1);
-    return ((k >> by) & low) | ((k << (4 - by)) & (cubes::every_kind & ~low));
-}
-
-/// Numbers 0 to 4, one for every place, bit by bit.
-struct counters {
-    kinds ones, twos, fours;
-
-    constexpr counters(kinds a, kinds b, kinds c) : ones(a ^ b ^ c), twos((a & b) | (c & (a ^ b))), fours(0) {}
-    constexpr counters(kinds a, kinds b, kinds c, kinds d)
-        : ones(a ^ b ^ c ^ d), twos((a & b) ^ (c & d) ^ ((a ^ b) & (c ^ d))), fours(a & b & c & d)
-    {
-    }
-    constexpr kinds equal(int n) const
-    {
-        switch (n) {
-        case 4: return fours;
-        case 3: return twos & ones;
-        case 2: return twos & ~ones;
-        case 1: return ones & ~twos;
-        default: return ~(ones | twos | fours);
-        }
-    }
-};
-
-counters neck_runs(kinds o) { return {o, o >> 4, o >> 8}; }
-/// At (rank, s): the three suits other than s.
-counters neck_sets(kinds o) { return {turned(o, 1), turned(o, 2), turned(o, 3)}; }
-counters four_runs(kinds o) { return {o, o >> 4, o >> 8, o >> 12}; }
-/// At (rank, 0) only.
-counters four_sets(kinds o) { return {o & suit_0, (o >> 1) & suit_0, (o >> 2) & suit_0, (o >> 3) & suit_0}; }
-
-constexpr kinds run_from(type start, int length)
-{
-    kinds run = 0;
-    for (int i = 0; i < length; ++i)
-        run |= bit(start) << 4 * i;
-    return run;
-}
-constexpr kinds rank_of_place(type t) { return kinds{15} << (t / 4 * 4); }
 
 /// `hand` without one cube of each of `part`'s kinds, as far as there are any.
 constexpr bag less(const bag& hand, kinds part)
@@ -364,54 +315,12 @@ private:
         return bits::count(forced_body) + bits::count(forced_neck) + own_places <= 2 * bits::count(c_.wild);
     }
 
-    /// The places of body and neck one by one, each filled naturally or by a D, held or not: the most that `left` can
-    /// fill; no more than `floor` when that is all or when there are no such cubes.
+    /// The most places of body and neck that `left` can fill; no more than `floor` when that is all.
     int count_places(kinds neck, const bag& left, int floor) const
     {
-        struct place {
-            type t;
-            bool in_body;
-        };
-        std::array<place, 7> places{};
-        std::size_t n = 0;
-        // Parts without wild cubes first: they have no choice.
-        for (const bool body_turn : {!f_.body_wild, bool(f_.body_wild)})
-            for (kinds k = body_turn ? parts_.body : neck; k != 0; k &= k - 1)
-                places[n++] = {cubes::first(k), body_turn};
-        // What head and tail demand of each kind.
-        bag demand = parts_.tail;
-        demand.once |= bit(parts_.head);
-        demand.twice |= bit(parts_.head);
-        int best = floor;
-        std::array<int, 2> wilds{};
-        const auto next = [&](auto&& self, std::size_t i, const bag& used, const bag& held, int gain) -> void {
-            if (gain + static_cast<int>(places.size() - i) <= best)
-                return;
-            if (i == places.size()) {
-                best = gain;
-                return;
-            }
-            const place p = places[i];
-            const bool wild_ok = p.in_body ? f_.body_wild : f_.neck_wild;
-            const auto with_cube = [&](type t, bool wild_use) {
-                if (used.count(t) == cubes::copies)
-                    return;
-                int& uses = wilds[p.in_body];
-                if (wild_use && (!wild_ok || uses == c_.cap))
-                    return;
-                uses += wild_use;
-                const bool have = held.has(t);
-                self(self, i + 1, cubes::with(used, t), have ? cubes::without(held, t) : held, gain + have);
-                uses -= wild_use;
-            };
-            with_cube(p.t, (c_.no_natural & bit(p.t)) != 0);
-            for (int suit = 0; suit < cubes::suits; ++suit)
-                if (const type d = cubes::make(suit, cubes::dragon_rank);
-                    d != p.t && (c_.may[at(suit)] & bit(p.t)) != 0)
-                    with_cube(d, true);
-        };
-        next(next, 0, demand, left, 0);
-        return best;
+        target aim = parts_;
+        aim.neck = neck;
+        return most_filled(c_, f_, aim, left, floor);
     }
 
     const context& c_;
