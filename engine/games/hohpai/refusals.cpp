@@ -41,7 +41,7 @@ refused judge_take(const state& s, seat who, bool from_stock)
     // stock_out=draw: the last discard is the last chance.
     if (from_stock)
         return refused::stock_empty;
-    const dominoes::face f = o.discard[at(o.discards - 1)];
+    const dominoes::face f = o.last_discard();
     const dominoes::bag held = s.hand[at(who)];
     const bool wins = dominoes::room_for(held, f) && o.hands->score(dominoes::with(held, f)) > 0;
     return wins ? refused::none : refused::last_discard_only_to_win;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "base/index.h"
 #include "base/random.h"
 #include "base/seat.h"
 #include "games/game.h"
@@ -47,7 +48,7 @@ struct ring {
     std::uint8_t length = 0;
 
     /// The place of the `k`-th piece from end A.
-    std::size_t place(int k) const { return static_cast<std::size_t>((head + k) % capacity); }
+    std::size_t place(int k) const { return at((head + k) % capacity); }
     /// New places at end B and at end A.
     std::size_t push_back() { return place(length++); }
     std::size_t push_front()
@@ -111,6 +112,8 @@ struct open_part {
     seat next_seat() const { return seat_after(active, players); }
     /// 0, 1, … in turn order from the first player of the deal.
     int turn_place(seat s) const { return distance(first, s, players); }
+    /// There must be one.
+    dominoes::face last_discard() const { return discard[at(discards - 1)]; }
 };
 
 /// Everything on the table of one deal. Copies without touching the heap.

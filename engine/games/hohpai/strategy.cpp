@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/index.h"
 #include "games/hohpai/actions.h"
 
 namespace hanpan::hohpai {
@@ -37,8 +36,6 @@ std::pair<face, float> best_to_give(bag held, random_stream& rng, F&& value)
     return {best, most};
 }
 
-face last_discard(const view& v) { return v.open.discard[at(v.open.discards - 1)]; }
-
 /// What can still come from the stock.
 bag coming_from_stock(const view& v) { return v.known.stock != 0 ? v.known.stock : v.known.hidden; }
 
@@ -57,7 +54,7 @@ float playing_on(const hand_table& hands, bag held, bag coming, random_stream& r
 action take(const view& v, random_stream& rng)
 {
     const hand_table& hands = *v.open.hands;
-    const face offered = last_discard(v);
+    const face offered = v.open.last_discard();
     const bag with_discard = dominoes::room_for(v.hand, offered) ? dominoes::with(v.hand, offered) : 0;
     const bool wins = with_discard != 0 && hands.score(with_discard) > 0;
     if (wins)
@@ -83,7 +80,7 @@ winning_hand own_showable(const view& v)
 {
     if (v.open.phase != phase::claim)
         return v.open.hands->best_of(v.hand);
-    const face f = last_discard(v);
+    const face f = v.open.last_discard();
     return dominoes::room_for(v.hand, f) ? v.open.hands->best_of(dominoes::with(v.hand, f)) : winning_hand{0, 0};
 }
 
