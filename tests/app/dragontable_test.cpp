@@ -38,14 +38,6 @@ QString dealtTo(const char* hand, const char* next = "As", json rules = json::ob
     return dealt((deck + rest).join(u' '), 3, rules, 0, "dragon");
 }
 
-int pieceIn(const TableSession& session, const char* zone, const QString& face)
-{
-    for (const PieceRow& row : session.pieces()->rows())
-        if (row.zone == QLatin1String(zone) && row.face == face)
-            return row.pieceId;
-    return -1;
-}
-
 int count(const TableSession& session, const char* zone)
 {
     int n = 0;

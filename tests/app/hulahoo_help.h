@@ -47,14 +47,6 @@ inline QString played(const QList<QStringList>& hands, const QList<QStringList>&
     return QString::fromStdString((*match)->to_record());
 }
 
-inline int pieceIn(const TableSession& session, const QString& zone, const QString& face)
-{
-    for (const PieceRow& row : session.pieces()->rows())
-        if (row.zone == zone && row.face == face)
-            return row.pieceId;
-    return -1;
-}
-
 inline int hand(const TableSession& session, const char* face)
 {
     return pieceIn(session, "hand:0", QString::fromLatin1(face));
@@ -62,19 +54,6 @@ inline int hand(const TableSession& session, const char* face)
 inline int open(const TableSession& session, const char* face)
 {
     return pieceIn(session, "open:0", QString::fromLatin1(face));
-}
-
-inline QStringList facesIn(const TableSession& session, const QString& zone)
-{
-    QList<const PieceRow*> rows;
-    for (const PieceRow& row : session.pieces()->rows())
-        if (row.zone == zone)
-            rows.append(&row);
-    std::sort(rows.begin(), rows.end(), [](const PieceRow* a, const PieceRow* b) { return a->place < b->place; });
-    QStringList faces;
-    for (const PieceRow* row : std::as_const(rows))
-        faces.append(row->face);
-    return faces;
 }
 
 inline const ZoneRow* zone(const TableSession& session, const QString& id)

@@ -72,25 +72,43 @@ inline QStringList hiddenFaces(const hanpan::match& match)
     return hidden;
 }
 
-inline QList<int> handIds(const TableSession& session)
+/// The pieces of a zone, in the order in which they lie.
+inline QList<const PieceRow*> rowsIn(const TableSession& session, const QString& zone)
 {
     QList<const PieceRow*> rows;
     for (const PieceRow& row : session.pieces()->rows())
-        if (row.zone == QLatin1String("hand:0"))
+        if (row.zone == zone)
             rows.append(&row);
     std::sort(rows.begin(), rows.end(), [](const PieceRow* a, const PieceRow* b) { return a->place < b->place; });
+    return rows;
+}
+
+inline QList<int> idsIn(const TableSession& session, const QString& zone)
+{
     QList<int> ids;
-    for (const PieceRow* row : std::as_const(rows))
+    for (const PieceRow* row : rowsIn(session, zone))
         ids.append(row->pieceId);
     return ids;
 }
 
-inline QStringList handFaces(const TableSession& session)
+inline QStringList facesIn(const TableSession& session, const QString& zone)
 {
     QStringList faces;
-    for (const int id : handIds(session))
-        faces.append(session.pieces()->find(id)->face);
+    for (const PieceRow* row : rowsIn(session, zone))
+        faces.append(row->face);
     return faces;
+}
+
+inline QList<int> handIds(const TableSession& session) { return idsIn(session, QStringLiteral("hand:0")); }
+inline QStringList handFaces(const TableSession& session) { return facesIn(session, QStringLiteral("hand:0")); }
+
+/// The piece of this face in a zone, -1 if there is none.
+inline int pieceIn(const TableSession& session, const QString& zone, const QString& face)
+{
+    for (const PieceRow& row : session.pieces()->rows())
+        if (row.zone == zone && row.face == face)
+            return row.pieceId;
+    return -1;
 }
 
 inline int idOf(const TableSession& session, const QString& face)
