@@ -15,7 +15,7 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 #include "games/game.h"
-#include "rulebook/rulebook.h"
+#include "rulebook/rule_table.h"
 
 /// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
 /// the legal list and the judge are those of `me`.
@@ -42,7 +42,36 @@ struct Situation {
     /// The legal actions whose first word is `word`.
     QStringList legalOf(QStringView word) const;
     QString name(hanpan::seat who) const { return names.value(who); }
+
+    // What the view says under a key; games leave out what does not apply, or say null.
+    /// "" when it says no text.
+    QString text(const char* key) const;
+    int number(const char* key, int otherwise = 0) const;
+    /// no_seat when it names none.
+    hanpan::seat seat(const char* key) const { return number(key, hanpan::no_seat); }
+    /// Is seat `who` in this list of seats?
+    bool lists(const char* key, hanpan::seat who) const;
+    // One seat's entry of a list with an entry for every seat.
+    QString textOf(const char* key, hanpan::seat who) const;
+    int numberOf(const char* key, hanpan::seat who, int otherwise = 0) const;
 };
+
+/// The verb of an action: "discard" of "discard KD".
+inline QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
+
+/// The house rules as the engine reads them; valid until the next call with other rules. Bound anew only when the rules
+/// are others: the table is asked many times under the same ones.
+template <class Rules>
+const Rules& boundRules(const Situation& s, const hanpan::rule_table<Rules>& book)
+{
+    static hanpan::rule_values values;
+    static Rules law;
+    if (values != s.rules) {
+        values = s.rules;
+        law = book.bind(values);
+    }
+    return law;
+}
 
 /// A piece that is held, selected or clicked.
 struct HeldPiece {

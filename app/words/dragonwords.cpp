@@ -14,23 +14,7 @@ namespace {
 namespace dragon = hanpan::dragon;
 namespace cubes = hanpan::cubes;
 
-QString text(const hanpan::json& value)
-{
-    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
-}
-
-QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
 QString cubeOf(const QString& action) { return action.section(u' ', 1, 1); }
-
-/// One seat's entry of a list of the view.
-int numberOf(const Situation& s, const char* key, hanpan::seat who)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_array() && std::size_t(who) < found->size() &&
-                   (*found)[std::size_t(who)].is_number_integer()
-               ? (*found)[std::size_t(who)].get<int>()
-               : 0;
-}
 
 /// "7♠": short enough for lines and labels; A is written 1 as on the cube.
 QString sign(const QString& face)
@@ -55,29 +39,9 @@ QStringList facesOf(const cubes::bag& b)
 
 } // namespace
 
-QString DragonWords::textOf(const Situation& s, const char* key)
-{
-    const auto found = s.view.find(key);
-    return found == s.view.end() ? QString() : text(*found);
-}
-
-QString DragonWords::phaseOf(const Situation& s) { return textOf(s, "phase"); }
-
-const dragon::rules& DragonWords::lawOf(const Situation& s)
-{
-    // Bound anew only when the rules are others: the table is asked many times under the same ones.
-    static hanpan::rule_values values;
-    static dragon::rules law;
-    if (values != s.rules) {
-        values = s.rules;
-        law = dragon::book().bind(values);
-    }
-    return law;
-}
-
 dragon::context DragonWords::contextOf(const Situation& s)
 {
-    const auto open = cubes::read_cube(textOf(s, "open").toStdString());
+    const auto open = cubes::read_cube(s.text("open").toStdString());
     return dragon::make_context(lawOf(s), open ? *open : cubes::type(0));
 }
 
@@ -95,11 +59,7 @@ cubes::bag DragonWords::wholeHand(const Situation& s)
     return bagOf(s.faces(s.handZone()) + s.faces(QStringLiteral("locked:%1").arg(s.me)));
 }
 
-hanpan::seat DragonWords::turn(const Situation& s) const
-{
-    const auto found = s.view.find("current");
-    return found != s.view.end() && found->is_number_integer() ? found->get<int>() : hanpan::no_seat;
-}
+hanpan::seat DragonWords::turn(const Situation& s) const { return s.seat("current"); }
 
 QString DragonWords::meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const
 {
@@ -155,13 +115,13 @@ QList<ButtonSpec> DragonWords::buttons(const Situation& s) const
 QString DragonWords::wildWords(const Situation& s)
 {
     const dragon::rules& law = lawOf(s);
-    const QString parity = textOf(s, "parity");
+    const QString parity = s.text("parity");
     QString rule;
     switch (law.wild_rule) {
     case dragon::wild_rule::unlimited: return tr("Every D is wild");
     case dragon::wild_rule::none: return tr("No wild cubes");
-    case dragon::wild_rule::three_cube: return tr("All D but %1 are wild").arg(sign(u'D' + textOf(s, "open").right(1)));
-    case dragon::wild_rule::same_color: return tr("Only %1 is wild").arg(sign(u'D' + textOf(s, "open").right(1)));
+    case dragon::wild_rule::three_cube: return tr("All D but %1 are wild").arg(sign(u'D' + s.text("open").right(1)));
+    case dragon::wild_rule::same_color: return tr("Only %1 is wild").arg(sign(u'D' + s.text("open").right(1)));
     case dragon::wild_rule::four_color: return tr("D is wild for its own colour");
     case dragon::wild_rule::odd_even: rule = tr("D is wild for %1 numbers", "odd or even"); break;
     case dragon::wild_rule::four_color_odd_even:
@@ -183,7 +143,7 @@ QString DragonWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
     if (z.kind == "locked")
         return mine ? tr("Your river cubes") : tr("%1's river cubes").arg(s.name(z.owner));
     if (z.kind == "mountain") {
-        const int left = numberOf(s, "mountains", z.owner);
+        const int left = s.numberOf("mountains", z.owner);
         return mine ? tr("Your mountain: %1").arg(left) : tr("%1's mountain: %2").arg(s.name(z.owner)).arg(left);
     }
     if (z.kind == "island")
@@ -324,8 +284,8 @@ QString DragonWords::status(const Situation& s) const
                                    [](const QString& a) { return a.endsWith(QLatin1String("holla")); });
     if (holla)
         return tr("Your turn · your hand is complete: drop a cube and say Holla!");
-    return textOf(s, "drawn_from") == QLatin1String("river") ? tr("Your turn · drop a cube into the river")
-                                                             : tr("Your turn · drop a cube onto the island");
+    return s.text("drawn_from") == QLatin1String("river") ? tr("Your turn · drop a cube into the river")
+                                                          : tr("Your turn · drop a cube onto the island");
 }
 
 QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
@@ -334,7 +294,7 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
     if (who == s.dealer)
         list.append({QStringLiteral("dealer"), tr("Dealer", "badge")});
     const dragon::rules& law = lawOf(s);
-    const int uses = numberOf(s, "river_uses", who);
+    const int uses = s.numberOf("river_uses", who);
     if (law.river_limit == dragon::unlimited) {
         if (uses > 0)
             list.append({QStringLiteral("river"), tr("R %1", "badge: river draws taken").arg(uses)});
@@ -342,9 +302,7 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
         list.append({QStringLiteral("river"),
                      tr("R %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit)});
     }
-    const auto draws = s.view.find("last_draws");
-    if (who != s.me && !s.roundOver && draws != s.view.end() && draws->is_array() && std::size_t(who) < draws->size()) {
-        const QString from = text((*draws)[std::size_t(who)]);
+    if (const QString from = s.textOf("last_draws", who); who != s.me && !s.roundOver) {
         if (from == QLatin1String("mountain"))
             list.append({QStringLiteral("last"), tr("wall", "badge: where the last cube was drawn")});
         else if (from == QLatin1String("island"))
@@ -352,7 +310,7 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
         else if (from == QLatin1String("river"))
             list.append({QStringLiteral("last"), tr("river", "badge: where the last cube was drawn")});
     }
-    if (const int loans = numberOf(s, "loans", who); loans > 0)
+    if (const int loans = s.numberOf("loans", who); loans > 0)
         list.append({QStringLiteral("loans"), tr("Loan ×%1", "badge").arg(loans)});
     return list;
 }
@@ -362,7 +320,7 @@ QString DragonWords::ownNote(const Situation&) const { return {}; }
 QString DragonWords::seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const
 {
     // During the round fees have gone already; after it the score is the truth.
-    return chips(s.roundOver ? int(score / 2) : numberOf(s, "chips", who));
+    return chips(s.roundOver ? int(score / 2) : s.numberOf("chips", who));
 }
 
 QString DragonWords::eventKind(const QString& publicText) const
@@ -407,7 +365,7 @@ QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& r
 {
     if (result.ending == "holla" && !result.winners.empty()) {
         const hanpan::seat winner = result.winners.front();
-        QString hand = handName(s, textOf(s, "winning_hand"));
+        QString hand = handName(s, s.text("winning_hand"));
         if (s.view.value("special", false))
             hand = tr("Special dragon");
         return winner == s.me ? tr("Holla! You win with: %1").arg(hand)
@@ -423,7 +381,7 @@ QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& r
 QString DragonWords::lineReason(const Situation& s, const hanpan::settlement_line& line) const
 {
     if (line.reason == "custom_hand")
-        return handName(s, textOf(s, "winning_hand"));
+        return handName(s, s.text("winning_hand"));
     if (line.reason == "bank")
         return tr("from the bank");
     if (line.reason == "pot")
@@ -465,11 +423,10 @@ QString DragonWords::factorText(const Situation&, const hanpan::settlement_line:
 
 QString DragonWords::handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const
 {
-    if (textOf(s, "ending") != QLatin1String("holla"))
+    if (s.text("ending") != QLatin1String("holla"))
         return {};
-    const auto winner = s.view.find("winner");
-    if (winner != s.view.end() && winner->is_number_integer() && winner->get<int>() == who)
-        return handName(s, textOf(s, "winning_hand"));
+    if (s.seat("winner") == who)
+        return handName(s, s.text("winning_hand"));
     cubes::bag whole = bagOf(faces);
     if (whole.size() < dragon::hand_size)
         whole = cubes::sum(whole, bagOf(s.faces(QStringLiteral("locked:%1").arg(who))));

@@ -42,10 +42,9 @@ public:
 
 protected:
     /// "draw", "discard", "round_end"
-    static QString phaseOf(const Situation& s);
-    static QString textOf(const Situation& s, const char* key);
-    /// The house rules as the engine reads them; valid until the next call with other rules.
-    static const hanpan::dragon::rules& lawOf(const Situation& s);
+    static QString phaseOf(const Situation& s) { return s.text("phase"); }
+    /// Valid until the next call with other rules.
+    static const hanpan::dragon::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::dragon::book()); }
     /// Combos and hands as they are in this round.
     static hanpan::dragon::context contextOf(const Situation& s);
     /// The own hand, locked cubes included.

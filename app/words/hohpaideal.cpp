@@ -57,9 +57,8 @@ QString HohpaiWords::whirlText(const Situation& s, const QString& face)
 
 QString HohpaiWords::passText(const Situation& s, const QString& face)
 {
-    const QString passed = textOf(s, "passed");
-    const auto firstSeat = s.view.find("first");
-    const hanpan::seat first = firstSeat != s.view.end() ? firstSeat->get<int>() : s.dealer;
+    const QString passed = s.text("passed");
+    const hanpan::seat first = s.number("first", s.dealer);
     const QString begins = first == s.me ? tr("you begin") : tr("%1 begins").arg(s.name(first));
     if (passed == QLatin1String("nowhere"))
         return tr("%1: no hand is passed, %2").arg(face, begins);
@@ -75,7 +74,7 @@ QString HohpaiWords::passText(const Situation& s, const QString& face)
 QString HohpaiWords::rowText(const Situation& s)
 {
     const int count = int(s.faces(QStringLiteral("row")).size());
-    const QString eye = textOf(s, "eye");
+    const QString eye = s.text("eye");
     return eye.isEmpty() ? tr("The piece is mixed with the rest and laid in a covered row of %1").arg(count)
                          : tr("%1 stays face up; the rest is laid in a covered row of %2").arg(eye).arg(count);
 }

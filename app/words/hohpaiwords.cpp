@@ -7,55 +7,9 @@
 #include "hohpaireading.h"
 #include "tablewords.h"
 
-namespace {
-
 namespace hohpai = hanpan::hohpai;
 
-QString text(const hanpan::json& value)
-{
-    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
-}
-
-QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
-
-hanpan::seat seatAt(const Situation& s, const char* key)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_number_integer() ? found->get<int>() : hanpan::no_seat;
-}
-
-/// "row", "discard": where what everybody sees of a taken piece matters.
-QString takenBy(const Situation& s, hanpan::seat who)
-{
-    const auto taken = s.view.find("taken");
-    return taken != s.view.end() && taken->is_array() && std::size_t(who) < taken->size()
-               ? text((*taken)[std::size_t(who)])
-               : QString();
-}
-
-} // namespace
-
-const hanpan::hohpai::rules& HohpaiWords::lawOf(const Situation& s)
-{
-    // Bound anew only when the rules are others: the table is asked many times under the same ones.
-    static hanpan::rule_values values;
-    static hohpai::rules law;
-    if (values != s.rules) {
-        values = s.rules;
-        law = hohpai::book().bind(values);
-    }
-    return law;
-}
-
-QString HohpaiWords::textOf(const Situation& s, const char* key)
-{
-    const auto found = s.view.find(key);
-    return found == s.view.end() ? QString() : text(*found);
-}
-
-QString HohpaiWords::phaseOf(const Situation& s) { return textOf(s, "phase"); }
-
-hanpan::seat HohpaiWords::turn(const Situation& s) const { return seatAt(s, "active"); }
+hanpan::seat HohpaiWords::turn(const Situation& s) const { return s.seat("active"); }
 
 bool HohpaiWords::inClaims(const Situation& s) const
 {
@@ -252,7 +206,7 @@ QList<Badge> HohpaiWords::badges(const Situation& s, hanpan::seat who) const
     if (who == s.dealer)
         list.append({QStringLiteral("dealer"), tr("Head", "badge: Tjyang-ouen")});
     if (!s.roundOver)
-        if (const QString face = takenBy(s, who); !face.isEmpty())
+        if (const QString face = s.textOf("taken", who); !face.isEmpty())
             list.append({QStringLiteral("taken"), tr("+%1", "badge: the piece taken last").arg(face)});
     return list;
 }
@@ -300,7 +254,7 @@ QString HohpaiWords::shownLabel(const Situation& s)
     const auto win = s.view.find("win");
     if (win == s.view.end() || !win->is_object())
         return {};
-    const QStringList hand = text(win->at("hand")).split(u' ');
+    const QStringList hand = QString::fromStdString(win->value("hand", std::string())).split(u' ');
     return HohpaiReading::of(lawOf(s), s.players, hand).label;
 }
 

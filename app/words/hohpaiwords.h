@@ -46,11 +46,9 @@ protected:
     };
     static QString points(int count);
     /// "dealt", "exchange", "taken", "draw", "discard", "claim", "over"
-    static QString phaseOf(const Situation& s);
-    /// A text of the view; "" when it is not there.
-    static QString textOf(const Situation& s, const char* key);
-    /// The house rules as the engine reads them; valid until the next call with other rules.
-    static const hanpan::hohpai::rules& lawOf(const Situation& s);
+    static QString phaseOf(const Situation& s) { return s.text("phase"); }
+    /// Valid until the next call with other rules.
+    static const hanpan::hohpai::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::hohpai::book()); }
 
     // The deal, moment by moment.
     static QString headDrawText(const Situation& s);

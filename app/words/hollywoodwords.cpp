@@ -10,46 +10,9 @@
 
 namespace {
 
-QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
-
-int numberIn(const Situation& s, const char* key, int otherwise = 0)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_number_integer() ? found->get<int>() : otherwise;
-}
-
-QString textIn(const Situation& s, const char* key)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
 } // namespace
 
-const hanpan::hollywood::rules& HollywoodWords::lawOf(const Situation& s)
-{
-    // Bound anew only when the rules are others: the table is asked many times under the same ones.
-    static hanpan::rule_values values;
-    static hanpan::hollywood::rules law;
-    if (values != s.rules) {
-        values = s.rules;
-        law = hanpan::hollywood::book().bind(values);
-    }
-    return law;
-}
-
-QString HollywoodWords::phaseOf(const Situation& s) { return textIn(s, "phase"); }
-
-bool HollywoodWords::listed(const Situation& s, const char* key, hanpan::seat who)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_array() &&
-           std::find(found->begin(), found->end(), hanpan::json(who)) != found->end();
-}
-
-hanpan::seat HollywoodWords::seatIn(const Situation& s, const char* key) { return numberIn(s, key, hanpan::no_seat); }
-
-hanpan::seat HollywoodWords::turn(const Situation& s) const { return seatIn(s, "turn"); }
+hanpan::seat HollywoodWords::turn(const Situation& s) const { return s.seat("turn"); }
 
 hanpan::hollywood::card_set HollywoodWords::cardsOf(const QStringList& faces)
 {
@@ -63,7 +26,7 @@ hanpan::hollywood::card_set HollywoodWords::cardsOf(const QStringList& faces)
 hanpan::hollywood::contract HollywoodWords::goalOf(const Situation& s)
 {
     const auto list = hanpan::hollywood::contracts_of(lawOf(s).contracts);
-    const auto number = std::size_t(std::max(1, numberIn(s, "hand_no", 1)));
+    const auto number = std::size_t(std::max(1, s.number("hand_no", 1)));
     return list[std::min(number, list.size()) - 1];
 }
 
@@ -77,7 +40,7 @@ hanpan::hollywood::table HollywoodWords::tableOf(const Situation& s)
 
 int HollywoodWords::missingOf(const Situation& s, const QStringList& faces)
 {
-    if (listed(s, "down", s.me))
+    if (s.lists("down", s.me))
         return 0;
     return hanpan::hollywood::missing(lawOf(s), goalOf(s), cardsOf(faces));
 }
@@ -90,7 +53,7 @@ QString HollywoodWords::topOf(const Situation& s)
 
 bool HollywoodWords::isUseful(const Situation& s, const QString& face)
 {
-    if (face.isEmpty() || listed(s, "down", s.me))
+    if (face.isEmpty() || s.lists("down", s.me))
         return false;
     const auto card = hanpan::packs::read_card(face.toStdString());
     if (card && lawOf(s).is_wild(card->which))
@@ -116,13 +79,13 @@ std::optional<ClaimWindow> HollywoodWords::claim(const Situation& s) const
     window.face = topOf(s);
     window.passAction = QStringLiteral("pass");
     const QString sign = CardWords::sign(window.face);
-    const hanpan::seat thrower = seatIn(s, "discarder");
+    const hanpan::seat thrower = s.seat("discarder");
     if (phase == QLatin1String("mayi_window") || phase == QLatin1String("mayi_ahead")) {
         window.milliseconds = lawOf(s).mayi_timer_s * 1000;
         window.silent = mine; // the turn goes on as it would without the others
         window.buttons = QStringList{QStringLiteral("may_i"), QStringLiteral("pass")};
         if (phase == QLatin1String("mayi_ahead"))
-            window.text = tr("%1 wants %2. Take it yourself?").arg(s.name(seatIn(s, "claimant")), sign);
+            window.text = tr("%1 wants %2. Take it yourself?").arg(s.name(s.seat("claimant")), sign);
         else
             window.text = thrower == hanpan::no_seat ? tr("%1: may I?").arg(sign)
                                                      : tr("%1 threw %2: may I?").arg(s.name(thrower), sign);
@@ -130,7 +93,7 @@ std::optional<ClaimWindow> HollywoodWords::claim(const Situation& s) const
     }
     if (phase == QLatin1String("mayi_decision")) {
         if (mine) {
-            window.text = tr("%1: may I have %2?").arg(s.name(seatIn(s, "claimant")), sign);
+            window.text = tr("%1: may I have %2?").arg(s.name(s.seat("claimant")), sign);
             window.buttons = QStringList{QStringLiteral("allow"), QStringLiteral("deny")};
             window.passAction = QStringLiteral("allow");
         } else {
@@ -156,7 +119,7 @@ QString HollywoodWords::meaningless(const Situation& s, const QList<HeldPiece>& 
     if (target == QLatin1String("button:lay_down") || target == QLatin1String("meld:new")) {
         if (!playing)
             return tr("Draw a card first.");
-        if (listed(s, "down", s.me))
+        if (s.lists("down", s.me))
             return tr("You have laid down; lay cards off on a meld.");
         const int missing = missingOf(s, s.faces(s.handZone()));
         if (missing > 0)
@@ -280,7 +243,7 @@ HandReading HollywoodWords::reading(const Situation& s) const
     HandReading reading;
     const hanpan::hollywood::contract goal = goalOf(s);
     reading.title = contractText(goal);
-    if (listed(s, "down", s.me)) {
+    if (s.lists("down", s.me)) {
         reading.detail = tr("Contract laid down");
         return reading;
     }
@@ -337,7 +300,7 @@ QString HollywoodWords::status(const Situation& s) const
 {
     const QString phase = phaseOf(s);
     const hanpan::seat who = turn(s);
-    if (phase == QLatin1String("mayi_decision") && who != s.me && seatIn(s, "claimant") == s.me)
+    if (phase == QLatin1String("mayi_decision") && who != s.me && s.seat("claimant") == s.me)
         return tr("May I? %1 decides…").arg(s.name(who));
     if (phase == QLatin1String("mayi_decision") && who == s.me)
         return tr("Your turn · allow the call, or take the card yourself");
@@ -366,13 +329,11 @@ QString HollywoodWords::status(const Situation& s) const
 QList<Badge> HollywoodWords::badges(const Situation& s, hanpan::seat who) const
 {
     QList<Badge> list;
-    if (listed(s, "down", who))
+    if (s.lists("down", who))
         list.append({QStringLiteral("registered"), tr("Down", "badge: has laid down")});
-    const auto left = s.view.find("mayi_left");
-    if (lawOf(s).mayi_enabled && !listed(s, "down", who) && left != s.view.end() && left->is_array() &&
-        std::size_t(who) < left->size() && (*left)[std::size_t(who)].is_number_integer())
-        list.append(
-            {QStringLiteral("mayi"), tr("May I %1", "badge: calls left").arg((*left)[std::size_t(who)].get<int>())});
+    const int left = s.numberOf("mayi_left", who, -1);
+    if (lawOf(s).mayi_enabled && !s.lists("down", who) && left >= 0)
+        list.append({QStringLiteral("mayi"), tr("May I %1", "badge: calls left").arg(left)});
     if (who == s.dealer)
         list.append({QStringLiteral("dealer"), tr("Dealer", "badge")});
     return list;
@@ -407,8 +368,8 @@ std::vector<hanpan::half_units> HollywoodWords::matchPoints(const Situation& s,
         if (law.tie_break == tie_break::hands_won && who < s.wins.size())
             behind = -s.wins[who];
         if (law.tie_break == tie_break::last_hand) {
-            const bool won = seatIn(s, "winner") == hanpan::seat(who);
-            const int factor = listed(s, "down", hanpan::seat(who)) ? 1 : law.not_down_factor;
+            const bool won = s.seat("winner") == hanpan::seat(who);
+            const int factor = s.lists("down", hanpan::seat(who)) ? 1 : law.not_down_factor;
             behind = won ? law.winner_bonus
                          : hanpan::hollywood::hand_points(law, cardsOf(s.faces(QStringLiteral("hand:%1").arg(who)))) *
                                factor;

@@ -45,13 +45,12 @@ public:
 
     // What the view says, for the gestures too.
     /// "mayi_window", "mayi_ahead", "mayi_decision", "draw", "play", "pointing", "over"
-    static QString phaseOf(const Situation& s);
-    /// Is seat `who` in this list of seats of the view?
-    static bool listed(const Situation& s, const char* key, hanpan::seat who);
-    /// A seat named by the view; no_seat when it names none.
-    static hanpan::seat seatIn(const Situation& s, const char* key);
-    /// The house rules as the engine reads them; valid until the next call with other rules.
-    static const hanpan::hollywood::rules& lawOf(const Situation& s);
+    static QString phaseOf(const Situation& s) { return s.text("phase"); }
+    /// Valid until the next call with other rules.
+    static const hanpan::hollywood::rules& lawOf(const Situation& s)
+    {
+        return boundRules(s, hanpan::hollywood::book());
+    }
     static hanpan::hollywood::card_set cardsOf(const QStringList& faces);
     /// What this hand asks for.
     static hanpan::hollywood::contract goalOf(const Situation& s);

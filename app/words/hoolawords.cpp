@@ -10,21 +10,6 @@
 
 namespace {
 
-QString text(const hanpan::json& value)
-{
-    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
-}
-
-/// Is seat `who` in this list of seats of the view?
-bool listed(const Situation& s, const char* key, hanpan::seat who)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_array() &&
-           std::find(found->begin(), found->end(), hanpan::json(who)) != found->end();
-}
-
-QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
-
 hanpan::cards::card_set handOf(const QStringList& faces)
 {
     hanpan::cards::card_set hand = 0;
@@ -36,29 +21,7 @@ hanpan::cards::card_set handOf(const QStringList& faces)
 
 } // namespace
 
-const hanpan::hoola::rules& HoolaWords::lawOf(const Situation& s)
-{
-    // Bound anew only when the rules are others: the table is asked many times under the same ones.
-    static hanpan::rule_values values;
-    static hanpan::hoola::rules law;
-    if (values != s.rules) {
-        values = s.rules;
-        law = hanpan::hoola::book().bind(values);
-    }
-    return law;
-}
-
-QString HoolaWords::phaseOf(const Situation& s)
-{
-    const auto found = s.view.find("phase");
-    return found == s.view.end() ? QString() : text(*found);
-}
-
-hanpan::seat HoolaWords::turn(const Situation& s) const
-{
-    const auto found = s.view.find("turn");
-    return found != s.view.end() && found->is_number_integer() ? found->get<int>() : hanpan::no_seat;
-}
+hanpan::seat HoolaWords::turn(const Situation& s) const { return s.seat("turn"); }
 
 bool HoolaWords::isRace(const Situation& s) const { return lawOf(s).race(); }
 
@@ -78,9 +41,7 @@ std::optional<ClaimWindow> HoolaWords::claim(const Situation& s) const
     window.passAction = QStringLiteral("pass");
     window.silent = turn(s) == s.me;
     window.buttons = QStringList{QStringLiteral("take"), QStringLiteral("pass")};
-    const auto thrower = s.view.find("discarder");
-    const QString name =
-        thrower != s.view.end() && thrower->is_number_integer() ? s.name(thrower->get<int>()) : QString();
+    const QString name = s.name(s.seat("discarder"));
     window.text = name.isEmpty() ? tr("%1: thank you?").arg(CardWords::sign(window.face))
                                  : tr("%1 threw %2: thank you?").arg(name, CardWords::sign(window.face));
     return window;
@@ -245,11 +206,11 @@ QString HoolaWords::status(const Situation& s) const
 QList<Badge> HoolaWords::badges(const Situation& s, hanpan::seat who) const
 {
     QList<Badge> list;
-    if (listed(s, "dropped", who)) {
+    if (s.lists("dropped", who)) {
         list.append({QStringLiteral("dropped"), tr("Out", "badge: dropped out of this hand")});
         return list;
     }
-    if (listed(s, "registered", who))
+    if (s.lists("registered", who))
         list.append({QStringLiteral("registered"), tr("Melded", "badge: has a meld on the table")});
     if (who == s.dealer)
         list.append({QStringLiteral("dealer"), tr("Dealer", "badge")});
@@ -271,7 +232,7 @@ QString HoolaWords::ownNote(const Situation& s) const
 
 QString HoolaWords::handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const
 {
-    return listed(s, "dropped", who) ? QString() : points(finalPoints(s, faces));
+    return s.lists("dropped", who) ? QString() : points(finalPoints(s, faces));
 }
 
 QString HoolaWords::eventKind(const QString& publicText) const

@@ -40,9 +40,9 @@ public:
 protected:
     static QString points(int count);
     /// "dropout", "claim", "turn", "play", "over"
-    static QString phaseOf(const Situation& s);
-    /// The house rules as the engine reads them; valid until the next call with other rules.
-    static const hanpan::hoola::rules& lawOf(const Situation& s);
+    static QString phaseOf(const Situation& s) { return s.text("phase"); }
+    /// Valid until the next call with other rules.
+    static const hanpan::hoola::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::hoola::book()); }
     /// The cards' final points under these rules (hoola.md, section 1).
     static int finalPoints(const Situation& s, const QStringList& faces);
 };

@@ -10,18 +10,6 @@ namespace hulahoo = hanpan::hulahoo;
 
 namespace {
 
-QString text(const Situation& s, const char* key)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
-int number(const Situation& s, const char* key, int otherwise)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_number_integer() ? found->get<int>() : otherwise;
-}
-
 hulahoo::call callNamed(const QString& name)
 {
     if (name == QLatin1String("higher"))
@@ -88,23 +76,9 @@ int swapped(const Spoken& action)
 
 // --- The view --------------------------------------------------------------------------------------------------------
 
-const hulahoo::rules& HulahooWords::lawOf(const Situation& s)
-{
-    // Bound anew only when the rules are others: the table is asked many times under the same ones.
-    static hanpan::rule_values values;
-    static hulahoo::rules law;
-    if (values != s.rules) {
-        values = s.rules;
-        law = hulahoo::book().bind(values);
-    }
-    return law;
-}
+QString HulahooWords::callOf(const Situation& s) { return s.text("call"); }
 
-QString HulahooWords::phaseOf(const Situation& s) { return text(s, "phase"); }
-
-QString HulahooWords::callOf(const Situation& s) { return text(s, "call"); }
-
-int HulahooWords::topOf(const Situation& s) { return number(s, "top", 0); }
+int HulahooWords::topOf(const Situation& s) { return s.number("top"); }
 
 bool HulahooWords::isIn(const Situation& s, hanpan::seat who)
 {
@@ -126,8 +100,7 @@ hanpan::seat HulahooWords::turn(const Situation& s) const
         return hanpan::no_seat;
     if (phase == QLatin1String("pick_open"))
         return s.mayAct() ? s.me : s.toAct.empty() ? hanpan::no_seat : s.toAct.lowest();
-    return phase == QLatin1String("retarget") ? number(s, "caller", hanpan::no_seat)
-                                              : number(s, "active", hanpan::no_seat);
+    return phase == QLatin1String("retarget") ? s.seat("caller") : s.seat("active");
 }
 
 // --- Buttons, choices, places ----------------------------------------------------------------------------------------
@@ -243,7 +216,7 @@ QString HulahooWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
     if (z.kind == "call")
         return callWord(QString::fromStdString(z.id).section(u':', 1));
     // The pile counts plays, whatever lies there after a reshuffle.
-    const int value = number(s, "pile_value", count);
+    const int value = s.number("pile_value", count);
     return lawOf(s).score_mode == hulahoo::score_mode::one ? tr("Pile: %1", "number of cards").arg(cards(value))
            : value == 1                                    ? tr("Pile: 1 point")
                                                            : tr("Pile: %1 points").arg(value);

@@ -41,7 +41,7 @@ public:
 
     // What the view says, for the gestures too.
     /// "pick_open", "swap", "lead", "respond", "retarget", "round_end"
-    static QString phaseOf(const Situation& s);
+    static QString phaseOf(const Situation& s) { return s.text("phase"); }
     /// The call in force: "higher", "lower", "double", "anything"; "" before the lead.
     static QString callOf(const Situation& s);
     /// The value on top of the pile, 0 before the lead.
@@ -51,8 +51,8 @@ public:
     /// The seat a zone belongs to ("seat:2", "hand:2", "open:2"); no_seat for a shared one.
     static hanpan::seat seatOf(const QString& zoneId);
     static QString openZone(hanpan::seat who) { return QStringLiteral("open:%1").arg(who); }
-    /// The house rules as the engine reads them; valid until the next call with other rules.
-    static const hanpan::hulahoo::rules& lawOf(const Situation& s);
+    /// Valid until the next call with other rules.
+    static const hanpan::hulahoo::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::hulahoo::book()); }
 
 private:
     static QString cards(int count);

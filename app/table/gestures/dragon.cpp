@@ -96,17 +96,9 @@ Meaning drop(const Situation& s, const QString& face)
     return meaning;
 }
 
-bool drawing(const Situation& s)
-{
-    const auto phase = s.view.find("phase");
-    return phase != s.view.end() && *phase == "draw";
-}
+bool drawing(const Situation& s) { return s.text("phase") == QLatin1String("draw"); }
 
-bool fromTheRiver(const Situation& s)
-{
-    const auto from = s.view.find("drawn_from");
-    return from != s.view.end() && *from == "river";
-}
+bool fromTheRiver(const Situation& s) { return s.text("drawn_from") == QLatin1String("river"); }
 
 } // namespace
 
@@ -194,10 +186,8 @@ std::vector<hanpan::zone> DragonTable::extraZones(const Situation& s) const
         for (const hanpan::json& d : *list)
             wild += d.get<std::string>().back();
     const auto word = [&](const char* key) {
-        const auto found = s.view.find(key);
-        return found != s.view.end() && found->is_string() && !found->get<std::string>().empty()
-                   ? found->get<std::string>()
-                   : std::string("-");
+        const QString said = s.text(key);
+        return said.isEmpty() ? std::string("-") : said.toStdString();
     };
     return {{"indicator:" + std::to_string(s.view.value("die", 0)) + ":" + (wild.empty() ? "-" : wild) + ":" +
                  word("parity") + ":" + word("last_to"),
@@ -232,10 +222,7 @@ QString DragonTable::onTimeout(const Situation& s) const
 
 QString DragonTable::setApart(const Situation& s) const
 {
-    const auto drawn = s.view.find("drawn");
-    return !drawing(s) && s.mayAct() && drawn != s.view.end() && drawn->is_string()
-               ? QString::fromStdString(drawn->get<std::string>())
-               : QString();
+    return !drawing(s) && s.mayAct() ? s.text("drawn") : QString();
 }
 
 int DragonTable::rankOrder(const QString& face) const

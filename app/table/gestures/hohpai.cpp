@@ -36,18 +36,12 @@ Meaning plain(const QString& action)
     return meaning;
 }
 
-hanpan::seat seatOf(const Situation& s, const char* key)
-{
-    const auto found = s.view.find(key);
-    return found != s.view.end() && found->is_number_integer() ? found->get<int>() : hanpan::no_seat;
-}
-
 std::string handId(hanpan::seat who) { return "hand:" + std::to_string(who); }
 
 /// Does this seat put in at end A, where the others take out (row_ends=alternating)?
 bool putsAtFront(const hohpai::rules& law, const Situation& s, hanpan::seat who)
 {
-    const hanpan::seat first = seatOf(s, "first");
+    const hanpan::seat first = s.seat("first");
     return law.row_ends == hohpai::row_ends::alternating && first >= 0 &&
            hanpan::distance(first, who, s.players) % 2 == 1;
 }
@@ -218,7 +212,7 @@ QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
     if (scenes.isEmpty())
         scenes.append({covered(s.players, nothing, all), {}, mixedText(), QString(), 1});
     const int rest = all - 6 * s.players;
-    const QString out = textOf(s, "turned_up");
+    const QString out = s.text("turned_up");
     std::vector<int> hands(std::size_t(s.players), 6);
     if (out.isEmpty()) {
         scenes.append({covered(s.players, hands, rest), {}, dealText(s, false), QStringLiteral("deal"), 1.5});
@@ -231,7 +225,7 @@ QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
     whirl.zones.push_back({"whirl", "whirl", hanpan::no_seat, {out.toStdString()}});
     scenes.append(whirl);
 
-    const QString passed = textOf(s, "passed");
+    const QString passed = s.text("passed");
     DealScene pass{whirl.zones, {}, passText(s, out), QString(), 2.3};
     if (passed != QLatin1String("nowhere")) {
         pass.kind = QStringLiteral("place");
@@ -252,7 +246,7 @@ QList<DealScene> HohpaiTable::dealScenes(const Situation& s) const
     laid.zones.pop_back();
     const QStringList lying = s.faces(row);
     laid.zones.push_back({"row", "row", hanpan::no_seat, std::vector<std::string>(std::size_t(lying.size()))});
-    if (const QString eye = textOf(s, "eye"); !eye.isEmpty())
+    if (const QString eye = s.text("eye"); !eye.isEmpty())
         laid.zones.push_back({"eye", "eye", hanpan::no_seat, {eye.toStdString()}});
     scenes.append(laid);
     return scenes;

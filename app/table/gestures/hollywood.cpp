@@ -119,11 +119,7 @@ void addLayoffs(Meaning& meaning, const Situation& s, QStringList cards, const Q
     meaning.actions.append(steps());
 }
 
-QString handKey(const Situation& s)
-{
-    const auto round = s.view.find("round");
-    return QStringLiteral("%1/%2").arg(round != s.view.end() ? round->get<int>() : 0).arg(s.dealer);
-}
+QString handKey(const Situation& s) { return QStringLiteral("%1/%2").arg(s.number("round")).arg(s.dealer); }
 
 } // namespace
 
@@ -214,7 +210,7 @@ Meaning HollywoodTable::gesture(const Situation& s, const QList<HeldPiece>& held
     if (!mine || phase != QLatin1String("play") || parts.hand.isEmpty())
         return meaning;
     if (target == newMeld)
-        return listed(s, "down", s.me) ? meaning : layingDown(s, parts.hand, tableOf(s));
+        return s.lists("down", s.me) ? meaning : layingDown(s, parts.hand, tableOf(s));
     if (target.startsWith(meldPrefix)) {
         const auto law = lawOf(s).wild_displacement_sets;
         addLayoffs(meaning, s, parts.hand, target.mid(meldPrefix.size()), place);
@@ -279,7 +275,7 @@ int HollywoodTable::suitOrder(const QString& face) const
 QList<QStringList> HollywoodTable::handGroups(const Situation& s, const QStringList& faces) const
 {
     QList<QStringList> groups;
-    if (listed(s, "down", s.me))
+    if (s.lists("down", s.me))
         return groups;
     const hanpan::hollywood::table table = tableOf(s);
     const auto ways = hanpan::hollywood::groupings(table, cardsOf(faces), 1);
@@ -355,7 +351,7 @@ bool HollywoodTable::press(const Situation& s, const QString& button) const
 
 bool HollywoodTable::standsFast(const Situation& s, const QString& action) const
 {
-    const QString word = action.section(u' ', 0, 0);
+    const QString word = firstWord(action);
     return !lawOf(s).undo_in_turn && (word == QLatin1String("lay_down") || word == QLatin1String("lay_off"));
 }
 
