@@ -52,6 +52,10 @@ protected:
     static hanpan::cubes::bag bagOf(const QStringList& faces);
 
 private:
+    /// "7♠": short enough for lines and labels; A is written 1 as on the cube.
+    static QString sign(const QString& face);
+    /// The second word of an action: "7s" of "discard 7s".
+    static QString cubeOf(const QString& action) { return action.section(u' ', 1, 1); }
     static QString chips(int count);
     /// "dragon" → "Dragon"; a house's own hand by its name.
     static QString handName(const Situation& s, const QString& id);
