@@ -21,10 +21,11 @@
 /// The person's seat in every match.
 inline constexpr hanpan::seat human = 0;
 
-/// What is behind a TableSession. Its functions stand in sessionflow.cpp (who is waited for and for how long),
-/// sessionviews.cpp (from the position to the models), sessiongestures.cpp (from a gesture to an action);
-/// sessionresult.cpp writes the settlement, sessioncoach.cpp gives hints, sessiondeal.cpp proves the deal,
-/// sessionkeeping.cpp keeps the match, sessionreplay.cpp shows a record move by move.
+/// What is behind a TableSession. Its functions stand in sessionflow.cpp (the match goes on), sessionpacing.cpp (what is
+/// due when), sessionviews.cpp (from the position to the models), sessiongestures.cpp (from a gesture to an action);
+/// sessiondeal.cpp shows the deal and proves it, sessionresult.cpp writes the settlement, sessioncoach.cpp gives hints,
+/// sessionkeeping.cpp keeps the match, sessionreplay.cpp shows a record move by move, sessionproperties.cpp says what the
+/// session's properties are.
 struct TableSession::Private {
     explicit Private(TableSession* session);
 
