@@ -7,12 +7,12 @@ import Hanpan
  * The table of any game: shows a session's models and turns pointer and keys into its calls. It knows no rule; where
  * things lie is the layout's business, what a gesture means is the session's.
  */
-FocusScope {
+TablePlaces {
     id: view
 
-    /// The running match (see app/table/tablesession.h).
-    required property var session
     readonly property string game: session.game
+    pieces: pieceItems
+    zones: zoneItems
 
     signal leaveRequested()
     signal settingsRequested()
@@ -21,10 +21,8 @@ FocusScope {
     /// Something to be heard: the session's event kinds and "error", "place", "shuffle".
     signal sounded(string kind)
 
-    /// The table is being resized or built: nothing travels.
-    property bool still: true
-    /// The one of the game that is played; a session keeps its game.
-    readonly property TableLayout layout: (layouts[game] || noLayout).createObject(view, { table: view }) as TableLayout
+    // The one of the game that is played; a session keeps its game.
+    layout: (layouts[game] || noLayout).createObject(view, { table: view }) as TableLayout
     Binding { target: view.layout; property: "width"; value: field.width }
     Binding { target: view.layout; property: "height"; value: field.height }
     Binding { target: view.layout; property: "players"; value: view.session.players }
@@ -34,8 +32,6 @@ FocusScope {
     Binding { target: view.layout; property: "rules"; value: view.session.ruleValues }
     Binding { target: view.layout; property: "revealed"; value: view.session.phase !== "playing" }
     readonly property alias field: field
-    readonly property alias pieces: pieces
-    readonly property alias zones: zones
     readonly property alias panel: panel
     readonly property alias sorter: sorter
     readonly property alias hasHands: bar.hasHands
@@ -45,8 +41,6 @@ FocusScope {
     /// What pointer and keyboard mean at this table; where they are is theirs to know.
     readonly property TableGestures gestures: TableGestures { table: view }
     readonly property TableKeys keys: TableKeys { table: view }
-    property var zoneList: []
-    property Zone discards: null
     /// What the own hand is; {} where the game says nothing of it.
     readonly property var reading: session.reading || ({})
 
@@ -54,7 +48,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: session.tableTitle
 
-    // ---- what lies where ------------------------------------------------------------------------------------------
+    // ---- the layout -----------------------------------------------------------------------------------------------
 
     /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
     readonly property var layouts: ({
@@ -72,150 +66,9 @@ FocusScope {
     Component { id: hulahooLayout; HulahooLayout {} }
     Component { id: dragonLayout; DragonLayout {} }
 
-    function collectZones() {
-        var list = new Array()
-        for (var i = 0; i < zones.count; ++i) {
-            var zone = zoneOf(i)
-            if (zone)
-                list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count })
-        }
-        zoneList = list
-        discards = zoneById("discard")
-    }
-    function zonesDiffer() {
-        collecting.restart()
-    }
-    // Several zones differ at once: they are looked at together.
-    Timer {
-        id: collecting
-        interval: 0
-        onTriggered: view.collectZones()
-    }
-    Timer {
-        id: settling
-        interval: 0
-        onTriggered: view.settleAll()
-    }
-    Timer {
-        id: dealing
-        property int dealer: 0
-        interval: 0
-        onTriggered: view.deal(dealer)
-    }
-    /// After a change of size: everything is where it belongs at once.
-    function resettle() {
-        still = true
-        settling.restart()
-    }
-    function settleAll() {
-        collectZones()
-        for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i)) {
-                pieceOf(i).take()
-                pieceOf(i).snap()
-            }
-        still = false
-    }
     Component.onCompleted: {
         collectZones()
         resettle()
-    }
-
-    function pieceOf(row: int): TablePiece {
-        return pieces.itemAt(row) as TablePiece
-    }
-    function zoneOf(row: int): Zone {
-        return zones.itemAt(row) as Zone
-    }
-    function pieceAt(x: real, y: real): TablePiece {
-        var best = pieceOf(-1)
-        for (var i = 0; i < pieces.count; ++i) {
-            var piece = pieceOf(i)
-            if (piece && (!best || piece.z > best.z) && piece.covers(x, y))
-                best = piece
-        }
-        return best
-    }
-    function handPiece(place: int): TablePiece {
-        return pieceIn("hand:0", place)
-    }
-    function pieceIn(zoneId: string, place: int): TablePiece {
-        for (var i = 0; i < pieces.count; ++i) {
-            var piece = pieceOf(i)
-            if (piece && piece.zone === zoneId && piece.place === place)
-                return piece
-        }
-        return null
-    }
-    function pieceById(pieceId: int): TablePiece {
-        for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i) && pieceOf(i).pieceId === pieceId)
-                return pieceOf(i)
-        return null
-    }
-    function handCount(): int {
-        return countIn("hand:0")
-    }
-    function countIn(zoneId: string): int {
-        var count = 0
-        for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i) && pieceOf(i).zone === zoneId)
-                ++count
-        return count
-    }
-    /// Own pieces that are chosen, left to right.
-    function selectedPieces(): var {
-        var list = new Array()
-        for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i) && pieceOf(i).mine && pieceOf(i).selected)
-                list.push(pieceOf(i))
-        return list.sort((a, b) => a.place - b.place)
-    }
-    function facesIn(zoneId: string): var {
-        var list = new Array()
-        for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i) && pieceOf(i).zone === zoneId)
-                list.push(pieceOf(i))
-        return list.sort((a, b) => a.place - b.place).map(piece => piece.face)
-    }
-    function zoneById(zoneId: string): Zone {
-        for (var i = 0; i < zones.count; ++i)
-            if (zoneOf(i) && zoneOf(i).zoneId === zoneId)
-                return zoneOf(i)
-        return null
-    }
-    /// Zones that would take what is held or chosen, or that wait to be named.
-    function targets(): var {
-        var list = new Array()
-        for (var i = 0; i < zones.count; ++i)
-            if (zoneOf(i) && (zoneOf(i).isTarget || zoneOf(i).named))
-                list.push(zoneOf(i).zoneId)
-        return list
-    }
-
-    function skipMotion() {
-        for (var i = 0; i < pieces.count; ++i)
-            if (pieceOf(i))
-                pieceOf(i).skip()
-    }
-    function deal(dealer: int) {
-        if (still)
-            settleAll()
-        collectZones()
-        var last = 0
-        for (var i = 0; i < pieces.count; ++i) {
-            var piece = pieceOf(i)
-            if (!piece || piece.owner < 0)
-                continue
-            var turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
-            var before = piece.zoneKind === "hand" ? 0 : countIn("hand:" + piece.owner)
-            var order = (before + piece.place) * session.players + turn
-            last = Math.max(last, order)
-            piece.dealFrom(layout.stockCentre, order * Theme.stagger)
-        }
-        for (var k = 0; k < pieces.count; ++k)
-            if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
-                pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
     }
 
     Keys.onPressed: (event) => keys.press(event)
@@ -251,7 +104,7 @@ FocusScope {
             }
         }
         Repeater {
-            id: zones
+            id: zoneItems
             model: view.session.zones
             delegate: Zone {
                 table: view
@@ -273,7 +126,7 @@ FocusScope {
             }
         }
         Repeater {
-            id: pieces
+            id: pieceItems
             model: view.session.pieces
             delegate: TablePiece {
                 table: view
@@ -507,10 +360,8 @@ FocusScope {
         }
         function onHappened(kind, seat) {
             status.hush()
-            if (kind === "deal") {
-                dealing.dealer = seat
-                dealing.restart()
-            }
+            if (kind === "deal")
+                view.dealSoon(seat)
             view.sounded(kind)
         }
     }

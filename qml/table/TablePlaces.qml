@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/**
+ * What lies where on a table: finds its pieces and zones, and brings them to their places, at once or as a deal.
+ */
+FocusScope {
+    id: places
+
+    /// The running match (see app/table/tablesession.h).
+    required property var session
+    required property TableLayout layout
+    /// The items of the session's models, row by row.
+    required property Repeater pieces
+    required property Repeater zones
+
+    /// The table is being resized or built: nothing travels.
+    property bool still: true
+    property var zoneList: []
+    property Zone discards: null
+
+    function collectZones() {
+        var list = new Array()
+        for (var i = 0; i < zones.count; ++i) {
+            var zone = zoneOf(i)
+            if (zone)
+                list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count })
+        }
+        zoneList = list
+        discards = zoneById("discard")
+    }
+    function zonesDiffer() {
+        collecting.restart()
+    }
+    // Several zones differ at once: they are looked at together.
+    Timer {
+        id: collecting
+        interval: 0
+        onTriggered: places.collectZones()
+    }
+    Timer {
+        id: settling
+        interval: 0
+        onTriggered: places.settleAll()
+    }
+    Timer {
+        id: dealing
+        property int dealer: 0
+        interval: 0
+        onTriggered: places.deal(dealer)
+    }
+    /// The deal travels from the stock, once the models are all as they are after it.
+    function dealSoon(dealer: int) {
+        dealing.dealer = dealer
+        dealing.restart()
+    }
+    /// After a change of size: everything is where it belongs at once.
+    function resettle() {
+        still = true
+        settling.restart()
+    }
+    function settleAll() {
+        collectZones()
+        for (var i = 0; i < pieces.count; ++i)
+            if (pieceOf(i)) {
+                pieceOf(i).take()
+                pieceOf(i).snap()
+            }
+        still = false
+    }
+    function pieceOf(row: int): TablePiece {
+        return pieces.itemAt(row) as TablePiece
+    }
+    function zoneOf(row: int): Zone {
+        return zones.itemAt(row) as Zone
+    }
+    function pieceAt(x: real, y: real): TablePiece {
+        var best = pieceOf(-1)
+        for (var i = 0; i < pieces.count; ++i) {
+            var piece = pieceOf(i)
+            if (piece && (!best || piece.z > best.z) && piece.covers(x, y))
+                best = piece
+        }
+        return best
+    }
+    function handPiece(place: int): TablePiece {
+        return pieceIn("hand:0", place)
+    }
+    function pieceIn(zoneId: string, place: int): TablePiece {
+        for (var i = 0; i < pieces.count; ++i) {
+            var piece = pieceOf(i)
+            if (piece && piece.zone === zoneId && piece.place === place)
+                return piece
+        }
+        return null
+    }
+    function pieceById(pieceId: int): TablePiece {
+        for (var i = 0; i < pieces.count; ++i)
+            if (pieceOf(i) && pieceOf(i).pieceId === pieceId)
+                return pieceOf(i)
+        return null
+    }
+    function handCount(): int {
+        return countIn("hand:0")
+    }
+    function countIn(zoneId: string): int {
+        var count = 0
+        for (var i = 0; i < pieces.count; ++i)
+            if (pieceOf(i) && pieceOf(i).zone === zoneId)
+                ++count
+        return count
+    }
+    /// Own pieces that are chosen, left to right.
+    function selectedPieces(): var {
+        var list = new Array()
+        for (var i = 0; i < pieces.count; ++i)
+            if (pieceOf(i) && pieceOf(i).mine && pieceOf(i).selected)
+                list.push(pieceOf(i))
+        return list.sort((a, b) => a.place - b.place)
+    }
+    function facesIn(zoneId: string): var {
+        var list = new Array()
+        for (var i = 0; i < pieces.count; ++i)
+            if (pieceOf(i) && pieceOf(i).zone === zoneId)
+                list.push(pieceOf(i))
+        return list.sort((a, b) => a.place - b.place).map(piece => piece.face)
+    }
+    function zoneById(zoneId: string): Zone {
+        for (var i = 0; i < zones.count; ++i)
+            if (zoneOf(i) && zoneOf(i).zoneId === zoneId)
+                return zoneOf(i)
+        return null
+    }
+    /// Zones that would take what is held or chosen, or that wait to be named.
+    function targets(): var {
+        var list = new Array()
+        for (var i = 0; i < zones.count; ++i)
+            if (zoneOf(i) && (zoneOf(i).isTarget || zoneOf(i).named))
+                list.push(zoneOf(i).zoneId)
+        return list
+    }
+
+    function skipMotion() {
+        for (var i = 0; i < pieces.count; ++i)
+            if (pieceOf(i))
+                pieceOf(i).skip()
+    }
+    function deal(dealer: int) {
+        if (still)
+            settleAll()
+        collectZones()
+        var last = 0
+        for (var i = 0; i < pieces.count; ++i) {
+            var piece = pieceOf(i)
+            if (!piece || piece.owner < 0)
+                continue
+            var turn = (piece.owner - dealer - 1 + 2 * session.players) % session.players
+            var before = piece.zoneKind === "hand" ? 0 : countIn("hand:" + piece.owner)
+            var order = (before + piece.place) * session.players + turn
+            last = Math.max(last, order)
+            piece.dealFrom(layout.stockCentre, order * Theme.stagger)
+        }
+        for (var k = 0; k < pieces.count; ++k)
+            if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
+                pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
+    }
+}
