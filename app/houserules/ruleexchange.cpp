@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// House rules that come and go: as codes, as files.
+#include "houserules.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSaveFile>
+
+#include "rulebooks.h"
+#include "rulecode.h"
+#include "rulewords.h"
+#include "words/words.h"
+
+using hanpan::rulebook;
+
+QString HouseRules::codeOf(const QString& game)
+{
+    const rulebook* book = ruleBook(game);
+    return book ? writeRuleCode(*book, values(game)) : QString();
+}
+
+RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString* error) const
+{
+    RuleSet set;
+    const RuleCode code = readRuleCode(pasted);
+    const rulebook* book = ruleBook(game);
+    if (!code.error.isEmpty()) {
+        *error = code.error;
+    } else if (!book || code.game != game) {
+        *error = ruleBook(code.game) ? tr("This code holds rules of %1, not of %2. Paste it on that game's page.")
+                                           .arg(Words::gameName(code.game), Words::gameName(game))
+                                     : tr("This code holds rules of a game unknown here.");
+    } else if (const auto read = book->read(code.differences); !read) {
+        *error = readProblem(*book, code.differences);
+    } else {
+        set.game = game;
+        set.values = *read;
+        set.base = nearestPreset(*book, *read);
+    }
+    return set;
+}
+
+QVariantMap HouseRules::useCode(const QString& game, const QString& pasted)
+{
+    QString error;
+    const RuleSet set = readCode(game, pasted, &error);
+    if (!error.isEmpty())
+        return outcome(false, error);
+    replace(game, set);
+    return outcome(true, tr("The rules of the code are in use: %1.").arg(labelOf(game)));
+}
+
+QVariantMap HouseRules::judgeCode(const QString& game, const QString& pasted)
+{
+    QString error;
+    const RuleSet set = readCode(game, pasted, &error);
+    if (!error.isEmpty())
+        return outcome(false, error);
+    const rulebook& book = *ruleBook(game);
+    const auto changes = changedFields(book, set.values, book.preset_values(toStdString(set.base))).size();
+    const QString label = presetWord(book, set.base);
+    return outcome(true, changes == 0 ? label : label + QStringLiteral(" +%1").arg(changes));
+}
+
+QVariantMap HouseRules::copyCode(const QString& game)
+{
+    const QString code = codeOf(game);
+    QGuiApplication::clipboard()->setText(code);
+    return outcome(true, tr("The code is on the clipboard: %1").arg(code));
+}
+
+QVariantMap HouseRules::pasteCode(const QString& game) { return useCode(game, QGuiApplication::clipboard()->text()); }
+
+QVariantMap HouseRules::exportTo(const QString& game, const QUrl& file)
+{
+    if (!ruleBook(game))
+        return outcome(false, tr("There is nothing to write."));
+    RuleSet set = inUse(game).set;
+    set.name = labelOf(game);
+    set.own.clear();
+    set.played = 0;
+    set.changed = QDateTime::currentDateTimeUtc();
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QByteArray content = writeRuleFile(set);
+    QSaveFile out(path);
+    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
+        return outcome(false, tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
+    return outcome(true, tr("The rules are written to “%1”.").arg(QFileInfo(path).fileName()));
+}
+
+QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QFile in(path);
+    if (!in.open(QIODevice::ReadOnly))
+        return outcome(false, tr("“%1” cannot be opened: %2").arg(QDir::toNativeSeparators(path), in.errorString()));
+    constexpr qint64 mostBytes =
+        2 << 20; // readRuleFile judges the size; this only keeps a wrong choice from filling memory
+    const RuleFile content = readRuleFile(in.read(mostBytes), game);
+    if (!content.error.isEmpty())
+        return outcome(false, content.error);
+    RuleSet set = content.set;
+    if (set.name.isEmpty())
+        set.name = tidyName(QFileInfo(path).completeBaseName());
+    if (set.name.isEmpty())
+        set.name = Words::gameName(game);
+    const QString name = set.name;
+    for (int copy = 2; sets_.findName(game, set.name); ++copy)
+        set.name = QStringLiteral("%1 (%2)").arg(name).arg(copy);
+    set.id.clear();
+    set.own.clear();
+    set.played = 0;
+    set.changed = QDateTime::currentDateTimeUtc();
+    QString error;
+    const QString id = sets_.save(set, &error);
+    if (id.isEmpty())
+        return outcome(false, error);
+    useOwn(game, id);
+    announce(game);
+    return outcome(true, tr("“%1” is added to your rules and in use.").arg(set.name));
+}
