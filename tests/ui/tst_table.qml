@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table's gestures: what a pointer or a key does reaches the session as one call, and what the session answers is seen.
-// The session is a mock that accepts what a test says; the real one is played in tst_table_round.qml.
+// The session is a mock that accepts what a test says; the real one is played in tst_*_round.qml.
 import QtQuick
 import QtTest
 import Hanpan
