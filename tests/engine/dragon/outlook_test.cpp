@@ -1,52 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <atomic>
-
-#include "dragon/table.h"
+#include "dragon/at_turn.h"
 #include "games/dragon/outlook.h"
-#include "match/deal.h"
 
 namespace hanpan::dragon {
 namespace {
-
-const std::atomic<bool> never{false};
-
-/// A round under `house`, dealt by `seed`.
-state dealt(const rules& house, int players, int seed)
-{
-    random_stream rng(static_cast<std::uint64_t>(seed));
-    const standing st = game::first_standing(house, players, 0, rng);
-    const auto order = shuffled_deck(static_cast<std::uint64_t>(seed), 0, cubes::pieces);
-    return game::deal(house, st, order, rng);
-}
-
-/// The same with `hand` in the hands of who is to act; what it took away is exchanged for what it gave up.
-state with_hand(const rules& house, const cubes::bag& hand, cubes::type open, int players = 4)
-{
-    state s = dealt(house, players, 5);
-    open_part& o = s.open;
-    o.open = o.island = open;
-    o.context = make_context(house, open);
-    cubes::bag left = cubes::minus(cubes::every_cube, hand);
-    left.remove(open);
-    std::vector<cubes::type> list = cubes::listed(left);
-    random_stream rng(3);
-    rng.shuffle(std::span<cubes::type>(list));
-    std::size_t next = 0;
-    for (seat p = 0; p < players; ++p) {
-        const auto i = static_cast<std::size_t>(p);
-        s.free[i] = {};
-        if (p == o.current)
-            s.free[i] = hand;
-        else
-            for (int n = 0; n < hand_size; ++n)
-                s.free[i].add(list[next++]);
-        for (std::size_t k = 0; k < o.mountain[i]; ++k)
-            s.mountain[i][k] = list[next++];
-    }
-    return s;
-}
 
 double worth(const state& s, const cubes::bag& hand, insight depth = insight::planning)
 {
@@ -54,14 +13,6 @@ double worth(const state& s, const cubes::bag& hand, insight depth = insight::pl
 }
 
 constexpr insight depths[] = {insight::counting, insight::stepping, insight::planning};
-
-search_result<action> choose(const state& s, int worlds)
-{
-    search_budget budget;
-    budget.worlds = worlds;
-    random_stream rng(1);
-    return search_choice(look(s, s.open.current), budget, rng, never);
-}
 
 } // namespace
 

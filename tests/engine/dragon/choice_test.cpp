@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a river draw costs (section 6.1) when a bot chooses.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "dragon/at_turn.h"
+#include "games/dragon/outlook.h"
+
+namespace hanpan::dragon {
+namespace {
+
+constexpr int most_fee = 5;
+constexpr int every_depth[] = {1, worlds_for_steps, worlds_for_plans};
+
+double worth_of(const search_result<action>& r, const action& a)
+{
+    const auto found = std::find_if(r.options.begin(), r.options.end(), [&](const auto& o) { return o.action == a; });
+    EXPECT_NE(found, r.options.end());
+    return found == r.options.end() ? 0 : found->value;
+}
+
+/// A hand some way off, with a cube on the island and three in the river.
+struct river_turn {
+    cubes::bag hand;
+    cubes::type island = cubes::no_cube;
+    std::vector<cubes::type> river;
+
+    explicit river_turn(random_stream& rng) : hand(bag_of("9s 9h 9d 9c 12d 11d 10d 9s"))
+    {
+        cubes::bag left = cubes::minus(cubes::every_cube, hand);
+        const auto any = [&] {
+            const auto list = cubes::listed(left);
+            const cubes::type t = list[rng.below(static_cast<std::uint32_t>(list.size()))];
+            left.remove(t);
+            return t;
+        };
+        while (hand.size() < hand_size)
+            hand.add(any());
+        island = any();
+        river = {any(), any(), any()};
+    }
+};
+
+} // namespace
+
+// With one river draw in a round whoever takes it pays the fee, now or never: a river cube is worth its fee less than for
+// nothing, to the coin, and the dearer it is the fewer are taken.
+TEST(dragon_choice, a_river_cube_costs_its_fee_and_is_declined_where_it_is_not_worth_it)
+{
+    constexpr std::array fees = {0, 1, most_fee};
+    std::vector<rules> houses;
+    for (const int fee : fees)
+        houses.push_back(rules_from({{"river_limit", 1}, {"river_fee", fee}}));
+    std::array<int, fees.size()> taken{};
+    for (const int worlds : every_depth) {
+        random_stream rng(4);
+        for (int n = worlds == 1 ? 600 : 120; n > 0; --n) {
+            const river_turn turn(rng);
+            SCOPED_TRACE(cubes::to_text(turn.hand));
+            search_result<action> free;
+            bool declined = false;
+            for (std::size_t i = 0; i < fees.size(); ++i) {
+                const auto r = choose(with_hand(houses[i], turn.hand, turn.island, 4, turn.river), worlds);
+                if (i == 0)
+                    free = r;
+                ASSERT_EQ(r.options.size(), free.options.size());
+                for (const auto& o : r.options) {
+                    const double less = worth_of(free, o.action) - o.value;
+                    if (o.action.what == action::kind::river) {
+                        EXPECT_NEAR(less, fees[i], 1e-9);
+                    } else {
+                        EXPECT_LE(less, fees[i] + 1e-9) << "there is no more than one draw to come";
+                    }
+                    EXPECT_LE(o.value, worth_of(r, r.best));
+                }
+                const bool takes = r.best.what == action::kind::river;
+                EXPECT_FALSE(takes && declined) << "declined for less";
+                declined = !takes;
+                taken[i] += takes;
+            }
+        }
+    }
+    EXPECT_LT(taken[1], taken[0]) << "some are as good as drawing, but for the fee";
+    EXPECT_LT(taken[2], taken[1]);
+    EXPECT_GT(taken[2], 0) << "some are worth five";
+}
+
+// The same cube for nothing from the island, where both win at once.
+TEST(dragon_choice, what_wins_is_taken_where_it_costs_nothing)
+{
+    for (const int worlds : every_depth)
+        for (const int fee : {0, 1, 5}) {
+            const rules house = rules_from({{"river_holla", true}, {"river_fee", fee}});
+            const state s =
+                with_hand(house, bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c"), cube("9s"), 4, {cube("9h")});
+            const auto r = choose(s, worlds);
+            const action island{action::kind::island};
+            const action river{action::kind::river, cube("9h")};
+            EXPECT_NEAR(worth_of(r, island) - worth_of(r, river), fee, 1e-9);
+            if (fee > 0) {
+                EXPECT_EQ(r.best, island);
+            }
+        }
+}
+
+// What a hand promises falls with the fee of the draws it may still make: by no more than they cost, and by a good part of it
+// where what is wanted lies there.
+TEST(dragon_choice, draws_to_come_are_paid_for_in_what_a_hand_promises)
+{
+    const char* hands[] = {
+        "5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c", // one cube away, two, three and four
+        "5s 5s 3h 4h 6h 9s 9h 9d 9c 12d 11d 10d 13c",
+        "5s 7s 3h 4h 5h 9s 9h 9d 9c 12d 11d 2h 13c",
+        "5s 7s 3h 4h 6h 9s 9h 9d 9c 12d 11d 2h 13c",
+    };
+    const std::vector<cubes::type> river = {cube("9h"), cube("5h"), cube("10d")};
+    for (const insight depth : {insight::counting, insight::stepping, insight::planning})
+        for (const char* text : hands)
+            for (const int draws : {1, 2}) {
+                SCOPED_TRACE(text);
+                const cubes::bag hand = bag_of(text);
+                double free = 0;
+                for (const int fee : {0, 1, 5}) {
+                    const rules house = rules_from({{"river_limit", draws}, {"river_fee", fee}});
+                    const state s = with_hand(house, hand, cube("7s"), 4, river);
+                    const view seen = look(s, s.open.current);
+                    const outlook ahead(seen, depth, true);
+                    ASSERT_EQ(ahead.uses(), draws);
+                    const double value = ahead.after_turn(hand, draws);
+                    if (fee == 0)
+                        free = value;
+                    EXPECT_LE(free - value, draws * fee);
+                    EXPECT_GE(free - value, 0.4 * fee);
+                    EXPECT_GE(value, ahead.after_turn(hand, 0)) << "nobody has to draw there";
+                }
+            }
+}
+
+// Who cannot pay the fee has no river draw to come.
+TEST(dragon_choice, a_fee_one_cannot_pay_is_no_draw)
+{
+    const rules house = rules_from({{"river_fee", 3}});
+    const cubes::bag hand = bag_of("5s 5s 3h 4h 6h 9s 9h 9d 9c 12d 11d 10d 13c");
+    state s = with_hand(house, hand, cube("7s"), 4, {cube("5h")});
+    const auto offered = [&] {
+        const auto r = choose(s, worlds_for_plans);
+        return std::any_of(r.options.begin(), r.options.end(),
+                           [](const auto& o) { return o.action.what == action::kind::river; });
+    };
+    const auto uses = [&] { return outlook(look(s, s.open.current), insight::planning, true).uses(); };
+    auto& chips = s.open.chips[static_cast<std::size_t>(s.open.current)];
+    chips = 3;
+    EXPECT_TRUE(offered());
+    EXPECT_GT(uses(), 0);
+    chips = 2;
+    EXPECT_FALSE(offered());
+    EXPECT_EQ(uses(), 0);
+}
+
+} // namespace hanpan::dragon
