@@ -4,10 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/search.h"
 #include "games/hollywood/game.h"
+#include "hollywood/sitting.h"
 
 namespace hanpan::hollywood {
 namespace {
+
+const std::atomic<bool> never{false};
 
 /// f(state, seat) at every decision of some rule-based hands.
 template <class F>
@@ -26,6 +30,40 @@ void along_hands(const rules& law, int hands, F&& f)
             apply(s, asked.lowest(), rule_based(s, asked.lowest(), rng));
         }
     }
+}
+
+bool turn_begins(const state& s)
+{
+    return !s.drawn && s.granted == 0 && (s.phase == phase::window || s.phase == phase::draw);
+}
+
+/// Always the same world, so that a search says what one playout brings.
+struct one_world {
+    const state& s;
+    state operator()(random_stream&, double& weight) const
+    {
+        weight = 1;
+        return s;
+    }
+};
+
+search_result<action> searched(const state& s, seat who, const action& first)
+{
+    search_budget budget;
+    budget.worlds = 1;
+    return flat_search<game, one_world>({s}, who, budget, 9, never).run(first);
+}
+
+/// What the search says of an action when it pays so many half units: fewer are better.
+double said_of(double half_units_paid) { return -half_units_paid / 2; }
+
+/// The hand as the search leaves it, `who` having done `a`.
+state left_by_playout(state s, seat who, const action& a, int* actions)
+{
+    random_stream dice(9, random_stream::purpose::world, 0);
+    apply(s, who, a);
+    *actions = knowledge::play_out<game>(s, dice, who);
+    return s;
 }
 
 } // namespace
@@ -52,6 +90,66 @@ TEST(hollywood_search, candidates_hold_laying_down_waiting_and_laying_off)
     });
     EXPECT_GT(lay_downs, 20);
     EXPECT_GT(lay_offs, 20);
+}
+
+// A playout goes on for about a lap, stops at the beginning of a turn, and is judged by what the hands promise; one that
+// ends before is judged by what is paid.
+TEST(hollywood_search, playouts_stop_after_a_lap_and_are_judged_as_they_stand)
+{
+    const rules law;
+    int cut = 0, ended = 0, turns = 0, at_random = 0;
+    along_hands(law, 28, [&](const state& s, seat who) {
+        if (++at_random % 7 != 0)
+            return;
+        const auto told = searched(s, who, without_dice(standpoint_of(s, who), false));
+        if (told.options.size() < 2)
+            return;
+        for (const auto& option : told.options) {
+            int actions = 0;
+            const state last = left_by_playout(s, who, option.action, &actions);
+            const auto me = static_cast<std::size_t>(who);
+            if (round_over(last)) {
+                ++ended;
+                EXPECT_EQ(option.value, said_of(static_cast<double>(settle(last).payments[me])));
+                continue;
+            }
+            ++cut;
+            turns += last.turns - s.turns;
+            EXPECT_TRUE(turn_begins(last));
+            EXPECT_GE(actions, 2 * s.players);
+            EXPECT_LE(last.turns - s.turns, 3 * s.players);
+            std::array<double, max_seats> promised{};
+            estimate(last, std::span<double>(promised));
+            EXPECT_NEAR(option.value, said_of(promised[me]), 1.0 / 256) << "results are kept as whole numbers";
+        }
+    });
+    EXPECT_GT(cut, 200);
+    EXPECT_GT(ended, 50);
+    EXPECT_NEAR(static_cast<double>(turns) / cut / 4, 1.2, 0.4) << "laps";
+}
+
+// Who goes out with the last card has won what there is to win, whatever the others might have done.
+TEST(hollywood_search, a_hand_that_ends_at_once_is_worth_its_payment)
+{
+    sitting t({{"winner_bonus", -50}}, {"2S 3S", "9S KD", "2C 3C"}, "QS KS", 2);
+    t.lay(1, meld_kind::set, "9C 9D 9H");
+    t.lay(1, meld_kind::run, "5H 6H 7H 8H");
+    t.in_play();
+    const auto lay_off = read_action(t.s, 1, "lay_off 9S 0");
+    const auto discard = read_action(t.s, 1, "discard 9S");
+    ASSERT_TRUE(lay_off && discard);
+    search_budget budget;
+    budget.worlds = 12;
+    const view seen = look(t.s, 1);
+    const auto told = flat_search<game>({seen, false}, 1, budget, 9, never).run(*discard);
+    EXPECT_EQ(told.best, *lay_off);
+    ASSERT_EQ(told.options.front().action, *lay_off);
+    EXPECT_EQ(told.options.front().value, 50) << "the king goes after it";
+    EXPECT_EQ(told.options.front().error, 0);
+    for (const auto& option : told.options)
+        if (option.action == *discard) {
+            EXPECT_LT(option.value, 50) << "the king has to be got rid of first";
+        }
 }
 
 } // namespace hanpan::hollywood
