@@ -234,7 +234,7 @@ result search_choice(const view& v, const search_budget& budget, random_stream& 
         if (endgame end(world); end.solvable())
             return finish(end.options(v.me), incumbent, true);
     }
-    const int depth = budget.worlds >= 2000 ? 3 : budget.worlds >= 200 ? 2 : 1;
+    const int depth = budget.worlds >= worlds_for_three_turns ? 3 : budget.worlds >= worlds_for_two_turns ? 2 : 1;
     own_turns mine(v, depth, budget.beliefs);
     const double unit = (o.players - 1) * house.stake;
     std::vector<search_option<action>> options;

@@ -18,8 +18,10 @@ const std::atomic<bool> never{false};
 // Under sanitizers everything takes ten times as long, and other things are looked for.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int many_positions = 500;
+constexpr int deep_positions = 20;
 #else
 constexpr int many_positions = 10'000;
+constexpr int deep_positions = 200;
 #endif
 
 /// How many positions a game are thought through by every level: HANPAN_POSITIONS=10000 for the whole proof.
@@ -61,10 +63,22 @@ mind quick(const level& l, int worlds)
 
 namespace {
 
+/// The numbers of worlds from which a game that samples nothing looks further.
+template <class G>
+std::vector<int> looks_further_from()
+{
+    if constexpr (std::is_same_v<G, hohpai::game>)
+        return {hohpai::worlds_for_two_turns, hohpai::worlds_for_three_turns};
+    else if constexpr (std::is_same_v<G, dragon::game>)
+        return {dragon::worlds_for_steps, dragon::worlds_for_plans};
+    else
+        return {};
+}
+
 /// Does this mind say the same, bit for bit, when everything `who` cannot see is dealt anew?
 template <class G>
 void expect_no_peeking(const typename G::state& s, seat who, const typename G::state& other, const mind& m,
-                       std::uint64_t moment, std::string_view level)
+                       std::uint64_t moment, const std::string& level)
 {
     EXPECT_EQ(told<G>(s, decision<G>(look(s, who), who, m, 3, moment).make(never)),
               told<G>(s, decision<G>(look(other, who), who, m, 3, moment).make(never)))
@@ -83,7 +97,7 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
         const typename G::state other = imagine(look(s, who), table.rng);
         ++moment;
         for (const level& l : levels())
-            expect_no_peeking<G>(s, who, other, quick<G>(l, 6), moment, l.id);
+            expect_no_peeking<G>(s, who, other, quick<G>(l, 6), moment, std::string(l.id));
     });
 }
 
@@ -100,8 +114,32 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
         std::uint64_t searching = 0;
         for (const level& l : levels())
             if (l.usual.how != thought::worlds || searching++ == moment % 3)
-                expect_no_peeking<G>(s, who, other, quick<G>(l, 1), moment, l.id);
+                expect_no_peeking<G>(s, who, other, quick<G>(l, 1), moment, std::string(l.id));
         EXPECT_EQ(searching, 3U) << "levels that search: think with each of them in turn";
+    });
+}
+
+/// The same for all the thought there is. Games that sample nothing go by the number of worlds they are given and look
+/// further from some numbers on, of which the tests above know little; where worlds are sampled, more of them are more of
+/// the same, and a few positions must do.
+TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_dealt_anew)
+{
+    using G = TypeParam;
+    const mind master = find_level("master")->in(G::id);
+    rounds<G> table(24);
+    std::uint64_t moment = 0;
+    const bool samples = looks_further_from<G>().empty();
+    table.each_position(samples ? 8 : deep_positions, [&](const typename G::state& s, seat who) {
+        const typename G::state other = imagine(look(s, who), table.rng);
+        ++moment;
+        expect_no_peeking<G>(s, who, other, master, moment, "master");
+        for (const int worlds : looks_further_from<G>()) {
+            mind deep = master;
+            deep.search.worlds = worlds;
+            // What goes beyond the master takes its time.
+            if (worlds <= master.search.worlds || moment % 20 == 0)
+                expect_no_peeking<G>(s, who, other, deep, moment, "mc:" + std::to_string(worlds));
+        }
     });
 }
 
