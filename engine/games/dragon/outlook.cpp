@@ -142,7 +142,7 @@ by_lap outlook::in_river(double copies, bool now) const
     return there;
 }
 
-outlook::wait outlook::wait_of(kinds any, const by_goal& sets) const
+outlook::wait outlook::wait_of(kinds any, const by_goal& sets, type drawn) const
 {
     wait w;
     double sum = 0;
@@ -154,9 +154,10 @@ outlook::wait outlook::wait_of(kinds any, const by_goal& sets) const
             if ((sets[g] >> t & 1) != 0)
                 paid = std::max(paid, goals_[g].paid);
         const bool in_river = (river_ & bit(t)) != 0;
-        w.hidden += hidden_[t];
+        const int copies = hidden_[t] - (t == drawn ? 1 : 0);
+        w.hidden += copies;
         w.river = w.river || in_river;
-        const double weight = hidden_[t] + (in_river ? 2 : 0);
+        const double weight = copies + (in_river ? 2 : 0);
         sum += weight * paid;
         all += weight;
     }
@@ -249,8 +250,8 @@ outlook::series outlook::after(const bag& hand, int uses, double* mountain) cons
     if (d == 1) {
         kinds any = 0;
         const wait w = wait_in(hand, &any);
-        a = depth_ == insight::planning ? side_series(hand, any, w, loss, uses) : wait_series(w, loss, uses);
-        drawn = w.hidden / unseen_ * (win_[0] + w.paid - a[0]);
+        a = depth_ == insight::planning ? side_series(hand, any, w, loss, uses, &drawn) : wait_series(w, loss, uses);
+        drawn += w.hidden / unseen_ * (win_[0] + w.paid - a[0]);
     } else if (d <= planned_from(depth_)) {
         return near_series(hand, d, near.any, loss, uses, mountain);
     } else {

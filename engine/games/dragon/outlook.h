@@ -22,7 +22,7 @@ enum class insight : std::uint8_t {
 /// uncombined cubes cost when another wins first. Laps are counted from the end of the seat's present turn.
 class outlook {
 public:
-    /// Without `reads`, nothing is concluded from what the others took.
+    /// `v` must outlive it. Without `reads`, nothing is concluded from what the others took.
     outlook(const view& v, insight depth, bool reads);
 
     /// Of 13 cubes, the seat's turn just over, with so many river draws left.
@@ -50,7 +50,7 @@ private:
     };
     /// What completes a hand at distance 1.
     struct wait {
-        double hidden = 0;  ///< copies that may come by luck
+        double hidden = 0;  ///< copies that may come by luck, without the one drawn to get there
         bool river = false; ///< one lies in the river
         double paid = 0;    ///< for the points, on average
     };
@@ -80,16 +80,17 @@ private:
     double luck(double copies) const;
     double arrives(double copies) const;
     by_lap in_river(double copies, bool now) const; ///< how likely one lies there
-    wait wait_of(cubes::kinds any, const by_goal& sets) const;
+    wait wait_of(cubes::kinds any, const by_goal& sets, cubes::type drawn = cubes::no_cube) const;
     wait wait_in(const cubes::bag& hand, cubes::kinds* any) const;
-    step best_wait(const cubes::bag& hand, cubes::kinds may_go, int uses) const;
+    step best_wait(const cubes::bag& hand, cubes::type drawn, cubes::kinds may_go, int uses) const;
 
     series after(const cubes::bag& hand, int uses, double* mountain) const;
     series wait_series(const wait& w, double loss, int uses, std::span<const way> sideways = {}) const;
-    series side_series(const cubes::bag& hand, cubes::kinds any, const wait& w, double loss, int uses) const;
+    series side_series(const cubes::bag& hand, cubes::kinds any, const wait& w, double loss, int uses,
+                       double* drawn) const;
     series near_series(const cubes::bag& hand, int distance, cubes::kinds gains, double loss, int uses,
                        double* mountain) const;
-    bool go_way(const cubes::bag& with, int distance, double loss, int uses, way& w) const;
+    bool go_way(const cubes::bag& with, cubes::type got, int distance, double loss, int uses, way& w) const;
     series complete_series(const cubes::bag& hand, double loss, double* mountain) const;
     series far_series(int distance, double outs, bool river, double loss, int uses) const;
 

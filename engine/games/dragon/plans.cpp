@@ -19,8 +19,10 @@ namespace {
 
 } // namespace
 
-outlook::step outlook::best_wait(const bag& hand, kinds may_go, int uses) const
+/// `drawn` came by luck to make `hand`, so that one copy less of it may come.
+outlook::step outlook::best_wait(const bag& hand, type drawn, kinds may_go, int uses) const
 {
+    const std::size_t next = laps_ > 1 ? 1 : 0; // it is got a lap from now, if there is one
     std::array<prospects, most_goals> ahead;
     kinds spare = 0;
     for (std::size_t g = 0; g < goal_count_; ++g) {
@@ -36,16 +38,18 @@ outlook::step outlook::best_wait(const bag& hand, kinds may_go, int uses) const
         kinds any = 0;
         for (std::size_t g = 0; g < goal_count_; ++g)
             any |= sets[g] = ahead[g].gains[t];
-        const wait w = wait_of(any, sets);
-        const double value = wait_series(w, usual_loss(1), uses)[1];
+        const wait w = wait_of(any, sets, drawn);
+        const double value = wait_series(w, usual_loss(1), uses)[next];
         if (best.drop == cubes::no_cube || value > best.value)
             best = {w, t, any, value};
     }
     return best;
 }
 
-/// At distance 1, with the cubes that complete nothing but make a better wait.
-outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, double loss, int uses) const
+/// At distance 1, with the cubes that complete nothing but make a better wait; `drawn`: what these add to a hidden cube
+/// drawn now.
+outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, double loss, int uses,
+                                     double* drawn) const
 {
     const series plain = wait_series(w, loss, uses);
     std::array<way, cubes::types> ways;
@@ -54,43 +58,56 @@ outlook::series outlook::side_series(const bag& hand, kinds any, const wait& w, 
         const type t = cubes::first(k);
         if (hidden_[t] == 0)
             continue;
-        const step s = best_wait(cubes::with(hand, t), ~bit(t), uses);
+        const step s = best_wait(cubes::with(hand, t), t, ~bit(t), uses);
         if (s.drop == cubes::no_cube)
             continue;
         ways[n].with = wait_series(s.w, loss, uses);
+        ways[n].copies = hidden_[t];
         ways[n].chance = luck(hidden_[t]);
-        n += ways[n].with[1] > plain[1];
+        n += ways[n].with[0] > plain[0] || ways[n].with[1] > plain[1];
     }
-    return wait_series(w, loss, uses, {ways.data(), n});
+    const series a = wait_series(w, loss, uses, {ways.data(), n});
+    *drawn = 0;
+    for (std::size_t i = 0; i < n; ++i)
+        *drawn += ways[i].copies / unseen_ * std::max(0.0, ways[i].with[0] - a[0]);
+    return a;
 }
 
-/// What 14 cubes, one step nearer than `distance`, make of it.
-bool outlook::go_way(const bag& with, int distance, double loss, int uses, way& w) const
+/// What 14 cubes, one step nearer than `distance` by `got`, make of it: one copy less may come, if it came by luck.
+bool outlook::go_way(const bag& with, type got, int distance, double loss, int uses, way& w) const
 {
+    const type drawn = hidden_[got] > 0 ? got : cubes::no_cube;
+    const auto again = [&](kinds wanted) { return drawn != cubes::no_cube && (wanted & bit(drawn)) != 0; };
     if (distance == 2) {
-        const step s = best_wait(with, cubes::every_kind, uses);
+        const step s = best_wait(with, drawn, cubes::every_kind, uses);
         if (s.drop == cubes::no_cube)
             return false;
         w.with = wait_series(s.w, loss, uses);
+        wait taken = s.w;
+        taken.hidden += again(s.any);
         if (uses > 0)
-            w.without = wait_series(s.w, loss, uses - 1);
+            w.without = wait_series(taken, loss, uses - 1);
         return true;
     }
     const prospects near = look_ahead(c_, with, true);
     double outs = -1;
     type drop = cubes::no_cube;
-    for (kinds k = near.spare; k != 0; k &= k - 1)
-        if (const double n = copies_of(near.gains[cubes::first(k)]); n > outs) {
+    for (kinds k = near.spare; k != 0; k &= k - 1) {
+        const kinds gains = near.gains[cubes::first(k)];
+        if (const double n = copies_of(gains) - again(gains); n > outs) {
             outs = n;
             drop = cubes::first(k);
         }
+    }
     if (drop == cubes::no_cube)
         return false;
     const kinds gains = near.gains[drop];
-    const auto series_with = [&](int u) { return far_series(distance - 1, outs, (gains & river_) != 0, loss, u); };
-    w.with = series_with(uses);
+    const auto series_with = [&](double copies, int u) {
+        return far_series(distance - 1, copies, (gains & river_) != 0, loss, u);
+    };
+    w.with = series_with(outs, uses);
     if (uses > 0)
-        w.without = series_with(uses - 1);
+        w.without = series_with(outs + again(gains), uses - 1);
     return true;
 }
 
@@ -105,7 +122,7 @@ outlook::series outlook::near_series(const bag& hand, int distance, kinds gains,
         const type t = cubes::first(k);
         way& w = ways[n];
         w.in_river = uses > 0 && (river_ & bit(t)) != 0;
-        if ((hidden_[t] == 0 && !w.in_river) || !go_way(cubes::with(hand, t), distance, nearer_loss, uses, w))
+        if ((hidden_[t] == 0 && !w.in_river) || !go_way(cubes::with(hand, t), t, distance, nearer_loss, uses, w))
             continue;
         w.copies = hidden_[t];
         w.chance = luck(w.copies);
