@@ -50,6 +50,8 @@ struct imagined_worlds {
 ///
 /// The answer follows from the view, `seed` and the number of worlds alone: every world has its own stream, results are
 /// whole numbers and are added up in the worlds' order, so threads and optimisation cannot change it.
+///
+/// `Worlds` draws them; one with a `play_on(state&, random_stream&)` plays them to the end as well.
 template <game_type G, class Worlds = imagined_worlds<G>>
 class flat_search {
 public:
@@ -165,7 +167,10 @@ private:
             state_t s = world;
             random_stream dice = rng;
             apply(s, who_, choices_[c]);
-            knowledge::play_out<G>(s, dice, who_);
+            if constexpr (requires { worlds_.play_on(s, dice); })
+                worlds_.play_on(s, dice);
+            else
+                knowledge::play_out<G>(s, dice, who_);
             std::array<double, max_seats> paid{};
             knowledge::value<G>(s, std::span<double>(paid));
             const double mine = paid[static_cast<std::size_t>(who_)];

@@ -51,8 +51,8 @@ PLAN = {
     "hoola": [
         single("greedy over random, 4", "the rule-based player beats chance", 4, "casual,random", 2000),
         single("expert over casual, 4", "expert over the rule-based player", 4, "expert,casual", 1000),
-        single("expert over casual, 2", "the same with 2 players", 2, "expert,casual", 700),
-        single("expert over casual, 5", "the same with 5 players", 5, "expert,casual", 500),
+        single("expert over casual, 2", "the same with 2 players", 2, "expert,casual", 2500),
+        single("expert over casual, 5", "the same with 5 players", 5, "expert,casual", 1200),
         single("hand oracle over casual, 4", "what knowing the hands would give", 4, "oracle:hands:64,casual", 1000,
                program="oracle-arena"),
         single("hand oracle over casual, 2", "what knowing the hands would give", 2, "oracle:hands:64,casual", 1000,
@@ -68,6 +68,10 @@ PLAN = {
                program="oracle-arena"),
         single("hand oracle without stops, 5", "the rules without stop and blast, 5 players", 5, "oracle:hands:64,casual", 600, NO_STOPS,
                program="oracle-arena"),
+        *(single(f"plain search over casual, {n}", "a search with nothing added, the yardstick of the floors", n, "plain:256,casual",
+                 deals, program="oracle-arena") for n, deals in ((4, 2000), (2, 2000), (5, 1000))),
+        *(single(f"plain search without stops, {n}", "the same in the rules the floors come from", n, "plain:256,casual", deals,
+                 NO_STOPS, program="oracle-arena") for n, deals in ((4, 600), (2, 800), (5, 400))),
         panel(200, ", 4"),
         panel(2000, ", 4", "casual"),
         single("learner over random, 4", "the step from chance to the learner", 4, "learner,random", 1000),
@@ -221,6 +225,10 @@ for game in STEPS:
     AIMS[game] += [(step, "lead", 0) for step in STEPS_UP]
 
 
+def verdict(value, ci, least):
+    return "shown" if value - ci > least else "measured, not certain" if value > least else "missed"
+
+
 def aims(game, results):
     """Each aim beside what was measured."""
     words = {"mean": "a round", "lead": "ahead of the others", "wins": "of the rounds won"}
@@ -235,9 +243,43 @@ def aims(game, results):
             value, ci = first["win_share"], 1.96 * math.sqrt(first["win_share"] * (1 - first["win_share"]) / rounds)
         else:
             value, ci = lead(results[key]) if what == "lead" else (first["mean"], first["ci95"])
-        verdict = "shown" if value - ci > least else "measured, not certain" if value > least else "missed"
-        lines.append(f"- {key}: more than {least:g} {words[what]}; {number(value, ci)}: {verdict}")
+        lines.append(f"- {key}: more than {least:g} {words[what]}; {number(value, ci)}: {verdict(value, ci, least)}")
     return ["### Aims", ""] + lines + [""] if lines else []
+
+
+# What the prototype the floors come from measured in its game, without stop and blast: players, floor, what a plain search of
+# 256 worlds won over the rule-based player, what knowing the hands won.
+PROTOTYPE = ((4, 1.2, 1.53, 2.89), (2, 0.33, 0.43, 0.80), (5, 1.6, 2.09, 4.10))
+
+
+def rebased(results):
+    """The floors in the rules of record: as large a share of what the same yardstick wins there."""
+    def won(key):
+        first = bots(results[key]["answer"])[0]
+        return first["mean"], first["ci95"]
+
+    wanted = [f"{name}, {players}" for players, *_ in PROTOTYPE for name in
+              ("expert over casual", "plain search over casual", "plain search without stops", "hand oracle over casual",
+               "hand oracle without stops")]
+    if not all(key in results for key in wanted):
+        return []
+    lines = ["### Hoola's floors in the default rules", "",
+             "The floors were found in a prototype without stop and blast. A round that may be stopped after its second or third turn",
+             "is another game: there is less to win. Two yardsticks tell how much less: a plain search (256 worlds, all hands alike,",
+             "everybody going on like the rule-based player) and the hand oracle. A floor in the default rules is as large a share of",
+             "what the yardstick wins here as the floor of the prototype was of what it won there.", ""]
+    for players, floor, plain, oracle in PROTOTYPE:
+        value, ci = won(f"expert over casual, {players}")
+        lines.append(f"- {players} players: expert {number(value, ci)}")
+        for name, there, key, same in (("plain search", plain, f"plain search over casual, {players}",
+                                        f"plain search without stops, {players}"),
+                                       ("hand oracle", oracle, f"hand oracle over casual, {players}",
+                                        f"hand oracle without stops, {players}")):
+            here = won(key)
+            least = floor / there * max(0, here[0])
+            lines.append(f"  - {name}: {there:+.2f} in the prototype, {number(*won(same))} here without stops, {number(*here)} by "
+                         f"default; floor {least:.2f}: {verdict(value, ci, least)}")
+    return lines + [""]
 
 
 ABOUT = {"mini-hoola": [
@@ -258,7 +300,7 @@ def write():
         if not file.exists():
             continue
         results = json.loads(file.read_text())
-        lines += [f"## {game}", ""] + ABOUT.get(game, []) + aims(game, results) + shares(results)
+        lines += [f"## {game}", ""] + ABOUT.get(game, []) + aims(game, results) + (rebased(results) if game == "hoola" else []) + shares(results)
         for key, result in results.items():
             lines += table(key, result)
     (HERE / "RESULTS.md").write_text("\n".join(lines).rstrip() + "\n")

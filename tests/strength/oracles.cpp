@@ -7,6 +7,11 @@
 //     oracle:all       knows everything
 //
 // All of them search one move and play on by the policy. The share of their gain is what knowing the hands would give.
+//
+//     plain:W          the flat search with nothing added: W worlds, all hands alike, everybody going on by the policy
+//                      that plays the others, departing from the rule-based choice
+//
+// It sees what a player may see. What it wins under other rules says how much a floor found under some rules is worth there.
 #include <algorithm>
 #include <charconv>
 #include <iostream>
@@ -36,6 +41,18 @@ struct known_worlds {
     }
 };
 
+template <class G>
+struct plain_worlds {
+    const typename G::view& view;
+    typename G::state operator()(random_stream& rng, double& weight) const
+    {
+        weight = 1;
+        return imagine(view, rng);
+    }
+    void play_on(typename G::state& world, random_stream& rng) const { knowledge::play_out<G>(world, rng, no_seat); }
+};
+
+constexpr std::string_view plain_prefix = "plain:";
 constexpr std::string_view hands_prefix = "oracle:hands:", own_prefix = "oracle:own:", all_name = "oracle:all";
 
 /// The worlds of "oracle:hands:64", 0 where there are none to be read.
@@ -65,7 +82,7 @@ struct yardsticks {
     }
     static bool knows(const std::string& name)
     {
-        return name == all_name || worlds_in(name, hands_prefix) > 0 ||
+        return name == all_name || worlds_in(name, plain_prefix) > 0 || worlds_in(name, hands_prefix) > 0 ||
                (own_search_opens<G> && worlds_in(name, own_prefix) > 0) || of_the_panel(name);
     }
     static typename G::action decide(const std::string& name, const typename G::state& truth,
@@ -84,6 +101,8 @@ struct yardsticks {
                 if (!own.options.empty() || own.worlds > 0)
                     return own.best;
             }
+        if (budget.worlds = worlds_in(name, plain_prefix); budget.worlds > 0)
+            return flat_search<G, plain_worlds<G>>({view}, who, budget, worlds, never).run(rule_based(view, dice)).best;
         const bool everything = name == all_name;
         budget.gate = everything ? 0 : 1;
         budget.worlds = everything ? 16 : std::max(worlds_in(name, hands_prefix), worlds_in(name, own_prefix));
@@ -104,8 +123,9 @@ void each_game(type_list<Gs...>, F&& f)
 int main(int argc, char** argv)
 {
     CLI::App app{
-        "The arena with bots that know what nobody may know (oracle:hands:WORLDS, oracle:own:WORLDS, oracle:all) "
-        "and with rule-based players of another mind (greedy:NAME)",
+        "The arena with bots that know what nobody may know (oracle:hands:WORLDS, oracle:own:WORLDS, oracle:all), "
+        "with a search that has nothing added to it (plain:WORLDS) and with rule-based players of another mind "
+        "(greedy:NAME)",
         "oracle-arena"};
     cli::arena_options options;
     cli::add_arena_options(app, options);
