@@ -11,30 +11,33 @@ namespace hanpan {
 
 namespace {
 
-/// How many worlds the levels that search imagine for a decision, and whether the skilled one already reckons with what
-/// the others' play says about their pieces, as those above it do.
-struct worlds {
+/// What the levels think with in a game: how often in a hundred the learner is careless, how many worlds those that search
+/// imagine for a decision, and whether the skilled one already reckons with what the others' play says about their
+/// pieces, as those above it do.
+struct measures {
     std::string_view game;
+    int careless;
     int skilled, expert, master;
     bool skilled_believes;
     std::string_view why;
 };
 
-// Found by self-play: so few that each level is beaten by the next, so many that the expert plays well (tests/strength). An
-// expert may think half a second, a master a second and a half.
-constexpr worlds by_game[] = {
-    {"", 32, 256, 1024, true, "Any other game: as many as middling playouts allow."},
-    {"hoola", 24, 1024, 4096, true,
+// Found by self-play (tests/strength): a learner so careless that somebody who has just been told the rules beats him; so
+// few worlds that each level is beaten by the next, so many that the expert plays well. An expert may think half a
+// second, a master a second and a half.
+constexpr measures by_game[] = {
+    {"", 60, 32, 256, 1024, true, "Any other game: as many as middling playouts allow."},
+    {"hoola", 75, 24, 1024, 4096, true,
      "Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player at "
      "two."},
-    {"hollywood", 4, 16, 128, false,
+    {"hollywood", 80, 4, 16, 128, false,
      "Playouts end after a lap and are judged by what the hands promise; few tell enough."},
-    {"hohpai", 64, 128, 512, false,
+    {"hohpai", 45, 64, 128, 512, false,
      "Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain over "
      "two."},
-    {"hulahoo", 16, 48, 384, true,
+    {"hulahoo", 60, 16, 48, 384, true,
      "Of a tree, which plays each on once for every choice; from 500 on it gains no more."},
-    {"dragon", 32, 256, 1024, false,
+    {"dragon", 35, 32, 256, 1024, false,
      "Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at better "
      "waits."},
 };
@@ -42,9 +45,9 @@ constexpr worlds by_game[] = {
 constexpr level table[] = {
     {"random", {.how = thought::chance}, "No thought at all: the floor every measurement stands on."},
     {"learner",
-     {.how = thought::rules, .careless = 30, .remembers = 4},
-     "Knows what sort of move is due; three times in ten it is careless in carrying it out, and it has forgotten "
-     "all but the last four discards. Somebody who has read the rules once beats it."},
+     {.how = thought::rules, .remembers = 4},
+     "Knows what sort of move is due; often it is careless in carrying it out, and it has forgotten all but the last "
+     "four discards. Somebody who has read the rules once beats it."},
     {"casual",
      {.how = thought::rules},
      "The rule-based player with a whole memory: sound moves without looking ahead."},
@@ -77,12 +80,14 @@ const level* find_level(std::string_view id)
 mind level::in(std::string_view game) const
 {
     mind m = usual;
-    if (m.how != thought::worlds)
-        return m;
     const auto* row =
-        std::find_if(std::begin(by_game), std::end(by_game), [&](const worlds& w) { return w.game == game; });
+        std::find_if(std::begin(by_game), std::end(by_game), [&](const measures& each) { return each.game == game; });
     if (row == std::end(by_game))
         row = by_game;
+    if (id == "learner")
+        m.careless = row->careless;
+    if (m.how != thought::worlds)
+        return m;
     if (id == "skilled") {
         m.search.worlds = row->skilled;
         m.search.beliefs = row->skilled_believes;

@@ -27,7 +27,7 @@ struct mind {
 
 struct level {
     std::string_view id;
-    mind usual;           ///< what it is in every game; of the worlds it imagines `in` knows the number
+    mind usual;           ///< what it is in every game; how careless it is, how many worlds it imagines, `in` knows
     std::string_view why; ///< the reason for the numbers
 
     /// The mind in a game (its id). A game that is not listed counts as one with middling playouts.

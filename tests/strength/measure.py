@@ -45,6 +45,11 @@ def panel(deals, players="", bot="expert", game="hoola"):
                   program="oracle-arena")
 
 
+def beginner(key, deals):
+    return single(key, "somebody who has just been told the rules (tests/strength/beginners.h) beats the learner", 4, "beginner,learner",
+                  deals, program="oracle-arena")
+
+
 NO_STOPS = {"stop_rule": "off", "blast_low_max": 0, "blast_high": "off"}
 
 PLAN = {
@@ -75,6 +80,7 @@ PLAN = {
         panel(200, ", 4"),
         panel(2000, ", 4", "casual"),
         single("learner over random, 4", "the step from chance to the learner", 4, "learner,random", 1000),
+        beginner("beginner over learner, 4", 3000),
         single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
         single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 1600),
@@ -85,7 +91,7 @@ PLAN = {
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
 # over expert, the hand oracle.
 STEPS = {"hollywood": (2000, 400, 300, 300, 400, 60), "hohpai": (3000, 12000, 12000, 12000, 16000, 800),
-         "hulahoo": (3000, 500, 400, 400, 250, 200), "dragon": (2000, 1500, 12000, 3000, 4000, 30)}
+         "hulahoo": (3000, 500, 400, 400, 250, 200), "dragon": (2000, 1500, 12000, 3000, 4000, 300)}
 for game, (plain, skilled, expert, step, master, oracle) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
@@ -94,6 +100,7 @@ for game, (plain, skilled, expert, step, master, oracle) in STEPS.items():
                program="oracle-arena"),
         panel(step // 2, game=game),
         single("learner over random", "the step from chance to the learner", 4, "learner,random", plain),
+        beginner("beginner over learner", plain),
         single("casual over learner", "the step to a sound player", 4, "casual,learner", plain),
         single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
         single("expert over skilled", "expert over three skilled", 4, "expert,skilled", step),
@@ -215,7 +222,7 @@ def shares(results):
 HOOLA_FLOORS = {"greedy over random, 4": 4, "expert over casual, 4": 1.2, "expert over casual, 2": 0.33, "expert over casual, 5": 1.6,
                 "expert over casual without stops, 4": 1.2, "expert over casual without stops, 2": 0.33,
                 "expert over casual without stops, 5": 1.6, "expert over skilled, 4": 0.4}
-STEPS_UP = ("learner over random", "casual over learner", "skilled over casual", "expert over skilled", "master over expert")
+STEPS_UP = ("learner over random", "beginner over learner", "casual over learner", "skilled over casual", "expert over skilled", "master over expert")
 AIMS = {
     "hoola": [(key, "mean", least) for key, least in HOOLA_FLOORS.items()] + [(f"{step}, 4", "lead", 0) for step in STEPS_UP],
     "hollywood": [("expert over casual", "lead", 8)], "hohpai": [("expert over casual", "lead", 0)],

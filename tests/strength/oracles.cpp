@@ -8,10 +8,12 @@
 //
 // All of them search one move and play on by the policy. The share of their gain is what knowing the hands would give.
 //
+//     beginner         somebody who has just been told the rules (beginners.h)
 //     plain:W          the flat search with nothing added: W worlds, all hands alike, everybody going on by the policy
 //                      that plays the others, departing from the rule-based choice
 //
-// It sees what a player may see. What it wins under other rules says how much a floor found under some rules is worth there.
+// These see what a player may see. What a plain search wins under some rules and under others says what a floor found
+// under the first is worth under the second.
 #include <algorithm>
 #include <charconv>
 #include <iostream>
@@ -20,6 +22,7 @@
 #include "arena/tournament.h"
 #include "base/json_text.h"
 #include "cli/arena.h"
+#include "strength/beginners.h"
 #include "strength/open_hands.h"
 #include "strength/panel.h"
 
@@ -82,13 +85,16 @@ struct yardsticks {
     }
     static bool knows(const std::string& name)
     {
-        return name == all_name || worlds_in(name, plain_prefix) > 0 || worlds_in(name, hands_prefix) > 0 ||
-               (own_search_opens<G> && worlds_in(name, own_prefix) > 0) || of_the_panel(name);
+        return name == all_name || name == panel::beginner || worlds_in(name, plain_prefix) > 0 ||
+               worlds_in(name, hands_prefix) > 0 || (own_search_opens<G> && worlds_in(name, own_prefix) > 0) ||
+               of_the_panel(name);
     }
     static typename G::action decide(const std::string& name, const typename G::state& truth,
                                      const typename G::view& view, seat who, std::uint64_t seed, std::uint64_t moment)
     {
         random_stream dice(seed, random_stream::purpose::bot, moment);
+        if (name == panel::beginner)
+            return panel::begins(truth, who, dice);
         if (of_the_panel(name))
             return panel::decide<G>(name, truth, who, dice);
         const std::atomic<bool> never{false};
@@ -124,7 +130,8 @@ int main(int argc, char** argv)
 {
     CLI::App app{
         "The arena with bots that know what nobody may know (oracle:hands:WORLDS, oracle:own:WORLDS, oracle:all), "
-        "with a search that has nothing added to it (plain:WORLDS) and with rule-based players of another mind "
+        "with a search that has nothing added to it (plain:WORLDS), with a beginner (beginner) and with rule-based "
+        "players of another mind "
         "(greedy:NAME)",
         "oracle-arena"};
     cli::arena_options options;
