@@ -15,10 +15,18 @@ ToolTip {
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     margins: Theme.gapSmall
-    // The label wraps in what the popup gives it; were it to say its own width, the two would chase each other.
-    contentWidth: Math.min(implicitContentWidth, Theme.u(320))
+    // The label wraps in what the popup gives it; were the popup to ask the label, the two would chase each other.
+    contentWidth: Math.min(Math.ceil(words.advanceWidth) + 1, Theme.u(320))
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
+
+    TextMetrics {
+        id: words
+
+        text: tip.text
+        font: tip.font
+    }
+
     contentItem: Caption {
         text: tip.text
         font: tip.font
