@@ -2461,8 +2461,8 @@
         <translation>명인</translation>
     </message>
     <message>
-        <source>Plays by simple rules, forgets, and slips now and then.</source>
-        <translation>단순하게 두고, 잊기도 하고, 가끔 실수합니다.</translation>
+        <source>Plays by simple rules, forgets, and often slips.</source>
+        <translation>단순하게 두고, 잊기도 하고, 자주 실수합니다.</translation>
     </message>
     <message>
         <source>Plays sound moves without looking far ahead.</source>

@@ -28,7 +28,7 @@ constexpr Name levels[] = {
 };
 
 constexpr Name hints[] = {
-    {"learner", QT_TRANSLATE_NOOP("Words", "Plays by simple rules, forgets, and slips now and then.")},
+    {"learner", QT_TRANSLATE_NOOP("Words", "Plays by simple rules, forgets, and often slips.")},
     {"casual", QT_TRANSLATE_NOOP("Words", "Plays sound moves without looking far ahead.")},
     {"skilled", QT_TRANSLATE_NOOP("Words", "Imagines a few ways the pieces may lie before each move.")},
     {"expert", QT_TRANSLATE_NOOP("Words", "Weighs hundreds of ways the pieces may lie before each move.")},
