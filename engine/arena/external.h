@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "arena/process.h"
@@ -11,6 +12,9 @@
 #include "rulebook/rulebook.h"
 
 namespace hanpan::arena {
+
+/// Names of bots that are other people's programs begin like that.
+inline constexpr std::string_view exec_prefix = "exec:";
 
 /// What went wrong with somebody else's bot.
 struct troubles {

@@ -57,9 +57,8 @@ public:
     {
         for (const std::string& name : setup.bots) {
             bot b{name, {}, nullptr};
-            constexpr std::string_view exec = "exec:";
-            if (name.starts_with(exec))
-                b.external = std::make_unique<external_bot>(name.substr(exec.size()), setup.bot_timeout_ms);
+            if (name.starts_with(exec_prefix))
+                b.external = std::make_unique<external_bot>(name.substr(exec_prefix.size()), setup.bot_timeout_ms);
             else if (const auto known = read_mind(name, G::id))
                 b.mind = *known;
             bots_.push_back(std::move(b));

@@ -15,13 +15,26 @@ namespace {
 std::string wrong_bot(const std::string& name, const std::string& game,
                       const std::function<bool(const std::string&)>& knows)
 {
-    constexpr std::string_view exec = "exec:";
-    if (name.starts_with(exec))
-        return name.size() == exec.size() ? "exec: needs a command" : "";
+    if (name.starts_with(exec_prefix))
+        return name.size() == exec_prefix.size() ? "exec: needs a command" : "";
     if (knows && knows(name))
         return {};
     const auto known = read_mind(name, game);
     return known ? "" : known.error + ", exec:COMMAND";
+}
+
+/// After so many rotations the same bots sit in the same seats again. Dice belong to the seats, so that is the same round
+/// again; not with other people's bots, who may do as they like.
+std::size_t rotations_that_differ(const std::vector<std::string>& bots)
+{
+    const std::size_t seats = bots.size();
+    if (std::any_of(bots.begin(), bots.end(), [](const std::string& name) { return name.starts_with(exec_prefix); }))
+        return seats;
+    std::size_t period = 1;
+    while (!std::equal(bots.begin() + static_cast<std::ptrdiff_t>(period), bots.end(), bots.begin()) ||
+           seats % period != 0)
+        ++period;
+    return period;
 }
 
 } // namespace
@@ -62,6 +75,7 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
     all.decisions.resize(seats);
     all.trouble.resize(seats);
 
+    const std::size_t differing = rotations_that_differ(setup.bots);
     std::atomic<std::size_t> next{0};
     const auto crew = static_cast<std::size_t>(std::clamp(wanted.threads, 1, 256));
     std::vector<std::vector<latencies>> times(crew, std::vector<latencies>(seats));
@@ -69,18 +83,22 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
     const auto work = [&](std::size_t me) {
         const std::unique_ptr<table> at = make_table ? make_table(setup) : find_game(wanted.game)->arena_table(setup);
         std::vector<int> seated(seats);
+        std::vector<round_result> played(differing);
         for (std::size_t i = next++; i < all.rows.size(); i = next++) {
             deal_row& row = all.rows[i];
             for (std::size_t turn = 0; turn < seats; ++turn) {
                 for (std::size_t s = 0; s < seats; ++s)
                     seated[s] = static_cast<int>((s + turn) % seats);
-                const round_result r = at->play(row.number, seated);
+                round_result& r = played[turn % differing];
+                if (turn < differing)
+                    r = at->play(row.number, seated);
                 for (std::size_t s = 0; s < seats; ++s) {
                     const auto b = static_cast<std::size_t>(seated[s]);
                     row.paid[b] += r.paid[s];
                     if (r.winners.has(static_cast<seat>(s)))
                         row.wins[b] += one_win / r.winners.size();
-                    times[me][b].add(r.decisions[s]);
+                    if (turn < differing)
+                        times[me][b].add(r.decisions[s]);
                 }
             }
         }

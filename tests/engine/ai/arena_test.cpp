@@ -58,6 +58,64 @@ TEST(arena, the_same_bot_at_every_seat_wins_nothing_from_itself)
     }
 }
 
+namespace {
+
+/// The game's own table, which counts the rounds played at it.
+class counting_table final : public table {
+public:
+    counting_table(std::unique_ptr<table> real, int& rounds) : real_(std::move(real)), rounds_(rounds) {}
+    round_result play(std::uint64_t number, std::span<const int> seated) override
+    {
+        ++rounds_;
+        return real_->play(number, seated);
+    }
+    troubles troubles_of(int bot) const override { return real_->troubles_of(bot); }
+
+private:
+    std::unique_ptr<table> real_;
+    int& rounds_;
+};
+
+} // namespace
+
+TEST(arena, a_seating_that_comes_back_is_counted_without_being_played_again)
+{
+    const tournament t = small("hoola", 4, {"casual", "random", "casual", "random"}, 5);
+    int rounds = 0;
+    table_setup setup;
+    const auto result = play(t, [&](const table_setup& given) {
+        setup = given;
+        return std::make_unique<counting_table>(find_game(t.game)->arena_table(given), rounds);
+    });
+    ASSERT_TRUE(result) << result.error;
+    EXPECT_EQ(rounds, 2 * 5);
+    const std::unique_ptr<table> again = find_game(t.game)->arena_table(setup);
+    for (const deal_row& row : result->rows) {
+        std::vector<std::int64_t> paid(4), wins(4);
+        for (int turn = 0; turn < 4; ++turn) {
+            const int seated[] = {turn, (turn + 1) % 4, (turn + 2) % 4, (turn + 3) % 4};
+            const round_result r = again->play(row.number, seated);
+            for (std::size_t s = 0; s < 4; ++s) {
+                paid[static_cast<std::size_t>(seated[s])] += r.paid[s];
+                if (r.winners.has(static_cast<seat>(s)))
+                    wins[static_cast<std::size_t>(seated[s])] += one_win / r.winners.size();
+            }
+        }
+        EXPECT_EQ(row.paid, paid) << row.number;
+        EXPECT_EQ(row.wins, wins) << row.number;
+    }
+    for (const std::vector<std::string>& bots : {std::vector<std::string>{"casual", "random", "random", "casual"},
+                                                 std::vector<std::string>{"casual", "random", "casual", "casual"}}) {
+        tournament other = t;
+        other.bots = bots;
+        rounds = 0;
+        EXPECT_TRUE(play(other, [&](const table_setup& given) {
+            return std::make_unique<counting_table>(find_game(t.game)->arena_table(given), rounds);
+        }));
+        EXPECT_EQ(rounds, 4 * 5);
+    }
+}
+
 TEST(arena, knows_who_is_stronger)
 {
     const json answer = played(small("hoola", 3, {"casual", "random"}, 100));
