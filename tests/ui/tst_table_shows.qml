@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the session says is seen at the table: claims, choices, results, everything in its place.
+import QtQuick
+import QtTest
+import Hanpan
+
+Item {
+    id: root
+    width: 1440
+    height: 900
+
+    TableCase {
+        name: "TableShows"
+        room: root
+
+        function openClaim(race) {
+            mock.actions.setProperty(2, "enabled", true)
+            mock.actions.setProperty(3, "enabled", true)
+            mock.claim = { active: true, serial: 1, text: "9♣, thrown by Fox: take it?", face: "9C", race: race, totalMs: 60000, remainingMs: 60000,
+                           actions: ["thank", "pass"] }
+        }
+        function test_claimPrompt() {
+            var before = root.Window.activeFocusItem
+            var prompt = findChild(view, "claimPrompt")
+            verify(!prompt.visible)
+            openClaim(false)
+            tryCompare(prompt, "opacity", 1)
+            compare(root.Window.activeFocusItem, before)
+            verify(findChild(prompt, "claimBar").width > 0)
+            tryVerify(() => findChild(prompt, "claim pass").x > 10)
+            mouseClick(findChild(prompt, "claim thank"))
+            called("trigger thank")
+            compare(root.Window.activeFocusItem, before)
+            mock.claim = { active: false }
+            tryCompare(prompt, "visible", false)
+        }
+        function test_claimPass() {
+            openClaim(false)
+            tryVerify(() => findChild(view, "claim pass").x > 10)
+            mouseClick(findChild(view, "claim pass"))
+            called("trigger pass")
+        }
+        function test_claimSlap() {
+            openClaim(true)
+            keyClick(Qt.Key_Space)
+            called("trigger thank")
+            notCalled("toggle")
+        }
+        function test_claimTimeRuns() {
+            openClaim(true)
+            mock.claim = { active: true, serial: 2, text: "?", face: "9C", race: true, totalMs: 400, remainingMs: 200, actions: ["thank", "pass"] }
+            var prompt = findChild(view, "claimPrompt")
+            verify(prompt.share <= 0.5)
+            tryCompare(prompt, "share", 0)
+        }
+        function test_claimForEver() {
+            openClaim(false)
+            mock.claim = { active: true, serial: 2, text: "?", face: "9C", race: false, totalMs: 0, remainingMs: 0, actions: ["thank", "pass"] }
+            verify(!findChild(view, "claimBar").visible)
+        }
+
+        function test_speechBubble() {
+            mock.seats.setProperty(1, "bubble", "Thank you!")
+            mock.seats.setProperty(1, "bubbleSerial", 1)
+            verify(findChild(view, "seat1").bubbleShowing)
+            verify(!findChild(view, "seat2").bubbleShowing)
+        }
+        function test_choice() {
+            mock.choice = [{ label: "At the low end", action: "a" }, { label: "At the high end", action: "b" }]
+            var sheet = findChild(view, "choiceSheet")
+            tryCompare(sheet, "opened", true)
+            keyClick(Qt.Key_2)
+            called("choose 1")
+            tryCompare(sheet, "visible", false)
+            // The keyboard is the table's again.
+            keyClick(Qt.Key_M)
+            called("trigger meld")
+        }
+        function test_history() {
+            mouseClick(findChild(view, "historyChip"))
+            var sheet = findChild(view, "pileHistory")
+            tryCompare(sheet, "opened", true)
+            compare(sheet.faces, ["3S", "KD", "9H", "4S"])
+            keyClick(Qt.Key_Escape)
+            tryCompare(sheet, "visible", false)
+            keyClick(Qt.Key_M)
+            called("trigger meld")
+        }
+        function test_menu() {
+            mouseClick(findChild(view, "menuButton"))
+            var menu = findChild(view, "tableMenu")
+            tryCompare(menu, "opened", true)
+            keyClick(Qt.Key_Escape)
+            tryCompare(menu, "opened", false)
+            mouseClick(findChild(view, "menuButton"))
+            tryCompare(menu, "opened", true)
+            mouseClick(findChild(menu.contentItem, "menuLeave"))
+            tryCompare(view, "leaving", 1)
+        }
+        function test_motion() {
+            Preferences.motion = "slow"
+            mock.accepts = ["discard"]
+            var p = piece("2S")
+            mock.move(p.pieceId, "discard")
+            tryVerify(() => p.travelling)
+            verify(p.y > p.spot.y)
+            mouseClick(view, 60, 560) // a click anywhere skips what runs
+            verify(!p.travelling)
+            compare(Math.round(p.y + p.height / 2), Math.round(p.spot.y))
+        }
+        function test_faceTurns() {
+            Preferences.motion = "fast"
+            var p = topOf("hand:2")
+            mock.pieces.setProperty(mock.rowOf(p.pieceId), "face", "KS")
+            compare(p.shownFace, "")
+            tryCompare(p, "shownFace", "KS")
+        }
+        function test_roundOver() {
+            mock.payments = [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true },
+                             { seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3", winner: false }]
+            mock.hands = [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }]
+            mock.settlement = [{ from: 1, to: 0, fromName: "Fox", toName: "You", amountText: "3", reason: "by rank", factors: ["7 in hand"] }]
+            mock.roundResult = "You go out"
+            mock.phase = "roundOver"
+            var result = findChild(view, "roundResult")
+            verify(result.open)
+            compare(findChild(result, "resultTitle").text, "You go out")
+            mouseClick(findChild(result, "lookAtTable"))
+            verify(!result.open)
+            mouseClick(findChild(result, "backToResult"))
+            verify(result.open)
+            keyClick(Qt.Key_Return)
+            called("nextRound")
+            mock.phase = "playing"
+            verify(!result.visible)
+            keyClick(Qt.Key_Right)
+            compare(view.keys.cursorPlace, 1)
+        }
+        function test_matchOver() {
+            mock.payments = [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }]
+            mock.matchResult = { title: "You win the match", ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
+                                                                      { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] }
+            mock.scoreTable = { names: ["You", "Fox"], rows: [{ round: 1, cells: ["+9", "−9"], signs: [1, -1] }], totals: ["+9", "−9"] }
+            mock.phase = "matchOver"
+            keyClick(Qt.Key_Return)
+            verify(findChild(view, "roundResult").matchShown)
+            keyClick(Qt.Key_Return)
+            called("again")
+        }
+        function test_languageSwitch() {
+            var sorter = findChild(view, "handSorter")
+            var english = sorter.text
+            Preferences.language = "ko"
+            tryVerify(() => sorter.text !== english)
+            compare(findChild(view, "statusText").text, mock.statusText)
+            Preferences.language = "en"
+            tryCompare(sorter, "text", english)
+        }
+
+        function test_everythingHasItsPlace_data() {
+            var rows = []
+            for (var of of ["hoola", "hulahoo"])
+                for (var seats = 2; seats <= (of === "hoola" ? 7 : 6); ++seats)
+                    for (var size of [[960, 640], [1440, 900], [2560, 1440]])
+                        rows.push({ tag: of + ", " + seats + " at " + size[0] + "x" + size[1], game: of, seats: seats, width: size[0], height: size[1] })
+            return rows
+        }
+        /// Nothing overlaps that must not, nothing leaves the table.
+        function test_everythingHasItsPlace(data) {
+            cleanup()
+            game = data.game
+            open(data.seats)
+            Theme.windowWidth = data.width
+            Theme.windowHeight = data.height
+            view.width = data.width
+            view.height = data.height
+            tryCompare(view, "still", false)
+            var boxes = []
+            for (var s = 0; s < data.seats; ++s)
+                boxes.push(box(findChild(view, "seat" + s), "seat " + s))
+            for (var z = 0; z < view.zones.count; ++z) {
+                var zone = view.zones.itemAt(z)
+                // A row covers part of its hand, and a seat is badge, hand and row together.
+                if (["newMeld", "meld", "seat"].indexOf(zone.kind) < 0 && zone.owner !== 0 && !(data.game === "hulahoo" && zone.kind === "hand"))
+                    boxes.push(box(zone, zone.zoneId))
+                var sign = findChild(zone, "sign " + zone.zoneId)
+                if (sign && sign.visible)
+                    boxes.push(box(sign, "sign"))
+            }
+            boxes.push(box(findChild(view, "actionPanel"), "actions"))
+            var l = view.layout
+            boxes.push(box(findChild(view, "statusLine"), "status"))
+            boxes.push(box(findChild(view, "historyChip"), "pile's label"))
+            if (data.game === "hoola")
+                boxes.push({ what: "melds", x: l.othersFrame.x, y: l.othersFrame.y + view.field.y, right: l.othersFrame.x + l.othersFrame.width,
+                         bottom: l.othersFrame.y + l.othersFrame.height + view.field.y })
+            if (data.game === "hoola")
+                boxes.push({ what: "my melds", x: l.ownFrame.x, y: l.ownFrame.y + view.field.y, right: l.ownFrame.x + l.ownFrame.width,
+                         bottom: l.ownFrame.y + l.ownFrame.height + view.field.y })
+            for (var own of l.ownZones)
+                for (var p = 0; p < view.countIn(own); ++p)
+                    boxes.push(box(view.pieceIn(own, p), "my piece of " + own + " " + p))
+            for (var i = 0; i < boxes.length; ++i) {
+                var a = boxes[i]
+                verify(a.x >= 0 && a.y >= 0 && a.right <= data.width && a.bottom <= data.height, a.what + " leaves the table: " + JSON.stringify(a))
+                for (var k = i + 1; k < boxes.length; ++k) {
+                    var b = boxes[k]
+                    if (a.what.startsWith("my piece of hand:0") && b.what.startsWith("my piece of hand:0"))
+                        continue
+                    verify(a.right <= b.x + 1 || b.right <= a.x + 1 || a.bottom <= b.y + 1 || b.bottom <= a.y + 1,
+                           a.what + " overlaps " + b.what + ": " + JSON.stringify(a) + JSON.stringify(b))
+                }
+            }
+        }
+        function test_everyPieceIsSpoken() {
+            for (var i = 0; i < view.pieces.count; ++i) {
+                var p = view.pieces.itemAt(i)
+                if (p.mine || p.onTop)
+                    verify(p.Accessible.name !== "", "piece " + i)
+            }
+            for (var z = 0; z < view.zones.count; ++z)
+                verify(view.zones.itemAt(z).Accessible.name !== "")
+            for (var s = 0; s < 4; ++s)
+                verify(findChild(view, "seat" + s).Accessible.name !== "")
+        }
+    }
+}
