@@ -99,7 +99,7 @@ public:
         case action::kind::river: {
             const kinds may_go = r.river_lock ? v_.hand.once : v_.hand.once | bit(a.cube);
             return after_draw(ahead, c_, r.river_holla)
-                       .best(cubes::with(hand_, a.cube), may_go, std::max(0, ahead.uses() - 1)) -
+                       .best(cubes::with(hand_, a.cube), may_go, ahead.uses_after_one()) -
                    r.river_fee;
         }
         case action::kind::discard:

@@ -50,8 +50,13 @@ outlook::outlook(const view& v, insight depth, bool reads)
             river_ |= bit(o_.river[i]);
     else if (o_.river_size > 0)
         river_ = bit(o_.river[o_.river_size - 1U]);
-    if (r.river_limit > 0 && o_.chips[me_] >= r.river_fee)
-        uses_ = r.river_limit == unlimited ? most_uses : std::clamp(r.river_limit - o_.river_uses[me_], 0, most_uses);
+    const auto left_after = [&](int draws) {
+        const int allowed = r.river_limit == unlimited ? most_uses : r.river_limit - o_.river_uses[me_] - draws;
+        const int paid = r.river_fee == 0 ? most_uses : o_.chips[me_] / r.river_fee - draws;
+        return std::clamp(std::min(allowed, paid), 0, most_uses);
+    };
+    uses_ = left_after(0);
+    uses_after_one_ = left_after(1);
     // A third of the turns draw no mountain cube.
     if (r.exhaustion == exhaustion::draw)
         laps_ = std::min(laps_ahead, static_cast<std::size_t>(o_.mountains() * 3 / (2 * o_.players) + 1));

@@ -34,6 +34,8 @@ public:
 
     /// River draws the seat has left and can pay for; more than `most_uses` are as good as that.
     int uses() const { return uses_; }
+    /// The same once one more is made.
+    int uses_after_one() const { return uses_after_one_; }
     static constexpr int most_uses = 3;
 
 private:
@@ -103,7 +105,7 @@ private:
     std::array<std::uint8_t, cubes::types> hidden_{}; ///< copies in hands and mountains
     double unseen_ = 1;                               ///< all of them
     cubes::kinds river_ = 0;                          ///< may be taken from it
-    int uses_ = 0;
+    int uses_ = 0, uses_after_one_ = 0;
     std::array<goal, most_goals> goals_{};
     std::size_t goal_count_ = 0;
     std::size_t laps_ = laps_ahead; ///< until the mountains are gone, where that ends the round

@@ -156,6 +156,43 @@ TEST(dragon_choice, a_fee_one_cannot_pay_is_no_draw)
     chips = 2;
     EXPECT_FALSE(offered());
     EXPECT_EQ(uses(), 0);
+    // The chips are for one draw, not for as many as the rules allow.
+    chips = 5;
+    EXPECT_EQ(uses(), 1);
+}
+
+// A draw without limit leaves as many as before; a limit is one nearer.
+TEST(dragon_choice, a_draw_counts_against_a_limit_only)
+{
+    random_stream rng(6);
+    for (const auto& [limit, left] : {std::pair<json, int>{"unlimited", 3}, {5, 3}, {4, 3}, {3, 2}, {1, 0}}) {
+        SCOPED_TRACE(limit.dump());
+        const rules house = rules_from({{"river_limit", limit}, {"river_fee", 0}});
+        int more_than_one_less = 0;
+        for (int n = 0; n < 60; ++n) {
+            const river_turn turn(rng);
+            const state s = with_hand(house, turn.hand, turn.island, 4, turn.river);
+            const view seen = look(s, s.open.current);
+            const outlook ahead(seen, insight::stepping, true);
+            ASSERT_EQ(ahead.uses_after_one(), left);
+            for (const auto& o : choose(s, worlds_for_steps).options) {
+                if (o.action.what != action::kind::river)
+                    continue;
+                const cubes::bag fourteen = cubes::with(turn.hand, o.action.cube);
+                const auto best = [&](int uses) {
+                    double most = ahead.after_turn(turn.hand, uses);
+                    for (const cubes::type t : cubes::listed(fourteen))
+                        most = std::max(most, ahead.after_turn(cubes::without(fourteen, t), uses));
+                    return most;
+                };
+                EXPECT_LE(o.value, best(left));
+                more_than_one_less += left > 0 && o.value > best(left - 1);
+            }
+        }
+        if (left == 2) {
+            EXPECT_GT(more_than_one_less, 0);
+        }
+    }
 }
 
 } // namespace hanpan::dragon
