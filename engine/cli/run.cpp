@@ -102,7 +102,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     CLI::App* merging = app.add_subcommand("arena-merge", "Put the results of shards together");
     merging->add_option("FILES", files, "what \"arena … --shard\" printed")->required();
     double seconds = 1;
-    CLI::App* bench = app.add_subcommand("bench", "Measure playouts, actions, melds and hand evaluations per second");
+    CLI::App* bench = app.add_subcommand(
+        "bench", "Measure playouts, actions, the experts' search, melds and hand evaluations per second");
     bench->add_option("--seconds", seconds, "how long each loop is measured")
         ->check(CLI::Range(0.001, 3600.0))
         ->capture_default_str();

@@ -2,12 +2,15 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "ai/thinking.h"
 #include "games/game.h"
 #include "match/rates.h"
 
@@ -55,12 +58,35 @@ public:
         });
     }
 
+    /// The next decision of a round of experts in which there is something to search; gives the worlds they played on in it (in
+    /// a tree: its simulations), 0 where nothing is sampled.
+    std::uint64_t searched_decision()
+    {
+        static const std::atomic<bool> never{false};
+        const mind expert = find_level("expert")->in(G::id);
+        for (;;) {
+            if (!searched_ || to_act(*searched_).empty())
+                searched_ = deal();
+            const seat who = to_act(*searched_).lowest();
+            const auto view = look(*searched_, who);
+            const auto result = decision<G>(view, who, expert, 1, ++moment_).make(never);
+            apply(*searched_, who, result.best);
+            if (result.worlds > 0)
+                return static_cast<std::uint64_t>(result.playouts);
+        }
+    }
+
 private:
+    state_t deal()
+    {
+        rng_.shuffle(std::span<std::uint8_t>(order_));
+        return G::deal(rules_, standing_, std::span<const std::uint8_t>(order_), rng_);
+    }
+
     template <class Choose>
     std::uint64_t play(Choose&& choose)
     {
-        rng_.shuffle(std::span<std::uint8_t>(order_));
-        state_t s = G::deal(rules_, standing_, std::span<const std::uint8_t>(order_), rng_);
+        state_t s = deal();
         std::uint64_t count = 0;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s), ++count) {
             const seat who = *asked.begin();
@@ -74,6 +100,8 @@ private:
     typename G::standing standing_;
     std::vector<std::uint8_t> order_;
     std::vector<typename G::action> actions_;
+    std::optional<state_t> searched_;
+    std::uint64_t moment_ = 0;
 };
 
 /// What `hanpan-engine bench` prints for a game, measured for about `seconds` a loop.
@@ -91,6 +119,9 @@ json measure(double seconds)
                 {"random_actions_per_second", rounded(random_actions)},
                 {"rule_based_playouts_per_second", rounded(sound_rounds)},
                 {"rule_based_actions_per_second", rounded(sound_actions)}};
+    const double searched = rates(seconds, [&] { return table.searched_decision(); }).second;
+    if (searched > 0)
+        result["search_simulations_per_second"] = rounded(searched);
     if constexpr (requires { G::kernels(); }) {
         constexpr std::uint64_t batch = 1024;
         for (const kernel& k : G::kernels()) {

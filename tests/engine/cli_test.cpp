@@ -239,6 +239,20 @@ TEST(cli, deadwood_agrees_with_the_known_answers_and_names_bad_lines)
     std::filesystem::remove(file);
 }
 
+TEST(cli, bench_counts_what_every_game_does_and_what_the_searches_play)
+{
+    const outcome measured = run({"bench", "--seconds", "0.001"});
+    EXPECT_EQ(measured.status, 0);
+    ASSERT_EQ(measured.lines.size(), all_games().size());
+    for (const json& line : measured.lines) {
+        for (const char* rate : {"random_playouts_per_second", "rule_based_actions_per_second"})
+            EXPECT_GT(line[rate], 0) << line;
+        // The two that look at every possibility themselves sample none.
+        const bool samples = line["game"] != "hohpai" && line["game"] != "dragon";
+        EXPECT_EQ(line.contains("search_simulations_per_second"), samples) << line;
+    }
+}
+
 TEST(cli, garbage_never_stops_it)
 {
     random_stream rng(3);
