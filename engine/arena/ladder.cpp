@@ -40,19 +40,21 @@ std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> m)
     return inv;
 }
 
-duel meeting(const tally& t, std::size_t a, std::size_t b)
+/// `seats_b` of the table's seats are b's.
+duel meeting(const tally& t, std::size_t a, std::size_t b, int seats_b)
 {
-    duel d{a, b, t.ahead_of_first(1), 0, 0, 0, 0};
-    const interval first = t.wins(0), second = t.wins(1);
-    d.wins_a = first.mean;
-    d.wins_b = second.mean;
-    // A bot that never won in so many deals could have won half a time.
-    const double least = 0.5 / std::max<double>(1, static_cast<double>(t.rows.size()) * t.seats);
-    const double x = std::max(first.mean, least), y = std::max(second.mean, least);
-    d.log_odds = std::log(y / x);
+    duel d{a, b, t.ahead_of_first(1), t.wins(0).mean, t.wins(1).mean, 0, 0, 0};
+    // Among b's own seats one half is above the other.
+    const interval all = t.above(1);
+    const int others = t.players - 1, seats_a = t.players - seats_b;
+    d.above = (all.mean * others - (seats_b - 1) / 2.0) / seats_a;
+    const double margin = all.margin * others / seats_a;
+    // A bot that never came out above the other in so many pairs could have done so half a time.
+    const double least = 0.5 / std::max<double>(1, static_cast<double>(t.rows.size()) * t.seats * seats_a);
+    const double share = std::clamp(d.above, least, 1 - least);
     constexpr double normal_95 = 1.959964;
-    // Shares of one table move against each other, so their errors add up.
-    d.log_error = std::max(first.margin / x + second.margin / y, 1e-3) / normal_95;
+    d.log_odds = std::log(share / (1 - share));
+    d.log_error = std::max(margin / (share * (1 - share)), 1e-3) / normal_95;
     return d;
 }
 
@@ -110,7 +112,7 @@ parsed<ladder_result> climb(const tournament& wanted)
                 return result::failure(played.error);
             all.setup = played->setup;
             if (const tally named = played->by_name(); named.bots.size() == 2)
-                all.duels.push_back(meeting(named, a, b));
+                all.duels.push_back(meeting(named, a, b, wanted.players / 2));
         }
     if (all.duels.size() * 2 != wanted.bots.size() * (wanted.bots.size() - 1))
         return result::failure("every bot may be in a ladder only once");
@@ -128,7 +130,8 @@ json ladder_result::to_json() const
                                 {"b_ahead", rounded(d.ahead.mean)},
                                 {"ci95", rounded(d.ahead.margin)},
                                 {"win_share_a", rounded(d.wins_a)},
-                                {"win_share_b", rounded(d.wins_b)}});
+                                {"win_share_b", rounded(d.wins_b)},
+                                {"b_above", rounded(d.above)}});
     out["ratings"] = json::array();
     for (const rating& r : ratings)
         out["ratings"].push_back({{"bot", r.bot}, {"rating", std::round(r.points)}, {"ci95", std::round(r.margin)}});

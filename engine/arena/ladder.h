@@ -11,13 +11,14 @@ struct duel {
     interval ahead;           ///< b's mean payoff a round above a's, in whole units
     double wins_a = 0;        ///< share of wins a seat
     double wins_b = 0;
-    double log_odds = 0; ///< that a win goes to a seat of b rather than of a
+    double above = 0;    ///< in so many of the pairs of a seat of b and one of a, b's is paid more (the same: half)
+    double log_odds = 0; ///< of that
     double log_error = 0;
 };
 
 struct rating {
     std::string bot;
-    double points = 0; ///< 400 points = ten to one that a seat wins; the first bot has 0
+    double points = 0; ///< 400 points = ten to one that a seat is paid more than another; the first bot has 0
     double margin = 0; ///< 95 %
 };
 
@@ -29,8 +30,9 @@ struct ladder_result {
     json to_json() const;
 };
 
-/// Strengths by Luce's choice rule (the first place of Plackett and Luce): a seat wins with the chance of its strength
-/// among all strengths at the table. Fitted to the duels by weighted least squares of the logarithms.
+/// Strengths as Plackett and Luce see places: of two seats each comes out above the other with the chance of its strength
+/// among both. Payment decides, not winning, which in some games is not what is played for. Fitted to the duels by weighted
+/// least squares of the logarithms.
 std::vector<rating> rate(const std::vector<std::string>& bots, const std::vector<duel>& duels);
 
 /// Lets every bot of `wanted` meet every other; weakest first. A sentence if it cannot be.

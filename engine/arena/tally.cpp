@@ -102,6 +102,11 @@ interval tally::wins(std::size_t bot) const
     return over_deals(rows, static_cast<double>(one_win) * seats, [&](const deal_row& r) { return r.wins[bot]; });
 }
 
+interval tally::above(std::size_t bot) const
+{
+    return over_deals(rows, 2.0 * seats * (players - 1), [&](const deal_row& r) { return r.above[bot]; });
+}
+
 tally tally::by_name() const
 {
     tally merged;
@@ -121,6 +126,7 @@ tally tally::by_name() const
     int common = 1;
     for (const int n : count)
         common = std::lcm(common, n);
+    merged.players = players;
     merged.seats = seats * common;
     merged.decisions.resize(merged.bots.size());
     merged.trouble.resize(merged.bots.size());
@@ -132,11 +138,11 @@ tally tally::by_name() const
         t.deaths += trouble[b].deaths;
     }
     for (const deal_row& r : rows) {
-        deal_row m{r.number, std::vector<std::int64_t>(merged.bots.size()),
-                   std::vector<std::int64_t>(merged.bots.size())};
+        deal_row m(r.number, merged.bots.size());
         for (std::size_t b = 0; b < bots.size(); ++b) {
             m.paid[place[b]] += r.paid[b] * (common / count[place[b]]);
             m.wins[place[b]] += r.wins[b] * (common / count[place[b]]);
+            m.above[place[b]] += r.above[b] * (common / count[place[b]]);
         }
         merged.rows.push_back(std::move(m));
     }
@@ -158,6 +164,7 @@ json tally::to_json(bool deals) const
                       {"diff", rounded(diff.mean)},
                       {"diff_ci95", rounded(diff.margin)},
                       {"win_share", rounded(won.mean)},
+                      {"above_share", rounded(t.above(b).mean)},
                       {"decisions", t.decisions[b].count()},
                       {"ms_per_decision", rounded(t.decisions[b].mean_ms())},
                       {"p99_ms", rounded(t.decisions[b].quantile_ms(0.99))}};
@@ -174,7 +181,7 @@ json tally::to_json(bool deals) const
         return out;
     json raw{{"seats", seats}, {"rows", json::array()}, {"decisions", json::array()}, {"trouble", json::array()}};
     for (const deal_row& r : rows)
-        raw["rows"].push_back({r.number, r.paid, r.wins});
+        raw["rows"].push_back({r.number, r.paid, r.wins, r.above});
     for (std::size_t b = 0; b < bots.size(); ++b) {
         raw["decisions"].push_back(decisions[b].to_json());
         raw["trouble"].push_back(trouble_json(trouble[b]));
@@ -202,15 +209,19 @@ parsed<tally> merge(const std::vector<json>& shards)
                 all.setup = setup;
                 all.bots = names;
                 all.seats = raw.at("seats").get<int>();
+                all.players = setup.at("players").get<int>();
                 all.decisions.resize(names.size());
                 all.trouble.resize(names.size());
             } else if (setup != all.setup || names != all.bots || raw.at("seats").get<int>() != all.seats) {
                 return wrong(which + " is of another tournament than the first one");
             }
             for (const json& r : raw.at("rows")) {
-                deal_row row{r.at(0).get<std::uint64_t>(), r.at(1).get<std::vector<std::int64_t>>(),
-                             r.at(2).get<std::vector<std::int64_t>>()};
-                if (row.paid.size() != names.size() || row.wins.size() != names.size())
+                deal_row row(r.at(0).get<std::uint64_t>(), 0);
+                row.paid = r.at(1).get<std::vector<std::int64_t>>();
+                row.wins = r.at(2).get<std::vector<std::int64_t>>();
+                row.above = r.at(3).get<std::vector<std::int64_t>>();
+                if (row.paid.size() != names.size() || row.wins.size() != names.size() ||
+                    row.above.size() != names.size())
                     return wrong(which + " is damaged: a deal has results for other bots");
                 all.rows.push_back(std::move(row));
             }

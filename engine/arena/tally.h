@@ -43,9 +43,11 @@ inline constexpr std::int64_t one_win = 840;
 
 /// One deal, played once in every rotation: one observation. Whole numbers, so that shards merge exactly.
 struct deal_row {
+    deal_row(std::uint64_t deal, std::size_t bots) : number(deal), paid(bots), wins(bots), above(bots) {}
     std::uint64_t number = 0;
-    std::vector<std::int64_t> paid; ///< per bot of the tournament, half units, over all rotations
-    std::vector<std::int64_t> wins; ///< per bot, in 1/840
+    std::vector<std::int64_t> paid;  ///< per bot of the tournament, half units, over all rotations
+    std::vector<std::int64_t> wins;  ///< per bot, in 1/840
+    std::vector<std::int64_t> above; ///< per bot: twice the other seats it was paid more than, and those paid the same
 };
 
 /// A mean over deals with its 95 % interval.
@@ -59,6 +61,7 @@ double rounded(double x);
 
 /// The results of a tournament or of a shard of it.
 struct tally {
+    int players = 0;
     json setup;    ///< what was played; must be the same in shards that are merged
     int seats = 0; ///< of each bot in a deal's rotations together: the number of seats
     std::vector<std::string> bots;
@@ -70,6 +73,8 @@ struct tally {
     interval payoff(std::size_t bot) const;
     interval ahead_of_first(std::size_t bot) const;
     interval wins(std::size_t bot) const;
+    /// Of the other seats, the share that a seat of the bot is paid more than; the same counts half.
+    interval above(std::size_t bot) const;
 
     /// The tournament's answer; with `deals` also everything needed to merge it with others.
     json to_json(bool deals) const;

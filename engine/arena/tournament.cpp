@@ -68,10 +68,10 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
                  {"seed", wanted.seed},
                  {"rules", wanted.rules.is_null() ? json("default") : json(wanted.rules)}};
     all.bots = setup.bots;
-    all.seats = wanted.players;
+    all.seats = all.players = wanted.players;
     for (std::uint64_t d = static_cast<std::uint64_t>(wanted.shard); d < wanted.rounds;
          d += static_cast<std::uint64_t>(wanted.shards))
-        all.rows.push_back({d, std::vector<std::int64_t>(seats), std::vector<std::int64_t>(seats)});
+        all.rows.emplace_back(d, seats);
     all.decisions.resize(seats);
     all.trouble.resize(seats);
 
@@ -97,6 +97,9 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
                     row.paid[b] += r.paid[s];
                     if (r.winners.has(static_cast<seat>(s)))
                         row.wins[b] += one_win / r.winners.size();
+                    for (std::size_t other = 0; other < seats; ++other)
+                        if (other != s)
+                            row.above[b] += r.paid[s] > r.paid[other] ? 2 : r.paid[s] == r.paid[other] ? 1 : 0;
                     if (turn < differing)
                         times[me][b].add(r.decisions[s]);
                 }

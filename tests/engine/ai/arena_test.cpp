@@ -91,7 +91,7 @@ TEST(arena, a_seating_that_comes_back_is_counted_without_being_played_again)
     EXPECT_EQ(rounds, 2 * 5);
     const std::unique_ptr<table> again = find_game(t.game)->arena_table(setup);
     for (const deal_row& row : result->rows) {
-        std::vector<std::int64_t> paid(4), wins(4);
+        std::vector<std::int64_t> paid(4), wins(4), above(4);
         for (int turn = 0; turn < 4; ++turn) {
             const int seated[] = {turn, (turn + 1) % 4, (turn + 2) % 4, (turn + 3) % 4};
             const round_result r = again->play(row.number, seated);
@@ -99,10 +99,16 @@ TEST(arena, a_seating_that_comes_back_is_counted_without_being_played_again)
                 paid[static_cast<std::size_t>(seated[s])] += r.paid[s];
                 if (r.winners.has(static_cast<seat>(s)))
                     wins[static_cast<std::size_t>(seated[s])] += one_win / r.winners.size();
+                // Of the three others; he himself is one of those who are paid the same.
+                above[static_cast<std::size_t>(seated[s])] -= 1;
+                for (std::size_t other = 0; other < 4; ++other)
+                    above[static_cast<std::size_t>(seated[s])] +=
+                        (r.paid[s] > r.paid[other]) + (r.paid[s] >= r.paid[other]);
             }
         }
         EXPECT_EQ(row.paid, paid) << row.number;
         EXPECT_EQ(row.wins, wins) << row.number;
+        EXPECT_EQ(row.above, above) << row.number;
     }
     for (const std::vector<std::string>& bots : {std::vector<std::string>{"casual", "random", "random", "casual"},
                                                  std::vector<std::string>{"casual", "random", "casual", "casual"}}) {
@@ -211,6 +217,40 @@ TEST(ladder, finds_the_strengths_behind_the_wins)
     EXPECT_NEAR(ratings[1].points, 400 * std::log10(2.0), 1e-6);
     EXPECT_NEAR(ratings[2].points, 400 * std::log10(8.0), 1e-6);
     EXPECT_GT(ratings[1].margin, 0);
+}
+
+TEST(ladder, counts_how_often_a_seat_is_paid_more_than_one_of_the_others)
+{
+    for (const int players : {3, 4}) {
+        tournament t = small("hoola", players, {"learner", "casual"}, 30);
+        const auto climbed = climb(t);
+        ASSERT_TRUE(climbed) << climbed.error;
+        // Every second seat, played by hand.
+        table_setup setup;
+        t.bots = {"learner", "casual", "learner", "casual"};
+        t.bots.resize(static_cast<std::size_t>(players));
+        ASSERT_TRUE(play(t, [&](const table_setup& given) {
+            setup = given;
+            return find_game(t.game)->arena_table(given);
+        }));
+        const std::unique_ptr<table> at = find_game(t.game)->arena_table(setup);
+        double above = 0, pairs = 0;
+        std::vector<int> seated(static_cast<std::size_t>(players));
+        for (std::uint64_t deal = 0; deal < t.rounds; ++deal)
+            for (int turn = 0; turn < players; ++turn) {
+                for (int s = 0; s < players; ++s)
+                    seated[static_cast<std::size_t>(s)] = (s + turn) % players;
+                const round_result r = at->play(deal, seated);
+                for (std::size_t a = 0; a < seated.size(); ++a)
+                    for (std::size_t b = 0; b < seated.size(); ++b)
+                        if (seated[a] % 2 == 0 && seated[b] % 2 == 1) {
+                            ++pairs;
+                            above += r.paid[b] > r.paid[a] ? 1 : r.paid[b] == r.paid[a] ? 0.5 : 0;
+                        }
+            }
+        EXPECT_NEAR(climbed->duels[0].above, above / pairs, 1e-9) << players;
+        EXPECT_NEAR(climbed->ratings[1].points, 400 * std::log10(above / (pairs - above)), 1e-6);
+    }
 }
 
 TEST(ladder, puts_the_rule_based_player_above_chance)
