@@ -50,6 +50,7 @@ TEST(dragon_choice, a_river_cube_costs_its_fee_and_is_declined_where_it_is_not_w
 {
     constexpr std::array fees = {0, 1, most_fee};
     std::vector<rules> houses;
+    houses.reserve(fees.size());
     for (const int fee : fees)
         houses.push_back(rules_from({{"river_limit", 1}, {"river_fee", fee}}));
     std::array<int, fees.size()> taken{};

@@ -137,8 +137,8 @@ TEST(hohpai_distances, closed_rows_of_section_4_2)
             int here = 0;
             for (int p = 0; p < r.players; ++p) {
                 bag pool = 0;
-                for (int i = 0; i < r.pool; ++i)
-                    pool = dominoes::with(pool, set[static_cast<std::size_t>(p * r.pool + i)]);
+                for (int i = p * r.pool; i < (p + 1) * r.pool; ++i)
+                    pool = dominoes::with(pool, set[static_cast<std::size_t>(i)]);
                 here += wins(pool);
             }
             winning_pools += here;
