@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import Hanpan
 
-/// A line through numbers, one after another from left to right. `marks`: level lines with a name, [{label, value}].
+/// A line through numbers, one after another from left to right. `marks`: level lines with a name, [{label, value}], the lowest first.
 /// Left and right, or the pointer, read single values.
 FocusScope {
     id: plot
@@ -150,10 +150,16 @@ FocusScope {
             color: Theme.line
         }
         Repeater {
+            id: lines
             model: plot.marks
             delegate: Item {
                 id: mark
+                required property int index
                 required property var modelData
+                // Names of lines that lie close together stand side by side, the higher one further left.
+                readonly property var before: index > 0 ? lines.itemAt(index - 1) : null
+                readonly property real inset: before !== null && before.visible && Math.abs(before.y - y) < name.height ? before.taken : 0
+                readonly property real taken: inset + name.width + Theme.gapSmall
                 visible: modelData.value >= plot.low && modelData.value <= plot.high
                 y: plot.atY(modelData.value)
                 width: field.width
@@ -163,7 +169,10 @@ FocusScope {
                     color: Theme.line
                 }
                 Caption {
+                    id: name
+                    objectName: "mark " + mark.index
                     anchors.right: parent.right
+                    anchors.rightMargin: mark.inset
                     anchors.bottom: parent.top
                     text: mark.modelData.label
                     tone: "mute"

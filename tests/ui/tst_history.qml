@@ -34,6 +34,14 @@ Item {
         }
     }
 
+    Component {
+        id: plotMaker
+        LinePlot {
+            width: 420
+            height: 260
+        }
+    }
+
     TestCase {
         id: test
         name: "History"
@@ -318,6 +326,24 @@ Item {
             compare(page.game, "dragon")
             compare(findChild(page, "number-rounds").value, "1")
             verify(findChild(page, "count-hand:dragon"))
+        }
+        function test_names_of_close_lines_do_not_cover_each_other() {
+            var names = ["Learner", "Casual", "Skilled", "Expert", "Master"]
+            var plot = createTemporaryObject(plotMaker, world, { values: [1000, 1010, 990],
+                                             marks: [880, 1000, 1002, 1004, 1040].map((value, i) => ({ label: names[i], value: value })) })
+            waitForRendering(plot)
+            var boxes = names.map((name, i) => {
+                var label = findChild(plot, "mark " + i)
+                compare(label.text, name)
+                var at = label.mapToItem(plot, 0, 0)
+                return { x: at.x, y: at.y, right: at.x + label.width, bottom: at.y + label.height }
+            })
+            for (var i = 0; i < boxes.length; ++i) {
+                verify(boxes[i].x >= 0 && boxes[i].right <= plot.width, names[i] + " " + JSON.stringify(boxes[i]))
+                for (var k = 0; k < i; ++k)
+                    verify(boxes[i].right <= boxes[k].x || boxes[k].right <= boxes[i].x || boxes[i].bottom <= boxes[k].y + 1 || boxes[k].bottom <= boxes[i].y + 1,
+                           names[i] + " lies on " + names[k] + ": " + JSON.stringify([boxes[i], boxes[k]]))
+            }
         }
         function test_a_code_of_a_deal() {
             var id = matchOf("101")
