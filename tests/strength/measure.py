@@ -11,6 +11,7 @@ or one line (`--only WORDS`) can be measured again without the others.
 import argparse
 import json
 import math
+import os
 import pathlib
 import shlex
 import subprocess
@@ -18,10 +19,9 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
-LEVELS = "learner,casual,skilled,expert"
+LEVELS = "learner,casual,skilled,expert,master"
 
-# What is measured: (key, what it shows, program, command words, deals). The numbers of deals are chosen so that all of it takes
-# some forty minutes of one processor.
+# What is measured: (key, what it shows, program, command words, deals). All of it takes some four hours of one processor.
 def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"):
     words = ["arena"] if program == "hanpan-engine" else []
     return {"key": key, "shows": shows, "program": program, "deals": deals,
@@ -29,8 +29,14 @@ def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"
 
 
 def ladder(players, deals, bots=LEVELS):
-    return {"key": "ladder", "shows": "levels against each other, those that take no hours", "program": "hanpan-engine", "deals": deals,
+    return {"key": "ladder", "shows": "all levels against each other", "program": "hanpan-engine", "deals": deals,
             "words": ["ladder", "--players", str(players), "--bots", bots]}
+
+
+def rung(lower, upper, deals):
+    """One step of the ladder in more deals, where it is quick to play."""
+    return {"key": f"ladder, {upper} over {lower}", "shows": "one step of the ladder in more deals", "program": "hanpan-engine",
+            "deals": deals, "words": ["ladder", "--players", "4", "--bots", f"{lower},{upper}"]}
 
 
 # Rule-based players of another mind (tests/strength/panel.h), and mostly a shallow search: who is tuned on "casual"
@@ -85,14 +91,17 @@ PLAN = {
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
         single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 1600),
         single("master over expert, 4", "master over three experts", 4, "master,expert", 450),
-        ladder(4, 45),
+        ladder(4, 200),
+        rung("casual", "skilled", 3000),
+        rung("skilled", "expert", 800),
+        rung("expert", "master", 600),
     ],
 }
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
-# over expert, the hand oracle.
-STEPS = {"hollywood": (2000, 400, 300, 300, 400, 60), "hohpai": (3000, 12000, 12000, 12000, 16000, 800),
-         "hulahoo": (3000, 500, 400, 400, 250, 200), "dragon": (2000, 1500, 12000, 3000, 4000, 300)}
-for game, (plain, skilled, expert, step, master, oracle) in STEPS.items():
+# over expert, the hand oracle, the ladder.
+STEPS = {"hollywood": (2000, 400, 300, 300, 400, 60, 240), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 12000),
+         "hulahoo": (3000, 500, 400, 400, 250, 200, 90), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 3000)}
+for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
         single("expert over casual", "expert over the rule-based player", 4, "expert,casual", expert),
@@ -105,8 +114,10 @@ for game, (plain, skilled, expert, step, master, oracle) in STEPS.items():
         single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
         single("expert over skilled", "expert over three skilled", 4, "expert,skilled", step),
         single("master over expert", "master over three experts", 4, "master,expert", master),
-        ladder(4, max(10, min(300, step // 6))),
+        ladder(4, rungs),
     ]
+PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "expert", 400), rung("expert", "master", 150)]
+PLAN["hollywood"] += [rung("expert", "master", 400)]
 # Those two have a search of their own, which can be told the hands as well.
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
     PLAN[game].insert(3, single("hand oracle's own search over casual", "knowing the hands, by the game's own search", 4,
@@ -127,10 +138,23 @@ PLAN["mini-hoola"] = [
            "--worlds", "16,64,256", "--no-beliefs", "--dice", "2", "--iterations", "0"),
 ]
 
+# How quick all that is; wants a machine that has nothing else to do. frames_bench is built by ./dev bench.
+PLAN["speed"] = [
+    {"key": "simulations", "shows": "playouts a second in an expert's decisions on one core (HULA-HOO!: simulations of its tree); Ho-Hpai "
+                                    "and Dragon Holla sample nothing",
+     "program": "hanpan-engine", "words": ["bench", "--seconds", "3"]},
+    {"key": "frames", "shows": "how late the window's frames come, 16 ms apart, while bots play on at full speed in the background",
+     "program": "frames_bench", "words": []},
+]
+LONGEST = {"expert": 500, "master": 1500}
+LEAST_SIMULATIONS = 50_000
+
 
 def run(game, entry, args):
     build = (TOP / args.build).resolve()
     program = build / ("engine" if entry["program"] == "hanpan-engine" else "tests") / entry["program"]
+    if entry["program"] == "frames_bench":
+        program = TOP / "build" / "release" / "tests" / program.name
     words = list(entry["words"])
     more = []
     if "deals" in entry:
@@ -139,8 +163,12 @@ def run(game, entry, args):
         words[at:at] = ["--game", game]
         more = ["--threads", str(args.threads)]
     start = time.time()
-    done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False)
-    answer = json.loads(done.stdout)
+    done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False,
+                          env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    if game == "speed":
+        answer = {"lines": [json.loads(line) if line.startswith("{") else line for line in done.stdout.splitlines() if line.strip()]}
+    else:
+        answer = json.loads(done.stdout)
     if "error" in answer:
         raise SystemExit(f"{game}, {entry['key']}: {answer['error']}")
     answer.pop("raw", None)
@@ -175,18 +203,48 @@ def exact_table(answer):
     return lines
 
 
+def longest_thought(results, level):
+    """99 % of the level's decisions take no longer, in ms: the worst of all its matches. None where there were none."""
+    times = [b["p99_ms"] for r in results.values() if "bots" in r["answer"] for b in bots(r["answer"]) if b["bot"] == level]
+    return max(times, default=None)
+
+
+def speed_aims(results):
+    """What a decision may take, from all games' matches; how many simulations a tree needs."""
+    lines = ["### Aims", ""]
+    for game in PLAN:
+        file = HERE / "results" / f"{game}.json"
+        played = json.loads(file.read_text()) if file.exists() else {}
+        for level, most in LONGEST.items():
+            if (ms := longest_thought(played, level)) is not None:
+                lines.append(f"- {game}, 99 % of the decisions of {level}: at most {most} ms; {ms:.0f} ms: {'shown' if ms <= most else 'missed'}")
+    for line in results.get("simulations", {}).get("answer", {}).get("lines", []):
+        if line["game"] == "hulahoo":
+            found = line["search_simulations_per_second"]
+            lines.append(f"- hulahoo, simulations a second: at least {LEAST_SIMULATIONS:,}; {found:,}: "
+                         f"{'shown' if found >= LEAST_SIMULATIONS else 'missed'}")
+    return lines + [""]
+
+
 def table(key, result):
     answer = result["answer"]
     lines = [f"### {key}", "", f"{result['shows'][0].upper()}{result['shows'][1:]}.", "", f"    {result['command']}", ""]
-    if "information_sets" in answer:
+    if key == "simulations":
+        lines += ["| game | simulations a second |", "|---|---:|"]
+        lines += [f"| {line['game']} | {line['search_simulations_per_second']:,} |" for line in answer["lines"]
+                  if "search_simulations_per_second" in line]
+    elif key == "frames":
+        lines += [f"    {line}" for line in answer["lines"]]
+    elif "information_sets" in answer:
         lines += exact_table(answer)
     elif "duels" in answer:
-        lines += ["| | | ahead, a round | wins a seat | |", "|---|---|---:|---:|---:|"]
+        lines += ["| | | ahead, a round | paid more than the other | wins a seat | |", "|---|---|---:|---:|---:|---:|"]
         for d in answer["duels"]:
-            lines.append(f"| {d['b']} | over {d['a']} | {number(d['b_ahead'], d['ci95'])} | {d['win_share_b']:.3f} | "
-                         f"{d['win_share_a']:.3f} |")
-        lines += ["", "| | rating |", "|---|---:|"]
-        lines += [f"| {r['bot']} | {r['rating']:+.0f} ± {r['ci95']:.0f} |" for r in answer["ratings"]]
+            lines.append(f"| {d['b']} | over {d['a']} | {number(d['b_ahead'], d['ci95'])} | {d['b_above']:.3f} | "
+                         f"{d['win_share_b']:.3f} | {d['win_share_a']:.3f} |")
+        if len(answer["ratings"]) > 2:
+            lines += ["", "| | rating |", "|---|---:|"]
+            lines += [f"| {r['bot']} | {r['rating']:+.0f} ± {r['ci95']:.0f} |" for r in answer["ratings"]]
     else:
         lines += ["| bot | payoff a round | ahead of the first | wins | ms a decision | 99 % within |",
                   "|---|---:|---:|---:|---:|---:|"]
@@ -251,6 +309,13 @@ def aims(game, results):
         else:
             value, ci = lead(results[key]) if what == "lead" else (first["mean"], first["ci95"])
         lines.append(f"- {key}: more than {least:g} {words[what]}; {number(value, ci)}: {verdict(value, ci, least)}")
+    names = LEVELS.split(",")
+    for lower, upper in zip(names, names[1:]):
+        duels = [d for key in (f"ladder, {upper} over {lower}", "ladder") for d in results.get(key, {}).get("answer", {}).get("duels", [])
+                 if (d["a"], d["b"]) == (lower, upper)]
+        if duels:
+            value, ci = duels[0]["b_ahead"], duels[0]["ci95"]
+            lines.append(f"- {upper} over {lower}, two against two: more than 0 ahead of the others; {number(value, ci)}: {verdict(value, ci, 0)}")
     return ["### Aims", ""] + lines + [""] if lines else []
 
 
@@ -300,14 +365,14 @@ def write():
              "Written by `tests/strength/measure.py`; do not edit. Every deal is played once in every rotation of the bots over the",
              "seats and counts as one observation; ± is the 95 % interval by deals. Payoffs in stakes, chips or points a round, more being",
              "better (in Hollywood Rummy fewer points are). The first bot of a command sits at one seat, the last one named at all the",
-             "others; in a ladder both have every other seat. Default rules unless a command says otherwise. Times are by the clock, on",
-             "whatever else the machine had to do.", ""]
+             "others; in a ladder both have every other seat, and 400 points of rating are odds of ten to one to be paid more than the",
+             "other. Default rules unless a command says otherwise. Times are by the clock, on whatever else the machine had to do.", ""]
     for game in PLAN:
         file = HERE / "results" / f"{game}.json"
         if not file.exists():
             continue
         results = json.loads(file.read_text())
-        lines += [f"## {game}", ""] + ABOUT.get(game, []) + aims(game, results) + (rebased(results) if game == "hoola" else []) + shares(results)
+        lines += [f"## {game}", ""] + ABOUT.get(game, []) + (speed_aims(results) if game == "speed" else aims(game, results)) + (rebased(results) if game == "hoola" else []) + shares(results)
         for key, result in results.items():
             lines += table(key, result)
     (HERE / "RESULTS.md").write_text("\n".join(lines).rstrip() + "\n")
