@@ -61,9 +61,9 @@ double rounded(double x);
 
 /// The results of a tournament or of a shard of it.
 struct tally {
-    int players = 0;
-    json setup;    ///< what was played; must be the same in shards that are merged
-    int seats = 0; ///< of each bot in a deal's rotations together: the number of seats
+    int players = 0; ///< at a table
+    json setup;      ///< what was played; must be the same in shards that are merged
+    int seats = 0;   ///< of each bot in a deal's rotations together: the number of seats
     std::vector<std::string> bots;
     std::vector<deal_row> rows;       ///< by number
     std::vector<latencies> decisions; ///< per bot

@@ -58,8 +58,8 @@ public:
         });
     }
 
-    /// The next decision of a round of experts in which there is something to search; gives the worlds they played on in it (in
-    /// a tree: its simulations), 0 where nothing is sampled.
+    /// Makes the next decision of a round of experts in which there is something to search; gives the playouts it took (in a
+    /// tree: simulations), 0 where nothing is sampled.
     std::uint64_t searched_decision()
     {
         static const std::atomic<bool> never{false};
