@@ -164,7 +164,7 @@ QString HohpaiReading::wayName(const hanpan::hohpai::showing& way, const hanpan:
 const HohpaiReading& HohpaiReading::of(const hanpan::hohpai::rules& law, int players, const QStringList& faces)
 {
     static HohpaiReading last;
-    static const hanpan::hohpai::hand_table* lastTable = nullptr;
+    static std::shared_ptr<const hanpan::hohpai::hand_table> lastTable;
     static bag lastHeld = 0;
     static QString lastLanguage;
 
@@ -172,13 +172,13 @@ const HohpaiReading& HohpaiReading::of(const hanpan::hohpai::rules& law, int pla
     for (const QString& name : faces)
         if (const auto piece = dominoes::read_face(name.toStdString()); piece && dominoes::room_for(held, *piece))
             held = dominoes::with(held, *piece);
-    const auto& table = hanpan::hohpai::hand_table::of(law, players);
+    const auto table = hanpan::hohpai::hand_table::shared(law, players);
     const QString language = tr("Ssang-syo");
-    if (&table != lastTable || held != lastHeld || language != lastLanguage) {
-        lastTable = &table;
+    if (table != lastTable || held != lastHeld || language != lastLanguage) {
+        lastTable = table;
         lastHeld = held;
         lastLanguage = language;
-        last = read(law, table, held);
+        last = read(law, *table, held);
     }
     return last;
 }

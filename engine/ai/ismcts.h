@@ -35,14 +35,17 @@ public:
     void run(int simulations, int milliseconds, random_stream& rng, const std::atomic<bool>& stop)
     {
         const auto start = std::chrono::steady_clock::now();
+        const auto called_off = [&] {
+            return stop.load(std::memory_order_relaxed) ||
+                   (milliseconds > 0 &&
+                    std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(milliseconds));
+        };
         nodes_.reserve(static_cast<std::size_t>(simulations) + 1);
         for (int n = 0; n < simulations; ++n, ++done_) {
-            if (n % 64 == 0 && n > 0 &&
-                (stop.load(std::memory_order_relaxed) ||
-                 (milliseconds > 0 &&
-                  std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(milliseconds))))
+            if (n % 64 == 0 && n > 0 && called_off())
                 break;
-            simulate(rng);
+            if (!simulate(rng, called_off))
+                break;
         }
     }
 
@@ -58,7 +61,8 @@ public:
         r.playouts = done_;
         std::vector<int> order;
         for (int c = nodes_[0].child; c >= 0; c = at(c).sibling)
-            order.push_back(c);
+            if (at(c).visits > 0) // none where the first simulation of it was called off
+                order.push_back(c);
         std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return at(a).visits > at(b).visits; });
         if (order.empty())
             return r;
@@ -156,7 +160,9 @@ private:
         return added;
     }
 
-    void simulate(random_stream& rng)
+    /// False when it was called off on the way; then nothing is counted.
+    template <class CalledOff>
+    bool simulate(random_stream& rng, CalledOff&& called_off)
     {
         state_t world = imagine(view_, rng);
         path_.clear();
@@ -172,7 +178,8 @@ private:
             if (fresh)
                 break;
         }
-        knowledge::play_out<G>(world, rng, me_);
+        if (knowledge::play_out<G>(world, rng, me_, called_off) < 0)
+            return false;
         std::array<double, max_seats> paid{};
         knowledge::value<G>(world, std::span<double>(paid));
         for (double& p : paid)
@@ -186,6 +193,7 @@ private:
             low_ = std::min(low_, mine);
             high_ = std::max(high_, mine);
         }
+        return true;
     }
 
     const view_t& view_;

@@ -91,12 +91,13 @@ private:
     static constexpr int drop_from = 64;
     static constexpr double drop_errors = 3;
 
-    bool out_of_time() const
+    /// Even in the middle of the first world.
+    bool called_off() const
     {
         return stop_.load(std::memory_order_relaxed) ||
-               (budget_.milliseconds > 0 && tried_ > 0 &&
-                clock::now() - start_ >= std::chrono::milliseconds(budget_.milliseconds));
+               (budget_.milliseconds > 0 && clock::now() - start_ >= std::chrono::milliseconds(budget_.milliseconds));
     }
+    bool out_of_time() const { return stop_.load(std::memory_order_relaxed) || (tried_ > 0 && called_off()); }
 
     void list_choices(const action_t& incumbent, std::span<const action_t> wanted)
     {
@@ -133,19 +134,23 @@ private:
         int done = tried_;
         while (done < until) {
             const int to = std::min(until, done + step);
+            std::atomic<bool> whole{true}; // a world that was called off does not count, nor do those beside it
             if (threads == 1) {
-                play_world(done);
+                whole = play_world(done);
             } else {
                 std::vector<std::thread> team;
                 team.reserve(static_cast<std::size_t>(threads));
                 for (int t = 0; t < threads; ++t)
-                    team.emplace_back([=, this] {
-                        for (int w = done + t; w < to; w += threads)
-                            play_world(w);
+                    team.emplace_back([=, this, &whole] {
+                        for (int w = done + t; w < to && whole; w += threads)
+                            if (!play_world(w))
+                                whole = false;
                     });
                 for (std::thread& t : team)
                     t.join();
             }
+            if (!whole)
+                break;
             done = to;
             tried_ = done;
             if (out_of_time())
@@ -155,7 +160,8 @@ private:
         return done;
     }
 
-    void play_world(int number)
+    /// False when it was called off on the way.
+    bool play_world(int number)
     {
         random_stream rng(seed_, random_stream::purpose::world, static_cast<std::uint64_t>(number));
         double weight = 1;
@@ -169,13 +175,14 @@ private:
             apply(s, who_, choices_[c]);
             if constexpr (requires { worlds_.play_on(s, dice); })
                 worlds_.play_on(s, dice);
-            else
-                knowledge::play_out<G>(s, dice, who_);
+            else if (knowledge::play_out<G>(s, dice, who_, [this] { return called_off(); }) < 0)
+                return false;
             std::array<double, max_seats> paid{};
             knowledge::value<G>(s, std::span<double>(paid));
             const double mine = paid[static_cast<std::size_t>(who_)];
             samples_.set(c, number, G::low_score_wins ? -mine : mine);
         }
+        return true;
     }
 
     search_result<action_t> conclude(search_result<action_t>& result)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json_text.h"
 
+#include <algorithm>
+#include <set>
+#include <vector>
+
 namespace hanpan {
 
 using nlohmann::json;
@@ -43,7 +47,23 @@ parsed<json> read_json(std::string_view text)
     if (const std::size_t at = too_deep_at(text); at != std::string_view::npos)
         return result::failure("nested too deeply at character " + std::to_string(at + 1));
     try {
-        return result(json::parse(text));
+        // The library lets the second of two equal keys win; nobody means that.
+        std::vector<std::set<std::string>> keys;
+        std::string doubled;
+        const auto watch = [&](int, json::parse_event_t event, const json& value) {
+            if (event == json::parse_event_t::object_start)
+                keys.emplace_back();
+            else if (event == json::parse_event_t::object_end)
+                keys.pop_back();
+            else if (event == json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second &&
+                     doubled.empty())
+                doubled = value.get<std::string>();
+            return true;
+        };
+        json value = json::parse(text, watch);
+        if (!doubled.empty())
+            return result::failure("the key " + in_quotes(doubled) + " stands twice");
+        return result(std::move(value));
     } catch (const json::parse_error& e) {
         // "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error …": what matters is the end.
         std::string what = e.what();
@@ -59,6 +79,19 @@ parsed<json> read_json(std::string_view text)
 }
 
 std::string json_line(const json& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace); }
+
+std::string unknown_key(const json& question, std::initializer_list<std::string_view> known)
+{
+    for (const auto& [key, value] : question.items()) {
+        if (key == "game" || key == "ask" || key == "rules" || std::find(known.begin(), known.end(), key) != known.end())
+            continue;
+        std::string there_are;
+        for (const std::string_view k : known)
+            there_are += (there_are.empty() ? "\"" : ", \"") + std::string(k) + "\"";
+        return "unknown key " + in_quotes(key) + "; besides game, ask and rules this question takes " + there_are;
+    }
+    return {};
+}
 
 json failure(const std::string& sentence) { return json{{"error", sentence}}; }
 

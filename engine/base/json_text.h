@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,10 @@ parsed<nlohmann::json> read_json(std::string_view text);
 
 /// One line of JSON in UTF-8; bytes that are no UTF-8 (quoted from bad input) become replacement characters.
 std::string json_line(const nlohmann::json& value);
+
+/// A sentence naming the first key of an `eval` question that it does not take (`game`, `ask` and `rules` are always
+/// taken), so that a misspelt one is not silently left out; empty when there is none.
+std::string unknown_key(const nlohmann::json& question, std::initializer_list<std::string_view> known);
 
 /// {"error": sentence}: the answer to a line that is no usable question or command.
 nlohmann::json failure(const std::string& sentence);

@@ -3,7 +3,7 @@
 
 namespace hanpan {
 
-std::string verdict::why() const
+std::string with_numbers(std::string_view sentence, int a, int b)
 {
     std::string text(sentence);
     for (const auto& [mark, number] : {std::pair{"%1", a}, std::pair{"%2", b}})
@@ -11,5 +11,7 @@ std::string verdict::why() const
             text.replace(at, 2, std::to_string(number));
     return text;
 }
+
+std::string verdict::why() const { return with_numbers(sentence, a, b); }
 
 } // namespace hanpan

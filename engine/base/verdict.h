@@ -20,4 +20,7 @@ struct verdict {
     std::string why() const;
 };
 
+/// A sentence with its %1 and %2 filled in.
+std::string with_numbers(std::string_view sentence, int a, int b);
+
 } // namespace hanpan

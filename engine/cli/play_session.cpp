@@ -91,8 +91,40 @@ json play_session::begin(const json& command)
     if (!made)
         throw unusable(made.error);
     match_ = std::move(*made);
-    json reply{{"ok", true}, {"game", setup.game}, {"round", match_->round() + 1}, {"dealer", match_->dealer()}};
+    json reply{{"ok", true}, {"game", setup.game}};
+    go_on(reply);
+    reply["round"] = match_->round() + 1;
+    reply["dealer"] = match_->dealer();
     return reply;
+}
+
+json play_session::round_result() const
+{
+    const settlement paid = match_->settle();
+    return json{{"payments", json_amounts(paid.payments)},
+                {"settlement", json_settlement(paid)},
+                {"scores", json_amounts(match_->scores())},
+                {"final", match_->all()}};
+}
+
+void play_session::go_on(json& reply)
+{
+    const int before = match_->round();
+    for (bool told = match_->round_over() && !match_->actions().empty(); match_->round_over(); told = false) {
+        if (!told) {
+            json round = round_result();
+            round["round"] = match_->round() + 1;
+            round["dealer"] = match_->dealer();
+            reply["won_as_dealt"].push_back(std::move(round));
+        }
+        if (match_->over())
+            return;
+        match_->next_round();
+    }
+    if (match_->round() != before) {
+        reply["round"] = match_->round() + 1;
+        reply["dealer"] = match_->dealer();
+    }
 }
 
 json play_session::legal(const json& command)
@@ -118,18 +150,9 @@ json play_session::play(seat who, const std::string& action)
     json reply{{"ok", true}};
     if (!match_->round_over())
         return reply;
-    const settlement paid = match_->settle();
     reply["round_over"] = true;
-    reply["payments"] = json_amounts(paid.payments);
-    reply["settlement"] = json_settlement(paid);
-    reply["scores"] = json_amounts(match_->scores());
-    reply["final"] = match_->all();
-    while (match_->round_over() && !match_->over())
-        match_->next_round();
-    if (!match_->over()) {
-        reply["round"] = match_->round() + 1;
-        reply["dealer"] = match_->dealer();
-    }
+    reply.update(round_result());
+    go_on(reply);
     return reply;
 }
 
@@ -162,6 +185,8 @@ json play_session::save(const json& command)
 {
     const arguments given(command, {"file"});
     const std::string file = given.text("file");
+    if (file.empty() || file.find('\0') != std::string::npos)
+        throw unusable("\"file\" must be a file's name");
     std::ofstream out(path_of(file), std::ios::binary);
     out << match_->to_record();
     out.close();
@@ -224,14 +249,20 @@ void play_session::add_position(json& reply) const
         reply["over"] = false;
         return;
     }
-    json seats = json::array();
-    for (const seat s : match_->to_act())
-        seats.push_back(s);
-    reply["to_act"] = std::move(seats);
+    // A view says itself who acts, as far as its seat may know.
+    if (!reply.contains("to_act")) {
+        json seats = json::array();
+        for (const seat s : match_->to_act())
+            seats.push_back(s);
+        reply["to_act"] = std::move(seats);
+    }
     reply["over"] = match_->over();
-    if (match_->round_over()) {
-        reply["payments"] = json_amounts(match_->settle().payments);
-        reply["scores"] = json_amounts(match_->scores());
+    if (match_->over()) {
+        reply["winners"] = match_->winners();
+        if (!reply.contains("payments")) {
+            reply["payments"] = json_amounts(match_->settle().payments);
+            reply["scores"] = json_amounts(match_->scores());
+        }
     }
 }
 

@@ -34,6 +34,10 @@ private:
     question bot_of(const json& command, const std::string& level) const;
     json not_to_act() const;
     json obey(const json& command);
+    /// What the round that is over paid, and the position at its end.
+    json round_result() const;
+    /// Deals on until somebody is to act or the match is over. Rounds that are won as dealt are told in "won_as_dealt".
+    void go_on(json& reply);
     /// Plays an allowed action and, when it ended a round, adds what the round paid and deals the next one.
     json play(seat who, const std::string& action);
     /// Adds what every answer carries: who is to act, is the match over, what was paid.

@@ -4,6 +4,7 @@
 #include "base/json_text.h"
 #include "base/money_json.h"
 #include "cli/commands.h"
+#include "match/record.h"
 
 namespace hanpan::cli {
 
@@ -38,21 +39,24 @@ try {
 
 json replayed(std::string_view record)
 {
-    const auto read = match::from_record(record);
+    const auto read = replay_record(record, all_games());
     if (!read)
         return failure(read.error);
-    const match& m = **read;
+    const match_record& told = read->told;
     json payments = json::array();
-    for (const settlement& round : m.finished_rounds())
-        payments.push_back(json_amounts(round.payments));
-    return json{{"ok", true},
-                {"game", m.setup().game},
-                {"players", m.setup().players},
-                {"round", m.round() + 1},
-                {"actions", m.actions().size()},
-                {"payments", std::move(payments)},
-                {"scores", json_amounts(m.scores())},
-                {"over", m.over()}};
+    for (const std::vector<half_units>& round : told.payments)
+        payments.push_back(json_amounts(round));
+    json reply{{"ok", true},
+               {"game", told.setup.game},
+               {"players", told.setup.players},
+               {"round", told.rounds},
+               {"actions", told.actions.size()},
+               {"payments", std::move(payments)},
+               {"scores", json_amounts(told.scores)},
+               {"over", told.over}};
+    if (!read->earlier.empty())
+        reply["earlier"] = read->earlier;
+    return reply;
 }
 
 } // namespace hanpan::cli

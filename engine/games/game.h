@@ -32,6 +32,7 @@ struct standing_base {
     int players = 0;
     seat dealer = no_seat;
     std::vector<half_units> scores; ///< running total per seat
+    int void_rounds = 0;            ///< finished rounds that do not count towards the match's length
 };
 
 /// One inner loop of a game for the benchmark: does `count` of the thing (melds found, hands evaluated) on material
@@ -52,6 +53,8 @@ struct kernel {
 ///   together what all seats see, and nobody's pieces (a stock) stay face down.
 /// - `random_action(state, who, rng)` and `rule_based(state, who, rng)`: the same as by way of `legal` and of the View,
 ///   without their cost, for playouts.
+/// - `G::match_winners(rules, standing) -> std::vector<seat>`: who has won a match that is over, where that is not simply
+///   the best score (tie-breaks, wins).
 /// - `G::kernels() -> std::vector<kernel>`: the inner loops `hanpan-engine bench` measures.
 ///
 /// State: everything on the table of ONE round, hidden pieces included; trivially copyable, no heap; refers to its
@@ -72,12 +75,15 @@ concept game_type = requires(const typename G::rules& rules, const typename G::s
     { G::id } -> std::convertible_to<std::string_view>;
     { G::min_players } -> std::convertible_to<int>; ///< under any rules
     { G::max_players } -> std::convertible_to<int>;
+    /// The version of the rules as this engine reads them: one more with every correction after which a match played
+    /// before may go another way. Records carry it (match/RECORD.md).
+    { G::reading } -> std::convertible_to<int>;
     /// The house rules' one table.
     { G::book() } -> std::same_as<const rule_table<typename G::rules>&>;
 
-    /// What these rules cannot do with so many players, as one sentence ("6 players need a drop-out schedule."); empty
-    /// when all is well. `match::create` asks; rules alone were judged by the book.
-    { G::setup_error(rules, int()) } -> std::same_as<std::string>;
+    /// What these rules cannot do with so many players ("Six or seven players need a drop-out schedule."), with the two
+    /// fields that could be changed; none() when all is well. `match::create` asks; rules alone were judged by the book.
+    { G::setup_problem(rules, int()) } -> std::same_as<rule_problem>;
     /// Do the payments of a round sum to 0 under these rules?
     { G::zero_sum(rules) } -> std::same_as<bool>;
 

@@ -149,8 +149,8 @@ constexpr bool can_be_cut = requires(const typename G::state& s, std::span<doubl
     estimate(s, paid);
 };
 
-/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate. `paid`:
-/// `max_seats` places, all 0.
+/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate; nothing where a
+/// playout was cut that no game can judge. `paid`: `max_seats` places, all 0.
 template <game_type G>
 void value(const typename G::state& world, std::span<double> paid)
 {
@@ -160,6 +160,8 @@ void value(const typename G::state& world, std::span<double> paid)
             return;
         }
     }
+    if (!round_over(world))
+        return;
     if constexpr (requires(std::span<half_units> whole_paid) { payoffs(world, whole_paid); }) {
         std::array<half_units, max_seats> amounts{};
         payoffs(world, std::span<half_units>(amounts));
@@ -170,15 +172,24 @@ void value(const typename G::state& world, std::span<double> paid)
     }
 }
 
-/// Plays `world` on for `mover`, who searches, by the policy until the round is over or the game says it can be judged; gives the actions played.
-template <game_type G>
-int play_out(typename G::state& world, random_stream& rng, seat mover)
+/// A playout that takes so many actions goes round in circles, and tells nothing more.
+inline constexpr int most_playout_actions = 600;
+
+/// Plays `world` on for `mover`, who searches, by the policy until the round is over, the game says it can be judged or it
+/// has taken too long; gives the actions played, -1 when `called_off()` became true on the way (asked now and then): what
+/// the world would have been worth is then unknown.
+template <game_type G, class CalledOff>
+int play_out(typename G::state& world, random_stream& rng, seat mover, CalledOff&& called_off)
 {
+    constexpr int asked_after_each = 32;
     int actions = 0;
-    for (seat_set asked = to_act(world); !asked.empty(); asked = to_act(world), ++actions) {
+    for (seat_set asked = to_act(world); !asked.empty() && actions < most_playout_actions;
+         asked = to_act(world), ++actions) {
         if constexpr (can_be_cut<G>)
             if (ripe(world, actions))
                 break;
+        if (actions % asked_after_each == asked_after_each - 1 && called_off())
+            return -1;
         // Several are asked at once; where the first to answer wins (a race), each is as likely to be first.
         seat who = asked.lowest();
         if (asked.size() > 1)

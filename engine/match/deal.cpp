@@ -40,8 +40,13 @@ std::string complete_setup(match_setup& setup, const rulebook& book, int min_pla
             wanted = json::object();
         else if (wanted.is_string())
             wanted = json{{"preset", wanted}};
-        if (wanted.is_object())
+        if (wanted.is_object()) {
+            // Whatever number stands there gives way to the table's, but it must be one.
+            if (const auto said = wanted.find("players"); said != wanted.end())
+                if (std::string error = book.value_error(*book.find_field("players"), *said); !error.empty())
+                    return error;
             wanted["players"] = setup.players;
+        }
     }
     auto values = book.read(wanted);
     if (!values)
@@ -123,9 +128,8 @@ std::string deck_text(const std::vector<std::uint8_t>& order, const std::vector<
 
 bool length_reached(const match_setup& setup, int rounds_played, const std::vector<half_units>& scores)
 {
-    if (setup.rounds == 0 && setup.target == 0)
-        return true;
-    if (setup.rounds > 0 && rounds_played >= setup.rounds)
+    const int rounds = setup.rounds == 0 && setup.target == 0 ? 1 : setup.rounds;
+    if (rounds > 0 && rounds_played >= rounds)
         return true;
     return setup.target > 0 && std::any_of(scores.begin(), scores.end(),
                                            [&](half_units s) { return s >= setup.target || -s >= setup.target; });

@@ -29,7 +29,7 @@ parsed<std::vector<std::uint8_t>> read_deck(std::string_view typed, const std::v
 /// The deck in the set's own names, on one line.
 std::string deck_text(const std::vector<std::uint8_t>& order, const std::vector<std::string>& names);
 
-/// Has a match whose rules know no end reached its chosen length? Neither rounds nor target chosen: one round.
+/// Has a match whose rules know no end reached its chosen length? `rounds_played`: those that count. Neither rounds nor target chosen: one round.
 bool length_reached(const match_setup& setup, int rounds_played, const std::vector<half_units>& scores);
 
 /// Names the pieces of `zones` that are face down there and face up in the same place of `more`.

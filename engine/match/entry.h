@@ -15,6 +15,15 @@ game_entry entry_of()
             G::min_players,
             G::max_players,
             []() -> const rulebook& { return G::book(); },
+            [](rule_values rules, int players) {
+                if (G::book().find_field("players") != nullptr)
+                    rules["players"] = players;
+                std::vector<rule_problem> found = G::book().contradictions(rules);
+                if (found.empty())
+                    if (rule_problem problem = G::setup_problem(G::book().bind(rules), players); !problem.none())
+                        found.push_back(std::move(problem));
+                return found;
+            },
             &typed_match<G>::create,
             [](const json& question) { return json(G::eval(question)); },
             &measure<G>,

@@ -85,6 +85,10 @@ public:
     /// Every finished round's payments, oldest first.
     virtual std::vector<settlement> finished_rounds() const = 0;
     virtual bool low_score_wins() const = 0;
+    /// Who has won the match, once it is over: several where the rules let them share it.
+    virtual std::vector<seat> winners() const = 0;
+    /// The version of the rules as the engine reads them, which the match's record will carry.
+    virtual int reading() const = 0;
 
     virtual std::vector<std::string> legal(seat who) const = 0;
     /// Would `play` take it? Ids outside the game's own: "no_such_seat", "not_your_turn", "not_understood",
@@ -144,6 +148,9 @@ struct game_entry {
     int min_players = 0;
     int max_players = 0;
     const rulebook& (*book)();
+    /// All that keeps complete, well-typed rules from being played by so many: contradictions, and what the game has to
+    /// say of the number. The first thing wrong first.
+    std::vector<rule_problem> (*problems)(rule_values rules, int players);
     parsed<std::unique_ptr<match>> (*create)(const match_setup&);
     json (*eval)(const json& question);
     /// Measures for about `seconds` a loop; the object `hanpan-engine bench` prints.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <climits>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -13,6 +14,15 @@
 #include "base/json_text.h"
 
 namespace hanpan {
+
+match_record record_of(const match& played)
+{
+    match_record told{played.setup(), played.reading(), played.actions(), played.round() + 1, {}, played.scores(),
+                      played.over()};
+    for (const settlement& result : played.finished_rounds())
+        told.payments.push_back(result.payments);
+    return told;
+}
 
 namespace {
 
@@ -82,12 +92,15 @@ class reader {
 public:
     reader(std::string_view text, std::span<const game_entry> games) : text_(text), games_(games) {}
 
-    parsed<std::unique_ptr<match>> read()
+    parsed<replayed_record> read()
     {
+        // The first programs wrote no reading, but always a check sum. What is typed by hand is meant by today's rules.
+        told_.reading = text_.find("\ncheck ") != std::string_view::npos ? 1 : unsaid;
         std::string error;
         int number_of_line = 0;
         while (error.empty() && !text_.empty()) {
             ++number_of_line;
+            line_ = number_of_line;
             std::string_view line = text_.substr(0, text_.find('\n'));
             text_.remove_prefix(std::min(line.size() + 1, text_.size()));
             if (line.ends_with('\r'))
@@ -100,8 +113,11 @@ public:
                 "the record ends before its '" + std::string(stage_ == stage::scores ? "over" : "scores") + "' line";
         }
         if (!error.empty())
-            return parsed<std::unique_ptr<match>>::failure("line " + std::to_string(number_of_line) + ": " + error);
-        return std::move(match_);
+            return parsed<replayed_record>::failure("line " + std::to_string(number_of_line) + ": " + error);
+        if (whole())
+            told_ = record_of(*match_);
+        told_.setup = match_->setup();
+        return replayed_record{std::move(told_), std::move(match_), std::move(earlier_)};
     }
 
 private:
@@ -173,6 +189,8 @@ private:
         }
         if (word == "players")
             return whole_number(setup_.players, 1, max_seats);
+        if (word == "reading")
+            return whole_number(told_.reading, 1, INT_MAX);
         if (word == "seed")
             return whole_number(setup_.seed, std::uint64_t{0}, UINT64_MAX);
         if (word == "rules") {
@@ -215,20 +233,45 @@ private:
         if (!made)
             return "the match cannot start: " + made.error;
         match_ = std::move(*made);
+        if (told_.reading == unsaid)
+            told_.reading = match_->reading();
+        if (told_.reading > match_->reading())
+            return "the match was played under reading " + std::to_string(told_.reading) +
+                   " of the rules; this program knows reading " + std::to_string(match_->reading());
         stage_ = stage::rounds;
         return {};
     }
 
+    /// `what` is wrong by the rules of today. Under an earlier reading it was right: from here on the record is taken
+    /// as it stands. Otherwise the sentence is the error.
+    std::string goes_another_way(std::string what)
+    {
+        if (told_.reading >= match_->reading())
+            return what;
+        earlier_ = "line " + std::to_string(line_) + ": played under an earlier reading of the rules (" +
+                   std::to_string(told_.reading) + ", now " + std::to_string(match_->reading()) + "): " + what;
+        return {};
+    }
+    bool whole() const { return earlier_.empty(); }
+
     std::string take_round(std::string_view rest)
     {
-        if (number<int>(rest) != match_->round() + 2)
-            return "expected 'round " + std::to_string(match_->round() + 2) + "', not " +
+        if (number<int>(rest) != told_.rounds + 1)
+            return "expected 'round " + std::to_string(told_.rounds + 1) + "', not " +
                    in_quotes("round " + std::string(rest));
-        if (!match_->round_over())
-            return "round " + std::to_string(match_->round() + 1) + " is not over yet";
-        if (match_->over())
-            return "the match was over with round " + std::to_string(match_->round() + 1);
-        match_->next_round();
+        if (whole()) {
+            std::string wrong = !match_->round_over() ? "round " + std::to_string(told_.rounds) + " is not over yet"
+                                : match_->over()
+                                    ? "the match was over with round " + std::to_string(told_.rounds)
+                                    : std::string();
+            if (!wrong.empty())
+                wrong = goes_another_way(std::move(wrong));
+            else
+                match_->next_round();
+            if (!wrong.empty())
+                return wrong;
+        }
+        ++told_.rounds;
         return {};
     }
 
@@ -237,46 +280,86 @@ private:
         const auto who = number<int>(word);
         if (!who)
             return "expected a seat and its action, 'round', 'payments' or 'scores', not " + in_quotes(word);
-        const verdict judged = match_->play(*who, rest);
-        if (judged.allowed())
-            return {};
-        return "seat " + std::to_string(*who) + " may not " + in_quotes(rest) + ": " + judged.why();
+        if (*who < 0 || *who >= match_->setup().players)
+            return "seat " + std::to_string(*who) + " may not " + in_quotes(rest) + ": There is no such seat at this table.";
+        if (whole()) {
+            const verdict judged = match_->play(*who, rest);
+            if (judged.allowed()) {
+                told_.actions.push_back(match_->actions().back());
+                return {};
+            }
+            if (std::string wrong = goes_another_way("seat " + std::to_string(*who) + " may not " + in_quotes(rest) +
+                                                     ": " + judged.why());
+                !wrong.empty())
+                return wrong;
+        }
+        told_.actions.push_back({told_.rounds - 1, *who, std::string(rest)});
+        return {};
     }
 
-    std::string compare(std::string_view what, std::string_view rest, const std::vector<half_units>& expected)
+    std::optional<std::vector<half_units>> amounts(std::string_view rest) const
     {
         std::vector<half_units> found;
         while (!rest.empty()) {
             const auto amount = read_amount(take_word(rest));
             if (!amount)
-                return std::string(what) + " must be one amount for each seat";
+                return std::nullopt;
             found.push_back(*amount);
         }
-        if (found == expected)
-            return {};
+        return found.size() == static_cast<std::size_t>(match_->setup().players) ? std::optional(found) : std::nullopt;
+    }
+
+    static std::string differ(std::string_view what, const std::vector<half_units>& expected)
+    {
         return "the " + std::string(what) + " do not fit the play, which gives" + amounts_text(expected);
     }
 
     std::string take_payments(std::string_view rest)
     {
-        if (!match_->round_over())
-            return "payments before the round is over";
-        return compare("payments", rest, match_->settle().payments);
+        const auto found = amounts(rest);
+        if (!found)
+            return "payments must be one amount for each seat";
+        if (static_cast<int>(told_.payments.size()) >= told_.rounds)
+            return "a second line of payments for round " + std::to_string(told_.rounds);
+        if (whole()) {
+            std::string wrong = !match_->round_over() ? "payments before the round is over"
+                                : *found != match_->settle().payments
+                                    ? differ("payments", match_->settle().payments)
+                                    : std::string();
+            if (!wrong.empty()) {
+                wrong = goes_another_way(std::move(wrong));
+                if (!wrong.empty())
+                    return wrong;
+                match_->undo(); // the round is shown up to where its result is another one
+            }
+        }
+        told_.payments.resize(at(told_.rounds - 1));
+        told_.payments.push_back(*found);
+        return {};
     }
 
     std::string take_scores(std::string_view rest)
     {
         stage_ = stage::scores;
-        return compare("scores", rest, match_->scores());
+        const auto found = amounts(rest);
+        if (!found)
+            return "scores must be one amount for each seat";
+        told_.scores = *found;
+        if (whole() && *found != match_->scores())
+            return goes_another_way(differ("scores", match_->scores()));
+        return {};
     }
 
     std::string take_over(std::string_view rest)
     {
         stage_ = stage::done;
-        const std::string_view expected = match_->over() ? "yes" : "no";
-        return rest == expected
-                   ? ""
-                   : "expected 'over " + std::string(expected) + "', not " + in_quotes("over " + std::string(rest));
+        if (rest != "yes" && rest != "no")
+            return "expected 'over yes' or 'over no', not " + in_quotes("over " + std::string(rest));
+        told_.over = rest == "yes";
+        if (whole() && told_.over != match_->over())
+            return goes_another_way("expected 'over " + std::string(match_->over() ? "yes" : "no") + "', not " +
+                                    in_quotes("over " + std::string(rest)));
+        return {};
     }
 
     std::string take_check(std::string_view rest)
@@ -291,6 +374,7 @@ private:
     }
 
     static constexpr int most_rounds = 1'000'000;
+    static constexpr int unsaid = 0;
 
     std::string_view text_;
     std::span<const game_entry> games_;
@@ -301,18 +385,25 @@ private:
     const game_entry* game_ = nullptr;
     match_setup setup_;
     std::unique_ptr<match> match_;
+    match_record told_;
+    std::string earlier_;
+    int line_ = 0;
 };
 
 } // namespace
 
-std::string write_record(const match& played)
+std::string write_record(const match& played) { return write_record(record_of(played)); }
+
+std::string write_record(const match_record& told)
 {
-    const match_setup& setup = played.setup();
+    const match_setup& setup = told.setup;
     std::string text = std::string(head_word) + " " + std::to_string(version) + "\n";
     const auto line = [&](std::string_view word, const std::string& rest) {
         text += std::string(word) + " " + rest + "\n";
     };
     line("game", setup.game);
+    if (told.reading > 1)
+        line("reading", std::to_string(told.reading));
     line("players", std::to_string(setup.players));
     line("seed", std::to_string(setup.seed));
     line("rules", json_line(setup.rules));
@@ -325,17 +416,16 @@ std::string write_record(const match& played)
     if (!setup.deck.empty())
         line("deck", setup.deck);
 
-    const std::vector<settlement> results = played.finished_rounds();
-    auto action = played.actions().begin();
-    for (int round = 0; round <= played.round(); ++round) {
+    auto action = told.actions.begin();
+    for (int round = 0; round < told.rounds; ++round) {
         line("round", std::to_string(round + 1));
-        for (; action != played.actions().end() && action->round == round; ++action)
+        for (; action != told.actions.end() && action->round == round; ++action)
             line(std::to_string(action->who), action->text);
-        if (static_cast<std::size_t>(round) < results.size())
-            text += "payments" + amounts_text(results[at(round)].payments) + "\n";
+        if (static_cast<std::size_t>(round) < told.payments.size() && !told.payments[at(round)].empty())
+            text += "payments" + amounts_text(told.payments[at(round)]) + "\n";
     }
-    text += "scores" + amounts_text(played.scores()) + "\n";
-    line("over", played.over() ? "yes" : "no");
+    text += "scores" + amounts_text(told.scores) + "\n";
+    line("over", told.over ? "yes" : "no");
 
     std::uint64_t hash = first_hash;
     for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(rest.find('\n') + 1))
@@ -344,9 +434,19 @@ std::string write_record(const match& played)
     return text;
 }
 
-parsed<std::unique_ptr<match>> read_record(std::string_view text, std::span<const game_entry> games)
+parsed<replayed_record> replay_record(std::string_view text, std::span<const game_entry> games)
 {
     return reader(text, games).read();
+}
+
+parsed<std::unique_ptr<match>> read_record(std::string_view text, std::span<const game_entry> games)
+{
+    auto read = replay_record(text, games);
+    if (!read)
+        return parsed<std::unique_ptr<match>>::failure(std::move(read.error));
+    if (!read->earlier.empty())
+        return parsed<std::unique_ptr<match>>::failure(std::move(read->earlier));
+    return std::move(read->match);
 }
 
 std::string match::to_record() const { return write_record(*this); }

@@ -63,8 +63,8 @@ public:
         if (std::string error = complete_setup(setup, G::book(), G::min_players, G::max_players); !error.empty())
             return result::failure(std::move(error));
         auto ruled = std::make_shared<const rules_t>(G::book().bind(setup.rules));
-        if (std::string error = G::setup_error(*ruled, setup.players); !error.empty())
-            return result::failure(std::move(error));
+        if (const rule_problem problem = G::setup_problem(*ruled, setup.players); !problem.none())
+            return result::failure(problem.why());
         std::unique_ptr<typed_match> made(new typed_match(std::move(setup), std::move(ruled)));
         if (!made->setup_.deck.empty()) {
             auto order = read_deck(made->setup_.deck, made->deck_);
@@ -94,7 +94,7 @@ public:
         const standing_t after = G::advance(*rules_, here().standing, state_);
         if (rules_end_match())
             return G::match_over(*rules_, after);
-        return length_reached(setup_, round() + 1, after.scores);
+        return length_reached(setup_, round() + 1 - after.void_rounds, after.scores);
     }
 
     std::vector<half_units> scores() const override
@@ -119,6 +119,23 @@ public:
     }
 
     bool low_score_wins() const override { return G::low_score_wins; }
+    std::vector<seat> winners() const override
+    {
+        assert(over());
+        const standing_t after = G::advance(*rules_, here().standing, state_);
+        if constexpr (requires { G::match_winners(*rules_, after); }) {
+            return G::match_winners(*rules_, after);
+        } else {
+            const auto best = G::low_score_wins ? std::min_element(after.scores.begin(), after.scores.end())
+                                                : std::max_element(after.scores.begin(), after.scores.end());
+            std::vector<seat> first;
+            for (seat s = 0; s < setup_.players; ++s)
+                if (after.scores[static_cast<std::size_t>(s)] == *best)
+                    first.push_back(s);
+            return first;
+        }
+    }
+    int reading() const override { return G::reading; }
 
     std::vector<std::string> legal(seat who) const override
     {

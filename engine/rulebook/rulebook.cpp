@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/verdict.h"
 namespace hanpan {
 
 namespace {
@@ -167,7 +168,7 @@ parsed<rule_values> rulebook::read(const json& input) const
     }
     if (const auto problems = contradictions(values); !problems.empty()) {
         const rule_problem& p = problems.front();
-        return result::failure("rules '" + p.field + "' and '" + p.other + "' contradict each other: " + p.sentence);
+        return result::failure("rules '" + p.field + "' and '" + p.other + "' contradict each other: " + p.why());
     }
     return values;
 }
@@ -207,6 +208,8 @@ const rule_preset* rulebook::matching_preset(const rule_values& values) const
             return &p;
     return nullptr;
 }
+
+std::string rule_problem::why() const { return with_numbers(sentence, a, b); }
 
 std::string rulebook::syntax_error(const rule_info&, const json&) const { return {}; }
 

@@ -91,11 +91,18 @@ struct rule_group {
     std::string_view label;
 };
 
-/// Why a rule set cannot be used: one sentence, with the field it is about and, for contradictions, the other one.
+/// Why a rule set cannot be used: one sentence, with the field it is about and, for contradictions, the other one. The
+/// sentence's %1 and %2 stand for `a` and `b`.
 struct rule_problem {
     std::string field;
     std::string other; ///< empty unless two fields contradict each other
-    std::string sentence;
+    std::string sentence; ///< empty: there is no problem
+    int a = 0;
+    int b = 0;
+
+    bool none() const { return sentence.empty(); }
+    /// The sentence with the numbers filled in, for the command line.
+    std::string why() const;
 };
 
 /// Why a field has no effect at the moment (the panel greys it): the sentence, and the field that decides it.

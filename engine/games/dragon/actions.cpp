@@ -32,7 +32,7 @@ refused river_closed(const state& s, seat who, int& number)
     if (r.river_limit != unlimited && o.river_uses[at(who)] >= r.river_limit)
         return refused::river_limit;
     number = r.river_fee;
-    if (o.chips[at(who)] < r.river_fee)
+    if (r.river_fee > 0 && o.chips[at(who)] < r.river_fee)
         return refused::river_no_chips;
     if (o.river_size == 0)
         return refused::river_empty;

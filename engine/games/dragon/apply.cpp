@@ -49,6 +49,10 @@ void next_turn(state& s)
     o.drawn_open = cubes::no_cube;
     s.drawn = cubes::no_cube;
     o.exposed.remove(o.current);
+    if (++o.turns >= most_turns_each * o.players) {
+        end_round(s, ending::drawn);
+        return;
+    }
     if (o.mountains() > 0)
         return;
     switch (o.rules->exhaustion) {

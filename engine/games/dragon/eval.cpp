@@ -84,6 +84,8 @@ json game::eval(const json& question)
     for (const entry& e : asks) {
         if (e.name != ask)
             continue;
+        if (const std::string wrong = unknown_key(question, {"pieces", "open"}); !wrong.empty())
+            return failure(wrong);
         const auto given = read(question, e.least, e.most);
         if (!given)
             return failure(given.error);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/index.h"
+#include "base/words.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/distance.h"
 
@@ -18,6 +19,21 @@ namespace {
 constexpr type type_of_index(std::uint8_t index) { return cubes::make(index / 28, index / 2 % 14 + 1); }
 
 } // namespace
+
+rule_problem game::setup_problem(const rules& r, int players)
+{
+    // Who starts bust would end the game before its first round; a loan can only help with that after it.
+    for (seat p = 0; p < players; ++p) {
+        if (r.chips_at_start(p) <= 0 && r.loans == loans::off)
+            return {"handicap", "start_chips",
+                    HANPAN_WORDS("dragon", "With this handicap somebody would start without chips.")};
+        if (r.chips_at_start(p) <= r.bust_threshold && r.loans == loans::off)
+            return {"handicap", "bust_threshold",
+                    HANPAN_WORDS("dragon",
+                                 "With this handicap somebody would start with so few chips that the game is over.")};
+    }
+    return {};
+}
 
 standing game::first_standing(const rules& r, int players, seat dealer, random_stream& rng)
 {

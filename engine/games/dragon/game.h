@@ -25,11 +25,11 @@ struct game {
     static constexpr std::string_view id = "dragon";
     static constexpr int min_players = 2;
     static constexpr int max_players = most_players;
+    static constexpr int reading = 2;
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return dragon::book(); }
-    /// Two to five players are always possible.
-    static std::string setup_error(const rules&, int) { return {}; }
+    static rule_problem setup_problem(const rules& r, int players);
     /// The pot may stay from round to round, and the bank may pay.
     static bool zero_sum(const rules& r)
     {

@@ -301,18 +301,6 @@ table build()
     turn_fields(book);
     declare_fields(book);
     chip_fields(book);
-    // Seats that start bust would end the game before its first round.
-    const auto poorest = [](const rules& r) {
-        const auto least = std::min_element(r.handicap.begin(), r.handicap.end());
-        return r.start_chips + (least == r.handicap.end() ? 0 : std::min(0, *least));
-    };
-    book.contradiction(
-        "handicap", "start_chips", [poorest](const rules& r) { return poorest(r) <= 0; },
-        HANPAN_WORDS("dragon", "With this handicap somebody would start without chips."));
-    book.contradiction(
-        "handicap", "bust_threshold",
-        [poorest](const rules& r) { return poorest(r) > 0 && poorest(r) <= r.bust_threshold; },
-        HANPAN_WORDS("dragon", "With this handicap somebody would start with so few chips that the game is over."));
     presets(book);
     return book;
 }

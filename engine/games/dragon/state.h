@@ -16,6 +16,9 @@ enum class ending : std::uint8_t { none, holla, drawn, broke, forfeit };
 inline constexpr std::size_t largest_mountain = 44;
 /// With `exhaustion=last_island`: the round is drawn when everybody had so many turns without mountains.
 inline constexpr int last_turns_each = 12;
+/// A round in which everybody has had so many turns is drawn: where the river costs nothing it could go on for ever. Rounds
+/// between sensible players take fifteen.
+inline constexpr int most_turns_each = 100;
 
 template <class T>
 using per_seat = std::array<T, most_players>;
@@ -51,7 +54,7 @@ struct open_part {
     cubes::type last_discard = cubes::no_cube;
     std::int8_t last_discarder = no_seat;
     bool last_to_river = false;
-    per_seat<std::uint8_t> river_uses{};
+    per_seat<std::uint16_t> river_uses{};
 
     per_seat<std::int16_t> chips{};
     per_seat<std::int16_t> chips_before{}; ///< at the start of the round
@@ -62,6 +65,7 @@ struct open_part {
     std::int16_t pot = 0;
     std::uint8_t passes = 0; ///< in a row
     std::uint8_t last_turns = 0;
+    std::uint16_t turns = 0; ///< begun in this round
     bool reshuffled = false;
     std::int8_t figure = -1; ///< the winner's hand
     bool special = false;

@@ -10,9 +10,11 @@ using dominoes::face;
 
 namespace {
 
-bool may_declare(const state& s, seat who) { return !s.declined && showable(s, who).score > 0; }
+bool may_declare(const state& s, seat who) { return !has_declined(s) && showable(s, who).score > 0; }
 
 } // namespace
+
+bool has_declined(const state& s) { return s.declined && s.open.phase != phase::claim; }
 
 winning_hand showable(const state& s, seat who)
 {

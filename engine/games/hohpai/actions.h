@@ -35,6 +35,8 @@ verdict explain(refused why);
 
 /// The winning six `who` could show now with what he holds (in a claim window: with the discard); score 0 when none.
 winning_hand showable(const state& s, seat who);
+/// Has the active seat said in this turn that it does not declare? Binds nobody who is asked about its discard.
+bool has_declined(const state& s);
 
 seat_set to_act(const state& s);
 bool round_over(const state& s);

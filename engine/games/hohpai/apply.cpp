@@ -164,8 +164,8 @@ void end_turn(state& s)
 {
     open_part& o = s.open;
     ++o.turns;
-    const int cap = house(s).draw_cap_rounds;
-    if (cap > 0 && o.turns >= cap * o.players) {
+    const int cap = house(s).draw_cap_rounds > 0 ? house(s).draw_cap_rounds : most_rounds_of_turns;
+    if (o.turns >= cap * o.players) {
         finish(s, ending::draw_cap);
         return;
     }

@@ -23,7 +23,8 @@ std::vector<dominoes::bag> random_sixes(random_stream& rng)
 template <int (hand_table::*Ask)(dominoes::bag) const>
 std::uint64_t evaluate(std::uint64_t count, random_stream& rng)
 {
-    static const hand_table& table = hand_table::of(rules{}, 4);
+    static const rules house;
+    static const hand_table& table = hand_table::of(house, 4);
     static const auto sixes = random_sixes(rng); // once: drawing them costs far more than looking them up
     std::uint64_t total = 0;
     for (std::uint64_t i = 0; i < count; ++i)
@@ -49,6 +50,8 @@ json game::eval(const json& asked)
     if (ask != "score" && ask != "distance")
         return failure("hohpai answers \"ask\": \"score\" or \"distance\"" +
                        (ask.empty() ? "" : ", not '" + ask + "'"));
+    if (const std::string wrong = unknown_key(asked, {"hand", "players"}); !wrong.empty())
+        return failure(wrong);
     if (asked.contains("players")) {
         const json& n = asked.at("players");
         if (!n.is_number_integer() || n < min_players || n > max_players)

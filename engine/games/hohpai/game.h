@@ -25,11 +25,12 @@ struct game {
     static constexpr std::string_view id = "hohpai";
     static constexpr int min_players = 2;
     static constexpr int max_players = 4;
+    static constexpr int reading = 2;
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hohpai::book(); }
     /// Two to four players are always possible.
-    static std::string setup_error(const rules&, int) { return {}; }
+    static rule_problem setup_problem(const rules&, int) { return {}; }
     static bool zero_sum(const rules&) { return true; }
     static bool ends_itself(const rules&) { return true; }
     /// Draws for the head (section 2) unless it is given.

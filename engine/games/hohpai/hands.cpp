@@ -2,6 +2,7 @@
 #include "games/hohpai/hands.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -117,6 +118,13 @@ int pou_tong_number(bag six)
     return 0;
 }
 
+/// A table that kept itself would never go.
+rules without_tables(rules house)
+{
+    house.tables = {};
+    return house;
+}
+
 std::string joined_label(group_class a, group_class b)
 {
     std::string first(to_text(a)), second(to_text(b));
@@ -147,7 +155,7 @@ struct hand_table::lazy {
 };
 
 hand_table::hand_table(const rules& house, bag set)
-    : house_(house), set_(set), groups_(all_groups(house, set)), worth_(ranking.total[6], 0xF0),
+    : house_(without_tables(house)), set_(set), groups_(all_groups(house, set)), worth_(ranking.total[6], 0xF0),
       five_(ranking.total[5], 0xFF), lazy_(std::make_unique<lazy>())
 {
     add_hands();
@@ -156,12 +164,35 @@ hand_table::hand_table(const rules& house, bag set)
 
 hand_table::~hand_table() = default;
 
+namespace {
+
+/// Of the tables: who builds, finds and keeps them.
+std::mutex& table_guard()
+{
+    static std::mutex guard;
+    return guard;
+}
+
+} // namespace
+
 const hand_table& hand_table::of(const rules& house, int players)
+{
+    std::shared_ptr<const hand_table> table = shared(house, players);
+    const std::lock_guard lock(table_guard());
+    std::shared_ptr<const hand_table>& kept = house.tables[at(players - 2)];
+    if (kept != table)
+        kept = std::move(table);
+    return *kept;
+}
+
+std::shared_ptr<const hand_table> hand_table::shared(const rules& house, int players)
 {
     using reading = std::tuple<bag, combo_reading, bool, sok_reading, a_ki_form, three_pairs, pairing, bool, int, int,
                                int, int, std::array<int, 6>>;
-    static std::mutex guard;
-    static std::map<reading, std::unique_ptr<hand_table>> tables;
+    // A person may try thousands of score tables in the panel: only those in use and a few more stay in memory.
+    constexpr std::size_t most_kept = 16;
+    static std::map<reading, std::weak_ptr<const hand_table>> tables;
+    static std::deque<std::shared_ptr<const hand_table>> latest;
     const bag set = set_in_use(house, players);
     const scores s = scores_of(house);
     const reading key{set,
@@ -177,11 +208,17 @@ const hand_table& hand_table::of(const rules& house, int players)
                       s.tai_sa_ttai,
                       s.hol_ssang_syo,
                       s.pou_tong};
-    const std::lock_guard lock(guard);
-    std::unique_ptr<hand_table>& table = tables[key];
-    if (!table)
-        table = std::make_unique<hand_table>(house, set);
-    return *table;
+    const std::lock_guard lock(table_guard());
+    std::shared_ptr<const hand_table> table = tables[key].lock();
+    if (!table) {
+        std::erase_if(tables, [](const auto& entry) { return entry.second.expired(); });
+        table = std::make_shared<hand_table>(house, set);
+        tables[key] = table;
+        latest.push_back(table);
+        if (latest.size() > most_kept)
+            latest.pop_front();
+    }
+    return table;
 }
 
 void hand_table::add_hands()

@@ -57,11 +57,14 @@ struct showing {
 };
 
 /// Every hand's worth under one reading of the rules and one set of pieces: score and distance are one look-up each.
-/// Built in a few milliseconds, kept for the life of the program and shared by all matches under the same reading.
+/// Built in a few milliseconds and shared by all matches under the same reading as long as one of them lives; the last few
+/// asked for are kept besides.
 class hand_table {
 public:
-    /// The table for these rules with so many players.
+    /// The table for these rules with so many players; `house` keeps it.
     static const hand_table& of(const rules& house, int players);
+    /// The same for rules that do not stay.
+    static std::shared_ptr<const hand_table> shared(const rules& house, int players);
 
     /// Builds without the cache: for measuring.
     hand_table(const rules& house, dominoes::bag set);

@@ -13,7 +13,7 @@ refused judge_declare(const state& s, seat who)
     const phase now = s.open.phase;
     if (now == phase::draw)
         return refused::take_before_declaring;
-    if (s.declined)
+    if (has_declined(s))
         return refused::declined_before;
     if (showable(s, who).score > 0)
         return refused::none;
@@ -27,7 +27,7 @@ refused judge_decline(const state& s, seat who)
     case phase::claim:
     case phase::taken: return refused::none; // everybody is asked
     case phase::draw: return refused::nothing_to_decline;
-    default: return !s.declined && showable(s, who).score > 0 ? refused::none : refused::nothing_to_decline;
+    default: return !has_declined(s) && showable(s, who).score > 0 ? refused::none : refused::nothing_to_decline;
     }
 }
 

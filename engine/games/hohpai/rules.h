@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
 #include "base/seat.h"
 #include "pieces/domino.h"
@@ -29,6 +30,8 @@ enum class three_pairs : std::uint8_t { double_ssang_syo, any_three_pairs, off }
 enum class pairing : std::uint8_t { korean, chinese };
 enum class score_table : std::uint8_t { seed, navpil, custom };
 enum class after_draw : std::uint8_t { keep, next_right };
+
+class hand_table;
 
 /// The house rules of Ho-Hpai (hohpai.md section 7); the members are described by the table in rules.cpp.
 struct rules {
@@ -65,6 +68,9 @@ struct rules {
     std::array<int, 6> pou_tong_scores{3, 5, 3, 3, 4, 3};
     int stake = 1;
     int match_deals = 12;
+
+    /// The tables of hands that were asked for under these rules, by players from two on: they live as long as the rules.
+    mutable std::array<std::shared_ptr<const hand_table>, 3> tables;
 };
 
 /// The one table of fields, presets and contradictions.
@@ -77,6 +83,9 @@ int full_row(const rules& house, int players);
 /// Does a piece put in come back to the seats it came from, so that the deal may be dead (section 4.2)?
 /// True for a row of `length` that the number of players shares a divisor with.
 bool closed_row(int players, int length);
+/// A deal nobody wins is drawn after so many rounds of turns even where `draw_cap_rounds` is 0: one that goes round in
+/// circles would never end.
+inline constexpr int most_rounds_of_turns = 200;
 /// The player on `s`'s right at the table. Seats count in playing order, so turn_direction decides which one that is.
 inline seat right_of(const rules& house, seat s, int players)
 {

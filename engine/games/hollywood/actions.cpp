@@ -200,9 +200,12 @@ refusal_note lay_off_error(const standpoint& p, const action& a)
         if (found[i].to == a.to)
             return {};
     switch (a.to) {
-    case way::none: return {ways == 1 && m.kind == meld_kind::run ? refused::none : refused::choose_an_end};
-    case way::bottom: return {refused::bottom_closed};
-    case way::top: return {refused::top_closed};
+    case way::none:
+        if (m.kind == meld_kind::run)
+            return {ways == 1 ? refused::none : refused::choose_an_end};
+        return {refused::only_for_the_wild}; // a full set: the card can take a wild's place, no more
+    case way::bottom: return {m.kind == meld_kind::set ? refused::set_has_no_ends : refused::bottom_closed};
+    case way::top: return {m.kind == meld_kind::set ? refused::set_has_no_ends : refused::top_closed};
     case way::hand: return {m.kind == meld_kind::set ? refused::no_wild_in_set : refused::wild_stays_on_table};
     }
     return {refused::not_at_an_end};

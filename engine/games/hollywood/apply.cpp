@@ -269,7 +269,7 @@ state deal_cards(const rules& law, int players, seat dealer, int hand_no, bool l
     s.players = static_cast<std::uint8_t>(players);
     s.hand_no = static_cast<std::uint8_t>(std::min<std::size_t>(static_cast<std::size_t>(hand_no), list.size() - 1));
     s.goal = list[s.hand_no];
-    s.hand_dealt = static_cast<std::uint8_t>(law.dealt(s.hand_no, static_cast<int>(list.size())));
+    s.hand_dealt = static_cast<std::uint8_t>(law.dealt(s.hand_no, last_hand));
     s.last_hand = last_hand;
     s.dealer = static_cast<std::int8_t>(dealer);
     s.chance = chance;

@@ -173,15 +173,28 @@ json answer_lay_down(const rules& law, const json& question)
 
 json answer(const rules& law, const std::string& ask, const json& question)
 {
-    if (ask == "meld")
+    const auto only = [&](std::initializer_list<std::string_view> keys) {
+        if (std::string wrong = unknown_key(question, keys); !wrong.empty())
+            throw malformed{std::move(wrong)};
+    };
+    if (ask == "meld") {
+        only({"kind", "pieces", "start"});
         return answer_meld(law, question);
-    if (ask == "lay_off")
+    }
+    if (ask == "lay_off") {
+        only({"meld", "piece"});
         return answer_lay_off(law, question);
-    if (ask == "lay_down")
+    }
+    if (ask == "lay_down") {
+        only({"hand_no", "hand", "melds"});
         return answer_lay_down(law, question);
-    if (ask == "points")
+    }
+    if (ask == "points") {
+        only({"hand", "hand_no"});
         return {{"points", hand_points(law, hand_of(law, question))}};
+    }
     if (ask == "missing") {
+        only({"hand", "hand_no"});
         table t;
         const contract goal = contract_of(law, question, t);
         return {{"missing", missing(law, goal, hand_of(law, question))}};

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/index.h"
+#include "base/words.h"
 
 namespace hanpan::hollywood {
 namespace {
@@ -48,16 +49,13 @@ bool tie_for_first(const std::vector<half_units>& scores)
 
 } // namespace
 
-std::string game::setup_error(const rules& r, int players)
+rule_problem game::setup_problem(const rules& r, int players)
 {
-    const int hands = static_cast<int>(contracts_of(r.contracts).size());
-    int most = 0;
-    for (int hand = 0; hand < hands; ++hand)
-        most = std::max(most, r.dealt(hand, hands));
-    if (players * most + 1 + 10 > r.deck_size(players))
-        return std::to_string(players) +
-               " players need more packs (\"deck_count\") or fewer cards (\"cards_dealt\"): " +
-               std::to_string(players * most + 11) + " cards, and there are " + std::to_string(r.deck_size(players));
+    const int needed = players * r.most_dealt() + 1 + 10;
+    if (needed > r.deck_size(players))
+        return {"deck_count", "cards_dealt",
+                HANPAN_WORDS("hollywood", "So many players need %1 cards; there are %2."), needed,
+                r.deck_size(players)};
     return {};
 }
 

@@ -27,6 +27,7 @@ struct rough_meld {
     }
 };
 constexpr cards::card hole = 255;
+constexpr int most_longer = 3;
 
 class finder {
 public:
@@ -38,15 +39,25 @@ public:
 
     std::vector<action> find(int most)
     {
-        if (t_.all_at_once())
+        if (t_.all_at_once()) {
             cover_all();
-        else
+        } else {
+            // Runs first: a set takes any cards of its rank, a run wants these very ones.
+            for (const meld_kind kind : {meld_kind::run, meld_kind::set})
+                for (std::uint8_t part = 0; part < t_.goal.count; ++part)
+                    if (t_.goal.parts[part].kind == kind)
+                        order_[parts_++] = part;
             for (const bool sparing : {false, true}) {
                 sparing_ = sparing;
                 least(0, 0);
                 if (!found_.empty())
                     break;
             }
+            // Where wilds must be fewer than naturals, a longer run may do what the shortest cannot.
+            if (law_.wild_ratio == wild_ratio::fewer_than_naturals && law_.longer_melds_at_laydown)
+                for (longer_ = 1; found_.empty() && longer_ <= most_longer; ++longer_)
+                    least(0, 0);
+        }
         std::stable_sort(found_.begin(), found_.end(),
                          [](const ranked& a, const ranked& b) { return a.left_points < b.left_points; });
         std::vector<action> list;
@@ -66,38 +77,43 @@ private:
 
     // --- the contract at its least sizes
 
-    void least(int part, int from)
+    /// The melds from place `step` of `order_` on. `from`: where the one before it stands, if it is of the same kind and
+    /// size, so that no pair is looked at twice.
+    void least(int step, int from)
     {
         if (enough())
             return;
-        if (part >= t_.goal.count || part >= max_contract_melds) {
+        if (step >= parts_ || step >= max_contract_melds) {
             finish();
             return;
         }
+        const int part = order_[step];
         const contract::part& p = t_.goal.parts[part];
-        const bool same = part > 0 && t_.goal.parts[part - 1] == p;
+        const bool same = step > 0 && t_.goal.parts[order_[step - 1]] == p;
         rough_meld& m = rough_[part];
         m = {};
         m.kind = p.kind;
         m.length = p.least;
         if (p.kind == meld_kind::set) {
             for (int rank = same ? from : 0; rank < cards::ranks; ++rank)
-                least_set(part, rank);
+                least_set(step, rank);
             return;
         }
         // By the number of wilds needed, the fewest first.
-        for (int gaps = 0; gaps <= std::min(wilds_, law_.most_wilds(p.least)); ++gaps)
-            for (int suit = 0; suit < cards::suits; ++suit)
-                for (int start = low_place; start + p.least - 1 <= high_place; ++start) {
-                    const int number = suit * 16 + start;
-                    if (same && number < from)
-                        continue;
-                    least_run(part, suit, start, gaps);
-                }
+        for (int length = p.least; length <= p.least + longer_; ++length)
+            for (int gaps = 0; gaps <= std::min(wilds_, law_.most_wilds(length)); ++gaps)
+                for (int suit = 0; suit < cards::suits; ++suit)
+                    for (int start = low_place; start + length - 1 <= high_place; ++start) {
+                        const int number = suit * 16 + start;
+                        if (same && number < from)
+                            continue;
+                        least_run(step, suit, start, length, gaps);
+                    }
     }
 
-    void least_set(int part, int rank)
+    void least_set(int step, int rank)
     {
+        const int part = order_[step];
         rough_meld& m = rough_[part];
         const int need = t_.goal.parts[part].least;
         const int most = std::min(need, left_.for_set(law_, rank));
@@ -110,16 +126,15 @@ private:
                 m.cards[at++] = hole;
             wilds_ -= need - n;
             m.length = static_cast<std::uint8_t>(need);
-            least(part + 1, rank);
+            least(step + 1, rank);
             wilds_ += need - n;
             left_ = before;
         }
     }
 
-    void least_run(int part, int suit, int start, int gaps)
+    void least_run(int step, int suit, int start, int length, int gaps)
     {
-        rough_meld& m = rough_[part];
-        const int length = t_.goal.parts[part].least;
+        rough_meld& m = rough_[order_[step]];
         const cards::card_set here = run_faces(suit, start, length) & left_.any();
         const int held = bits::count(here);
         if (sparing_ ? length - held > gaps : length - held != gaps)
@@ -137,7 +152,7 @@ private:
                     const cards::card face = cards::make(suit, rank_at(start + i));
                     m.cards[i] = cards::has(used, face) ? face : hole;
                 }
-                least(part + 1, suit * 16 + start);
+                least(step + 1, suit * 16 + start);
                 wilds_ += gaps;
                 left_ = before;
             }
@@ -384,7 +399,10 @@ private:
     int ways_; ///< looked at before the best are chosen
     int steps_ = 0;
     int made_ = 0;
-    bool sparing_ = false;
+    bool sparing_ = false; ///< wilds may stand where a natural is held
+    int longer_ = 0;       ///< runs may have so many cards more than the contract asks for
+    std::uint8_t order_[max_contract_melds] = {}; ///< the contract's parts in the order they are looked for
+    int parts_ = 0;
     bool used_part_[max_contract_melds] = {};
     rough_meld rough_[max_contract_melds];
     std::vector<ranked> found_;
@@ -394,7 +412,9 @@ private:
 
 std::vector<action> groupings(const table& t, const card_set& hand, int most, int ways)
 {
-    if (missing(*t.law, t.goal, hand) > 0)
+    // `missing` counts melds at their least sizes.
+    const bool longer_may_help = t.law->wild_ratio == wild_ratio::fewer_than_naturals && t.law->longer_melds_at_laydown;
+    if (!longer_may_help && missing(*t.law, t.goal, hand) > 0)
         return {};
     return finder(t, hand, ways).find(most);
 }

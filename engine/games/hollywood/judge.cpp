@@ -189,6 +189,13 @@ bool place_for(const table& t, seat who, card wild, int changed, const table_mel
     return false;
 }
 
+/// With take_and_use a wild replaced in a run must find a place at once.
+bool wild_has_place(const table& t, seat who, int onto, const layoff& l)
+{
+    return l.to != way::hand || t.law->wild_displacement != displacement::take_and_use ||
+           t.melds[onto].kind != meld_kind::run || place_for(t, who, l.wild, onto, l.after);
+}
+
 } // namespace
 
 int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* why)
@@ -210,8 +217,7 @@ int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* w
     int kept = 0;
     for (int i = 0; i < all; ++i) {
         if (found[i].to == way::hand) {
-            if (t.law->wild_displacement == displacement::take_and_use && m.kind == meld_kind::run &&
-                !place_for(t, p.who, found[i].wild, onto, found[i].after)) {
+            if (!wild_has_place(t, p.who, onto, found[i])) {
                 reason = refused::no_place_for_wild;
                 continue;
             }
@@ -253,9 +259,13 @@ bool could_lay_off(const table& t, seat who, card c)
     if (!t.down.has(who) || (t.laid_now && !t.law->layoff_same_turn) || t.all_at_once())
         return false;
     layoff found[3];
-    for (int i = 0; i < t.meld_count; ++i)
-        if (target_allowed(t, who, t.melds[i]) && layoffs(*t.law, t.melds[i], c, found, nullptr) > 0)
-            return true;
+    for (int i = 0; i < t.meld_count; ++i) {
+        if (!target_allowed(t, who, t.melds[i]))
+            continue;
+        for (int n = layoffs(*t.law, t.melds[i], c, found, nullptr); n-- > 0;)
+            if (wild_has_place(t, who, i, found[n]))
+                return true;
+    }
     return false;
 }
 

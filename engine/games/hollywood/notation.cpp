@@ -219,8 +219,6 @@ parsed<action> read_action(const state& s, seat who, std::string_view text)
             if (layoff_ways(standpoint_of(s, who), a.which, a.onto, found, nullptr) == 1)
                 a.to = found[0].to;
         }
-        if (a.onto < s.meld_count && s.melds[a.onto].kind == meld_kind::set && a.to != way::hand)
-            a.to = way::none; // a set has no ends
         return a;
     }
     std::string joined(words[0]);

@@ -96,6 +96,8 @@ enum class refused : std::uint8_t {
     no_wild_in_set,
     wild_stays_on_table,
     no_place_for_wild,
+    only_for_the_wild,
+    set_has_no_ends,
     use_wild_first,
     // discarding
     last_card_not_discarded,

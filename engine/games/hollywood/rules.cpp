@@ -38,9 +38,8 @@ cards::card_set rules::wild_faces() const
     return wild;
 }
 
-int rules::dealt(int hand, int hands) const
+int rules::dealt(int hand, bool last) const
 {
-    const bool last = hand + 1 == hands;
     switch (deal_schedule) {
     case deal_schedule::constant: return cards_dealt;
     case deal_schedule::ten_then_twelve: return hand < 4 ? 10 : 12;
@@ -68,6 +67,15 @@ std::vector<int> rules::schedule() const
     if (list.empty())
         list.push_back(0);
     return list;
+}
+
+int rules::most_dealt() const
+{
+    const std::vector<int> hands = schedule();
+    int most = 0;
+    for (std::size_t i = 0; i < hands.size(); ++i)
+        most = std::max(most, dealt(hands[i], i + 1 == hands.size()));
+    return most;
 }
 
 int rules::points(packs::card c) const
@@ -100,37 +108,36 @@ namespace {
 /// Fewest players have cards enough.
 bool too_few_cards(const rules& r)
 {
-    const int hands = static_cast<int>(contracts_of(r.contracts).size());
-    int most = 0;
-    for (int hand = 0; hand < hands; ++hand)
-        most = std::max(most, r.dealt(hand, hands));
-    return min_seats * most + 1 + 10 > r.deck_size(min_seats);
+    return min_seats * r.most_dealt() + 1 + 10 > r.deck_size(min_seats);
+}
+
+/// Does `f(contract, cards dealt)` hold for a hand that will be played?
+template <class F>
+bool any_hand(const rules& r, F&& f)
+{
+    const auto list = contracts_of(r.contracts);
+    const std::vector<int> hands = r.schedule();
+    for (std::size_t i = 0; i < hands.size(); ++i)
+        if (f(list[at(hands[i])], r.dealt(hands[i], i + 1 == hands.size())))
+            return true;
+    return false;
 }
 
 /// A final hand asks for more cards than one holds on the first turn.
 bool final_hand_too_big(const rules& r)
 {
-    const auto list = contracts_of(r.contracts);
-    const int hands = static_cast<int>(list.size());
-    for (int hand = 0; hand < hands; ++hand)
-        if (list[at(hand)].final_hand && r.final_hand != final_hand::normal &&
-            list[at(hand)].fewest() > r.dealt(hand, hands) + 1)
-            return true;
-    return false;
+    return any_hand(r, [&](const contract& c, int dealt) {
+        return c.final_hand && r.final_hand != final_hand::normal && c.fewest() > dealt + 1;
+    });
 }
 
 /// Another hand asks for more cards than `most(dealt)` allows.
 template <class F>
 bool hand_too_big(const rules& r, F&& most)
 {
-    const auto list = contracts_of(r.contracts);
-    const int hands = static_cast<int>(list.size());
-    for (int hand = 0; hand < hands; ++hand) {
-        const contract& c = list[at(hand)];
-        if ((!c.final_hand || r.final_hand == final_hand::normal) && c.fewest() > most(r.dealt(hand, hands)))
-            return true;
-    }
-    return false;
+    return any_hand(r, [&](const contract& c, int dealt) {
+        return (!c.final_hand || r.final_hand == final_hand::normal) && c.fewest() > most(dealt);
+    });
 }
 
 bool beyond_mayi(const rules& r)

@@ -134,7 +134,9 @@ struct rules {
         return std::max(most, 0);
     }
     /// Cards dealt to everybody in the hand with this index of the contract list.
-    int dealt(int hand, int hands) const;
+    int dealt(int hand, bool last) const;
+    /// The most that are dealt in any hand of the match.
+    int most_dealt() const;
     /// The hands to be played, as indices of the contract list; never empty.
     std::vector<int> schedule() const;
     /// Penalty points of a card caught in hand.

@@ -118,7 +118,7 @@ struct table {
     card_set origin;               ///< after a reshuffle: the cards the stock was made of
     std::uint8_t from_origin[max_seats_here] = {}; ///< unseen cards in hand that came from that stock
     std::uint8_t counts[max_seats_here] = {};      ///< cards in hand
-    std::uint8_t used[max_seats_here] = {};        ///< May-Is granted in this hand
+    std::uint16_t used[max_seats_here] = {};       ///< May-Is granted in this hand
     std::uint8_t allowance[max_seats_here] = {};   ///< May-Is each may use in this hand (0 = no limit)
     std::uint8_t players = 0;
     std::uint8_t hand_no = 0; ///< index of the contract list
@@ -128,7 +128,7 @@ struct table {
     std::uint8_t pile_count = 0;
     std::uint8_t stock_count = 0;
     std::uint8_t play_count = 0;
-    std::uint8_t reshuffles = 0;
+    std::uint16_t reshuffles = 0;
     std::uint8_t granted = 0; ///< May-Is granted in this turn
     std::uint8_t barren = 0;  ///< turns in a row without a stock to draw from and without a play on the table
     std::uint16_t turns = 0;  ///< finished turns

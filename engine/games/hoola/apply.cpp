@@ -126,6 +126,7 @@ void open_claims(state& s, seat from, seat thrower)
 void begin_play(state& s)
 {
     s.discarder = no_seat;
+    s.top_covered = true;
     s.top_live = s.pile_count > 0 && s.law->upcard_claim != upcard_claim::none;
     if (s.top_live && s.law->upcard_claim == upcard_claim::all) {
         open_claims(s, (s.dealer + s.players - 1) % s.players, no_seat);
@@ -145,9 +146,10 @@ void go_out(state& s, seat who, bool by_discard)
             if (by_discard) {
                 open_claims(s, who, who);
             } else {
-                // No new discard: what lies on the pile was covered or declined before.
-                s.top_live = false;
+                // No new discard: the last one, if nothing has covered it, lies open to the next in turn; the others have
+                // answered already.
                 set_turn(s, next_active(s, who));
+                s.top_live = s.pile_count > 0 && !s.top_covered;
                 begin_turn(s);
             }
             return;
@@ -167,6 +169,7 @@ void use_discard(state& s, seat who, const action& a)
 {
     const card top = s.pile[--s.pile_count];
     s.top_live = false;
+    s.top_covered = true;
     s.asked = {};
     s.phase = phase::play;
     if (a.onto >= 0) {
@@ -338,6 +341,7 @@ void apply(state& s, seat who, const action& a)
         s.visible |= cards::bit(a.which);
         s.discarder = static_cast<std::int8_t>(who);
         s.top_live = true;
+        s.top_covered = false;
         s.played.add(who);
         s.thrown[who] |= cards::bit(a.which);
         s.last_thrown[who] = a.which;

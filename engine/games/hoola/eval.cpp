@@ -240,6 +240,12 @@ json settle_answer(const rules& law, const json& question)
     return {{"payments", payments}, {"winners", result.winners}};
 }
 
+void only(const json& question, std::initializer_list<std::string_view> keys)
+{
+    if (std::string wrong = unknown_key(question, keys); !wrong.empty())
+        throw malformed{std::move(wrong)};
+}
+
 } // namespace
 
 json game::eval(const json& question)
@@ -251,16 +257,26 @@ json game::eval(const json& question)
             throw malformed{values.error};
         const rules law = book().bind(*values);
         const std::string ask = text_field(question, "ask");
-        if (ask == "meld")
+        if (ask == "meld") {
+            only(question, {"pieces"});
             return meld_answer(law, question);
-        if (ask == "lay_off")
+        }
+        if (ask == "lay_off") {
+            only(question, {"meld", "piece"});
             return lay_off_answer(law, question);
-        if (ask == "points")
+        }
+        if (ask == "points") {
+            only(question, {"hand"});
             return points_answer(law, question);
-        if (ask == "claims")
+        }
+        if (ask == "claims") {
+            only(question, {"discard", "discarder", "hands", "melded"});
             return claims_answer(law, question);
-        if (ask == "settle")
+        }
+        if (ask == "settle") {
+            only(question, {"end", "winner", "stopper", "hands", "melded", "dealer", "discarder"});
             return settle_answer(law, question);
+        }
         throw malformed{"\"ask\" must be meld, lay_off, points, claims or settle, not '" + ask + "'"};
     } catch (const malformed& m) {
         return failure(m.sentence);

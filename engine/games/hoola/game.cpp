@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/bits.h"
+#include "base/words.h"
 #include "melds/deadwood.h"
 
 namespace hanpan::hoola {
@@ -60,10 +61,11 @@ std::uint64_t meld_kernel(std::uint64_t count, random_stream& rng)
 
 } // namespace
 
-std::string game::setup_error(const rules& r, int players)
+rule_problem game::setup_problem(const rules& r, int players)
 {
     if (players > max_in_play && r.dropout_schedule == dropout_schedule::none)
-        return std::to_string(players) + " players need a drop-out schedule (\"dropout_schedule\")";
+        return {"players", "dropout_schedule",
+                HANPAN_WORDS("hoola", "Six or seven players need a drop-out schedule.")};
     return {};
 }
 
@@ -101,6 +103,8 @@ standing game::advance(const rules& r, const standing& st, const state& s)
         next.scores[i] += result.payments[i];
     next.dealer = next_dealer_of(r, position_of(s));
     ++next.round;
+    if (s.ending == ending::redeal && next.void_rounds < most_redeals)
+        ++next.void_rounds;
     return next;
 }
 

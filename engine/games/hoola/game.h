@@ -30,10 +30,11 @@ struct game {
     static constexpr std::string_view id = "hoola";
     static constexpr int min_players = 2;
     static constexpr int max_players = hoola::max_players;
+    static constexpr int reading = 2;
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hoola::book(); }
-    static std::string setup_error(const rules& r, int players);
+    static rule_problem setup_problem(const rules& r, int players);
     static bool zero_sum(const rules&) { return true; }
     static standing first_standing(const rules& r, int players, seat dealer, random_stream& rng);
     /// S H D C, each from ace to king, then the jokers.

@@ -78,7 +78,10 @@ card_set spur_accepts(const rules& law, const table_meld& m)
         return 0;
     if (m.spur_length > 0) {
         const int next = neighbour(law, m.spur_end, m.spur_grows, false);
-        return next < 0 || next == m.rank ? 0 : cards::bit(cards::make(m.spur_suit, next));
+        if (next < 0 || next == m.rank)
+            return 0;
+        // A joker is the set's missing suit while it has one, then the spur's next card.
+        return cards::bit(cards::make(m.spur_suit, next)) | (m.length == 4 && !has_joker(m) ? cards::jokers : 0);
     }
     if (m.length != 3)
         return 0;
@@ -277,7 +280,11 @@ void extend(const rules& law, table_meld& m, card c)
         }
         break;
     case meld_kind::set:
-        if (joker || rank == m.rank) {
+        if (joker && m.length == 4) {
+            m.spur_end = static_cast<std::uint8_t>(neighbour(law, m.spur_end, m.spur_grows, false));
+            m.joker_as = cards::make(m.spur_suit, m.spur_end);
+            ++m.spur_length;
+        } else if (joker || rank == m.rank) {
             ++m.length;
             if (m.length == 4 && law.set_completion != set_completion::open)
                 m.closed = true;

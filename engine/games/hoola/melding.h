@@ -67,7 +67,7 @@ constexpr bool run_fits(const rules& law, int start, int length)
 }
 
 /// Calls f(cards, joker_as) for every new meld of at most `most` cards of `pool` that holds `must` (no_card: any).
-/// Melds with a joker: only those whose joker fills a place the pool cannot fill, with the lowest joker.
+/// Melds with a joker: every place it can stand for, with the lowest joker.
 /// `lone`: a seven by itself counts.
 template <class F>
 void each_meld(const rules& law, card_set pool, card must, int most, bool lone, F&& f)
@@ -141,9 +141,15 @@ void each_meld(const rules& law, card_set pool, card must, int most, bool lone, 
             for (int length = 3; length <= most && run_fits(law, start, length); ++length) {
                 const std::uint16_t window = run_window(start, length);
                 const auto missing = static_cast<std::uint16_t>(window & ~lane);
-                if (bits::count(missing) == 1)
-                    found((card_set{static_cast<std::uint16_t>(window & lane)} << (suit * cards::lane_bits)) | joker,
-                          cards::make(suit, std::countr_zero(missing)));
+                // A place the pool cannot fill; where it fills them all, any one, whose card stays in the hand.
+                if (bits::count(missing) > 1)
+                    continue;
+                for (std::uint32_t places = missing != 0 ? missing : window; places != 0; places &= places - 1) {
+                    const std::uint32_t place = places & -places;
+                    found((card_set{static_cast<std::uint16_t>(window & lane & ~place)} << (suit * cards::lane_bits)) |
+                              joker,
+                          cards::make(suit, std::countr_zero(place)));
+                }
             }
     }
 }

@@ -65,13 +65,17 @@ card joker_as_written(const rules& law, const std::vector<card>& written, card t
     const card_set naturals = pieces & cards::naturals;
     if (naturals == 0)
         return no_card;
-    for (int rank = cards::ranks - 1; rank >= 0; --rank) {
-        const card as = cards::make(cards::suit_of(cards::lowest(naturals)), rank);
+    const auto reads_so = [&](card as) {
         const meld_reading reading = read_meld(law, pieces, as);
-        if (reading.why == refused::none && reading.joker_as == as &&
-            without_top(in_order(law, pieces, as), top) == written)
+        return reading.why == refused::none && reading.joker_as == as &&
+               without_top(in_order(law, pieces, as), top) == written;
+    };
+    // Where the words fit several readings, the upper end of the run counts, as for a joker that is added (decisions.md).
+    if (const card usual = read_meld(law, pieces).joker_as; usual != no_card && reads_so(usual))
+        return usual;
+    for (int rank = cards::ranks - 1; rank >= 0; --rank)
+        if (const card as = cards::make(cards::suit_of(cards::lowest(naturals)), rank); reads_so(as))
             return as;
-    }
     return no_card;
 }
 
@@ -95,12 +99,15 @@ std::vector<card> in_order(const table_meld& m)
     }
     for (card_set same = m.held & cards::of_rank(m.rank); same != 0; same &= same - 1)
         put(cards::lowest(same));
-    if (joker != 0)
+    if (joker != 0 && m.joker_as == no_card)
         put(cards::lowest(joker));
     // What is left grew out of the set, its outer end last.
     const int step = m.spur_grows == growth::down ? 1 : cards::ranks - 1;
     for (int i = m.spur_length; i-- > 0;)
-        put(cards::make(m.spur_suit, (m.spur_end + step * i) % cards::ranks));
+        if (const card place = cards::make(m.spur_suit, (m.spur_end + step * i) % cards::ranks); place == m.joker_as)
+            put(cards::lowest(joker));
+        else
+            put(place);
     return row;
 }
 

@@ -113,6 +113,9 @@ inline constexpr int max_in_play = 5;
 inline constexpr int hand_size = 7;
 /// The discards are turned into a new stock at most so often in a hand (7.4, `stock_out`).
 inline constexpr int max_reshuffles = 2;
+/// So many hands that are dealt again for want of drop-outs do not count as rounds of the match (7.6, `nobody_pays_redeal`);
+/// any more do, so that a match ends.
+inline constexpr int most_redeals = 20;
 
 /// The table of fields: ids, words, bounds, dependencies, presets, contradictions.
 const rule_table<rules>& book();

@@ -61,7 +61,7 @@ struct table_meld {
     std::uint8_t rank = 0;   ///< of a set
     std::uint8_t start = 0;  ///< rank of a run's first card
     std::uint8_t length = 0; ///< cards of the run or set, without the spur
-    card joker_as = no_card; ///< the card a run's joker stands for
+    card joker_as = no_card; ///< the card a run's or spur's joker stands for; no_card: in a set, the suit it lacks
     growth grows = growth::both;
     bool closed = false; ///< killed: nothing more may be built on it
     // Glenn's run on a set (7.7): its suit, its way, the rank of its outer end and its number of cards (0 = none).
@@ -99,6 +99,7 @@ struct table {
     std::int8_t thanked = no_seat;   ///< whose discard the player in turn claimed out of turn; no_seat: nobody's
     bool claimed = false;            ///< this turn began with a claim out of turn
     std::int8_t closer = no_seat;    ///< whose action ended play: the one out, the stopper, the blaster
+    bool top_covered = false;        ///< the top discard has lain under another one, or is the upcard
     bool top_live = false;           ///< the top discard may be taken (not covered before, not forbidden)
     bool acted = false;              ///< something was melded or laid off before drawing in this turn
     bool registered_before = false;  ///< the player in turn was registered when his turn began

@@ -173,8 +173,8 @@ view look(const state& s, seat who)
     v.me = who;
     v.hand = s.hands[who];
     v.asked = s.phase == phase::claim && s.asked.has(who);
-    // That others may claim tells something of their hands. Only the one in turn must know that he waits.
-    if (s.phase == phase::claim && !v.asked && who != s.turn)
+    // That others may claim tells something of their hands: whoever is not asked sees the turn that follows.
+    if (s.phase == phase::claim && !v.asked)
         v.phase = phase::turn;
     if (s.phase == phase::over)
         for (seat i = 0; i < s.players; ++i)

@@ -11,8 +11,7 @@ namespace hanpan::hoola {
 
 /// What one seat may know: the table, its own hand, whether its answer to a discard is awaited. Not known to it: the
 /// others' hands, the stock, who else could claim and what he answered, and what a drop-out was worth before the end.
-/// A claim window in which a seat is not asked looks to it like the turn that follows (4.3); only the player in turn
-/// sees that he waits.
+/// A claim window in which a seat is not asked looks to it like the turn that follows (4.3), to the player in turn as well.
 struct view : table {
     seat me = 0;
     card_set hand = 0;

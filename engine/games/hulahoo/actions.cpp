@@ -7,11 +7,10 @@ namespace hanpan::hulahoo {
 
 namespace {
 
-/// Cards a double could draw: with `recycle` the discards under the top come back too.
+/// Cards a double could draw: with `recycle` all that lie under it come back too, the old top among them.
 int drawable(const state& s)
 {
-    return s.draw.size +
-           (s.rules->draw_pile_empty == draw_pile_empty::recycle && s.pile.size > 0 ? s.pile.size - 1 : 0);
+    return s.draw.size + (s.rules->draw_pile_empty == draw_pile_empty::recycle ? s.pile.size : 0);
 }
 
 } // namespace

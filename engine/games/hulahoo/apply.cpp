@@ -117,6 +117,16 @@ void next_swapper(state& s, seat who)
         s.active = static_cast<std::int8_t>(seat_after(who, s.players));
 }
 
+/// Of those still in the one with fewest cards, the first from `from` on among equals.
+seat fewest_cards(const state& s, seat from)
+{
+    seat best = from;
+    for (int i = 1; i < s.players; ++i)
+        if (const seat p = seat_after(from, s.players, i); s.in.has(p) && s.cards_of(p) < s.cards_of(best))
+            best = p;
+    return best;
+}
+
 void apply_play(state& s, seat who, const action& a)
 {
     if (a.from_open)
@@ -142,6 +152,10 @@ void apply_play(state& s, seat who, const action& a)
         }
     if (s.cards_of(who) == 0 && !(a.value == joker && s.rules->last_joker == last_joker::no_win)) {
         end_round(s, who);
+        return;
+    }
+    if (s.plays >= most_plays) {
+        end_round(s, fewest_cards(s, who));
         return;
     }
     s.active = static_cast<std::int8_t>(s.rules->chaos_target ? a.target : next_in(s.in, who, s.players));

@@ -45,6 +45,9 @@ json replies(const rules& r, const json& asked)
         if (!n.is_number_integer() || n.get<std::int64_t>() < 0 || n.get<std::int64_t>() > set_size)
             return failure("\"draw_pile\" must be a number of cards from 0 to 84, not " + n.dump());
         q.draw_pile = n.get<int>();
+        // The card answered lies on the pile and can be shuffled in.
+        if (r.draw_pile_empty == draw_pile_empty::recycle)
+            ++q.draw_pile;
     }
     if (asked.contains("last_own") && !asked.at("last_own").is_null()) {
         const parsed<int> last = read_value(text_of("last_own"));
@@ -76,6 +79,8 @@ json game::eval(const json& asked)
         return failure(values.error);
     const std::string ask =
         asked.contains("ask") && asked.at("ask").is_string() ? asked.at("ask").get<std::string>() : "";
+    if (const std::string wrong = unknown_key(asked, {"top", "call", "cards", "draw_pile", "last_own"}); !wrong.empty())
+        return failure(wrong);
     if (ask == "replies")
         return replies(book().bind(*values), asked);
     return failure("unknown question '" + ask + "' for hulahoo; there is: replies");

@@ -4,15 +4,17 @@
 #include <algorithm>
 
 #include "base/index.h"
+#include "base/words.h"
 
 namespace hanpan::hulahoo {
 
-std::string game::setup_error(const rules& r, int players)
+rule_problem game::setup_problem(const rules& r, int players)
 {
     if (players <= r.most_players())
         return {};
-    return "hand_cards, open_cards and swap_max leave cards for " + std::to_string(r.most_players()) +
-           " players at the most, not " + std::to_string(players);
+    return {"hand_cards", "open_cards",
+            HANPAN_WORDS("hulahoo", "With so many cards each, the pack is enough for %1 players, not for %2."),
+            r.most_players(), players};
 }
 
 standing game::first_standing(const rules& r, int players, seat dealer, random_stream& rng)

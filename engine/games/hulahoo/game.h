@@ -25,10 +25,11 @@ struct game {
     static constexpr std::string_view id = "hulahoo";
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
+    static constexpr int reading = 2;
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hulahoo::book(); }
-    static std::string setup_error(const rules& r, int players);
+    static rule_problem setup_problem(const rules& r, int players);
     static bool zero_sum(const rules&) { return false; }
     /// `match_end` ends the match.
     static bool ends_itself(const rules&) { return true; }

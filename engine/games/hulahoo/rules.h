@@ -8,6 +8,11 @@
 /// HULA-HOO!: rules/hulahoo.md.
 namespace hanpan::hulahoo {
 
+/// With `draw_pile_empty=recycle` and doubles that draw, cards come back faster than they go: a round in which so many
+/// have been played ends, and whoever holds fewest cards wins; of equals the one who played last or comes next after him.
+/// Rounds between sensible players take about twenty, with three cards for a double seventy.
+inline constexpr int most_plays = 400;
+
 enum class first_dealer : std::uint8_t { seat_1, random, chosen };
 enum class next_starter : std::uint8_t { left_of_winner, winner, rotate };
 enum class direction : std::uint8_t { clockwise, counter };

@@ -27,7 +27,7 @@ struct view {
     seat_set revealed; ///< hands that lie open, `all_open` included
     seat_set picked;
     std::uint8_t plays = 0;
-    std::uint8_t reshuffles = 0;
+    std::uint16_t reshuffles = 0;
     std::uint8_t draw_pile = 0; ///< cards left
 
     std::array<std::uint8_t, max_seats_here> hand_size{};

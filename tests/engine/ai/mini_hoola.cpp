@@ -214,9 +214,11 @@ const rule_table<rules>& game::book()
     return table;
 }
 
-std::string game::setup_error(const rules& law, int)
+rule_problem game::setup_problem(const rules& law, int)
 {
-    return 2 * law.ranks < 2 * hand_size + law.draws ? "There are not so many cards to draw." : "";
+    if (2 * law.ranks < 2 * hand_size + law.draws)
+        return {"ranks", "draws", "There are not so many cards to draw."};
+    return {};
 }
 
 standing game::first_standing(const rules&, int players, seat dealer, random_stream&)

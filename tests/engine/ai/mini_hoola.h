@@ -101,9 +101,10 @@ struct game {
     static constexpr std::string_view id = "mini";
     static constexpr int min_players = 2;
     static constexpr int max_players = 2;
+    static constexpr int reading = 1;
     static constexpr bool low_score_wins = false;
     static const rule_table<rules>& book();
-    static std::string setup_error(const rules& law, int players);
+    static rule_problem setup_problem(const rules& law, int players);
     static bool zero_sum(const rules&) { return true; }
     static standing first_standing(const rules&, int players, seat dealer, random_stream&);
     static std::vector<std::string> deck(const rules& law, int players);

@@ -31,7 +31,7 @@ TYPED_TEST(reasons, are_the_game_s_own_and_follow_from_what_is_seen)
         if (values.contains("players"))
             values["players"] = std::clamp(4, G::min_players, G::max_players);
         rounds<G> table(41, values);
-        ASSERT_EQ(G::setup_error(table.rules, table.players), "");
+        ASSERT_TRUE(G::setup_problem(table.rules, table.players).none());
         table.each_position(150, [&](const typename G::state& s, seat who) {
             const typename G::view seen = look(s, who);
             const typename G::action best = rule_based(seen, table.rng);

@@ -62,9 +62,11 @@ const rule_table<rules>& game::book()
     return table;
 }
 
-std::string game::setup_error(const rules& r, int players)
+rule_problem game::setup_problem(const rules& r, int players)
 {
-    return r.hand == 3 && players == 4 ? "4 players cannot hold 3 pieces each." : "";
+    if (r.hand == 3 && players == 4)
+        return {"players", "hand", "4 players cannot hold 3 pieces each."};
+    return {};
 }
 
 standing game::first_standing(const rules&, int players, seat dealer, random_stream& rng)

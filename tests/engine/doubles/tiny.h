@@ -72,9 +72,10 @@ struct game {
     static constexpr std::string_view id = "tiny";
     static constexpr int min_players = 2;
     static constexpr int max_players = 4;
+    static constexpr int reading = 1;
     static constexpr bool low_score_wins = false;
     static const rule_table<rules>& book();
-    static std::string setup_error(const rules& r, int players);
+    static rule_problem setup_problem(const rules& r, int players);
     static bool zero_sum(const rules&) { return true; }
     static bool ends_itself(const rules& r) { return r.own_end; }
     static standing first_standing(const rules&, int players, seat dealer, random_stream& rng);

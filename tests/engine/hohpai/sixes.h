@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
+
 #include <gtest/gtest.h>
 
 #include "games/hohpai/hands.h"
@@ -20,7 +22,8 @@ inline rules with(const json& differences)
 
 inline const hand_table& table(const json& differences, int players = 4)
 {
-    return hand_table::of(with(differences), players);
+    static std::deque<rules> houses; // each keeps its table
+    return hand_table::of(houses.emplace_back(with(differences)), players);
 }
 
 /// Ways to pick the bag out of the physical pieces of a set.

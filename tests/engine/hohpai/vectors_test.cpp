@@ -57,8 +57,9 @@ TEST(hohpai_vectors, v20_emended_a_ki_twice) { expect_scores("1-1 1-1 2-2 2-2 3-
 TEST(hohpai_vectors, v21_two_labels)
 {
     expect_scores("5-5 5-5 5-6 5-6 6-6 6-6", {1, 1, 1, 2, 1});
+    const auto table = hand_table::shared(rules{}, 4);
     std::map<std::string, int> labels;
-    for (const showing& way : hand_table::of(rules{}, 4).showings(*dominoes::read_bag("5-5 5-5 5-6 5-6 6-6 6-6")))
+    for (const showing& way : table->showings(*dominoes::read_bag("5-5 5-5 5-6 5-6 6-6 6-6")))
         ++labels[way.label];
     EXPECT_EQ(labels, (std::map<std::string, int>{{"sok+sok", 1}, {"tai_sam_tong+tai_sam_tong", 1}}));
 }
@@ -76,7 +77,7 @@ TEST(hohpai_vectors, v24_distance_1_only_2_2_helps)
     const dominoes::bag six = *dominoes::read_bag(hand);
     std::string helps;
     for (const dominoes::face f : dominoes::reading_order)
-        if (dominoes::room_for(six, f) && hand_table::of(rules{}, 4).best_of(dominoes::with(six, f)).score > 0)
+        if (dominoes::room_for(six, f) && hand_table::shared(rules{}, 4)->best_of(dominoes::with(six, f)).score > 0)
             helps += dominoes::to_text(f) + " ";
     EXPECT_EQ(helps, "2-2 ");
 }

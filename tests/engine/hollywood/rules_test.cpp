@@ -86,7 +86,7 @@ TEST(hollywood_rules, packs_by_players)
     EXPECT_EQ(half.packs(3), 2);
     EXPECT_EQ(half.packs(5), 3);
     EXPECT_EQ(half.packs(8), 4);
-    EXPECT_NE(game::setup_error(law_of({{"deck_count", 1}}), 4), "");
+    EXPECT_FALSE(game::setup_problem(law_of({{"deck_count", 1}}), 4).none());
     // Section 2: stock left after the upcard.
     const int left[] = {81, 70, 59, 48, 37};
     for (int players = 2; players <= 6; ++players)

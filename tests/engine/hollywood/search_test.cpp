@@ -62,7 +62,7 @@ state left_by_playout(state s, seat who, const action& a, int* actions)
 {
     random_stream dice(9, random_stream::purpose::world, 0);
     apply(s, who, a);
-    *actions = knowledge::play_out<game>(s, dice, who);
+    *actions = knowledge::play_out<game>(s, dice, who, [] { return false; });
     return s;
 }
 

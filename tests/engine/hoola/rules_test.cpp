@@ -145,9 +145,9 @@ TEST(hoola_rules, fields_without_effect_are_greyed)
 
 TEST(hoola_rules, six_players_need_a_schedule)
 {
-    EXPECT_NE(game::setup_error(rules{}, 6), "");
-    EXPECT_EQ(game::setup_error(rules{}, 5), "");
-    EXPECT_EQ(game::setup_error(law_of({{"dropout_schedule", "seed"}}), 7), "");
+    EXPECT_FALSE(game::setup_problem(rules{}, 6).none());
+    EXPECT_TRUE(game::setup_problem(rules{}, 5).none());
+    EXPECT_TRUE(game::setup_problem(law_of({{"dropout_schedule", "seed"}}), 7).none());
 }
 
 } // namespace

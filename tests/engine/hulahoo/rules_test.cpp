@@ -254,8 +254,8 @@ TEST(hulahoo_rules, too_many_players_for_big_hands)
     r.hand_cards = 7;
     r.open_cards = 7;
     EXPECT_EQ(r.most_players(), 4); // 4 × 14 + 4 × 3 = 68, 5 × 14 + 5 × 3 = 85 > 78
-    EXPECT_NE(game::setup_error(r, 5), "");
-    EXPECT_EQ(game::setup_error(r, 4), "");
+    EXPECT_FALSE(game::setup_problem(r, 5).none());
+    EXPECT_TRUE(game::setup_problem(r, 4).none());
 }
 
 TEST(hulahoo_rules, bad_questions_are_answered_with_a_sentence)

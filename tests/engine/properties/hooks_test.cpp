@@ -30,7 +30,7 @@ public:
             field != nullptr && G::book().value_error(*field, json(players)).empty())
             with_players["players"] = players;
         const typename G::rules rules = G::book().bind(with_players);
-        if (!G::setup_error(rules, players).empty())
+        if (!G::setup_problem(rules, players).none())
             return;
         random_stream rng(seed);
         auto standing = G::first_standing(rules, players, no_seat, rng);

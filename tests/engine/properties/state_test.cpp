@@ -46,7 +46,7 @@ struct table {
           label(std::string(std::string_view(G::id)) + ", " + std::to_string(seats) + " players, seed " +
                 std::to_string(chance) + ", " + set.name)
     {
-        if (!G::setup_error(rules, players).empty())
+        if (!G::setup_problem(rules, players).none())
             return;
         random_stream rng(seed);
         standing = G::first_standing(rules, players, no_seat, rng);
