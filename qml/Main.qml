@@ -39,7 +39,7 @@ ApplicationWindow {
             showMaximized()
     }
     onClosing: {
-        Preferences.remember("window/maximised", visibility === Window.Maximized)
+        Preferences.remember("window/maximised", visibility === Window.Maximized || visibility === Window.FullScreen && wasMaximised)
         if (visibility === Window.Windowed)
             Preferences.remember("window/place", [x, y, width, height])
     }
@@ -58,12 +58,37 @@ ApplicationWindow {
     /// The page on top. Only some have goBack(), so its type stays open.
     readonly property var page: stack.currentItem
 
+    /// A page is being asked: what it asks for itself meanwhile is to be left.
+    property bool asking: false
+
     function goBack() {
-        if (page && typeof page.goBack === "function" && page.goBack())
-            return
-        if (stack.depth > 1) {
-            stack.pop()
-            stack.currentItem.forceActiveFocus()
+        if (!asking && page && typeof page.goBack === "function") {
+            asking = true
+            var dealtWith = page.goBack()
+            asking = false
+            if (dealtWith)
+                return
+        }
+        leave()
+    }
+    function leave() {
+        if (stack.depth > 1)
+            show(stack.pop())
+    }
+    /// The page on top gets the keyboard where it was when it was left.
+    function show(left: var) {
+        stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    property bool wasMaximised: false
+    function toggleFullScreen() {
+        if (visibility === Window.FullScreen) {
+            if (wasMaximised)
+                showMaximized()
+            else
+                showNormal()
+        } else {
+            wasMaximised = visibility === Window.Maximized
+            showFullScreen()
         }
     }
 
@@ -101,7 +126,7 @@ ApplicationWindow {
     }
     Shortcut {
         sequences: ["F11"]
-        onActivated: window.visibility === Window.FullScreen ? window.showNormal() : window.showFullScreen()
+        onActivated: window.toggleFullScreen()
     }
     Shortcut {
         sequences: ["Ctrl+Q"]
@@ -109,6 +134,7 @@ ApplicationWindow {
     }
     TapHandler {
         acceptedButtons: Qt.BackButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: window.goBack()
     }
 
@@ -136,6 +162,9 @@ ApplicationWindow {
         }
         function onBackRequested() {
             window.goBack()
+        }
+        function onLeaveRequested() {
+            window.leave()
         }
         function onHomeRequested() {
             stack.pop(null)

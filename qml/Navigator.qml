@@ -15,6 +15,7 @@ QtObject {
     signal replaceRequested(string page, var properties)
     signal backRequested()
     signal homeRequested()
+    signal leaveRequested()
 
     // A string: StackView in Qt 6.4 takes no url made in a script.
     function address(page: string): string {
@@ -28,8 +29,13 @@ QtObject {
     function replace(page: string, properties: var) {
         replaceRequested(address(page), properties === undefined ? {} : properties)
     }
+    /// As Escape and the back button: the page is asked first.
     function back() {
         backRequested()
+    }
+    /// Leaves the page on top for the one under it, without asking it: for a page that was asked, or has asked.
+    function leave() {
+        leaveRequested()
     }
     /// Back to the home page, whatever is open.
     function home() {

@@ -6,7 +6,10 @@
 #include <QQmlEngine>
 
 #include "ai/bot.h"
+#include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
+#include "houserules/rulefix.h"
+#include "houserules/rulewords.h"
 #include "match/match.h"
 #include "table/tablegame.h"
 #include "words/tablewords.h"
@@ -51,14 +54,55 @@ QString GameCatalog::playersText(const QString& game, int from, int to) const
 
 QString GameCatalog::playersProblem(const QString& game, int players, const QVariantMap& rules) const
 {
-    // The engine judges a set-up by making the match: there is no second opinion to keep in step.
-    hanpan::match_setup setup;
-    setup.game = toStdString(game);
-    setup.players = players;
-    setup.seed = 1;
-    setup.rules = fromVariant(rules);
-    const auto made = hanpan::match::create(setup);
-    return made ? QString() : Words::engine(setup.game, made.error);
+    const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
+    if (entry == nullptr)
+        return TableWords::noSuchGame(game);
+    const auto values = entry->book().read(fromVariant(rules));
+    // Values from the panel are well-typed; what contradicts itself only with so many players comes below.
+    const auto problems = entry->problems(values ? *values : entry->book().defaults(), players);
+    return problems.empty() ? QString()
+                            : Words::engine(problems.front().sentence.empty() ? std::string() : toStdString(game),
+                                            problems.front().sentence,
+                                            {problems.front().a, problems.front().b});
+}
+
+QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVariantMap& rules) const
+{
+    const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
+    if (entry == nullptr)
+        return {};
+    const hanpan::rulebook& book = entry->book();
+    const auto values = book.read(fromVariant(rules));
+    if (!values)
+        return {};
+    const auto fix = findRuleFix(
+        book, *values, book.defaults(), "players",
+        [&](const hanpan::rule_values& tried) { return entry->problems(tried, players); });
+    if (!fix || fix->empty())
+        return {};
+    QStringList changes;
+    QVariantMap fields;
+    for (const auto& [id, value] : *fix) {
+        const hanpan::rule_info* info = book.find_field(id);
+        //: a house rule, its new value
+        changes.append(tr("%1: %2").arg(ruleWord(book, info->label), ruleValueText(book, *info, value)));
+        fields[toQString(id)] = toVariant(value);
+    }
+    return {{QStringLiteral("text"), tr("Make it fit: %1").arg(changes.join(QStringLiteral(", ")))},
+            {QStringLiteral("changes"), fields}};
+}
+
+void GameCatalog::applyPlayersFix(const QString& game, int players)
+{
+    HouseRules* const inUse = HouseRules::instance();
+    const QVariantMap changes =
+        playersFix(game, players, inUse->valuesOf(game))[QStringLiteral("changes")].toMap();
+    if (changes.isEmpty())
+        return;
+    hanpan::rule_values values = inUse->values(game);
+    for (auto it = changes.begin(); it != changes.end(); ++it)
+        values[toStdString(it.key())] = fromVariant(it.value());
+    inUse->setValues(game, values);
 }
 
 QString GameCatalog::name(const QString& game) const { return Words::gameName(game); }

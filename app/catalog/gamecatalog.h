@@ -31,6 +31,11 @@ public:
     Q_INVOKABLE QString playersText(const QString& game, int from, int to) const;
     /// Why these rules cannot be played by so many, as one sentence; empty when they can.
     Q_INVOKABLE QString playersProblem(const QString& game, int players, const QVariantMap& rules) const;
+    /// The fewest changes of rules after which so many can play: {text ("Make it fit: Drop-outs: Classic"), changes};
+    /// {} where there are none within two.
+    Q_INVOKABLE QVariantMap playersFix(const QString& game, int players, const QVariantMap& rules) const;
+    /// Makes them in the rules in use; can be undone there.
+    Q_INVOKABLE void applyPlayersFix(const QString& game, int players);
     /// "Hoola", "훌라": in the current language.
     Q_INVOKABLE QString name(const QString& game) const;
     /// The levels of opponents a person may choose, weakest first: [{value, label, hint}].

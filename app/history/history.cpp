@@ -18,6 +18,8 @@ History::History(const QString& file, QObject* parent)
 {
     if (!only)
         only = this;
+    if (!store_.database().isOpen())
+        unsaved_ = tr("the history cannot be opened");
     store_.catchUp();
     takeOver();
 }
@@ -76,7 +78,8 @@ QVariantMap History::unfinished(const QString& game)
 bool History::knowsDeal(const QString& game, int players, const QString& seed)
 {
     return !store_
-                .list(QStringLiteral("game = ? AND players = ? AND seed = ? AND kind <> 'demo'"), {game, players, seed})
+                .list(QStringLiteral("seed = ? AND game = ? AND players = ? AND kind <> 'demo'"), {seed, game, players},
+                      1)
                 .isEmpty();
 }
 
@@ -96,11 +99,18 @@ void History::touch()
     emit changed();
 }
 
-void History::report(const QString& error)
+void History::tell(const QString& sentence)
 {
-    const QString sentence = tr("This match can no longer be kept: %1").arg(error);
     if (sentence == notice_)
         return;
     notice_ = sentence;
     emit noticeChanged();
+}
+
+void History::setUnsaved(const QString& why)
+{
+    if (why == unsaved_)
+        return;
+    unsaved_ = why;
+    emit unsavedChanged();
 }

@@ -23,6 +23,8 @@ class History : public QObject {
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     /// What the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// Why the running match is not written at the moment, in a few words; "" = it is. Shown as long as it lasts.
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
 
 public:
     /// `file`: where the database lies.
@@ -37,6 +39,7 @@ public:
     HistoryStore& store() { return store_; }
     int revision() const { return revision_; }
     QString notice() const { return notice_; }
+    QString unsaved() const { return unsaved_; }
 
     /// The match of this game the home page offers to continue: {id, round, began}; {} when there is none.
     Q_INVOKABLE QVariantMap unfinished(const QString& game);
@@ -73,17 +76,21 @@ public:
     Q_INVOKABLE QVariantMap judgeCode(const QString& pasted);
     /// Text records in a file: {ok, text, record (all of it), first (the first of several)}.
     Q_INVOKABLE QVariantMap readFile(const QString& file);
+    /// The path of a file that was chosen, for what takes paths.
+    Q_INVOKABLE QString pathOf(const QUrl& file) const;
     /// Whether a printer can be asked for.
     Q_INVOKABLE bool canPrint() const;
 
     /// Something pages show has changed.
     void touch();
-    /// A sentence of the store for the person.
-    void report(const QString& error);
+    /// Something the person should know, said once.
+    void tell(const QString& sentence);
+    void setUnsaved(const QString& why);
 
 signals:
     void changed();
     void noticeChanged();
+    void unsavedChanged();
     /// A running match stands in the history so far, and the last of it has not been shown yet: it has so many actions,
     /// the last one as the record has it ("2 thank 4C 4D"), and this many rounds were dealt.
     void written(int match, int actions, int rounds, const QString& last);
@@ -95,5 +102,6 @@ private:
     HistoryStore store_;
     QList<RemovedMatch> removed_;
     QString notice_;
+    QString unsaved_;
     int revision_ = 0;
 };

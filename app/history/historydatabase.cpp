@@ -68,6 +68,47 @@ const QList<QStringList>& steps()
                            "PRIMARY KEY (match, number)) WITHOUT ROWID"),
             QStringLiteral("CREATE INDEX match_by_game ON match (game, touched)"),
         },
+        // Which reading of the rules a match was played under, who writes it, what the person called its rules; and what
+        // pages need so that they cost the same however many matches are kept.
+        {
+            QStringLiteral("ALTER TABLE match ADD COLUMN reading INTEGER NOT NULL DEFAULT 1"),
+            QStringLiteral("ALTER TABLE match ADD COLUMN writer TEXT NOT NULL DEFAULT ''"), // "" = nobody has it open
+            QStringLiteral("ALTER TABLE match ADD COLUMN rules_name TEXT NOT NULL DEFAULT ''"), // of an own rule set
+            QStringLiteral("ALTER TABLE match ADD COLUMN level TEXT NOT NULL DEFAULT ''"), // the opponents' one, or mixed
+            QStringLiteral("ALTER TABLE match ADD COLUMN nonce TEXT NOT NULL DEFAULT ''"), // hashed with its deals
+            // Rounds that the match it was taken over from has played: they count there.
+            QStringLiteral("ALTER TABLE match ADD COLUMN copied INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE round ADD COLUMN game TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("UPDATE match SET level = CASE WHEN levels = '' THEN 'casual' WHEN replace(levels || ',', "
+                           "substr(levels, 1, instr(levels || ',', ',') - 1) || ',', '') = '' THEN "
+                           "substr(levels, 1, instr(levels || ',', ',') - 1) ELSE 'mixed' END"),
+            QStringLiteral("UPDATE round SET game = (SELECT game FROM match WHERE id = round.match)"),
+            QStringLiteral("DROP INDEX match_by_game"),
+            QStringLiteral("CREATE INDEX match_by_time ON match (touched, id)"),
+            QStringLiteral("CREATE INDEX match_by_game ON match (game, touched, id)"),
+            QStringLiteral("CREATE INDEX match_by_rules ON match (game, rules_key, touched, id)"),
+            QStringLiteral("CREATE INDEX match_by_level ON match (game, level)"),
+            QStringLiteral("CREATE INDEX match_unfinished ON match (game, touched, id) WHERE over = 0"),
+            QStringLiteral("CREATE INDEX match_by_seed ON match (seed)"),
+            QStringLiteral("CREATE INDEX match_without_facts ON match (facts)"),
+            QStringLiteral("CREATE INDEX round_by_time ON round (game, ended, match, number)"),
+            // Sums over rounds, as far as they have been added up (app/history/summary.h).
+            QStringLiteral("CREATE TABLE summary ("
+                           "game TEXT NOT NULL, kind TEXT NOT NULL, rules_key TEXT NOT NULL, level TEXT NOT NULL,"
+                           "ended INTEGER NOT NULL, match INTEGER NOT NULL, number INTEGER NOT NULL," // the last round in it
+                           "body TEXT NOT NULL,"
+                           "PRIMARY KEY (game, kind, rules_key, level)) WITHOUT ROWID"),
+            // Whatever changes rounds that are in a sum does away with it; it is made anew when it is next asked for.
+            QStringLiteral("CREATE TRIGGER summary_match_gone AFTER DELETE ON match BEGIN "
+                           "DELETE FROM summary WHERE game = OLD.game; END"),
+            QStringLiteral("CREATE TRIGGER summary_match_other AFTER UPDATE OF kind, rules_key, level ON match "
+                           "WHEN OLD.kind <> NEW.kind OR OLD.rules_key <> NEW.rules_key OR OLD.level <> NEW.level BEGIN "
+                           "DELETE FROM summary WHERE game = NEW.game; END"),
+            QStringLiteral("CREATE TRIGGER summary_round_gone AFTER DELETE ON round BEGIN "
+                           "DELETE FROM summary WHERE game = OLD.game; END"),
+            QStringLiteral("CREATE TRIGGER summary_round_between AFTER INSERT ON round BEGIN "
+                           "DELETE FROM summary WHERE game = NEW.game AND ended >= NEW.ended; END"),
+        },
     };
     return all;
 }
@@ -91,7 +132,55 @@ bool isDamage(const QSqlError& error)
     return code == corrupt || code == notADatabase || code == faultyStatement;
 }
 
+/// A file this large is not read from end to end each time the program starts.
+constexpr qint64 mostBytesToCheck = 4 << 20;
+
+/// Beside the file: a fault was met in it, so the next start looks at all of it.
+QString suspicionOf(const QString& file) { return file + QStringLiteral(".check"); }
+
 } // namespace
+
+QString HistoryDatabase::reason(const QSqlError& error)
+{
+    switch (error.nativeErrorCode().toInt() & 0xff) {
+    case 5: // SQLITE_BUSY
+    case 6: return HistoryTr::tr("another program is using the file");
+    case 13: return HistoryTr::tr("the disk is full");
+    case 3: // SQLITE_PERM
+    case 8: return HistoryTr::tr("the file may not be written");
+    case 14: return HistoryTr::tr("the file cannot be opened");
+    case 10: return HistoryTr::tr("the disk reports an error");
+    case 11: // SQLITE_CORRUPT
+    case 26: return HistoryTr::tr("the file is damaged");
+    default: return HistoryTr::tr("the database reports error %1").arg(error.nativeErrorCode());
+    }
+}
+
+void HistoryDatabase::suspect() { QFile(suspicionOf(file_)).open(QIODevice::WriteOnly); }
+
+bool HistoryDatabase::wantsFullCheck() const
+{
+    return QFileInfo(file_).size() <= mostBytesToCheck || QFile::exists(suspicionOf(file_));
+}
+
+bool HistoryDatabase::copyAside(int version)
+{
+    for (int copy = 1; copy < 1000; ++copy) {
+        const QString target = file_ + QStringLiteral(".version-%1").arg(version) +
+                               (copy > 1 ? QStringLiteral("-%1").arg(copy) : QString());
+        if (QFile::exists(target))
+            continue;
+        QSqlQuery query(connection());
+        query.prepare(QStringLiteral("VACUUM INTO ?"));
+        query.addBindValue(target);
+        if (query.exec())
+            return true;
+        problem_ = HistoryTr::tr("no copy can be made of it first: %1").arg(reason(query.lastError()));
+        QFile::remove(target);
+        return false;
+    }
+    return false;
+}
 
 QStringList HistoryDatabase::step(int from) { return steps().value(from); }
 
@@ -128,7 +217,7 @@ void HistoryDatabase::disconnect()
 
 HistoryDatabase::State HistoryDatabase::judge(const QSqlError& error)
 {
-    problem_ = error.text();
+    problem_ = reason(error);
     return isDamage(error) ? State::Damaged : State::Unreachable;
 }
 
@@ -136,10 +225,10 @@ HistoryDatabase::State HistoryDatabase::connect()
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
     database.setDatabaseName(file_);
-    // Another window of the program may be writing at this moment.
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    // Another window of the program may be writing at this moment, or bringing the file up to date.
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
     if (!database.isValid() || !database.open()) {
-        problem_ = database.lastError().text();
+        problem_ = reason(database.lastError());
         return State::Unreachable;
     }
     QSqlQuery query(database);
@@ -162,17 +251,29 @@ HistoryDatabase::State HistoryDatabase::connect()
     if (!number("PRAGMA application_id", mark) || !number("SELECT count(*) FROM sqlite_master", things))
         return judge(error);
     if (mark != ourMark && (mark != 0 || things != 0)) {
-        problem_ = QStringLiteral("not a history of Hanpan");
+        problem_ = HistoryTr::tr("it is not a history of Hanpan");
         return State::Damaged;
     }
-    if (!run(query, QStringLiteral("PRAGMA quick_check(1)"), error) || !query.next())
+    if (wantsFullCheck()) {
+        if (!run(query, QStringLiteral("PRAGMA quick_check(1)"), error) || !query.next())
+            return judge(error);
+        if (query.value(0).toString() != QLatin1String("ok")) {
+            problem_ = query.value(0).toString();
+            return State::Damaged;
+        }
+        query.finish();
+        QFile::remove(suspicionOf(file_));
+    }
+    qint64 version = 0;
+    if (!number("PRAGMA user_version", version))
         return judge(error);
-    if (query.value(0).toString() != QLatin1String("ok")) {
-        problem_ = query.value(0).toString();
-        return State::Damaged;
-    }
-    query.finish();
-    return migrate();
+    if (version > 0 && version < newest && !copyAside(int(version)))
+        return State::Unreachable;
+    const State state = migrate();
+    // From here on the window waits for nobody: what cannot be written now is written a moment later.
+    if (state == State::Usable)
+        run(query, QStringLiteral("PRAGMA busy_timeout = 60"), error);
+    return state;
 }
 
 HistoryDatabase::State HistoryDatabase::migrate()
@@ -198,9 +299,11 @@ HistoryDatabase::State HistoryDatabase::migrate()
                 return State::Newer;
             // Are all its tables what that version promises?
             for (const char* columns :
-                 {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent "
-                  "FROM match",
-                  "match, number, round, seat, text, automatic, news FROM action"})
+                 {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent, facts, rules_key, "
+                  "rules_base, rules_changes, score, place, reading, writer, rules_name, level, copied, nonce FROM match",
+                  "match, number, round, seat, text, automatic, news FROM action",
+                  "match, number, ended, ending, payments, won, place, counts, game FROM round",
+                  "game, kind, rules_key, level, ended, match, number, body FROM summary"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
                     return judge(error);
             return version < 0 ? State::Damaged : State::Usable;

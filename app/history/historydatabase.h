@@ -9,6 +9,8 @@
 /// The one file everything played is kept in: an SQLite database with a version of its own, brought up to date step by
 /// step (one transaction a step, so that a program killed in the middle begins that step anew).
 ///
+/// Before a file of an earlier version is brought up to date it is copied to "<file>.version-N".
+///
 /// A file that is damaged, that is not ours or that a newer program has written is renamed (never overwritten, never
 /// deleted) and a fresh one begins; notice() says so in one sentence.
 class HistoryDatabase {
@@ -19,7 +21,7 @@ public:
         Fast  ///< survives the end of the program; for tests that write thousands of matches
     };
     /// The version this program writes.
-    static constexpr int newest = 2;
+    static constexpr int newest = 3;
 
     explicit HistoryDatabase(const QString& file, Safety safety = Safety::Full);
     ~HistoryDatabase();
@@ -33,7 +35,11 @@ public:
     QString notice() const { return notice_; }
     /// The version the file had when it was opened; 0 = a fresh one.
     int foundVersion() const { return found_; }
+    /// What a failed statement means, in a few words for a person ("the disk is full"); looks no further than the code.
+    static QString reason(const QSqlError& error);
     QSqlDatabase connection() const;
+    /// A fault was met in the file: the next start looks at all of it.
+    void suspect();
 
     /// The statements that lead from version `from` to the next one. For the tests of migration, which build a file of
     /// every earlier version with them.
@@ -44,6 +50,10 @@ private:
     State connect();
     State judge(const QSqlError& error);
     State migrate();
+    /// Copies the file as it is, of this version; false when there is no room for it.
+    bool copyAside(int version);
+    /// Every page of a small file is looked at; of a large one only what opening it needs, unless a fault was met in it.
+    bool wantsFullCheck() const;
     void disconnect();
     void setAsideFile(State why);
 

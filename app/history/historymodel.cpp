@@ -98,27 +98,57 @@ void HistoryModel::setKind(const QString& kind)
     reload();
 }
 
+QList<KeptMatch> HistoryModel::read(const KeptMatch* after) const
+{
+    QStringList where;
+    QVariantList values;
+    const auto add = [&](const QString& condition, const QVariantList& more) {
+        where.append(condition);
+        values += more;
+    };
+    if (!game_.isEmpty())
+        add(QStringLiteral("game = ?"), {game_});
+    if (!rules_.isEmpty())
+        add(QStringLiteral("rules_key = ?"), {rules_});
+    if (!kind_.isEmpty())
+        add(QStringLiteral("kind = ?"), {kind_});
+    if (days_ > 0)
+        add(QStringLiteral("touched >= ?"),
+            {QDate::currentDate().addDays(1 - days_).startOfDay().toMSecsSinceEpoch()});
+    if (after)
+        add(QStringLiteral("(touched, id) < (?, ?)"), {after->touched.toMSecsSinceEpoch(), after->id});
+    return History::instance()->store().list(where.join(QStringLiteral(" AND ")), values, page);
+}
+
+bool HistoryModel::canFetchMore(const QModelIndex& parent) const { return !parent.isValid() && more_; }
+
+void HistoryModel::fetchMore(const QModelIndex& parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    const QList<KeptMatch> next = rows_.isEmpty() ? read(nullptr) : read(&rows_.last());
+    more_ = next.size() == page;
+    if (next.isEmpty())
+        return;
+    beginInsertRows({}, int(rows_.size()), int(rows_.size() + next.size()) - 1);
+    rows_ += next;
+    endInsertRows();
+    emit countChanged();
+}
+
 void HistoryModel::reload()
 {
-    QList<KeptMatch> all = History::instance()->store().list();
+    HistoryStore& store = History::instance()->store();
     beginResetModel();
-    total_ = int(all.size());
+    any_ = !store.empty();
     ruleSets_ = {QVariantMap{{QStringLiteral("value"), QString()}, {QStringLiteral("label"), tr("All rules")}}};
-    QStringList seen;
-    rows_.clear();
-    const QDateTime from = QDate::currentDate().addDays(1 - days_).startOfDay();
-    for (const KeptMatch& m : std::as_const(all)) {
-        if (!game_.isEmpty() && m.game != game_)
-            continue;
-        if (!game_.isEmpty() && !seen.contains(m.rulesKey)) {
-            seen.append(m.rulesKey);
+    if (!game_.isEmpty())
+        for (const KeptMatch& m : store.ruleSets(game_))
             ruleSets_.append(
                 QVariantMap{{QStringLiteral("value"), m.rulesKey}, {QStringLiteral("label"), HistoryWords::rules(m)}});
-        }
-        if ((rules_.isEmpty() || m.rulesKey == rules_) && (kind_.isEmpty() || toText(m.kind) == kind_) &&
-            (days_ == 0 || m.touched >= from))
-            rows_.append(m);
-    }
+    rows_ = read(nullptr);
+    more_ = rows_.size() == page;
     endResetModel();
+    emit countChanged();
     emit reloaded();
 }

@@ -19,9 +19,10 @@ class HistoryModel : public QAbstractListModel {
     Q_PROPERTY(int days READ days WRITE setDays NOTIFY filterChanged)
     /// "match", "practice", "demo"; "" = all.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
-    Q_PROPERTY(int count READ count NOTIFY reloaded)
-    /// How many there are without any filter.
-    Q_PROPERTY(int total READ total NOTIFY reloaded)
+    /// Rows read so far: a screenful at a time, as the list is scrolled.
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// There are matches, whatever the filters.
+    Q_PROPERTY(bool any READ any NOTIFY reloaded)
     /// The rule sets matches of this game were played by: [{value, label}], the first one = all.
     Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY reloaded)
 
@@ -51,6 +52,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& at, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
 
     QString game() const { return game_; }
     void setGame(const QString& game);
@@ -61,7 +64,7 @@ public:
     QString kind() const { return kind_; }
     void setKind(const QString& kind);
     int count() const { return int(rows_.size()); }
-    int total() const { return total_; }
+    bool any() const { return any_; }
     QVariantList ruleSets() const { return ruleSets_; }
     /// Of the match in a row; 0 where there is none.
     Q_INVOKABLE int idAt(int row) const { return row >= 0 && row < rows_.size() ? rows_[row].id : 0; }
@@ -72,13 +75,18 @@ public slots:
 signals:
     void filterChanged();
     void reloaded();
+    void countChanged();
 
 private:
+    static constexpr int page = 60; ///< rows
+    QList<KeptMatch> read(const KeptMatch* after) const;
+
     QString game_;
     QString rules_;
     int days_ = 0;
     QString kind_;
     QList<KeptMatch> rows_;
-    int total_ = 0;
+    bool any_ = false;
+    bool more_ = false;
     QVariantList ruleSets_;
 };

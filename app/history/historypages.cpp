@@ -36,9 +36,9 @@ QList<int> numbers(const QVariantList& list)
     return all;
 }
 
-QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
-
 } // namespace
+
+QString History::pathOf(const QUrl& file) const { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
 QVariantMap History::about(int id)
 {
@@ -57,7 +57,8 @@ QVariantMap History::about(int id)
             {QStringLiteral("over"), m.over},
             {QStringLiteral("rounds"), m.finished},
             {QStringLiteral("players"), m.players},
-            {QStringLiteral("seed"), m.seed},
+            // Whoever knows the number of a deal can find out the later rounds too.
+            {QStringLiteral("seed"), m.over || m.kind == MatchKind::Demo ? m.seed : QString()},
             {QStringLiteral("levels"), m.levels}};
 }
 
@@ -85,9 +86,8 @@ QVariantMap History::restoreRemoved()
 
 namespace {
 
-QVariantMap write(const QUrl& file, const QByteArray& content, const QString& done)
+QVariantMap write(const QString& path, const QByteArray& content, const QString& done)
 {
-    const QString path = pathOf(file);
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
         return outcome(
@@ -106,7 +106,7 @@ QVariantMap History::exportTo(const QVariantList& ids, const QUrl& file)
     QStringList problems;
     const QString text = writeRecords(store_, chosen, &problems);
     QVariantMap result =
-        write(file, text.toUtf8(), tr("%n match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
+        write(pathOf(file), text.toUtf8(), tr("%n match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
     if (!problems.isEmpty())
         result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
     return result;
@@ -147,7 +147,7 @@ QVariantMap History::importFrom(const QUrl& file)
 
 QVariantMap History::exportTable(const QUrl& file)
 {
-    return write(file, writeTable(store_).toUtf8(), tr("Every round is written to “%1”."));
+    return write(pathOf(file), writeTable(store_).toUtf8(), tr("Every round is written to “%1”."));
 }
 
 QVariantMap History::savePdf(int id, const QUrl& file)
@@ -198,6 +198,9 @@ QString History::codeOf(int id)
 
 QVariantMap History::copyCode(int id)
 {
+    if (const KeptMatch m = store_.find(id); m.id != 0 && !m.over && m.kind == MatchKind::Match)
+        return outcome(false, tr("The number of a deal gives away the later rounds too. It can be copied when the match is "
+                                 "over."));
     const QString code = codeOf(id);
     if (code.isEmpty())
         return outcome(false, tr("This deal has no number: its pieces were laid by hand."));

@@ -12,7 +12,10 @@
 
 #include "historydatabase.h"
 #include "match/match.h"
+#include "match/record.h"
 #include "roundfacts.h"
+
+class QSqlQuery;
 
 /// What a kept match counts for.
 enum class MatchKind {
@@ -54,6 +57,11 @@ struct KeptMatch {
     hanpan::half_units score = 0; ///< of the person
     int place = 0;                ///< of the person, from 1
     int finished = 0;             ///< rounds
+    int reading = 1;              ///< of the game's rules, under which it was played
+    QString rulesName;            ///< what the person calls its rules; "" = a preset's
+    QString level;                ///< the opponents' one level, or "mixed"
+    QString nonce;                ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
+    int copied = 0;               ///< rounds that were played in `parent`, and count there
 };
 
 /// A finished round with the match it belongs to.
@@ -67,14 +75,29 @@ struct KeptRound {
 struct RemovedMatch {
     KeptMatch about;
     QList<KeptAction> actions;
+    QList<KeptRound> rounds;
 };
 
 /// A kept match, alive again.
 struct WokenMatch {
     KeptMatch about;
     std::unique_ptr<hanpan::match> match; ///< nullptr when it could not be
-    QList<KeptAction> actions;
-    QString error; ///< one sentence
+    QList<KeptAction> actions;            ///< those that are in it
+    QString error;                        ///< why there is none, one sentence
+    /// Why it ends before what is kept of it does, one sentence: an earlier reading of the rules, or damage. "" = it is
+    /// whole.
+    QString note;
+    QList<QList<hanpan::half_units>> payments; ///< of every finished round as it was stored
+
+    bool whole() const { return match && note.isEmpty(); }
+};
+
+/// Sums over rounds as they were last added up, and the last round in them.
+struct KeptSums {
+    QString body;
+    qint64 ended = -1; ///< ms since 1970, UTC
+    int match = 0;
+    int number = 0;
 };
 
 /// The matches in the database: one row a match, one row an action. Every change is one transaction; a function that
@@ -86,11 +109,26 @@ public:
     HistoryDatabase& database() { return database_; }
     QString error() const { return error_; }
 
-    /// A match that has just been dealt or taken over, with the actions it has. Gives its id, 0 when it cannot be kept.
+    /// A match that has just been dealt or taken over, with the actions it has. `writer`: who alone may write on it ("":
+    /// anybody). Gives its id, 0 when it cannot be kept.
     int add(const hanpan::match& match, const QStringList& levels, MatchKind kind, const QList<KeptAction>& actions,
-            int parent = 0, const QDateTime& began = QDateTime::currentDateTimeUtc());
-    /// Brings a match to where it is: its first `kept` actions stay, those after them are forgotten, `more` follow.
-    bool advance(int id, const hanpan::match& match, int kept, const QList<KeptAction>& more, MatchKind kind);
+            int parent = 0, const QDateTime& began = QDateTime::currentDateTimeUtc(), const QString& writer = {},
+            const QString& rulesName = {}, const QString& nonce = {});
+    /// A match of an earlier reading of the rules, which goes another way today: kept as it stands.
+    int addAsTold(const hanpan::replayed_record& record, const QStringList& levels, MatchKind kind,
+                  const QDateTime& began);
+    /// Brings a match to where it is, `actions` being all it has: its first `kept` ones stay, as far as they are there,
+    /// those after them are forgotten, the others follow. False and outOfHands() when somebody else writes on it.
+    bool advance(int id, const hanpan::match& match, int kept, const QList<KeptAction>& actions, MatchKind kind,
+                 const QString& writer = {});
+    /// The last advance() failed because the match is another writer's now.
+    bool outOfHands() const { return outOfHands_; }
+    /// `writer` is the one who writes on the match from now on; false when a living one does already.
+    bool takeUp(int id, const QString& writer);
+    /// `writer` does so no longer.
+    void letGo(int id, const QString& writer);
+    /// A writer's name nobody else has, in this program or another.
+    static QString newWriter();
     /// Takes matches away with all they have; what is needed to bring them back goes to `removed`.
     bool remove(const QList<int>& ids, QList<RemovedMatch>* removed = nullptr);
     bool restore(const QList<RemovedMatch>& removed);
@@ -98,34 +136,59 @@ public:
     KeptMatch find(int id);
     /// The match of a game that was played last and is not over, demos aside; id 0 when there is none.
     KeptMatch unfinished(const QString& game, bool demo = false);
-    /// Latest first. `where`: a condition on the columns of `match`, with `?` for each of `values`.
-    QList<KeptMatch> list(const QString& where = {}, const QVariantList& values = {});
+    /// Latest first, at most `most` (-1 = all). `where`: a condition on the columns of `match`, with `?` for each of
+    /// `values`.
+    QList<KeptMatch> list(const QString& where = {}, const QVariantList& values = {}, int most = -1);
+    bool empty();
+    int count(const QString& where, const QVariantList& values);
+    /// One match of each rule set a game was played by (all games with ""), the latest of each.
+    QList<KeptMatch> ruleSets(const QString& game);
+    /// The levels a game was played against, and "mixed".
+    QStringList levels(const QString& game);
     QList<KeptAction> actions(int id);
-    /// Finished rounds, oldest first; `where` as in list().
+    /// Calls `visit` with every finished round, oldest first, until it gives false; `where`: a condition on `round` and
+    /// `match`. Never holds more than one of them.
+    void eachRound(const QString& where, const QVariantList& values, const std::function<bool(const KeptRound&)>& visit);
+    /// Have more than `many` rounds of a game ended since these sums?
+    bool manyRounds(const QString& game, const KeptSums& after, int many);
+    /// Finished rounds, oldest first; `where` as in eachRound().
     QList<KeptRound> rounds(const QString& where = {}, const QVariantList& values = {});
+    /// Of these filters, "" = any; an empty body where nothing has been added up since rounds in it changed.
+    KeptSums sums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level);
+    void keepSums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level,
+                  const KeptSums& sums);
     /// Writes what follows from the record for matches that an earlier version has kept.
     void catchUp();
-    /// Replays a kept match, checking every action.
+    /// Replays a kept match, checking every action and every round's payments.
     WokenMatch wake(int id);
-    /// The record as the engine writes it; empty when the match is damaged.
+    /// The record: as the engine writes it, or as it was stored where today's rules go another way. Of a damaged match its
+    /// sound beginning; empty when there is none.
     QString record(int id, QString* error = nullptr);
+    /// Rows read from the disk so far: what a question costs.
+    qint64 rowsRead() const { return rowsRead_; }
 
     /// Calls `work` inside one transaction; rolled back when it gives false.
     bool inTransaction(const std::function<bool()>& work);
 
 private:
     bool run(const QString& statement, const QVariantList& values = {});
+    bool prepared(QSqlQuery& query, const QString& statement, const QVariantList& values);
+    bool failed(const QSqlError& error);
+    bool next(QSqlQuery& query);
+    bool addRound(int id, const QString& game, const RoundFacts& facts, const QDateTime& ended);
     bool writeFacts(int id, const hanpan::match& match, const QDateTime& now);
     bool addActions(int id, int first, const QList<KeptAction>& actions);
 
     HistoryDatabase database_;
     QString error_;
+    bool outOfHands_ = false;
+    qint64 rowsRead_ = 0;
 };
 
-/// Goes through a match from its start with these actions and deals; nullptr with a sentence when one of them is not
-/// allowed. `dealt`: rounds dealt at the end.
-std::unique_ptr<hanpan::match> replayed(const QString& start, const QList<KeptAction>& actions, int dealt,
-                                        QString* error);
+/// Goes through a match from its start (about.start) with these actions and deals, as far as that can be; see WokenMatch.
+/// `payments`: of its finished rounds as they were stored, empty where that is not known.
+WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
+                    const QList<QList<hanpan::half_units>>& payments);
 /// The record of a match as it was before its first action.
 QString startOf(const hanpan::match& match);
 /// The actions of a match as they are kept; nothing is known of what was seen.

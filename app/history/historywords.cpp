@@ -93,12 +93,7 @@ QString HistoryWords::kind(MatchKind kind)
     return tr("Match");
 }
 
-QString HistoryWords::levelOf(const KeptMatch& match)
-{
-    const bool same = std::all_of(match.levels.begin(), match.levels.end(),
-                                  [&](const QString& level) { return level == match.levels.first(); });
-    return same ? match.levels.value(0, QStringLiteral("casual")) : QStringLiteral("mixed");
-}
+QString HistoryWords::levelOf(const KeptMatch& match) { return match.level; }
 
 QString HistoryWords::level(const QString& level)
 {

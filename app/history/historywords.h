@@ -15,7 +15,11 @@ class HistoryWords {
 public:
     /// "Modern battle +2": the rules a match was frozen with.
     static QString rules(const QString& game, const QString& base, int changes);
-    static QString rules(const KeptMatch& match) { return rules(match.game, match.rulesBase, match.rulesChanges); }
+    /// What the person calls them, where they are an own rule set.
+    static QString rules(const KeptMatch& match)
+    {
+        return match.rulesName.isEmpty() ? rules(match.game, match.rulesBase, match.rulesChanges) : match.rulesName;
+    }
     /// "Match", "Practice", "Demo"
     static QString kind(MatchKind kind);
     /// "Casual", or "Mixed levels" where the opponents' differ.

@@ -2,42 +2,60 @@
 #include "matchkeeper.h"
 
 void MatchKeeper::begin(const hanpan::match& match, const QStringList& levels, MatchKind kind,
-                        const QList<KeptAction>& actions, int parent)
+                        const QList<KeptAction>& actions, int parent, const QString& rulesName,
+                        const QString& nonce)
 {
-    id_ = store_.add(match, levels, kind, actions, parent);
-    if (id_ == 0)
-        error_ = store_.error();
+    nonce_ = nonce;
+    levels_ = levels;
     parent_ = parent;
-    written_ = int(actions.size());
-    dealt_ = match.round() + 1;
-    over_ = match.over();
-    kind_ = kind;
+    rulesName_ = rulesName;
+    id_ = 0;
+    keepUp(match, actions, kind);
 }
 
-void MatchKeeper::resume(const KeptMatch& kept)
+bool MatchKeeper::resume(const KeptMatch& kept)
 {
+    if (!store_.takeUp(kept.id, writer_))
+        return false;
     id_ = kept.id;
     parent_ = kept.parent;
+    levels_ = kept.levels;
+    rulesName_ = kept.rulesName;
+    nonce_ = kept.nonce;
     written_ = kept.actions;
     dealt_ = kept.dealt;
     over_ = kept.over;
     kind_ = kept.kind;
+    return true;
 }
 
 bool MatchKeeper::keepUp(const hanpan::match& match, const QList<KeptAction>& actions, MatchKind kind)
 {
-    // After a refusal there would be a gap: nothing more is written.
-    if (id_ == 0 || !error_.isEmpty())
-        return false;
     const int count = int(actions.size());
     const int dealt = match.round() + 1;
     const bool over = match.over();
-    if (count == written_ && dealt == dealt_ && over == over_ && kind == kind_)
+    if (id_ != 0 && error_.isEmpty() && count == written_ && dealt == dealt_ && over == over_ && kind == kind_)
         return true;
-    if (!store_.advance(id_, match, std::min(written_, count), actions.mid(written_), kind)) {
+    if (id_ == 0) {
+        id_ = store_.add(match, levels_, kind, actions, parent_, QDateTime::currentDateTimeUtc(), writer_, rulesName_,
+                         nonce_);
+    } else if (!store_.advance(id_, match, std::min(written_, count), actions, kind, writer_)) {
+        error_ = store_.error();
+        if (store_.outOfHands()) {
+            // Somebody else has it now: what is played here goes on as a match of its own.
+            parent_ = id_;
+            id_ = store_.add(match, levels_, kind, actions, parent_, QDateTime::currentDateTimeUtc(), writer_,
+                             rulesName_, nonce_);
+            branched_ = true;
+        } else {
+            return false;
+        }
+    }
+    if (id_ == 0) {
         error_ = store_.error();
         return false;
     }
+    error_.clear();
     written_ = count;
     dealt_ = dealt;
     over_ = over;
@@ -49,5 +67,7 @@ void MatchKeeper::leave(bool decided)
 {
     if (id_ != 0 && !decided && !over_ && error_.isEmpty())
         store_.remove({id_});
+    else if (id_ != 0)
+        store_.letGo(id_, writer_);
     id_ = 0;
 }

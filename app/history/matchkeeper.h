@@ -8,33 +8,44 @@
 #include "historystore.h"
 
 /// Keeps one running match: whatever has happened since it was last asked is written, in one transaction. The table asks
-/// before it shows anything.
+/// before it shows anything. What could not be written is tried again each time, with all that is missing, so that there
+/// is never a gap; until then error() says why.
 class MatchKeeper {
 public:
-    explicit MatchKeeper(HistoryStore& store) : store_(store) {}
+    explicit MatchKeeper(HistoryStore& store) : store_(store), writer_(HistoryStore::newWriter()) {}
 
-    /// A match that is not in the history yet.
+    /// A match that is not in the history yet. `rulesName`: what the person calls its rules, "" = a preset;
+    /// `nonce`: what its deals are hashed with.
     void begin(const hanpan::match& match, const QStringList& levels, MatchKind kind, const QList<KeptAction>& actions,
-               int parent = 0);
-    /// A match that was taken from the history and goes on.
-    void resume(const KeptMatch& kept);
+               int parent = 0, const QString& rulesName = {}, const QString& nonce = {});
+    /// A match that was taken from the history and goes on; false when another window writes on it.
+    bool resume(const KeptMatch& kept);
     /// Writes what is new: actions after the last ones written, or fewer of them, another round, another kind. Does
-    /// nothing when all is written. False, once and for all, when the disk refused: error() says why.
+    /// nothing when all is written. False when that cannot be done now.
     bool keepUp(const hanpan::match& match, const QList<KeptAction>& actions, MatchKind kind);
     /// The match is left; one in which the person has decided nothing yet is forgotten.
     void leave(bool decided);
 
+    /// 0 while nothing of it could be written.
     int id() const { return id_; }
     int parent() const { return parent_; }
+    /// Why the last of it is not written, in a few words; "" = all is.
     QString error() const { return error_; }
+    /// Another window has taken the match; it went on here as one of its own.
+    bool branched() const { return branched_; }
 
 private:
     HistoryStore& store_;
+    QString writer_;
+    QStringList levels_;
+    QString rulesName_;
+    QString nonce_;
     int id_ = 0;
     int parent_ = 0;
     int written_ = 0; ///< actions
     int dealt_ = 0;
     bool over_ = false;
+    bool branched_ = false;
     MatchKind kind_ = MatchKind::Match;
     QString error_;
 };

@@ -2,7 +2,6 @@
 #include "records.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace {
 
@@ -22,15 +21,22 @@ QString cell(QString text)
 }
 
 /// The match of one record with what stands behind it.
-bool readOne(HistoryStore& store, const QString& text, QSet<QString>& known, ReadRecords& result)
+bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
 {
-    const auto match = hanpan::match::from_record(text.toStdString());
-    if (!match) {
-        result.problems.append(QString::fromStdString(match.error));
+    const auto read = hanpan::replay_record(text.toStdString(), hanpan::all_games());
+    if (!read) {
+        result.problems.append(QString::fromStdString(read.error));
         return false;
     }
-    const QString record = QString::fromStdString((*match)->to_record());
-    if (known.contains(record)) {
+    const hanpan::match_record& told = read->told;
+    const QString record = QString::fromStdString(hanpan::write_record(told));
+    // Only a match of the same deal can be the same.
+    bool known = false;
+    for (const KeptMatch& kept :
+         store.list(QStringLiteral("seed = ? AND game = ? AND players = ?"),
+                    {QString::number(told.setup.seed), QString::fromStdString(told.setup.game), told.setup.players}))
+        known = known || (kept.actions == int(told.actions.size()) && store.record(kept.id) == record);
+    if (known) {
         ++result.known;
         return true;
     }
@@ -52,11 +58,12 @@ bool readOne(HistoryStore& store, const QString& text, QSet<QString>& known, Rea
     }
     if (!began.isValid() || began > QDateTime::currentDateTimeUtc())
         began = QDateTime::currentDateTimeUtc();
-    if (store.add(**match, levels, kind, actionsOf(**match), 0, began) == 0) {
+    const int id = read->earlier.empty() ? store.add(*read->match, levels, kind, actionsOf(*read->match), 0, began)
+                                         : store.addAsTold(*read, levels, kind, began);
+    if (id == 0) {
         result.problems.append(store.error());
         return false;
     }
-    known.insert(record);
     ++result.added;
     return true;
 }
@@ -67,17 +74,19 @@ QString writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* pr
 {
     QString text;
     for (const int id : ids) {
-        const WokenMatch woken = store.wake(id);
-        if (!woken.match) {
+        QString error;
+        const QString record = store.record(id, &error);
+        if (record.isEmpty()) {
             if (problems)
-                problems->append(woken.error);
+                problems->append(error);
             continue;
         }
-        text += QString::fromStdString(woken.match->to_record());
-        if (!woken.about.levels.isEmpty())
-            text += QStringLiteral("# levels %1\n").arg(woken.about.levels.join(u' '));
+        const KeptMatch about = store.find(id);
+        text += record;
+        if (!about.levels.isEmpty())
+            text += QStringLiteral("# levels %1\n").arg(about.levels.join(u' '));
         text += QStringLiteral("# kind %1\n# began %2\n")
-                    .arg(toText(woken.about.kind), woken.about.began.toUTC().toString(Qt::ISODate));
+                    .arg(toText(about.kind), about.began.toUTC().toString(Qt::ISODate));
     }
     return text;
 }
@@ -99,11 +108,8 @@ ReadRecords readRecords(HistoryStore& store, const QString& text)
     }
     if (records.isEmpty())
         result.problems.append(HistoryTr::tr("There is no record in it."));
-    QSet<QString> known;
-    for (const KeptMatch& kept : store.list())
-        known.insert(store.record(kept.id));
     for (const QString& record : std::as_const(records))
-        readOne(store, record, known, result);
+        readOne(store, record, result);
     return result;
 }
 
@@ -112,7 +118,7 @@ QString writeTable(HistoryStore& store)
     QStringList lines{
         QStringLiteral("match,ended,game,rules,rule_changes,rules_key,players,levels,kind,deal,round,ending,"
                        "payment,won,place,counts")};
-    for (const KeptRound& round : store.rounds()) {
+    store.eachRound(QStringLiteral("round.number >= match.copied"), {}, [&](const KeptRound& round) {
         const KeptMatch& m = round.match;
         QStringList cells{QString::number(m.id),
                           round.ended.toUTC().toString(Qt::ISODate),
@@ -123,7 +129,7 @@ QString writeTable(HistoryStore& store)
                           QString::number(m.players),
                           m.levels.join(u' '),
                           toText(m.kind),
-                          m.seed,
+                          m.over || m.kind == MatchKind::Demo ? m.seed : QString(),
                           QString::number(round.facts.round + 1),
                           round.facts.ending,
                           QString::fromStdString(hanpan::to_text(round.facts.payments.value(0))),
@@ -133,6 +139,7 @@ QString writeTable(HistoryStore& store)
         for (QString& one : cells)
             one = cell(one);
         lines.append(cells.join(u','));
-    }
+        return true;
+    });
     return lines.join(QStringLiteral("\r\n")) + QStringLiteral("\r\n");
 }

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <memory>
+#include <thread>
+
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "historystore.h"
-
-/// The person's strength by Elo's formula, round by round: each opponent of a round counts as one game, won by the better
-/// payment, against the fixed rating of his level. Starts at 1000.
-class Rating {
-public:
-    static constexpr double start = 1000;
-    /// "learner" 800, "casual" 1000, "skilled" 1200, "expert" 1400, "master" 1600.
-    static double ofLevel(const QString& level);
-    /// `payments` of seats 0, 1, …; `levels` of seats 1, 2, …
-    void add(const QList<hanpan::half_units>& payments, const QStringList& levels, bool lowWins);
-    double value() const { return value_; }
-
-private:
-    double value_ = start;
-};
+#include "summary.h"
 
 /// The numbers of a page: what the rounds that pass the filters come to. Every number says what it counts.
 class Statistics : public QObject {
@@ -53,9 +42,14 @@ class Statistics : public QObject {
     Q_PROPERTY(QVariantList ratingLevels READ ratingLevels NOTIFY changed)
     /// Fewer points are better in this game.
     Q_PROPERTY(bool lowWins READ lowWins NOTIFY changed)
+    /// The points of both lines are so many rounds apart.
+    Q_PROPERTY(int stride READ stride NOTIFY changed)
+    /// Many rounds are being added up, which takes a moment; the numbers are those of before.
+    Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
 
 public:
     explicit Statistics(QObject* parent = nullptr);
+    ~Statistics() override;
 
     QString game() const { return game_; }
     void setGame(const QString& game);
@@ -76,6 +70,8 @@ public:
     QVariantList ratingLine() const { return ratingLine_; }
     QVariantList ratingLevels() const { return ratingLevels_; }
     bool lowWins() const { return lowWins_; }
+    int stride() const { return stride_; }
+    bool counting() const { return stop_ != nullptr; }
 
 public slots:
     void reload();
@@ -83,13 +79,21 @@ public slots:
 signals:
     void filterChanged();
     void changed();
+    void countingChanged();
 
 private:
     void choose(QString& field, const QString& value);
-    void countRounds(const QList<KeptRound>& rounds);
-    void countMatches(const QList<KeptMatch>& matches);
-    void countEndings(const QList<KeptRound>& rounds);
-    void rate(const QList<KeptRound>& rounds);
+    /// Sums of the rounds that pass, and of all by these rules whatever the level, for the rating.
+    struct Sums {
+        RoundSums chosen;
+        RoundSums rated;
+        int unfinished = 0; ///< matches
+    };
+    Sums add(HistoryStore& store, const std::atomic<bool>& stop) const;
+    void show(const Sums& sums);
+    void showNumbers(const Sums& sums);
+    void showEndings(const RoundSums& sums);
+    void callOff();
 
     QString game_ = QStringLiteral("hoola");
     QString rules_;
@@ -106,4 +110,7 @@ private:
     QVariantList ratingLine_;
     QVariantList ratingLevels_;
     bool lowWins_ = false;
+    int stride_ = 1;
+    std::shared_ptr<std::atomic<bool>> stop_; ///< of the adding up under way; nullptr = none
+    std::thread adder_;
 };

@@ -155,9 +155,12 @@ QString HouseRules::labelOf(const QString& game)
 
 int HouseRules::playersOf(const QString& game)
 {
-    const rule_values all = values(game);
-    const auto it = all.find("players");
-    return it != all.end() && it->is_number_integer() ? it->get<int>() : 0;
+    // Only a preset that says so is made for a number; the field's default is nobody's wish.
+    const rulebook* book = ruleBook(game);
+    const hanpan::rule_preset* preset = book ? book->find_preset(toStdString(base(game))) : nullptr;
+    if (!preset || !preset->differences.contains("players"))
+        return 0;
+    return preset->differences["players"].get<int>();
 }
 
 void HouseRules::usePreset(const QString& game, const QString& preset)

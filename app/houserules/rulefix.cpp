@@ -46,9 +46,9 @@ std::vector<json> alternatives(const rule_info& field, const json& now, const js
 }
 
 std::optional<RuleFix> search(const rulebook& book, const rule_values& values, const rule_values& base,
-                              const std::vector<std::string>& kept, int further)
+                              const std::vector<std::string>& kept, int further, const RuleJudge& judge)
 {
-    const auto problems = book.contradictions(values);
+    const auto problems = judge(values);
     if (problems.empty())
         return RuleFix{};
     if (further == 0)
@@ -65,7 +65,7 @@ std::optional<RuleFix> search(const rulebook& book, const rule_values& values, c
                  alternatives(*info, values.at(id), base.value(id, info->default_value), more > 0 ? 4 : 100)) {
                 rule_values tried = values;
                 tried[id] = value;
-                if (auto rest = search(book, tried, base, keptToo, more)) {
+                if (auto rest = search(book, tried, base, keptToo, more, judge)) {
                     rest->insert(rest->begin(), {id, value});
                     return rest;
                 }
@@ -76,12 +76,13 @@ std::optional<RuleFix> search(const rulebook& book, const rule_values& values, c
 
 } // namespace
 
-std::optional<RuleFix> findRuleFix(const rulebook& book, const rule_values& values, const rule_values& base,
-                                   const std::string& field)
+std::optional<RuleFix> findRuleFix(const rulebook& book, const rule_values& values, const rule_values& base, const std::string& field,
+                                   const RuleJudge& judge)
 {
+    const RuleJudge usual = [&](const rule_values& tried) { return book.contradictions(tried); };
     // One further change is tried everywhere before two are.
     for (int further = 1; further <= 2; ++further)
-        if (auto fix = search(book, values, base, {field}, further))
+        if (auto fix = search(book, values, base, {field}, further, judge ? judge : usual))
             return fix;
     return std::nullopt;
 }

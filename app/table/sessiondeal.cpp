@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include <QCryptographicHash>
+#include <QRandomGenerator>
 
 QString TableSession::fingerprintOf(const QString& text)
 {
@@ -15,8 +16,21 @@ QString TableSession::dealFingerprint() const { return d->match ? d->fingerprint
 
 QString TableSession::dealText() const
 {
-    return d->match && d->match->round_over() ? QString::fromStdString(d->match->deal_text()) : QString();
+    return d->match && d->match->round_over() ? d->dealLine() : QString();
 }
+
+QString TableSession::Private::dealLine() const
+{
+    const QString deal = QString::fromStdString(match->deal_text());
+    if (nonce.isEmpty())
+        return deal; // of a match that began before there was one
+    // Another 128 bits for every round, so that one that was shown says nothing of the next.
+    const QByteArray secret = QCryptographicHash::hash(
+        (nonce + u':' + QString::number(match->round() + 1)).toLatin1(), QCryptographicHash::Sha256);
+    return deal + QStringLiteral(" nonce ") + QString::fromLatin1(secret.left(16).toHex());
+}
+
+std::uint64_t TableSession::Private::newSeed() { return QRandomGenerator::system()->generate64(); }
 
 /// Gathers every piece in the stock, face down, and deals a moment later, so that a view shows the deal; or shows the
 /// scenes the game makes of it.
@@ -46,7 +60,7 @@ void TableSession::Private::startDeal()
     afterOffer = false;
     clearChoice();
     dropHint();
-    fingerprint = fingerprintOf(QString::fromStdString(match->deal_text()));
+    fingerprint = fingerprintOf(dealLine());
     look();
     dealt = now;
     // A match that is taken up in the middle of a round was dealt long ago.

@@ -5,11 +5,21 @@
 #include <algorithm>
 
 #include <QDebug>
+#include <QUuid>
+
+namespace {
+
+/// No bot thinks longer at the table, whatever the rules make of its search; ms.
+constexpr int longestThought = 8000;
+
+} // namespace
 
 TableSession::Private::Private(TableSession* session) : q(session)
 {
     watch.start();
     alarm.setSingleShot(true);
+    keepAgain.setInterval(1000);
+    QObject::connect(&keepAgain, &QTimer::timeout, q, [this] { keep(); });
     QObject::connect(&alarm, &QTimer::timeout, q, [this] { wake(); });
     QObject::connect(&opponents, &Opponents::chosen, q,
                      [this](int who, const QString& action) { botChose(who, action); });
@@ -40,6 +50,14 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     if (from)
         for (qsizetype i = 0; i < past.size(); ++i)
             past[i] = {from->actions[i].news, from->actions[i].automatic};
+    if (from && from->about.id != 0) {
+        nonce = from->about.nonce;
+        rulesName = from->about.rulesName;
+    } else if (!replaying) {
+        nonce = QUuid::createUuid().toString(QUuid::Id128) + QUuid::createUuid().toString(QUuid::Id128);
+    } else {
+        nonce.clear();
+    }
     beginKeeping(from);
     undone.clear();
     tracker.clear();
@@ -206,7 +224,7 @@ void TableSession::Private::askBots()
             bot.level = (who == human ? levels.value(0) : levelOf(who)).toStdString();
             bot.seed = match->setup().seed + std::uint64_t(who);
             // Claims are decided within the uniform pause, so that the time a bot thinks tells nothing.
-            opponents.ask(*match, who, bot, inClaims ? claimPause() : 0);
+            opponents.ask(*match, who, bot, inClaims ? claimPause() : longestThought);
         }
 }
 

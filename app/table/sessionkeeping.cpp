@@ -28,10 +28,19 @@ void TableSession::Private::beginKeeping(const WokenMatch* from)
     if (!keeping || replaying)
         return;
     keeper.emplace(History::instance()->store());
-    if (from && from->about.id != 0)
-        keeper->resume(from->about);
-    else
-        keeper->begin(*match, levels, kind(), keptActions(), std::exchange(parentOfNext, 0));
+    const bool goesOn = from && from->about.id != 0 && from->whole() && keeper->resume(from->about);
+    if (from && from->about.id != 0 && !goesOn) {
+        // Open in another window, or not whole: what is played here is a match of its own from now on.
+        parentOfNext = from->about.id;
+        practice = practice || !demo;
+        History::instance()->tell(from->whole() ? TableSession::tr("This match is open in another window. Here it goes "
+                                                                   "on as a practice match of its own.")
+                                                : from->note + u' ' +
+                                                      TableSession::tr("It goes on from there as a practice match."));
+    }
+    if (!goesOn)
+        keeper->begin(*match, levels, kind(), keptActions(), std::exchange(parentOfNext, 0),
+                      rulesName, nonce);
     tellKept();
 }
 
@@ -39,10 +48,11 @@ void TableSession::Private::keep()
 {
     if (!keeper)
         return;
-    const bool well = keeper->error().isEmpty();
+    const bool branched = keeper->branched();
     keeper->keepUp(*match, keptActions(), kind());
-    if (well != keeper->error().isEmpty())
-        History::instance()->report(keeper->error());
+    if (keeper->branched() && !branched)
+        History::instance()->tell(TableSession::tr("Another window has gone on with this match. Here it goes on as a "
+                                                   "match of its own."));
     tellKept();
 }
 
@@ -50,14 +60,24 @@ void TableSession::Private::stopKeeping()
 {
     if (!keeper)
         return;
-    keeper->leave(demo ? !match->actions().empty() : lastDecision() >= 0);
+    keep(); // once more, if the last of it could not be written
+    keeper->leave(!demo || !match->actions().empty());
     keeper.reset();
+    keepAgain.stop();
+    if (History::instance()->store().database().isOpen())
+        History::instance()->setUnsaved({});
     History::instance()->touch();
 }
 
 void TableSession::Private::tellKept()
 {
-    if (!keeper->error().isEmpty() || keeper->id() == 0)
+    History::instance()->setUnsaved(keeper->error());
+    if (!keeper->error().isEmpty()) {
+        keepAgain.start(); // the sign stays until it succeeds
+        return;
+    }
+    keepAgain.stop();
+    if (keeper->id() == 0)
         return;
     const auto& record = match->actions();
     const QString last =
@@ -112,11 +132,28 @@ bool TableSession::Private::knownDeal(const hanpan::match_setup& setup) const
 
 bool TableSession::restartDeal()
 {
-    return d->match && d->sameDeal(*d->match, 0, d->levels, d->keeper ? d->keeper->id() : 0);
+    if (!d->match)
+        return false;
+    const int parent = d->keeper ? d->keeper->id() : 0;
+    if (d->match->over())
+        return d->sameDeal(*d->match, 0, d->levels, parent);
+    // The round on the table alone, as the match has come to it: nothing of the later ones is given away.
+    std::unique_ptr<hanpan::match> again = d->match->clone();
+    const int round = again->round();
+    while (!again->actions().empty() && again->actions().back().round == round)
+        again->undo();
+    again->end_with_this_round();
+    d->parentOfNext = parent;
+    return d->begin(std::move(again), QStringList(d->levels), true);
 }
 
 bool TableSession::takeOtherSeat()
 {
+    if (d->match && !d->match->over() && d->match->round() > 0) {
+        d->startError = tr("In the middle of a match nobody can change seats: the later rounds would be given away. Once "
+                           "it is over, all of it can be played from another seat.");
+        return false;
+    }
     return d->match && d->sameDeal(*d->match, 1, d->levels, d->keeper ? d->keeper->id() : 0);
 }
 
@@ -141,6 +178,8 @@ bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, con
             ;
         setup.dealer = (first->dealer() - seatsOn + setup.players) % setup.players;
     }
+    if (!from.over())
+        setup.until = 1; // the later rounds of an unfinished match stay unknown
     auto again = hanpan::match::create(setup);
     if (!again) {
         startError = QString::fromStdString(again.error);

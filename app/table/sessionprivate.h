@@ -59,6 +59,9 @@ struct TableSession::Private {
     bool replaying = false;            ///< a finished record is shown
     int parentOfNext = 0;              ///< the match the next one is taken over from
     std::optional<MatchKeeper> keeper; ///< of the running match, while it is kept
+    QTimer keepAgain;                  ///< runs while the last of it is not written
+    QString rulesName;                 ///< what the person calls the rules, "" = a preset's
+    QString nonce;                     ///< hashed with the match's deals
     QList<KeptAction> keptActions() const;
     MatchKind kind() const;
     void beginKeeping(const WokenMatch* from);
@@ -66,6 +69,10 @@ struct TableSession::Private {
     void stopKeeping();
     void tellKept();
     bool sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent);
+    /// A new match by chance: a seed nobody can guess.
+    static std::uint64_t newSeed();
+    /// The line that is hashed before the round, and shown after it.
+    QString dealLine() const;
     bool knownDeal(const hanpan::match_setup& setup) const; ///< the person has played it before
 
     QList<KeptAction> undone; ///< what undo() took back and redo() may bring again, in its order
@@ -77,6 +84,7 @@ struct TableSession::Private {
         QList<int> steps; ///< index into `actions`; -1 = the next round is dealt
         int position = 0; ///< steps that are done
         int matchId = 0;
+        QString note;         ///< why it ends before what is kept of the match does; "" = it is whole
         bool open = false;    ///< every hand is shown
         bool strayed = false; ///< something that was not played is shown
     } replay;

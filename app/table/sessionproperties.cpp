@@ -48,10 +48,16 @@ QString TableSession::roundText() const
     return d->match ? TableWords::roundText(roundNumber(), roundsTotal()) : QString();
 }
 
+QString TableSession::rulesName() const { return d->rulesName; }
+
+void TableSession::setRulesName(const QString& name) { d->rulesName = name; }
+
 QString TableSession::ruleSetLabel() const
 {
     if (!d->match)
         return {};
+    if (!d->rulesName.isEmpty())
+        return d->rulesName;
     const hanpan::json shortest = d->now.book->shortest(d->now.rules);
     const hanpan::rule_preset* preset =
         shortest.contains("preset") ? d->now.book->find_preset(shortest["preset"].get<std::string>()) : nullptr;
@@ -60,7 +66,7 @@ QString TableSession::ruleSetLabel() const
 
 int TableSession::ruleChanges() const
 {
-    if (!d->match)
+    if (!d->match || !d->rulesName.isEmpty())
         return 0;
     const hanpan::json shortest = d->now.book->shortest(d->now.rules);
     // The number of players is no house rule, though the book lists it.

@@ -22,20 +22,24 @@ bool TableSession::replayKept(int id)
     d->replay = {};
     d->replay.actions = woken.actions;
     d->replay.matchId = id;
+    d->replay.note = woken.note;
     return d->beginReplay(*woken.match, woken.about.levels);
 }
 
 bool TableSession::replayRecord(const QString& record, const QStringList& levels)
 {
-    const auto match = hanpan::match::from_record(record.toStdString());
-    if (!match || !tableGame(QString::fromStdString((*match)->setup().game))) {
-        d->startError = match ? TableWords::noSuchGame(QString::fromStdString((*match)->setup().game))
-                              : QString::fromStdString(match.error);
+    const auto read = hanpan::replay_record(record.toStdString(), hanpan::all_games());
+    if (!read || !tableGame(QString::fromStdString(read->told.setup.game))) {
+        d->startError = read ? TableWords::noSuchGame(QString::fromStdString(read->told.setup.game))
+                             : QString::fromStdString(read.error);
         return false;
     }
     d->replay = {};
-    d->replay.actions = actionsOf(**match);
-    return d->beginReplay(**match, levels);
+    d->replay.actions = actionsOf(*read->match);
+    if (!read->earlier.empty())
+        d->replay.note = tr("Played under an earlier reading of the rules, by which it went another way. It is shown up "
+                            "to there.");
+    return d->beginReplay(*read->match, levels);
 }
 
 bool TableSession::Private::beginReplay(const hanpan::match& whole, const QStringList& botLevels)
@@ -168,6 +172,8 @@ int TableSession::replayPosition() const { return d->replaying ? d->replay.posit
 int TableSession::replayLength() const { return d->replaying ? int(d->replay.steps.size()) : 0; }
 
 int TableSession::replayedMatch() const { return d->replaying ? d->replay.matchId : 0; }
+
+QString TableSession::replayNote() const { return d->replaying ? d->replay.note : QString(); }
 
 bool TableSession::allHands() const { return d->replay.open; }
 

@@ -8,7 +8,6 @@
 #include <QEvent>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 
 #include "sessionprivate.h"
 #include "words/tablewords.h"
@@ -48,8 +47,7 @@ bool TableSession::start(const QString& game, int players, const QVariantMap& ru
     if (!isNumber) {
         if (!seed.isEmpty())
             return fail(TableWords::badSeed(seed));
-        // Small enough to be read out and typed by a person.
-        setup.seed = QRandomGenerator::global()->bounded(1'000'000'000U);
+        setup.seed = Private::newSeed();
     }
     auto match = entry->create(setup);
     if (!match)
@@ -74,7 +72,8 @@ bool TableSession::newMatchSameRules()
     if (!d->match)
         return false;
     hanpan::match_setup setup = d->match->setup();
-    setup.seed = QRandomGenerator::global()->bounded(1'000'000'000U);
+    setup.seed = Private::newSeed();
+    setup.until = 0;
     setup.deck.clear();
     auto match = hanpan::match::create(setup);
     if (!match) {

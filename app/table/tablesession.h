@@ -126,6 +126,9 @@ class TableSession : public QObject {
     Q_PROPERTY(bool kept READ kept WRITE setKept NOTIFY settingsChanged)
     /// A bot plays the human's seat too. Set it before a match begins.
     Q_PROPERTY(bool demo READ demo WRITE setDemo NOTIFY settingsChanged)
+    /// What the person calls the rules, where they are an own rule set; "" = by the nearest preset. Set it before a match
+    /// begins.
+    Q_PROPERTY(QString rulesName READ rulesName WRITE setRulesName NOTIFY changed)
     /// The running match in the history; 0 = it is not kept.
     Q_PROPERTY(int matchId READ matchId NOTIFY changed)
     /// A record is shown: replayKept() or replayRecord() has succeeded.
@@ -134,6 +137,8 @@ class TableSession : public QObject {
     Q_PROPERTY(int replayLength READ replayLength NOTIFY changed)
     /// The match of the history that is shown; 0 = a record from elsewhere.
     Q_PROPERTY(int replayedMatch READ replayedMatch NOTIFY changed)
+    /// Why the replay ends before what is kept of the match does, one sentence; "" = it is whole.
+    Q_PROPERTY(QString replayNote READ replayNote NOTIFY changed)
     /// In a replay every hand is shown, not only what the human saw.
     Q_PROPERTY(bool allHands READ allHands WRITE setAllHands NOTIFY settingsChanged)
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
@@ -275,11 +280,14 @@ public:
     void setKept(bool kept);
     bool demo() const;
     void setDemo(bool demo);
+    QString rulesName() const;
+    void setRulesName(const QString& name);
     int matchId() const;
     bool replaying() const;
     int replayPosition() const;
     int replayLength() const;
     int replayedMatch() const;
+    QString replayNote() const;
     bool allHands() const;
     void setAllHands(bool open);
     bool instant() const;

@@ -14,6 +14,7 @@ game_entry entry_of()
     return {G::id,
             G::min_players,
             G::max_players,
+            G::low_score_wins,
             []() -> const rulebook& { return G::book(); },
             [](rule_values rules, int players) {
                 if (G::book().find_field("players") != nullptr)

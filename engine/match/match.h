@@ -36,6 +36,7 @@ struct match_setup {
     /// Length, for games whose rules know no end of the match (Hoola); both 0 = one round. Elsewhere ignored.
     int rounds = 0;        ///< the match ends after so many rounds
     half_units target = 0; ///< the match ends when a score reaches ±target (in half units), 0 = no target
+    int until = 0;         ///< the match ends with this round (1 = first) whatever the rules say: one deal played again; 0 = no
     std::string deck;      ///< pieces of the first round in dealing order, typed by hand; empty = shuffled
 };
 
@@ -98,6 +99,8 @@ public:
     virtual verdict play(seat who, std::string_view action) = 0;
     /// Deals the next round. Only when round_over() and not over().
     virtual void next_round() = 0;
+    /// The match will go no further than the current round: what comes after it stays unknown.
+    virtual void end_with_this_round() = 0;
     /// Takes back the last action, across the start of a round too; false when there is none.
     virtual bool undo() = 0;
 
@@ -147,6 +150,7 @@ struct game_entry {
     std::string_view id;
     int min_players = 0;
     int max_players = 0;
+    bool low_score_wins = false;
     const rulebook& (*book)();
     /// All that keeps complete, well-typed rules from being played by so many: contradictions, and what the game has to
     /// say of the number. The first thing wrong first.

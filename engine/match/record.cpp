@@ -213,6 +213,8 @@ private:
             setup_.target = *amount;
             return {};
         }
+        if (word == "until")
+            return whole_number(setup_.until, 1, most_rounds);
         if (word == "deck") {
             setup_.deck = rest;
             return {};
@@ -413,6 +415,8 @@ std::string write_record(const match_record& told)
         line("rounds", std::to_string(setup.rounds));
     if (setup.target > 0)
         line("target", to_text(setup.target));
+    if (setup.until > 0)
+        line("until", std::to_string(setup.until));
     if (!setup.deck.empty())
         line("deck", setup.deck);
 

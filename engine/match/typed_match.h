@@ -91,6 +91,8 @@ public:
     {
         if (!round_over())
             return false;
+        if (setup_.until > 0 && round() + 1 >= setup_.until)
+            return true;
         const standing_t after = G::advance(*rules_, here().standing, state_);
         if (rules_end_match())
             return G::match_over(*rules_, after);
@@ -169,6 +171,12 @@ public:
         assert(round_over() && !over());
         rounds_.back().result = settle();
         start_round(G::advance(*rules_, here().standing, state_));
+        ++revision_;
+    }
+
+    void end_with_this_round() override
+    {
+        setup_.until = round() + 1;
         ++revision_;
     }
 

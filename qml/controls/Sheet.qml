@@ -42,6 +42,10 @@ Popup {
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
+        TapHandler {
+            acceptedButtons: Qt.BackButton
+            onTapped: sheet.answer("cancel")
+        }
     }
     enter: Transition {
         NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
@@ -62,6 +66,17 @@ Popup {
         Accessible.description: sheet.message
         Keys.onEscapePressed: sheet.answer("cancel")
         Keys.onBackPressed: sheet.answer("cancel")
+        Keys.onPressed: (event) => {
+            if (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier
+                    || event.key === Qt.Key_BracketLeft && event.modifiers === Qt.ControlModifier) {
+                event.accepted = true
+                sheet.answer("cancel")
+            }
+        }
+        TapHandler {
+            acceptedButtons: Qt.BackButton
+            onTapped: sheet.answer("cancel")
+        }
         Column {
             id: column
             width: parent.width

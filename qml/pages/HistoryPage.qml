@@ -59,7 +59,7 @@ PageFrame {
             kind: "quiet"
             font.bold: false
             iconName: "export"
-            available: matches.total > 0
+            available: matches.any
             reason: qsTr("There is nothing to write yet.")
             text: page.compact ? "" : qsTr("Export all…")
             Accessible.name: qsTr("Export all…")
@@ -193,7 +193,7 @@ PageFrame {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             tone: "mute"
-            text: matches.total === 0 ? qsTr("Every match you play is kept here, move by move.") : qsTr("No match passes these filters.")
+            text: !matches.any ? qsTr("Every match you play is kept here, move by move.") : qsTr("No match passes these filters.")
         }
     }
     HistoryDetails {

@@ -25,10 +25,6 @@ FocusScope {
     property string jump: "turn"
     readonly property alias session: session
 
-    function goBack(): bool {
-        Navigator.back()
-        return true
-    }
     /// The better move is shown in place of the one that was played.
     property bool instead: false
 
@@ -105,7 +101,7 @@ FocusScope {
             if (page.playing)
                 SoundBoard.play(kind)
         }
-        onLeaveRequested: Navigator.back()
+        onLeaveRequested: Navigator.leave()
     }
     ReviewNote {
         objectName: "reviewNote"
@@ -121,6 +117,25 @@ FocusScope {
             else
                 session.showInstead(page.note.betterAction)
             page.instead = !page.instead
+        }
+    }
+    Rectangle {
+        // Why it ends before the match did: lasting, since it is true at every move.
+        objectName: "replayNote"
+        visible: session.replayNote !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.u(60)
+        width: Math.min(parent.width - 2 * Theme.margin, noteWords.implicitWidth + 2 * Theme.gapMedium)
+        height: noteWords.height + Theme.gap
+        radius: Theme.radius
+        color: Theme.surfaceRaised
+        Caption {
+            id: noteWords
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, page.width - 2 * Theme.margin - 2 * Theme.gapMedium)
+            text: session.replayNote
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
         }
     }
     ReplayBar {
@@ -145,7 +160,8 @@ FocusScope {
     }
     Sheet {
         id: failure
+        objectName: "replayFailure"
         title: qsTr("This match cannot be shown")
-        onAnswered: Navigator.back()
+        onAnswered: Navigator.leave()
     }
 }

@@ -33,6 +33,9 @@ PageFrame {
         return Language.code === "" ? "" : GameCatalog.playersProblem(game, players, rules)
     }
 
+    /// What one press could change so that so many can play: {text}; {} where nothing is wrong or nothing helps.
+    readonly property var repair: Language.code === "" || problem === "" || RulesInUse.revision < 0 ? ({}) : GameCatalog.playersFix(game, players, rules)
+
     title: Language.code === "" ? "" : GameCatalog.name(game)
     contentLimit: Theme.u(1240)
 
@@ -72,7 +75,7 @@ PageFrame {
         Preferences.remember("setup/" + game + "/target", target)
         RulesInUse.notePlayed(game)
         Navigator.replace("Table", {match: {
-            game: game, players: players, rules: rules, seed: typedDeal ? deal.text : "",
+            game: game, players: players, rules: rules, rulesName: RulesInUse.ownOf(game) !== "" ? RulesInUse.labelOf(game) : "", seed: typedDeal ? deal.text : "",
             levels: levels.slice(0, players - 1),
             rounds: ownLength && length === "rounds" ? rounds : 0,
             target: ownLength && length === "target" ? target : 0
@@ -162,6 +165,15 @@ PageFrame {
                 Accessible.role: Accessible.AlertMessage
             }
             ActionButton {
+                // One press makes the rules fit the number of players, and says what it changes.
+                objectName: "repair"
+                visible: page.repair.text !== undefined && page.problem !== ""
+                width: parent.width
+                iconName: "check"
+                text: page.repair.text || ""
+                onTriggered: GameCatalog.applyPlayersFix(page.game, page.players)
+            }
+            ActionButton {
                 id: startButton
                 objectName: "start"
                 width: parent.width
@@ -195,7 +207,7 @@ PageFrame {
                 width: parent.width
                 title: qsTr("Number of players")
                 help: page.fixedPlayers > 0 && page.fixedPlayers !== page.players
-                      ? qsTr("These rules are made for %1.").arg(page.fixedPlayers) : qsTr("You and %n opponent(s)", "", page.players - 1)
+                      ? qsTr("These rules are made for %1 players; others may play by them too.").arg(page.fixedPlayers) : qsTr("You and %n opponent(s)", "", page.players - 1)
                 Segments {
                     objectName: "players"
                     name: qsTr("Number of players")

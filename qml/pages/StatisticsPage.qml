@@ -86,7 +86,7 @@ PageFrame {
         anchors.top: filters.bottom
         anchors.topMargin: Theme.gapSmall
         width: parent.width
-        text: numbers.population
+        text: numbers.counting ? qsTr("Adding up many rounds…") : numbers.population
         tone: "mute"
         font.pixelSize: Theme.textSmall
         elide: Text.ElideRight
@@ -143,7 +143,7 @@ PageFrame {
                                       : qsTr("What every round brought you, added up from the first round on.")
                 values: numbers.scoreLine
                 display: page.signed
-                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index)
+                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index * numbers.stride)
             }
             LinePlot {
                 objectName: "ratingPlot"
@@ -154,7 +154,7 @@ PageFrame {
                 colour: Theme.green
                 values: numbers.ratingLine
                 marks: numbers.ratingLevels
-                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index)
+                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index * numbers.stride)
             }
         }
         Row {

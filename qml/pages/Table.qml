@@ -21,10 +21,10 @@ FocusScope {
         return true
     }
     function leave() {
-        if (session.running && session.phase === "playing" && session.canUndo && !session.demo)
+        if (session.running && session.phase === "playing" && !session.demo)
             question.open()
         else
-            Navigator.home()
+            Navigator.leave()
     }
 
     focus: true
@@ -43,6 +43,7 @@ FocusScope {
     TableSession {
         id: session
         kept: true
+        rulesName: page.match.rulesName || ""
         demo: page.match.demo === true
         instant: page.match.demo === true && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed === "instant" ? "off" : Preferences.botSpeed
@@ -80,8 +81,8 @@ FocusScope {
     /// What the table's menu asks for beyond the table.
     function answer(what: string) {
         switch (what) {
-        case "restartDeal": session.restartDeal(); break
-        case "otherSeat": session.takeOtherSeat(); break
+        case "restartDeal": tellUnless(session.restartDeal()); break
+        case "otherSeat": tellUnless(session.takeOtherSeat()); break
         case "copyCode": tell(History.copyCode(session.matchId)); break
         case "sheet":
             pdfDialog.open()
@@ -91,13 +92,17 @@ FocusScope {
             break
         }
     }
+    function tellUnless(done: bool) {
+        if (!done)
+            tell({ok: false, text: session.startError()})
+    }
     function tell(outcome: var) {
         if (outcome.text !== "")
             said.show(outcome.text, outcome.ok, "")
     }
     function savePicture(file: url) {
         table.grabToImage(function (result) {
-            page.tell(result.saveToFile(file) ? {ok: true, text: qsTr("The picture of the table is saved.")}
+            page.tell(result.saveToFile(History.pathOf(file)) ? {ok: true, text: qsTr("The picture of the table is saved.")}
                                               : {ok: false, text: qsTr("The picture cannot be written there.")})
         })
     }
@@ -135,13 +140,14 @@ FocusScope {
         ]
         onAnswered: (id) => {
             if (id === "leave")
-                Navigator.home()
+                Navigator.leave()
         }
         onClosed: table.takeKeys()
     }
     Sheet {
         id: failure
+        objectName: "startFailure"
         title: qsTr("This match cannot be played")
-        onAnswered: Navigator.back()
+        onAnswered: Navigator.leave()
     }
 }

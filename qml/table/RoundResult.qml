@@ -12,6 +12,8 @@ FocusScope {
 
     signal closedTable()
     signal dealRequested()
+    /// The result is gone: the keyboard is the table's again.
+    signal keysFree()
 
     readonly property bool over: session.phase === "roundOver" || session.phase === "matchOver"
     /// Put aside for a look at the table.
@@ -25,8 +27,8 @@ FocusScope {
         matchShown = false
         if (over)
             takeKeys()
-        else if (activeFocus && parent)
-            parent.forceActiveFocus()
+        else
+            keysFree()
     }
     onAsideChanged: if (over && !aside) takeKeys()
     function takeKeys() {

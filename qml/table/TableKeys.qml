@@ -15,10 +15,14 @@ QtObject {
     property int cursorPlace: 0
     property string cursorZone: ""
 
-    /// The row of mine the keyboard is in: the hand, unless the one it was in is empty.
-    function cursorHome(): string {
+    /// The row of mine the keyboard is in: the hand, unless the one it was in is empty. Asked by every piece: looked up in
+    /// the list of zones, of which there are few, and once for all of them.
+    readonly property string home: {
         var row = table.layout.ownZones[cursorRow]
-        return row !== undefined && table.countIn(row) > 0 ? row : "hand:0"
+        return row !== undefined && table.zoneList.some(zone => zone.zoneId === row && zone.count > 0) ? row : "hand:0"
+    }
+    function cursorHome(): string {
+        return home
     }
     function cursorPiece(): TablePiece {
         return table.pieceIn(cursorHome(), cursorPlace)

@@ -27,6 +27,16 @@ Popup {
 
     Column {
         spacing: Theme.gapTiny
+        Keys.onPressed: (event) => {
+            if (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier) {
+                event.accepted = true
+                menu.close()
+            }
+        }
+        TapHandler {
+            acceptedButtons: Qt.BackButton
+            onTapped: menu.close()
+        }
         Accessible.role: Accessible.PopupMenu
         Accessible.name: qsTr("Menu")
 

@@ -131,7 +131,7 @@ TablePlaces {
             delegate: TablePiece {
                 table: view
                 layout: view.layout
-                current: view.keys.inUse && view.keys.cursorZone === "" && zone === view.keys.cursorHome() && place === view.keys.cursorPlace
+                current: view.keys.inUse && view.keys.cursorZone === "" && zone === view.keys.home && place === view.keys.cursorPlace
             }
         }
         Rectangle {
@@ -331,6 +331,7 @@ TablePlaces {
         z: 2
         session: view.session
         onClosedTable: view.leaveRequested()
+        onKeysFree: view.forceActiveFocus()
         onDealRequested: deal.open()
     }
 

@@ -81,6 +81,19 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
         Chip {
+            // As long as it lasts, and gone when all is written again.
+            objectName: "unsavedChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: History.unsaved !== "" && !bar.replaying && bar.session.kept === true
+            text: qsTr("Not saved")
+            iconName: "save"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: qsTr("The last of this match is not written yet: %1. It is tried again all the time.").arg(History.unsaved)
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text + ". " + hint
+        }
+        Chip {
             objectName: "handsChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.hasHands
@@ -121,7 +134,10 @@ Rectangle {
         Chip {
             objectName: "redoChip"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.canRedo === true
+            // Always in its place, so that nothing comes under the pointer that was not there.
+            visible: !bar.replaying && bar.session.demo !== true
+            enabled: bar.session.canRedo === true
+            opacity: enabled ? 1 : Theme.dimmed
             iconName: "redo"
             Accessible.name: qsTr("Redo")
             atTable: true

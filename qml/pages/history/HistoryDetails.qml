@@ -53,8 +53,8 @@ FocusScope {
                     //: number of opponents, their level
                     qsTr("Opponents: %1, %2").arg((details.chosen.players || 1) - 1).arg(details.chosen.opponents || ""),
                     qsTr("Rounds played: %1").arg(details.chosen.rounds || 0),
-                    qsTr("Deal: %1").arg(details.chosen.seed || ""),
                     qsTr("Last played: %1").arg(details.chosen.when || "")]
+                   .concat(details.chosen.seed ? [qsTr("Deal: %1").arg(details.chosen.seed)] : [])
             delegate: Caption {
                 required property string modelData
                 width: parent ? parent.width : 0

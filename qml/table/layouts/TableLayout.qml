@@ -69,7 +69,8 @@ QtObject {
     readonly property real seatHandHeight: pieceHeight * seatScale
     property real seatHeight: badgeHeight + 6 * unit + seatHandHeight
 
-    readonly property int topSeats: [0, 0, 1, 0, 1, 2, 3, 2][players]
+    /// Seats along the upper edge.
+    readonly property int topSeats: stands.filter(stand => stand.side === "top").length
     readonly property bool sideSeats: players > 2
     readonly property real sideColumn: margin * 2 + badgeWidth
     property real handTop: height - 176 * unit
@@ -109,8 +110,10 @@ QtObject {
         case 5: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.34 }, { side: "top", at: 0.66 }, { side: "right", at: 0.4 }]
         case 6: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.26 }, { side: "top", at: 0.5 }, { side: "top", at: 0.74 },
                         { side: "right", at: 0.4 }]
-        default: return [{ side: "left", at: 0.42 }, { side: "left", at: 0 }, { side: "top", at: 0.35 }, { side: "top", at: 0.65 },
-                         { side: "right", at: 0 }, { side: "right", at: 0.42 }]
+        case 7: return [{ side: "left", at: 0.42 }, { side: "left", at: 0 }, { side: "top", at: 0.35 }, { side: "top", at: 0.65 },
+                        { side: "right", at: 0 }, { side: "right", at: 0.42 }]
+        default: return [{ side: "left", at: 0.42 }, { side: "left", at: 0 }, { side: "top", at: 0.3 }, { side: "top", at: 0.5 },
+                         { side: "top", at: 0.7 }, { side: "right", at: 0 }, { side: "right", at: 0.42 }]
         }
     }
 
