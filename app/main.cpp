@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <cstdlib>
 
 #include "launch/launch.h"
 #include "shots/shots.h"
@@ -42,7 +43,14 @@ int main(int argc, char* argv[])
     if (const int status = answerAtOnce(options); status >= 0)
         return status;
 
+    // Without a display Qt would abort: that is no crash, and is said in one line.
+    const QtMessageHandler usual = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& said) {
+        std::fprintf(stderr, type == QtFatalMsg ? "hanpan: %s\n" : "%s\n", qPrintable(said.section(u'\n', 0, 0)));
+        if (type == QtFatalMsg)
+            std::_Exit(1);
+    });
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     const bool shots = !options.shots.isEmpty();
     // Pictures show the program as it comes: they neither read nor touch a person's settings and matches.
     QStandardPaths::setTestModeEnabled(shots);
@@ -53,6 +61,11 @@ int main(int argc, char* argv[])
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/hanpan.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     prepare(options);
+    AskedPage asked;
+    if (const QString problem = shots ? QString() : findAsked(options, &asked); !problem.isEmpty()) {
+        std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
+        return 2;
+    }
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
@@ -60,9 +73,9 @@ int main(int argc, char* argv[])
         return 1;
     if (shots)
         return takeShots(engine, options.shots, options.only);
-    if (const QString problem = openAsked(engine, options); !problem.isEmpty()) {
+    if (const QString problem = openAsked(engine, asked); !problem.isEmpty()) {
         std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
-        return 2;
+        return 1;
     }
     return QApplication::exec();
 }

@@ -94,6 +94,7 @@ ApplicationWindow {
 
     StackView {
         id: stack
+        objectName: "pages"
         anchors.fill: parent
         focus: true
         initialItem: Navigator.address("Home")

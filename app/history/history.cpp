@@ -2,6 +2,7 @@
 #include "history.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJSEngine>
 #include <QStandardPaths>
 
@@ -45,7 +46,11 @@ History* History::create(QQmlEngine*, QJSEngine*)
 
 QString History::usualFile()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/history.sqlite");
+    // Without a home Qt names a folder at the root of the disk: nobody's place.
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const bool homeless = qEnvironmentVariableIsEmpty("HOME") && QDir::homePath() == QDir::rootPath() &&
+                          !QStandardPaths::isTestModeEnabled() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
+    return (homeless ? QDir::tempPath() + QStringLiteral("/hanpan") : folder) + QStringLiteral("/history.sqlite");
 }
 
 void History::takeOver()

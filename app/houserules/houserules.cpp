@@ -220,8 +220,8 @@ QVariantMap HouseRules::saveAs(const QString& game, const QString& name)
     set.name = tidyName(name);
     set.id.clear();
     set.played = 0;
-    if (set.name.isEmpty())
-        return outcome(false, tr("Give the rules a name first."));
+    if (const QString problem = nameProblem(game, set.name); !problem.isEmpty())
+        return outcome(false, problem);
     if (const RuleSet* same = sets_.findName(game, set.name)) {
         set.id = same->id;
         set.played = same->played;
@@ -241,6 +241,20 @@ QVariantMap HouseRules::save(const QString& game)
     return saved(set);
 }
 
+QString HouseRules::nameProblem(const QString& game, const QString& name)
+{
+    const QString tidy = tidyName(name);
+    if (tidy.isEmpty())
+        return tr("Give the rules a name first.");
+    // Under a preset's name nobody could tell them apart, in either language.
+    if (const rulebook* book = ruleBook(game))
+        for (const hanpan::rule_preset& preset : book->presets())
+            for (const QString& label : {ruleWord(*book, preset.label), toQString(preset.label)})
+                if (label.compare(tidy, Qt::CaseInsensitive) == 0)
+                    return tr("“%1” is the name of a preset: choose another one.").arg(label);
+    return {};
+}
+
 bool HouseRules::nameTaken(const QString& game, const QString& name)
 {
     return sets_.findName(game, tidyName(name)) != nullptr;
@@ -253,8 +267,8 @@ QVariantMap HouseRules::rename(const QString& game, const QString& id, const QSt
         return outcome(false, tr("This rule set is no longer there."));
     RuleSet set = *own;
     set.name = tidyName(name);
-    if (set.name.isEmpty())
-        return outcome(false, tr("Give the rules a name first."));
+    if (const QString problem = nameProblem(game, set.name); !problem.isEmpty())
+        return outcome(false, problem);
     if (const RuleSet* same = sets_.findName(game, set.name); same && same->id != id)
         return outcome(false, tr("Another rule set is called “%1” already.").arg(same->name));
     QString error;

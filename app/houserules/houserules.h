@@ -70,6 +70,8 @@ public:
     Q_INVOKABLE QVariantMap saveAs(const QString& game, const QString& name);
     /// Saves the changes into the own rule set in use.
     Q_INVOKABLE QVariantMap save(const QString& game);
+    /// Why rules cannot be saved under this name, one sentence; "" = they can (taking the place of others, maybe).
+    Q_INVOKABLE QString nameProblem(const QString& game, const QString& name);
     Q_INVOKABLE bool nameTaken(const QString& game, const QString& name);
     Q_INVOKABLE QVariantMap rename(const QString& game, const QString& id, const QString& name);
     Q_INVOKABLE QVariantMap remove(const QString& game, const QString& id);

@@ -13,6 +13,7 @@
 #include "houserules/rulebooks.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
+#include "match/record.h"
 #include "settings/preferences.h"
 #include "shots/pastmatches.h"
 #include "words/tablewords.h"
@@ -100,10 +101,30 @@ void prepare(const LaunchOptions& options)
                          });
 }
 
-QString openAsked(QQmlApplicationEngine& engine, const LaunchOptions& options)
+namespace {
+
+/// Can the file be opened, and is it a record? The reason why not.
+QString recordProblem(const QString& name)
 {
-    if (!options.replay.isEmpty())
-        return goTo(engine, QStringLiteral("ReplayPage"), {{QStringLiteral("file"), options.replay}});
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return QStringLiteral("--replay %1 cannot be opened: %2.").arg(name, file.errorString());
+    constexpr qint64 mostBytes = 64 << 20;
+    const QString text = QString::fromUtf8(file.read(mostBytes)).remove(u'\r');
+    const qsizetype second = text.indexOf(QStringLiteral("\nhanpan-record "));
+    const auto read =
+        hanpan::replay_record((second < 0 ? text : text.left(second + 1)).toStdString(), hanpan::all_games());
+    return read ? QString() : QStringLiteral("--replay %1: %2").arg(name, QString::fromStdString(read.error));
+}
+
+} // namespace
+
+QString findAsked(const LaunchOptions& options, AskedPage* asked)
+{
+    if (!options.replay.isEmpty()) {
+        *asked = {QStringLiteral("ReplayPage"), {{QStringLiteral("file"), options.replay}}};
+        return recordProblem(options.replay);
+    }
     QVariantMap match;
     if (options.demo)
         match = {{QStringLiteral("demo"), true},
@@ -114,8 +135,8 @@ QString openAsked(QQmlApplicationEngine& engine, const LaunchOptions& options)
         const QString kind = options.demo ? QStringLiteral("kind = 'demo'") : QStringLiteral("kind <> 'demo'");
         const KeptMatch kept =
             options.game.isEmpty()
-                ? store.list(QStringLiteral("over = 0 AND ") + kind).value(0)
-                : store.list(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game}).value(0);
+                ? store.list(QStringLiteral("over = 0 AND ") + kind, {}, 1).value(0)
+                : store.list(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game}, 1).value(0);
         if (kept.id == 0 && !options.demo)
             return QStringLiteral("There is no unfinished match to resume.");
         if (kept.id != 0)
@@ -123,7 +144,8 @@ QString openAsked(QQmlApplicationEngine& engine, const LaunchOptions& options)
     } else if (options.game.isEmpty() && !options.demo) {
         return {};
     } else if (!options.demo && options.rules.isEmpty() && options.seed.isEmpty()) {
-        return goTo(engine, QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}});
+        *asked = {QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}}};
+        return {};
     } else {
         const QString game = options.game.isEmpty() ? QStringLiteral("hoola") : options.game;
         QString error;
@@ -137,5 +159,11 @@ QString openAsked(QQmlApplicationEngine& engine, const LaunchOptions& options)
         match[QStringLiteral("seed")] = options.seed;
         match[QStringLiteral("rounds")] = 5;
     }
-    return goTo(engine, QStringLiteral("Table"), {{QStringLiteral("match"), match}});
+    *asked = {QStringLiteral("Table"), {{QStringLiteral("match"), match}}};
+    return {};
+}
+
+QString openAsked(QQmlApplicationEngine& engine, const AskedPage& asked)
+{
+    return asked.page.isEmpty() ? QString() : goTo(engine, asked.page, asked.properties);
 }

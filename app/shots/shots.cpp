@@ -11,6 +11,17 @@
 
 namespace {
 
+int complaints = 0;
+QtMessageHandler usualHandler = nullptr;
+
+void noteComplaint(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    // Qt's plug-in without a window system says this of every change of size.
+    if (type != QtDebugMsg && type != QtInfoMsg && !message.contains(QLatin1String("This plugin does not support")))
+        ++complaints;
+    usualHandler(type, context, message);
+}
+
 /// A table of the game; nullptr, with the reason said, when there is none.
 TableSession* sit(Photographer& photographer, const QString& game, int players, const QVariantMap& rules)
 {
@@ -114,12 +125,22 @@ int takeShots(QQmlApplicationEngine& engine, const QString& folder, const QStrin
     Preferences::instance()->setClaimForever(true);
     Photographer photographer(engine, *window, folder, only);
 
+    // A picture of a page that complains is no picture of a sound program.
+    complaints = 0;
+    usualHandler = qInstallMessageHandler(noteComplaint);
     photographer.home();
     photographer.take(QStringLiteral("home"));
     const QDir pages(QStringLiteral(":/qt/qml/Hanpan/pages"));
     for (const QString& file : pages.entryList({QStringLiteral("*.qml")}))
         if (file != QLatin1String("Home.qml"))
             visitPage(photographer, file.chopped(4));
+    qInstallMessageHandler(usualHandler);
+    if (photographer.pictures() == 0) {
+        std::fprintf(stderr, "hanpan: no picture has \"%s\" in its name.\n", qPrintable(only));
+        return 2;
+    }
     std::printf("%d pictures in %s\n", photographer.pictures(), qPrintable(QDir::toNativeSeparators(folder)));
-    return photographer.failed() || photographer.pictures() == 0 ? 1 : 0;
+    if (complaints > 0)
+        photographer.fail(QStringLiteral("%1 warning(s) on the way").arg(complaints));
+    return photographer.failed() ? 1 : 0;
 }

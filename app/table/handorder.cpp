@@ -84,6 +84,8 @@ void HandOrder::move(int id, int place)
     const qsizetype from = m_shown.indexOf(id);
     if (from < 0)
         return;
+    if (m_mode != QLatin1String("own"))
+        m_before = m_mode;
     m_mode = QStringLiteral("own");
     const qsizetype last = m_shown.size() - 1;
     m_shown.move(from, place < 0 ? last : std::min(qsizetype(place), last));
@@ -93,4 +95,7 @@ void HandOrder::forget()
 {
     m_shown.clear();
     m_apart = -1;
+    // What was put in order by hand was that hand; the next one is sorted as before.
+    if (m_mode == QLatin1String("own") && !m_before.isEmpty())
+        m_mode = m_before;
 }

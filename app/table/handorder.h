@@ -36,6 +36,7 @@ private:
     QString m_mode = QStringLiteral("suit");
     void setApart(QList<Piece>& sorted, const QString& face);
 
+    QString m_before; ///< the mode the own order came out of
     QList<int> m_shown;
     int m_apart = -1; ///< id of the piece the game sets apart
 };

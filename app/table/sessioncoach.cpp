@@ -64,6 +64,10 @@ QVariantMap TableSession::hint() const
     const hanpan::advised_action& shown = d->advice->options[std::size_t(d->hintIndex)];
     const QString action = QString::fromStdString(shown.action);
     const bool valued = d->advice->options.size() > 1 && (d->advice->worlds > 0 || d->advice->exact);
+    // All are told against the best one, so that what is shown, the order and the differences agree.
+    const double best = tenth(d->advice->options.front().value);
+    const double behind = d->hintIndex > 0 ? tenth(shown.behind) : 0;
+    const bool alike = d->hintIndex > 0 && (behind == 0 || shown.behind <= shown.behind_error);
     // The own pieces it names, each once.
     QVariantList ids;
     QStringList words = action.split(u' ');
@@ -76,11 +80,9 @@ QVariantMap TableSession::hint() const
         {QStringLiteral("index"), d->hintIndex},
         {QStringLiteral("count"), int(d->advice->options.size())},
         {QStringLiteral("action"), startingSentence(actionText(action))},
-        {QStringLiteral("value"), valued ? Words::signedAmount(tenth(shown.value)) : QString()},
-        // Without an error the value was reckoned, not sampled.
-        {QStringLiteral("error"),
-         valued && shown.error > 0 ? Words::amount(std::max(0.1, tenth(shown.error))) : QString()},
-        {QStringLiteral("behind"), valued && d->hintIndex > 0 ? Words::amount(tenth(shown.behind)) : QString()},
+        {QStringLiteral("value"), valued ? d->rules->worth(best - behind) : QString()},
+        {QStringLiteral("behind"), valued && d->hintIndex > 0 && !alike ? d->rules->worth(behind) : QString()},
+        {QStringLiteral("alike"), valued && alike},
         {QStringLiteral("reason"), d->hintIndex == 0 ? Words::engine(d->advice->context, d->advice->words) : QString()},
         {QStringLiteral("exact"), d->advice->exact},
         {QStringLiteral("worlds"), d->advice->worlds},

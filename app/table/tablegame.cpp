@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "words/tablewords.h"
+#include "words/words.h"
 
 const hanpan::zone* Situation::zone(const QString& id) const
 {
@@ -96,6 +97,8 @@ QString TableGame::seatScore(const Situation&, hanpan::seat, hanpan::half_units 
 {
     return TableWords::signedAmount(score);
 }
+
+QString TableGame::worth(double units) const { return Words::signedAmount(units); }
 
 QString TableGame::distanceNote(const Situation&, const QString&) const { return {}; }
 

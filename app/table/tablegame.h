@@ -304,6 +304,8 @@ public:
     virtual QList<Badge> badges(const Situation& s, hanpan::seat who) const = 0;
     /// A line of the own seat that only its owner may read ("38 points"); "" = none.
     virtual QString ownNote(const Situation&) const { return {}; }
+    /// A value the coach reckons with, in whole units of what the game is paid in, more being better: "+1.3 stakes".
+    virtual QString worth(double units) const;
     /// What a seat's badge says of its score.
     virtual QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const;
     /// "draw", "discard", "meld", "add", "claim", "stop", "blast", …: the event for sound and animation; "" = silent.

@@ -110,7 +110,8 @@ void TableSession::undo()
     if (!canUndo())
         return;
     d->dealing = false;
-    d->practice = d->practice || !undoIsFree();
+    const bool becomesPractice = !d->practice && !undoIsFree();
+    d->practice = d->practice || becomesPractice;
     const qsizetype keep = d->lastDecision();
     d->undone = d->keptActions().mid(keep) + d->undone;
     while (qsizetype(d->match->actions().size()) > keep && d->match->undo())
@@ -119,6 +120,8 @@ void TableSession::undo()
     d->claimWindow.reset();
     d->positionChanged(true);
     emit happened(QStringLiteral("undo"), 0);
+    if (becomesPractice)
+        emit told(tr("Something new had been seen: from now on the match counts as practice."));
 }
 
 void TableSession::fastForward()
@@ -128,6 +131,25 @@ void TableSession::fastForward()
     d->hurried = true;
     emit changed();
     d->setTimer();
+}
+
+void TableSession::step()
+{
+    if (!d->match || !d->paused || d->now.roundOver)
+        return;
+    if (d->dealing) {
+        d->scene = std::max<qsizetype>(d->scene, d->scenes.size() - 1);
+        d->paused = false;
+        d->wake();
+        d->paused = true;
+        return;
+    }
+    // By seat, as answers that come together are taken.
+    for (hanpan::seat who = 0; who < d->now.players; ++who)
+        if (d->answers.contains(who)) {
+            d->playFor(who, d->answers.take(who), who == human && !d->demo);
+            return;
+        }
 }
 
 void TableSession::skipPacing()

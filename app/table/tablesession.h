@@ -94,8 +94,8 @@ class TableSession : public QObject {
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
 
     /// What the coach thinks of the human's choices: {state: "" (not asked), "thinking", "shown"; index (0 = the best), count,
-    /// action (in words), value ("+1.3"; in what the game is paid in), error ("0.2"; "" = exact), behind (how much less than
-    /// the best, "" for the best), reason, exact: bool, worlds, pieceIds (own pieces it speaks of)}.
+    /// action (in words), value ("about 18 penalty points"), behind (how much less than the best, "" for the best), alike
+    /// (bool: no worse as far as can be told), reason, exact: bool, worlds, pieceIds (own pieces it speaks of)}.
     Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
 
     /// After a round: how it ended ("Fox goes out: Hoola!"), else "".
@@ -223,6 +223,8 @@ public:
     Q_INVOKABLE bool newMatchSameRules();
     /// The rest of the round without pauses; only while `watching`.
     Q_INVOKABLE void fastForward();
+    /// While the table is paused: the next thing that happens, and no more.
+    Q_INVOKABLE void step();
     /// What the table waits for only to let a person follow happens now.
     Q_INVOKABLE void skipPacing();
 
@@ -306,6 +308,8 @@ signals:
     void settingsChanged();
     /// A gesture that cannot be: why, in one translated sentence, and the pieces that spring back.
     void refused(const QString& reason, const QVariantList& pieceIds);
+    /// Something the person should know, one sentence; nothing was refused.
+    void told(const QString& sentence);
     /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo": for sound and
     /// animation, after the models show it.
     void happened(const QString& kind, int seat);

@@ -3,9 +3,12 @@
 
 #include "dragonwords.h"
 
+#include <cmath>
+
 #include <algorithm>
 
 #include "games/dragon/strategy.h"
+#include "words.h"
 
 namespace {
 
@@ -41,6 +44,8 @@ cubes::bag DragonWords::wholeHand(const Situation& s)
 {
     return bagOf(s.faces(s.handZone()) + s.faces(QStringLiteral("locked:%1").arg(s.me)));
 }
+
+QString DragonWords::worth(double units) const { return tr("%1 chips").arg(Words::signedAmount(units)); }
 
 QString DragonWords::sign(const QString& face)
 {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hohpaiwords.h"
 
+#include <cmath>
+
 #include <algorithm>
 
 #include "games/hohpai/actions.h"
 #include "hohpaireading.h"
 #include "tablewords.h"
+#include "words.h"
 
 namespace hohpai = hanpan::hohpai;
 
@@ -257,6 +260,8 @@ QString HohpaiWords::shownLabel(const Situation& s)
     const QStringList hand = QString::fromStdString(win->value("hand", std::string())).split(u' ');
     return HohpaiReading::of(lawOf(s), s.players, hand).label;
 }
+
+QString HohpaiWords::worth(double units) const { return tr("%1 stakes").arg(Words::signedAmount(units)); }
 
 QString HohpaiWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {

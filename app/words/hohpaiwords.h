@@ -33,6 +33,7 @@ public:
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
 
     int roundsTotal(const Situation& s) const override;
+    QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;

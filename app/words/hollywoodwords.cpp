@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hollywoodwords.h"
 
+#include <cmath>
+
 #include <algorithm>
 
 #include "cardwords.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/settle.h"
+#include "words.h"
 
 hanpan::seat HollywoodWords::turn(const Situation& s) const { return s.seat("turn"); }
 
@@ -39,6 +42,8 @@ int HollywoodWords::missingOf(const Situation& s, const QStringList& faces)
         return 0;
     return hanpan::hollywood::missing(lawOf(s), goalOf(s), cardsOf(faces));
 }
+
+QString HollywoodWords::worth(double units) const { return tr("about %1 penalty points").arg(Words::amount(std::round(std::abs(units)))); }
 
 QString HollywoodWords::topOf(const Situation& s)
 {

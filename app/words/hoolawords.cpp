@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hoolawords.h"
 
+#include <cmath>
+
 #include <algorithm>
 
 #include "cardwords.h"
 #include "games/hoola/actions.h"
 #include "games/hoola/settle.h"
 #include "tablewords.h"
+#include "words.h"
 
 namespace {
 
@@ -288,6 +291,8 @@ QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QStrin
         return tr("%1: drop out").arg(name);
     return {};
 }
+
+QString HoolaWords::worth(double units) const { return tr("%1 stakes").arg(Words::signedAmount(units)); }
 
 QString HoolaWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hulahoowords.h"
 
+#include <cmath>
+
 #include <algorithm>
 
 #include "games/hulahoo/actions.h"
 #include "tablewords.h"
+#include "words.h"
 
 namespace hulahoo = hanpan::hulahoo;
 
@@ -373,6 +376,8 @@ QString HulahooWords::eventText(const Situation& s, hanpan::seat who, const QStr
 }
 
 // --- The end of the round --------------------------------------------------------------------------------------------
+
+QString HulahooWords::worth(double units) const { return tr("%1 points").arg(Words::signedAmount(units)); }
 
 QString HulahooWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
@@ -166,19 +167,50 @@ public:
         advice told;
         worlds_ = told.worlds = result.worlds;
         told.exact = result.exact;
-        random_stream dice(seed_, random_stream::purpose::bot, moment_);
-        told.rule_based = to_text(world, rule_based(view_, dice));
+        told.rule_based = to_text(world, rule_based_choice());
         for (const auto& o : result.options)
             told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
         if (told.options.empty())
             told.options.push_back({to_text(world, result.best)});
-        give_reason(told, result.best);
+        const action_t best = sound_first(told) ? rule_based_choice() : result.best;
+        give_reason(told, best);
         return told;
     }
 
     int worlds() const override { return worlds_; }
 
 private:
+    action_t rule_based_choice() const
+    {
+        random_stream dice(seed_, random_stream::purpose::bot, moment_);
+        return rule_based(view_, dice);
+    }
+
+    /// Where the sampled values cannot tell the sound choice from the best one (twice the error of their difference), a
+    /// teacher says the sound one: it comes first, and the others are measured against it. True when it does.
+    static bool sound_first(advice& told)
+    {
+        auto& options = told.options;
+        const auto sound = std::find_if(options.begin(), options.end(),
+                                        [&](const advised_action& o) { return o.action == told.rule_based; });
+        if (sound == options.end())
+            return false;
+        const bool moves = sound != options.begin() && sound->behind_error > 0 && sound->behind <= 2 * sound->behind_error;
+        if (moves) {
+            const double lead = sound->behind, error = sound->behind_error;
+            for (advised_action& o : options) {
+                o.behind = std::max(0.0, o.behind - lead);
+                o.behind_error = std::max(o.behind_error, error);
+            }
+            std::rotate(options.begin(), sound, sound + 1);
+            options.front().behind = options.front().behind_error = 0;
+        }
+        // Dearest last, as it is told.
+        std::stable_sort(options.begin() + 1, options.end(),
+                         [](const advised_action& a, const advised_action& b) { return a.behind < b.behind; });
+        return options.front().action == told.rule_based;
+    }
+
     /// Any world will do to put an action of this seat into words.
     typename G::state some_world() const
     {

@@ -66,6 +66,8 @@ public:
         if (const rule_problem problem = G::setup_problem(*ruled, setup.players); !problem.none())
             return result::failure(problem.why());
         std::unique_ptr<typed_match> made(new typed_match(std::move(setup), std::move(ruled)));
+        if (made->rules_end_match())
+            made->setup_.rounds = made->setup_.target = 0; // no business of the set-up here
         if (!made->setup_.deck.empty()) {
             auto order = read_deck(made->setup_.deck, made->deck_);
             if (!order)

@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Hanpan
 
 /// A dialog: a title, some words or any content, and buttons at the end. `buttons`: [{id, label, kind}], the one with
-/// kind "primary" answers Return. A press closes it and emits answered(id); Escape answers "cancel".
+/// kind "primary" answers Return; with a `reason` it cannot be pressed now. A press closes it and emits answered(id); Escape answers "cancel".
 Popup {
     id: sheet
 
@@ -114,6 +114,8 @@ Popup {
                         required property var modelData
                         text: modelData.label
                         kind: modelData.kind === undefined ? "plain" : modelData.kind
+                        available: reason === ""
+                        reason: modelData.reason === undefined ? "" : modelData.reason
                         onTriggered: sheet.answer(modelData.id)
                     }
                 }

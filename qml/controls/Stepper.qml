@@ -5,7 +5,7 @@ import Hanpan
 
 /// A whole number with a minus and a plus. `display` turns the number into words ("4.0 s"). A press emits
 /// stepped(value) and changes nothing here: bind `value` to where the number is kept. One stop of the tab key; arrows,
-/// plus and minus step, Page keys step tenfold, Home and End go to the ends.
+/// plus and minus step, Page keys step tenfold, Home and End go to the ends; digits are typed.
 FocusScope {
     id: control
 
@@ -16,6 +16,22 @@ FocusScope {
     property string name
     property bool available: true
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
+
+    /// Digits typed so far; they count on Return, after a moment, or when the keyboard goes elsewhere.
+    property string typed: ""
+    function take() {
+        waiting.stop()
+        var number = parseInt(typed)
+        typed = ""
+        if (!isNaN(number))
+            change(number - value)
+    }
+    onActiveFocusChanged: if (!activeFocus && typed !== "") take()
+    Timer {
+        id: waiting
+        interval: 1200
+        onTriggered: control.take()
+    }
 
     signal stepped(int value)
 
@@ -40,6 +56,25 @@ FocusScope {
     Accessible.onDecreaseAction: change(-step)
 
     Keys.onPressed: (event) => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return
+        var digit = event.text.length === 1 && event.text >= "0" && event.text <= "9"
+        if (available && digit) {
+            typed += event.text
+            waiting.restart()
+            event.accepted = true
+            return
+        }
+        if (typed !== "") {
+            event.accepted = true
+            switch (event.key) {
+            case Qt.Key_Return: case Qt.Key_Enter: take(); return
+            case Qt.Key_Escape: waiting.stop(); typed = ""; return
+            case Qt.Key_Backspace: typed = typed.slice(0, -1); waiting.restart(); return
+            }
+            event.accepted = false
+            take()
+        }
         switch (event.key) {
         case Qt.Key_Right: case Qt.Key_Up: case Qt.Key_Plus: change(step); break
         case Qt.Key_Left: case Qt.Key_Down: case Qt.Key_Minus: change(-step); break
@@ -113,7 +148,7 @@ FocusScope {
     Caption {
         id: number
         anchors.centerIn: parent
-        text: control.words()
+        text: control.typed !== "" ? control.typed + "_" : control.words()
         font.pixelSize: Theme.textSmall
         font.bold: true
         Accessible.ignored: true

@@ -27,7 +27,7 @@ PageFrame {
     }
     /// Says what came of something; `undo` offers to take it back.
     function tell(outcome: var, undo: string) {
-        notice.show(outcome.text, outcome.ok, undo)
+        notice.show(outcome.text, outcome.ok, outcome.ok ? undo : "")
     }
     function usePreset(id: string, own: bool) {
         var lost = presets.currentChanges > 0 ? label() : ""
@@ -105,7 +105,8 @@ PageFrame {
         ActionButton {
             objectName: "play"
             kind: "primary"
-            text: qsTr("Play with these rules")
+            text: page.fromSetup ? qsTr("Back to the set-up") : qsTr("On to the set-up")
+            hint: qsTr("These rules are in use already")
             onTriggered: page.play()
         }
     ]
@@ -173,7 +174,9 @@ PageFrame {
                 leftPadding: Theme.gap + Theme.iconSmall + Theme.gapSmall
                 name: qsTr("Search the rules")
                 placeholderText: qsTr("Search the rules")
-                onTextChanged: rules.filter = text
+                // While a syllable is being made it is looked for already.
+                readonly property string typed: text + preeditText
+                onTypedChanged: rules.filter = typed
                 Keys.onEscapePressed: (event) => {
                     event.accepted = text !== ""
                     clear()
@@ -239,7 +242,7 @@ PageFrame {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 tone: "mute"
-                text: search.text !== "" ? qsTr("No rule speaks of “%1”.").arg(search.text)
+                text: search.typed !== "" ? qsTr("No rule speaks of “%1”.").arg(search.typed)
                                          : qsTr("Nothing differs from “%1”.").arg(rules.baseLabel)
             }
             Item {

@@ -123,17 +123,21 @@ FocusScope {
         // Why it ends before the match did: lasting, since it is true at every move.
         objectName: "replayNote"
         visible: session.replayNote !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.u(60)
-        width: Math.min(parent.width - 2 * Theme.margin, noteWords.implicitWidth + 2 * Theme.gapMedium)
-        height: noteWords.height + Theme.gap
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.u(130)
+        y: Theme.u(6)
+        z: 5
+        width: noteWords.width + 2 * Theme.gapMedium
+        height: Theme.u(40)
         radius: Theme.radius
         color: Theme.surfaceRaised
         Caption {
             id: noteWords
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, page.width - 2 * Theme.margin - 2 * Theme.gapMedium)
+            width: Math.min(implicitWidth, page.width * 0.42)
             text: session.replayNote
+            font.pixelSize: Theme.textSmall
+            maximumLineCount: 2
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
         }

@@ -48,7 +48,7 @@ FocusScope {
         instant: page.match.demo === true && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed === "instant" ? "off" : Preferences.botSpeed
         claimWaits: Preferences.claimForever
-        paused: !page.onScreen || question.opened
+        paused: !page.onScreen || question.opened || table.held
     }
     /// In a demo the next round, match and game come by themselves.
     function goOn() {
@@ -65,7 +65,7 @@ FocusScope {
     }
     Timer {
         interval: session.instant ? 0 : 5000
-        running: session.demo && session.running && session.phase !== "playing" && page.onScreen
+        running: session.demo && session.running && session.phase !== "playing" && page.onScreen && !table.held && !question.opened
         onTriggered: page.goOn()
     }
     TableView {

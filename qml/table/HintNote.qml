@@ -15,7 +15,7 @@ Rectangle {
 
     objectName: "hintNote"
     visible: hint.state === "shown" || hint.state === "thinking"
-    implicitWidth: Math.max(body.implicitWidth, Theme.u(240)) + 2 * Theme.gapMedium
+    implicitWidth: Math.max(headline.implicitWidth + tools.width + mark.width + 2 * Theme.gapSmall, why.implicitWidth > Theme.u(440) ? Theme.u(440) : why.implicitWidth, Theme.u(300)) + 2 * Theme.gapMedium
     implicitHeight: body.implicitHeight + 2 * Theme.gapSmall
     radius: Theme.radius
     color: Theme.surfaceRaised
@@ -23,7 +23,7 @@ Rectangle {
     border.color: Theme.gold
 
     Accessible.role: Accessible.Note
-    Accessible.name: headline.text + ". " + promise.text + ". " + why.text
+    Accessible.name: [headline.text, promise.text, why.text].map(words => words.replace(/\.\s*$/, "")).filter(words => words !== "").join(". ")
 
     Column {
         id: body
@@ -80,9 +80,10 @@ Rectangle {
             text: {
                 if (!note.shown || note.hint.value === "")
                     return ""
-                var words = note.hint.error !== "" ? qsTr("Expected %1 (±%2)").arg(note.hint.value).arg(note.hint.error)
-                                                   : qsTr("Expected %1").arg(note.hint.value)
-                return note.hint.behind === "" ? words : words + " · " + qsTr("%1 less than the best").arg(note.hint.behind)
+                var words = qsTr("Expected: %1").arg(note.hint.value)
+                if (note.hint.alike === true)
+                    return words + " · " + qsTr("about equally good")
+                return note.hint.behind === "" ? words : words + " · " + qsTr("%1 behind the best").arg(note.hint.behind)
             }
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap

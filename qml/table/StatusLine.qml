@@ -31,7 +31,18 @@ Item {
     }
     readonly property bool refusing: stay.running
 
+    /// What is shown is a refusal, not a piece of news.
+    property bool refused: true
+
     function say(reason: string): void {
+        refused = true
+        show(reason)
+    }
+    function tell(sentence: string): void {
+        refused = false
+        show(sentence)
+    }
+    function show(reason: string): void {
         refusal = reason
         stay.interval = 2200 + 60 * reason.length
         stay.restart()
@@ -79,12 +90,13 @@ Item {
     }
     Rectangle {
         id: note
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: -parent.height - Theme.gapTiny
+        // Over the line itself, growing upwards: what stands above (a hint) stays to be read.
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
         width: Math.min(parent.width, reason.implicitWidth + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall)
         height: Math.max(line.height, reason.implicitHeight + Theme.gapSmall)
         radius: Math.min(height / 2, Theme.radiusLarge)
-        color: Theme.red
+        color: line.refused ? Theme.red : Theme.charcoal
         visible: opacity > 0
         opacity: line.refusing ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }

@@ -18,6 +18,8 @@ FocusScope {
 
     /// The table is being resized or built: nothing travels.
     property bool still: true
+    /// Everything has been brought to its place once.
+    property bool ready: false
     property var zoneList: []
     property Zone discards: null
 
@@ -69,6 +71,7 @@ FocusScope {
                 pieceOf(i).snap()
             }
         still = false
+        ready = true
     }
     function pieceOf(row: int): TablePiece {
         return pieces.itemAt(row) as TablePiece

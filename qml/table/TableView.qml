@@ -11,6 +11,8 @@ TablePlaces {
     id: view
 
     readonly property string game: session.game
+    /// A person has stopped the game to look at it.
+    property bool held: false
     pieces: pieceItems
     zones: zoneItems
 
@@ -84,6 +86,8 @@ TablePlaces {
     }
     Item {
         id: field
+        // Nothing is to be seen before it lies where it belongs.
+        opacity: view.ready ? 1 : 0
         anchors.top: bar.bottom
         anchors.left: parent.left
         anchors.right: parent.right
@@ -277,6 +281,8 @@ TablePlaces {
         onHandsRequested: view.openHands()
         onUndoRequested: view.session.undo()
         onHintRequested: view.session.askHint()
+        onPauseRequested: view.held = !view.held
+        held: view.held
     }
     TableMenu {
         id: menu
@@ -359,8 +365,12 @@ TablePlaces {
         function onRefused(reason, pieceIds) {
             view.refuse(reason, pieceIds)
         }
+        function onTold(sentence) {
+            status.tell(sentence)
+        }
         function onHappened(kind, seat) {
-            status.hush()
+            if (kind !== "undo")
+                status.hush()
             if (kind === "deal")
                 view.dealSoon(seat)
             view.sounded(kind)

@@ -14,6 +14,9 @@ Rectangle {
     signal undoRequested()
     signal handsRequested()
     signal hintRequested()
+    signal pauseRequested()
+    /// A person has stopped the game.
+    property bool held: false
 
     /// A record is shown: nothing can be undone, and the menu is the way back.
     readonly property bool replaying: session.replaying === true
@@ -52,6 +55,7 @@ Rectangle {
         Chip {
             objectName: "scoresChip"
             anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session.running === true
             text: bar.session.roundText
             hint: qsTr("Scores of every round")
             atTable: true
@@ -61,6 +65,7 @@ Rectangle {
         Chip {
             objectName: "rulesChip"
             anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session.running === true
             text: qsTr("House rules: %1").arg(bar.session.ruleSetLabel)
                   + (bar.session.ruleChanges > 0 ? " " + qsTr("+%1 changed", "rules that differ from the preset").arg(bar.session.ruleChanges) : "")
             hint: qsTr("Read the rules of this table")
@@ -103,6 +108,28 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             hint: qsTr("Every hand and what it counts (H)")
             onTriggered: bar.handsRequested()
+        }
+        Chip {
+            objectName: "pauseChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session.demo === true && !bar.replaying
+            text: bar.held ? qsTr("Go on") : qsTr("Pause")
+            iconName: bar.held ? "play" : "pause"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: bar.held ? qsTr("Let the computer play on") : qsTr("Stop the game to look at it")
+            onTriggered: bar.pauseRequested()
+        }
+        Chip {
+            objectName: "stepChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.held && bar.session.demo === true && !bar.replaying
+            text: qsTr("Step")
+            iconName: "forward"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: qsTr("One move, then it waits again")
+            onTriggered: bar.session.step()
         }
         Chip {
             objectName: "hintChip"

@@ -28,7 +28,7 @@ Item {
     /// A player who may be named now.
     readonly property bool named: kind === "seat" && clickable
     /// Some places are there only while they mean something.
-    readonly property bool present: (kind !== "call" && kind !== "seat") || isTarget || clickable
+    readonly property bool present: kind !== "removed" && ((kind !== "call" && kind !== "seat") || isTarget || clickable)
     /// The keyboard stands on this zone.
     property bool current: false
 

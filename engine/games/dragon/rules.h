@@ -9,7 +9,7 @@
 #include "base/seat.h"
 #include "rulebook/rule_table.h"
 
-/// Dragon Holla: rules/dragon.md.
+/// Dragon Holla: RULES.md.
 namespace hanpan::dragon {
 
 enum class wild_rule : std::uint8_t {

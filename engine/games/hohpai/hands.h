@@ -15,7 +15,7 @@
 
 namespace hanpan::hohpai {
 
-/// What a group of three (han-hpai) is (hohpai.md 5.1). With `combo_reading=values` ssang_syo is the full dragon,
+/// What a group of three (han-hpai) is (RULES.md, section 5.1). With `combo_reading=values` ssang_syo is the full dragon,
 /// tai_sam_tong the split, and the dragons and the kao take the place of the printed groups (5.5).
 enum class group_class : std::uint8_t {
     ssang_syo,

@@ -30,18 +30,12 @@ void table_fields(table& book)
                  {"one", removal::one, HANPAN_WORDS("hohpai", "One copy each (28)")},
                  {"none", removal::none, HANPAN_WORDS("hohpai", "None (32)")}},
                 HANPAN_WORDS("hohpai", "Withdrawn with three players"),
-                HANPAN_WORDS("hohpai", "Which copies of 6-6, 5-5, 4-4 and 3-3 stay out of the set."))
-        .only_if(
-            {"players"}, [](const rules& r) { return r.players == 3; },
-            HANPAN_WORDS("hohpai", "Only with three players."));
+                HANPAN_WORDS("hohpai", "Which copies of 6-6, 5-5, 4-4 and 3-3 stay out of the set."));
     book.choice("removal_2p", &rules::removal_2p,
                 {{"none", removal::none, HANPAN_WORDS("hohpai", "None (32)")},
                  {"both", removal::both, HANPAN_WORDS("hohpai", "Both copies (24)")}},
                 HANPAN_WORDS("hohpai", "Withdrawn with two players"),
-                HANPAN_WORDS("hohpai", "Whether 6-6, 5-5, 4-4 and 3-3 stay out of the set."))
-        .only_if(
-            {"players"}, [](const rules& r) { return r.players == 2; },
-            HANPAN_WORDS("hohpai", "Only with two players."));
+                HANPAN_WORDS("hohpai", "Whether 6-6, 5-5, 4-4 and 3-3 stay out of the set."));
     book.flag("koan_a_priority", &rules::koan_a_priority, HANPAN_WORDS("hohpai", "2-5 makes the head"),
               HANPAN_WORDS("hohpai", "Whoever draws 2-5 for the first deal is head, whatever the others draw."));
     book.choice("turn_direction", &rules::turn_direction,
@@ -143,7 +137,7 @@ void winning_fields(table& book)
             HANPAN_WORDS("hohpai", "Only when dealt wins are shown before the first turn."));
     book.number("draw_cap_rounds", &rules::draw_cap_rounds, 0, 200, HANPAN_WORDS("hohpai", "Rounds before a draw"),
                 HANPAN_WORDS("hohpai", "After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles."))
-        .unit("rounds");
+        .unit("laps");
     book.choice("head_after_draw", &rules::head_after_draw,
                 {{"keep", after_draw::keep, HANPAN_WORDS("hohpai", "The same player")},
                  {"next_right", after_draw::next_right, HANPAN_WORDS("hohpai", "The player to the right")}},

@@ -33,7 +33,7 @@ enum class after_draw : std::uint8_t { keep, next_right };
 
 class hand_table;
 
-/// The house rules of Ho-Hpai (hohpai.md section 7); the members are described by the table in rules.cpp.
+/// The house rules of Ho-Hpai (RULES.md, section 7); the members are described by the table in rules.cpp.
 struct rules {
     int players = 4;
     removal removal_3p = removal::both;

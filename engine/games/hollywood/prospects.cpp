@@ -184,10 +184,14 @@ bool ripe(const state& world, int actions)
            (world.phase == phase::window || world.phase == phase::draw);
 }
 
+/// The function was fitted to players who overlooked some of their lay-downs. Since they do not, hands end sooner and leave
+/// less in the others' hands: by so much, measured over 300 positions (tests/engine/hollywood/keen_test.cpp).
+constexpr double sooner = 0.9;
+
 void estimate(const state& world, std::span<double> paid)
 {
     const rules& law = *world.law;
-    const double mean = average_points(law, world.players);
+    const double mean = sooner * average_points(law, world.players);
     const auto inputs = inputs_of(world);
     for (seat who = 0; who < world.players; ++who) {
         const prospects p = judge_inputs(inputs[at(who)]);

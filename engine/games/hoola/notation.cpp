@@ -70,7 +70,7 @@ card joker_as_written(const rules& law, const std::vector<card>& written, card t
         return reading.why == refused::none && reading.joker_as == as &&
                without_top(in_order(law, pieces, as), top) == written;
     };
-    // Where the words fit several readings, the upper end of the run counts, as for a joker that is added (decisions.md).
+    // Where the words fit several readings, the upper end of the run counts, as for a joker that is added (RULES.md, Readings).
     if (const card usual = read_meld(law, pieces).joker_as; usual != no_card && reads_so(usual))
         return usual;
     for (int rank = cards::ranks - 1; rank >= 0; --rank)

@@ -356,7 +356,8 @@ void dropouts_fields(rule_table<rules>& book)
              {"nobody_pays_redeal", dropout_shortfall::nobody_pays_redeal, HANPAN_WORDS("hoola", "A new deal")}},
             HANPAN_WORDS("hoola", "Too few drop out"),
             HANPAN_WORDS("hoola",
-                         "The last to be asked leave without paying, or nobody pays and the cards are dealt again."))
+                         "The last to be asked leave without paying, or nobody pays and the cards are dealt again (up to twenty such "
+                         "hands do not count as rounds)."))
         .only_if({"dropout_schedule"}, on, off);
 }
 

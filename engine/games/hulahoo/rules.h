@@ -5,7 +5,7 @@
 
 #include "rulebook/rule_table.h"
 
-/// HULA-HOO!: rules/hulahoo.md.
+/// HULA-HOO!: RULES.md.
 namespace hanpan::hulahoo {
 
 /// With `draw_pile_empty=recycle` and doubles that draw, cards come back faster than they go: a round in which so many

@@ -9,15 +9,16 @@ Item {
 
     required property RuleModel rules
     readonly property var list: rules.differences
-    /// With many differences only the first ones are named until asked.
+    /// Only as many as find room on one line are named until asked.
     property bool all: false
-    readonly property int few: 5
+    readonly property int most: 6
     property bool canReset: true
 
     signal chosen(string ruleId)
     signal resetAllWanted()
 
-    implicitHeight: flow.height + 2 * Theme.gapSmall + Theme.gapTiny
+    // One line, however many differ: rows that come and go here would push the list away under the pointer.
+    implicitHeight: (all ? flow.implicitHeight : Theme.u(30)) + 2 * Theme.gapSmall + Theme.gapTiny
     height: implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: headline.text
@@ -29,8 +30,10 @@ Item {
     Flow {
         id: flow
         x: Theme.gapMedium
-        anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - 2 * x - (resetButton.visible ? resetButton.width + Theme.gap : 0)
+        y: Theme.gapSmall + Theme.gapTiny / 2
+        width: parent.width - 2 * x - resetButton.width - moreChip.width - 2 * Theme.gap
+        height: root.all ? implicitHeight : Theme.u(30)
+        clip: true
         spacing: Theme.gapSmall
         Caption {
             id: headline
@@ -42,7 +45,7 @@ Item {
                 : qsTr("%1 rules differ from “%2”").arg(root.list.length).arg(root.rules.baseLabel)
         }
         Repeater {
-            model: root.all ? root.list : root.list.slice(0, root.few)
+            model: root.all ? root.list : root.list.slice(0, root.most)
             delegate: Chip {
                 id: chip
                 required property var modelData
@@ -54,12 +57,19 @@ Item {
                 onTriggered: root.chosen(chip.modelData.ruleId)
             }
         }
-        Chip {
-            visible: root.list.length > root.few
-            text: root.all ? qsTr("Show fewer") : qsTr("%1 more").arg(root.list.length - root.few)
-            iconName: root.all ? "up" : "down"
-            onTriggered: root.all = !root.all
-        }
+    }
+    Chip {
+        id: moreChip
+        objectName: "moreDifferences"
+        anchors.right: resetButton.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.top: flow.top
+        opacity: root.list.length > 0 ? 1 : 0
+        enabled: root.list.length > 0
+        text: root.all ? qsTr("One line") : qsTr("All %1").arg(root.list.length)
+        hint: root.all ? qsTr("Show fewer") : qsTr("Name every rule that differs")
+        iconName: root.all ? "up" : "down"
+        onTriggered: root.all = !root.all
     }
     ActionButton {
         id: resetButton
@@ -68,7 +78,8 @@ Item {
         anchors.rightMargin: Theme.gapSmall
         anchors.top: flow.top
         implicitHeight: Theme.u(30)
-        visible: root.list.length > 0 && root.canReset
+        opacity: root.list.length > 0 && root.canReset ? 1 : 0
+        enabled: opacity > 0
         kind: "quiet"
         font.pixelSize: Theme.textSmall
         iconName: "restart"

@@ -14,19 +14,30 @@ Flow {
         next[at] = to
         return next
     }
-    width: Math.min(root.editor.limit, values.length * (Theme.u(122) + spacing)
+    width: Math.min(root.editor.limit, values.length * (Theme.u(146) + spacing)
                     + (root.editor.row.countMin < root.editor.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
     spacing: Theme.gapSmall
     Repeater {
         model: root.values.length
-        delegate: Stepper {
+        delegate: Row {
+            id: one
             required property int index
-            focus: index === 0
-            name: qsTr("%1, number %2").arg(root.editor.row.label).arg(index + 1)
-            value: index < root.values.length ? Number(root.values[index]) : 0
+            spacing: Theme.gapTiny
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: (one.index + 1) + "."
+                tone: "mute"
+                font.pixelSize: Theme.textSmall
+                Accessible.ignored: true
+            }
+            Stepper {
+            focus: one.index === 0
+            name: qsTr("%1, number %2").arg(root.editor.row.label).arg(one.index + 1)
+            value: one.index < root.values.length ? Number(root.values[one.index]) : 0
             from: root.editor.row.minimum
             to: root.editor.row.maximum
-            onStepped: (n) => root.editor.row.rules.setValue(root.editor.row.ruleId, root.changed(index, n))
+            onStepped: (n) => root.editor.row.rules.setValue(root.editor.row.ruleId, root.changed(one.index, n))
+            }
         }
     }
     IconButton {

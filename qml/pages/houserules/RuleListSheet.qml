@@ -61,11 +61,12 @@ Sheet {
                 onTriggered: sheet.chosen = index
             }
         }
-        IconButton {
+        ActionButton {
             id: more
             objectName: "addElement"
-            implicitWidth: Theme.controlSmall
             implicitHeight: Theme.u(30)
+            kind: "quiet"
+            font.pixelSize: Theme.textSmall
             iconName: "plus"
             text: qsTr("One more")
             available: sheet.elements.length < sheet.row.countMax

@@ -40,6 +40,9 @@ FocusScope {
         model: root.presets
         currentIndex: root.presets.currentRow
         highlightMoveDuration: Theme.quick
+        // The one in use is in sight when the page opens.
+        onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
+        onCountChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Presets and own rules")
 

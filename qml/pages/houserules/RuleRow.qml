@@ -118,10 +118,19 @@ Item {
                     x: ruleRow.narrow ? 0 : parent.width - width
                     y: ruleRow.narrow ? words.height + Theme.gapSmall : (parent.height - height) / 2
                     spacing: Theme.gapMedium
+                    RuleEditor {
+                        id: editor
+                        anchors.verticalCenter: parent.verticalCenter
+                        row: ruleRow
+                        opacity: ruleRow.greyed ? Theme.dimmed : 1
+                        limit: ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
+                    }
                     ActionButton {
                         objectName: "reset"
                         anchors.verticalCenter: parent.verticalCenter
-                        visible: ruleRow.changed
+                        // Keeps its place where there is nothing to reset: all of them stand in one column.
+                        opacity: ruleRow.changed ? 1 : 0
+                        enabled: ruleRow.changed
                         implicitHeight: Theme.controlSmall
                         leftPadding: Theme.gapSmall
                         rightPadding: Theme.gapSmall
@@ -137,13 +146,6 @@ Item {
                             ruleRow.focusEditor()
                             ruleRow.rules.reset(ruleRow.ruleId)
                         }
-                    }
-                    RuleEditor {
-                        id: editor
-                        anchors.verticalCenter: parent.verticalCenter
-                        row: ruleRow
-                        opacity: ruleRow.greyed ? Theme.dimmed : 1
-                        limit: ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
                     }
                 }
             }

@@ -7,7 +7,10 @@ Sheet {
     id: sheet
 
     required property string game
-    readonly property bool taken: RulesInUse.revision >= 0 && RulesInUse.nameTaken(game, entry.text)
+    /// As it would be saved: an input method's half-made syllable counts.
+    readonly property string typed: entry.text + entry.preeditText
+    readonly property bool taken: RulesInUse.revision >= 0 && RulesInUse.nameTaken(game, typed)
+    readonly property string problem: RulesInUse.revision >= 0 ? RulesInUse.nameProblem(game, typed) : ""
     signal saved(var outcome)
 
     function openFor() {
@@ -22,7 +25,7 @@ Sheet {
     title: qsTr("Save rules")
     firstFocus: entry
     buttons: [{id: "cancel", label: qsTr("Cancel")},
-              {id: "save", label: taken ? qsTr("Replace") : qsTr("Save"), kind: "primary"}]
+              {id: "save", label: taken ? qsTr("Replace") : qsTr("Save"), kind: "primary", reason: problem}]
     onAnswered: (id) => {
         if (id === "save")
             saved(RulesInUse.saveAs(game, entry.text))
@@ -36,15 +39,15 @@ Sheet {
         name: qsTr("Name of the rules")
         placeholderText: qsTr("Grandma's New Year")
         onAccepted: {
-            if (text.trim() !== "")
+            if (sheet.problem === "")
                 sheet.answer("save")
         }
     }
     Caption {
         width: parent.width
-        text: sheet.taken ? qsTr("Rules of this name are there already; saving replaces them.")
+        text: sheet.problem !== "" && sheet.typed.trim() !== "" ? sheet.problem : sheet.taken ? qsTr("Rules of this name are there already; saving replaces them.")
                           : qsTr("They will stand under “My rules”, on this computer.")
-        tone: sheet.taken ? "gold" : "mute"
+        tone: sheet.problem !== "" && sheet.typed.trim() !== "" ? "red" : sheet.taken ? "gold" : "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
     }

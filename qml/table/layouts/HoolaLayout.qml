@@ -64,6 +64,10 @@ TableLayout {
             case "newMeld":
                 all[zone.zoneId] = { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
                 break
+            case "removed":
+                // A killed set leaves the table.
+                all[zone.zoneId] = pile("removed", Qt.point(stockCentre.x, stockCentre.y))
+                break
             case "hand":
                 all[zone.zoneId] = hand(zone)
                 break

@@ -251,6 +251,8 @@ QtObject {
             var askew = ((place * 7) % 5 - 2) * 2.6
             return { x: room.x + wide / 2 + ((place * 5) % 7 - 3) * unit, y: room.y + tall / 2 + ((place * 3) % 5 - 2) * unit,
                      rotation: below === 0 ? askew * 0.35 : askew, scale: room.scale, z: 100 + place, shown: below < 4 }
+        case "removed":
+            return { x: room.x + wide / 2, y: room.y + tall / 2, rotation: 0, scale: 0.5, z: 90, shown: false }
         case "heap":
             // Mixed on the table: a place each, a little askew.
             var column = place % room.columns
@@ -290,6 +292,8 @@ QtObject {
         var bestScore = 1e9
         for (var id in geometry) {
             var room = geometry[id]
+            if (room.kind === "removed")
+                continue
             var slack = room.step > 0 || room.kind === "meld" ? 16 * unit : 10 * unit
             if (id === "hand:0")
                 slack = 40 * unit

@@ -92,7 +92,8 @@ TEST(hohpai_book, what_does_not_apply_is_greyed)
 {
     const std::set<std::string> discards_only{"discard_claim", "discarder_pays_all", "stock_out"};
     std::set<std::string> expected = discards_only;
-    expected.insert({"removal_3p", "removal_2p", "dealt_win_precedence"});
+    // What is removed for two and for three is set whatever the number at the table.
+    expected.insert("dealt_win_precedence");
     EXPECT_EQ(greyed("standard"), expected);
     EXPECT_EQ(greyed(json{{"dealt_win_timing", "immediate"}}).count("dealt_win_precedence"), 0U);
     EXPECT_EQ(greyed("three_28").count("removal_3p"), 0U);
@@ -101,7 +102,7 @@ TEST(hohpai_book, what_does_not_apply_is_greyed)
     EXPECT_EQ(greyed(json{{"combo_reading", "values"}}).count("a_ki_form"), 1U);
     for (const char* id : {"pairing_table", "tai_sa_ttai_score"})
         EXPECT_EQ(greyed(json{{"tai_sa_ttai", "off"}}).count(id), 1U) << id;
-    // decisions.md: under navpil the panel greys the scores.
+    // RULES.md, Readings: under navpil the panel greys the scores.
     for (const char* id : {"mixed_pair_score", "like_pair_score", "tai_sa_ttai_score", "hol_ssang_syo_score",
                            "pou_tong_scores", "tai_sa_ttai", "pairing_table"})
         EXPECT_EQ(greyed(json{{"score_table", "navpil"}}).count(id), 1U) << id;

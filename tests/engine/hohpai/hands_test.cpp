@@ -92,7 +92,7 @@ TEST(hohpai_hands, groups_by_values_of_section_5_5)
         groups,
         (std::map<std::string, int>{
             {"ssang_syo", 15}, {"big_dragon", 4}, {"small_dragon", 3}, {"kao", 2}, {"sok", 45}, {"tai_sam_tong", 15}}));
-    // decisions.md: side_only leaves the 30 with five equal values, sum_only the 15 by sum.
+    // RULES.md, Readings: side_only leaves the 30 with five equal values, sum_only the 15 by sum.
     const auto soks = [](const char* reading) {
         const auto& all = table({{"combo_reading", "values"}, {"sok_reading", reading}}).groups();
         return std::count_if(all.begin(), all.end(), [](const group& g) { return g.what == group_class::sok; });
@@ -332,7 +332,7 @@ TEST(hohpai_hands, tai_sa_ttai_off_leaves_two_ssang_syo)
 {
     EXPECT_EQ(table({{"tai_sa_ttai", "off"}}).score(*dominoes::read_bag("1-6 1-6 2-4 2-5 3-4 3-5")), 3);
     EXPECT_EQ(table({{"tai_sa_ttai", "any_three_pairs"}}).score(*dominoes::read_bag("1-1 1-1 5-5 5-5 6-6 6-6")), 4);
-    // decisions.md: the pairing table governs any_three_pairs too. 3-6 and 4-5 pair in the Chinese table only.
+    // RULES.md, Readings: the pairing table governs any_three_pairs too. 3-6 and 4-5 pair in the Chinese table only.
     const bag chinese = *dominoes::read_bag("1-1 1-1 5-5 5-5 3-6 4-5");
     EXPECT_EQ(table({{"tai_sa_ttai", "any_three_pairs"}}).score(chinese), 0);
     EXPECT_EQ(table({{"tai_sa_ttai", "any_three_pairs"}, {"pairing_table", "chinese"}}).score(chinese), 4);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules of rules/hulahoo.md, section 5, and rules/decisions.md, one by one.
+// House rules of RULES.md, section 5 and Readings, one by one.
 #include <gtest/gtest.h>
 
 #include "games/hulahoo/game.h"
@@ -43,7 +43,7 @@ TEST(hulahoo_rules, seven_on_seven_double)
     EXPECT_EQ(ask(r, 7, call::higher, 7).call, call::doubled);
     EXPECT_EQ(ask(r, 7, call::doubled, 6).why_not, refused::none);
     EXPECT_EQ(ask(r, 7, call::doubled, 9).why_not, refused::double_needs_same);
-    // decisions.md: the doubled 7 draws, so it may be the last card while the draw pile lasts.
+    // RULES.md, Readings: the doubled 7 draws, so it may be the last card while the draw pile lasts.
     EXPECT_EQ(ask(r, 7, call::higher, 7, 1, 1).why_not, refused::none);
     EXPECT_EQ(ask(r, 7, call::higher, 7, 1, 0).why_not, refused::last_card_joker);
 }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window as the program builds it, driven by pointer and keys; whatever QML complains about fails the test.
+#pragma once
+
+#include <QApplication>
+#include <QDir>
+#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "history/history.h"
+#include "settings/preferences.h"
+#include "table/tablesession.h"
+
+namespace window_help {
+
+inline QStringList& complaints()
+{
+    static QStringList all;
+    return all;
+}
+
+inline void note(QtMsgType type, const QMessageLogContext&, const QString& said)
+{
+    if (type == QtDebugMsg || type == QtInfoMsg)
+        return;
+    // What the machine lacks is not QML's fault: no sound, no window manager.
+    for (const char* machine : {"PulseAudio", "This plugin does not support", "propagateSizeHints", "XDG_RUNTIME_DIR"})
+        if (said.contains(QLatin1String(machine)))
+            return;
+    complaints().append(said);
+}
+
+/// What must be before the first of these tests: an own place for settings and matches.
+inline void prepare(const char* name)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
+    QCoreApplication::setApplicationName(QString::fromLatin1(name));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    qInstallMessageHandler(note);
+}
+
+class Window {
+public:
+    Window()
+    {
+        engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
+        if (!engine_.rootObjects().isEmpty())
+            window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
+        if (window_) {
+            window_->requestActivate();
+            if (!QTest::qWaitForWindowExposed(window_) || !QTest::qWaitForWindowActive(window_))
+                window_ = nullptr;
+        }
+        QQmlComponent component(&engine_);
+        component.setData("import QtQml\nimport Hanpan\nQtObject {\n"
+                          "function open(page, properties) { Navigator.go(page, properties) }\n"
+                          "function home() { Navigator.home() } }",
+                          {});
+        navigator_.reset(component.create());
+    }
+
+    bool opened() const { return window_ != nullptr && navigator_ != nullptr; }
+    QQuickWindow* operator->() const { return window_; }
+    QQuickWindow* get() const { return window_; }
+
+    QQuickItem* stack() const { return window_->contentItem()->findChild<QQuickItem*>(QStringLiteral("pages")); }
+    QQuickItem* page() const { return stack()->property("currentItem").value<QQuickItem*>(); }
+    int depth() const { return stack()->property("depth").toInt(); }
+    /// "Setup" of "Setup_QMLTYPE_12".
+    static QString typeOf(const QObject* object)
+    {
+        return QString::fromLatin1(object->metaObject()->className()).section(QStringLiteral("_QML"), 0, 0);
+    }
+    QString pageName() const { return page() ? typeOf(page()) : QString(); }
+
+    void home() { QMetaObject::invokeMethod(navigator_.get(), "home"); }
+    void go(const QString& name, const QVariantMap& properties = {})
+    {
+        QMetaObject::invokeMethod(navigator_.get(), "open", Q_ARG(QVariant, name), Q_ARG(QVariant, properties));
+    }
+
+    /// The visible item of this name: in a sheet first, then on the page.
+    QQuickItem* item(const QString& name) const
+    {
+        const auto find = [&](auto&& self, QQuickItem* from) -> QQuickItem* {
+            if (!from || !from->isVisible())
+                return nullptr;
+            const QList<QQuickItem*> children = from->childItems();
+            for (auto it = children.rbegin(); it != children.rend(); ++it)
+                if (QQuickItem* found = self(self, *it))
+                    return found;
+            return from->objectName() == name ? from : nullptr;
+        };
+        return find(find, window_->contentItem());
+    }
+    QPoint middle(const QQuickItem* item) const
+    {
+        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    }
+    bool click(const QString& name, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QQuickItem* found = nullptr;
+        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
+            return false;
+        QTest::mouseClick(window_, button, {}, middle(found));
+        return true;
+    }
+    /// The same by the keyboard: it gets the focus as Tab gives it, then Return.
+    bool press(const QString& name)
+    {
+        QQuickItem* found = nullptr;
+        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr; }, 5000))
+            return false;
+        found->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(window_, Qt::Key_Return);
+        return true;
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window_, key, modifiers); }
+
+    /// Names of the sheets, menus and prompts that are open.
+    QStringList open() const
+    {
+        QStringList names;
+        for (const QObject* popup : engine_.rootObjects().first()->findChildren<QObject*>())
+            if (popup->inherits("QQuickPopup") && !popup->inherits("QQuickToolTip") && popup->property("opened").toBool())
+                names.append(typeOf(popup));
+        return names;
+    }
+    QString where() const
+    {
+        const QQuickItem* focus = window_->activeFocusItem();
+        return pageName() + QStringLiteral(" (") + QString::number(depth()) + QStringLiteral(") open: ") +
+               open().join(u',') + QStringLiteral(" focus: ") +
+               (focus ? typeOf(focus) + u' ' + focus->objectName() : QStringLiteral("none"));
+    }
+
+private:
+    QQmlApplicationEngine engine_;
+    QQuickWindow* window_ = nullptr;
+    std::unique_ptr<QObject> navigator_;
+};
+
+} // namespace window_help

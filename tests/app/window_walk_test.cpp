@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In and out: every page, sheet, menu and prompt of the real window is entered by its ways and left by ‹, Esc, Alt+Left and the
+// mouse's back button; afterwards one stands where one came from, with the focus where it was. What no walk opened fails.
+#include <QRegularExpression>
+
+#include "history_help.h"
+#include "window_help.h"
+
+using namespace window_help;
+
+namespace {
+
+/// How somebody gets somewhere from the page before: what is pressed there, or the keys.
+struct Way {
+    QString from;        ///< a place of the table below, or "Home"
+    QString press;       ///< objectName of what is pressed; "" = `key`
+    Qt::Key key = Qt::Key_unknown;
+    QString before = {}; ///< what gets the focus before the key
+};
+
+/// A place: a page, or a sheet over one.
+struct Place {
+    QString name; ///< the type: "Setup", "RuleSaveSheet"
+    bool sheet;
+    Way way;
+};
+
+const QList<Place>& places()
+{
+    static const QList<Place> all{
+        {"Learn", false, {"Home", "learn"}},
+        {"HistoryPage", false, {"Home", "history"}},
+        {"Settings", false, {"Home", "settings"}},
+        {"About", false, {"Settings", "about"}},
+        {"Setup", false, {"Home", "game-hoola"}},
+        {"HouseRules", false, {"Setup", "houseRules"}},
+        {"RuleSaveSheet", true, {"HouseRules", "save"}},
+        {"RuleCodeSheet", true, {"HouseRules", "code"}},
+        {"StatisticsPage", false, {"HistoryPage", "statistics"}},
+        {"DealCodeSheet", true, {"HistoryPage", "code"}},
+        {"ReplayPage", false, {"HistoryPage", "replay"}},
+        {"ReviewPage", false, {"HistoryPage", "review"}},
+        {"TableMenu", true, {"Table", "menuButton"}},
+        {"ScoreSheet", true, {"Table", "scoresChip"}},
+        {"RulesSheet", true, {"Table", "rulesChip"}},
+        {"PileHistory", true, {"Table", "historyChip"}},
+        {"HandsSheet", true, {"DragonTable", "handsChip"}},
+    };
+    return all;
+}
+
+enum class Out { Back, Escape, AltLeft, MouseBack };
+
+} // namespace
+
+class WindowWalkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare("walk");
+        Preferences::instance()->reset();
+        Preferences::instance()->setMotion(QStringLiteral("off"));
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        Preferences::instance()->setMuted(true);
+        Preferences::instance()->setBotSpeed(QStringLiteral("instant"));
+        new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
+        const auto match = history_help::played("hoola", 7, 5000, 2);
+        QVERIFY(match->over());
+        finished_ = History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        QVERIFY(finished_ > 0);
+    }
+    void init()
+    {
+        complaints().clear();
+        window_ = std::make_unique<Window>();
+        QVERIFY(window_->opened());
+    }
+    void cleanup()
+    {
+        window_.reset();
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    void inAndOut_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<int>("out");
+        QTest::addColumn<bool>("byKeys");
+        static const char* const names[]{"back", "Escape", "Alt+Left", "mouse"};
+        for (int p = 0; p < places().size(); ++p)
+            for (int out = 0; out < 4; ++out)
+                for (const bool byKeys : {false, true})
+                    if (out != 0 || !places()[p].sheet) // a sheet has no ‹
+                        QTest::addRow("%s in by %s out by %s", qPrintable(places()[p].name), byKeys ? "keys" : "pointer",
+                                      names[out])
+                            << p << out << byKeys;
+    }
+    void inAndOut()
+    {
+        QFETCH(int, place);
+        QFETCH(int, out);
+        QFETCH(bool, byKeys);
+        Window& w = *window_;
+        const Place& there = places()[place];
+        QVERIFY(reach(there.way.from));
+        const QString before = w.pageName();
+        const int depth = w.depth();
+        QVERIFY2(byKeys ? w.press(there.way.press) : w.click(there.way.press), qPrintable(w.where()));
+        const QString asked = w->activeFocusItem() ? w->activeFocusItem()->objectName() : QString();
+        if (there.sheet) {
+            QTRY_VERIFY2(w.open().contains(there.name), qPrintable(w.where()));
+        } else {
+            QTRY_VERIFY2(w.pageName() == there.name, qPrintable(w.where()));
+        }
+        seen_.insert(there.name);
+        seen_.insert(before);
+        leave(Out(out));
+        if (there.sheet) {
+            QTRY_VERIFY2(!w.open().contains(there.name), qPrintable(w.where()));
+            QTRY_COMPARE(w.pageName(), before);
+            QCOMPARE(w.depth(), depth);
+        } else {
+            QTRY_VERIFY2(w.pageName() == before && w.depth() == depth, qPrintable(w.where()));
+        }
+        QVERIFY2(w->activeFocusItem() != nullptr, qPrintable(w.where()));
+        // By keys one stands on what one had pressed.
+        if (byKeys && !there.sheet)
+            QTRY_VERIFY2(w->activeFocusItem()->objectName() == there.way.press, qPrintable(w.where()));
+        // And the way is open again.
+        QVERIFY(byKeys ? w.press(there.way.press) : w.click(there.way.press));
+        if (there.sheet)
+            QTRY_VERIFY2(w.open().contains(there.name), qPrintable(w.where()));
+        else
+            QTRY_VERIFY2(w.pageName() == there.name, qPrintable(w.where()));
+    }
+
+    /// From a round in progress: asked first, then home; and the match goes on from there.
+    void aRoundInProgressIsLeftAndGoesOn_data()
+    {
+        QTest::addColumn<int>("out");
+        for (int out = 0; out < 4; ++out)
+            QTest::addRow("%d", out) << out;
+    }
+    void aRoundInProgressIsLeftAndGoesOn()
+    {
+        QFETCH(int, out);
+        Window& w = *window_;
+        QVERIFY(reach(QStringLiteral("Table")));
+        auto* session = w.page()->property("session").value<TableSession*>();
+        const QString record = session->sessionRecord();
+        const int id = session->matchId();
+        QVERIFY(id > 0);
+        if (out == 0) {
+            QVERIFY(w.click(QStringLiteral("menuButton")));
+            QVERIFY(w.click(QStringLiteral("menuLeave")));
+        } else {
+            leave(Out(out));
+        }
+        QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where())); // the question
+        seen_.insert(QStringLiteral("leaveQuestion"));
+        // "Play on", by the same way out.
+        leave(out == 0 ? Out::Escape : Out(out));
+        QTRY_VERIFY2(w.open().isEmpty(), qPrintable(w.where()));
+        QCOMPARE(w.pageName(), QStringLiteral("Table"));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
+        w.key(Qt::Key_Tab);
+        w.key(Qt::Key_Tab);
+        QMetaObject::invokeMethod(w.page()->findChild<QObject*>(QStringLiteral("leaveQuestion")), "answer",
+                                  Q_ARG(QString, QStringLiteral("leave")));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("Home"), qPrintable(w.where()));
+        // Nothing of it is gone, the deal neither.
+        QCOMPARE(History::instance()->unfinished(QStringLiteral("hoola"))[QStringLiteral("id")].toInt(), id);
+        QVERIFY(History::instance()->recordOf(id).startsWith(record.left(record.indexOf(QStringLiteral("scores")))));
+        History::instance()->remove({id});
+    }
+
+    /// M2: a "what if" from a review ends in the review, and the real match is the one to continue.
+    void anExperimentEndsInTheReview()
+    {
+        Window& w = *window_;
+        const auto open = history_help::played("hoola", 11, 20);
+        const int real = History::instance()->store().add(*open, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*open));
+        w.go(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), finished_}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
+        w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), finished_}, {QStringLiteral("position"), 12}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
+        w.key(Qt::Key_P);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        auto* session = w.page()->property("session").value<TableSession*>();
+        QVERIFY(session->practice());
+        const int branch = session->matchId();
+        QVERIFY(branch > 0 && branch != real);
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
+        QMetaObject::invokeMethod(w.page()->findChild<QObject*>(QStringLiteral("leaveQuestion")), "answer",
+                                  Q_ARG(QString, QStringLiteral("leave")));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("ReviewPage"), qPrintable(w.where()));
+        QCOMPARE(History::instance()->unfinished(QStringLiteral("hoola"))[QStringLiteral("id")].toInt(), real);
+        History::instance()->remove({real, branch});
+    }
+
+    /// From a result: Esc puts it aside and brings it back; the way out asks nothing any more.
+    void aResultIsLeft()
+    {
+        Window& w = *window_;
+        const auto match = history_help::dealt("hoola", 3, 2);
+        while (!match->round_over())
+            history_help::step(*match);
+        const int id = History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        QQuickItem* result = nullptr;
+        QTRY_VERIFY((result = w.item(QStringLiteral("roundResult"))) != nullptr && result->property("open").toBool());
+        seen_.insert(QStringLiteral("RoundResult"));
+        // m10: a sheet over the result is closed alone.
+        QVERIFY(w.click(QStringLiteral("checkDeal")));
+        QTRY_VERIFY2(w.open().contains(QStringLiteral("DealSheet")), qPrintable(w.where()));
+        seen_.insert(QStringLiteral("DealSheet"));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(w.open().isEmpty(), qPrintable(w.where()));
+        QVERIFY(result->property("open").toBool());
+        // Tab stays with the result.
+        for (int i = 0; i < 7; ++i) {
+            w.key(Qt::Key_Tab);
+            QVERIFY2(result->isAncestorOf(w->activeFocusItem()), qPrintable(w.where()));
+        }
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(!result->property("open").toBool());
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(result->property("open").toBool());
+        // m10: after "Next round" Escape asks as before.
+        QVERIFY(w.click(QStringLiteral("nextRound")));
+        QTRY_VERIFY2(!result->isVisible(), qPrintable(w.where()));
+        QTRY_VERIFY2(w->activeFocusItem() != nullptr && w.page()->isAncestorOf(w->activeFocusItem()), qPrintable(w.where()));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(w.open().isEmpty());
+        History::instance()->remove({id});
+    }
+
+    /// What cannot be shown says so, and lets one go.
+    void failuresLetOneGo()
+    {
+        Window& w = *window_;
+        for (const QString& page : {QStringLiteral("ReplayPage"), QStringLiteral("Table")}) {
+            w.go(page, page == QLatin1String("Table")
+                           ? QVariantMap{{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), 99999}}}}
+                           : QVariantMap{{QStringLiteral("matchId"), 99999}});
+            QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY2(w.pageName() == QLatin1String("Home"), qPrintable(w.where()));
+        }
+        seen_.insert(QStringLiteral("failure"));
+    }
+
+    /// The parts of the window that open are found from its sources: nothing may stay outside the walks.
+    void everythingWasOpened()
+    {
+        if (QCoreApplication::arguments().size() > 1)
+            QSKIP("only when all walks have been made");
+        QStringList missing;
+        const QDir root(QStringLiteral(":/qt/qml/Hanpan"));
+        for (const QString& file : root.entryList({QStringLiteral("pages")}))
+            Q_UNUSED(file)
+        for (const QString& file : QDir(root.filePath(QStringLiteral("pages"))).entryList({QStringLiteral("*.qml")}))
+            if (!seen_.contains(file.chopped(4)))
+                missing.append(file);
+        static const QRegularExpression opens(QStringLiteral("^(Sheet|Popup) \\{"), QRegularExpression::MultilineOption);
+        // Those that need a house's own hand, a choice, or a list open in tests of their own (tests/ui).
+        const QStringList elsewhere{QStringLiteral("ChoiceSheet"), QStringLiteral("RuleListSheet"), QStringLiteral("RuleRenameSheet"),
+                                    QStringLiteral("Sheet")};
+        for (const QString& room : {QStringLiteral("table"), QStringLiteral("controls"), QStringLiteral("pages/history"),
+                                    QStringLiteral("pages/houserules")})
+            for (const QString& file : QDir(root.filePath(room)).entryList({QStringLiteral("*.qml")})) {
+                QFile source(root.filePath(room + u'/' + file));
+                QVERIFY(source.open(QIODevice::ReadOnly));
+                if (opens.match(QString::fromUtf8(source.readAll())).hasMatch() && !seen_.contains(file.chopped(4)) &&
+                    !elsewhere.contains(file.chopped(4)))
+                    missing.append(file);
+            }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
+    }
+
+private:
+    /// Opens the place a way starts from, from Home on.
+    bool reach(const QString& name)
+    {
+        Window& w = *window_;
+        w.home();
+        if (name == QLatin1String("Home"))
+            return QTest::qWaitFor([&] { return w.pageName() == name; });
+        if (name.endsWith(QLatin1String("Table"))) {
+            const bool dragon = name.startsWith(QLatin1String("Dragon"));
+            w.go(QStringLiteral("Table"),
+                 {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), dragon ? QStringLiteral("dragon") : QStringLiteral("hoola")},
+                                                        {QStringLiteral("players"), 3},
+                                                        {QStringLiteral("seed"), QStringLiteral("20")}}}});
+            seen_.insert(QStringLiteral("Table"));
+            return QTest::qWaitFor([&] {
+                auto* session = w.page()->property("session").value<TableSession*>();
+                return w.pageName() == QLatin1String("Table") && session && session->myTurn();
+            }, 20000);
+        }
+        for (const Place& p : places())
+            if (p.name == name)
+                return reach(p.way.from) && w.click(p.way.press) && QTest::qWaitFor([&] { return w.pageName() == name; });
+        return false;
+    }
+    void leave(Out out)
+    {
+        Window& w = *window_;
+        switch (out) {
+        case Out::Back: QVERIFY(w.click(w.item(QStringLiteral("back")) ? QStringLiteral("back") : QStringLiteral("menuButton"))); break;
+        case Out::Escape: w.key(Qt::Key_Escape); break;
+        case Out::AltLeft: w.key(Qt::Key_Left, Qt::AltModifier); break;
+        case Out::MouseBack: QTest::mouseClick(w.get(), Qt::BackButton, {}, QPoint(w->width() / 2, w->height() / 2)); break;
+        }
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Window> window_;
+    QSet<QString> seen_;
+    int finished_ = 0;
+};
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    WindowWalkTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "window_walk_test.moc"

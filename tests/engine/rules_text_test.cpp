@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every section of the rules that the sources name can be read in the game's RULES.md.
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "match/match.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path games = fs::path(HANPAN_ENGINE_DIR) / "games";
+
+std::string text_of(const fs::path& file)
+{
+    std::ifstream in(file);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+/// "2", "2.4" of every heading, and of every numbered item under one.
+std::set<std::string> sections_of(const std::string& rules)
+{
+    std::set<std::string> found;
+    std::istringstream lines(rules);
+    std::string line, here;
+    const std::regex heading("^#+ ([0-9]+(\\.[0-9]+)?)[. ].*"), item("^ *([0-9]+)\\. .*");
+    for (std::smatch m; std::getline(lines, line);)
+        if (std::regex_match(line, m, heading)) {
+            here = m[1];
+            found.insert(here);
+        } else if (std::regex_match(line, m, item)) {
+            found.insert(here + "." + m[1].str());
+        }
+    return found;
+}
+
+} // namespace
+
+TEST(rules_text, every_section_the_sources_name_can_be_read)
+{
+    int named = 0;
+    for (const hanpan::game_entry& game : hanpan::all_games()) {
+        const fs::path folder = games / std::string(game.id);
+        const auto sections = sections_of(text_of(folder / "RULES.md"));
+        ASSERT_GT(sections.size(), 10U) << game.id;
+        const std::regex reference("(?:sections?|RULES\\.md,) ([0-9]+(?:\\.[0-9]+)?)(?: and ([0-9]+(?:\\.[0-9]+)?))?|"
+                                   "\\(([1-9][0-9]*\\.[1-9][0-9]*)[,)]");
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            if (entry.path().extension() == ".md")
+                continue;
+            const std::string source = text_of(entry.path());
+            for (std::sregex_iterator it(source.begin(), source.end(), reference), end; it != end; ++it)
+                for (const std::size_t group : {1U, 2U, 3U})
+                    if ((*it)[group].matched) {
+                        ++named;
+                        EXPECT_TRUE(sections.contains((*it)[group].str()))
+                            << entry.path() << " names section " << (*it)[group].str();
+                    }
+        }
+    }
+    EXPECT_GT(named, 40);
+}
+
+// Every file a document of the engine names is there.
+TEST(rules_text, documents_name_files_that_exist)
+{
+    const fs::path root = fs::path(HANPAN_ENGINE_DIR).parent_path();
+    const std::regex named("`((?:engine|app|qml|tests|resources|translations|packaging)/[A-Za-z0-9_./-]+)`|"
+                           "\\]\\(([A-Za-z0-9_./-]+)\\)");
+    std::vector<fs::path> documents{root / "README.md", root / "README.ko.md"};
+    for (const char* room : {"engine", "app", "qml", "tests", "translations"})
+        for (const auto& entry : fs::recursive_directory_iterator(root / room))
+            if (entry.path().extension() == ".md")
+                documents.push_back(entry.path());
+    for (const fs::path& document : documents) {
+        const std::string text = text_of(document);
+        EXPECT_FALSE(text.empty()) << document;
+        for (std::sregex_iterator it(text.begin(), text.end(), named), end; it != end; ++it) {
+            const std::string name = (*it)[1].matched ? (*it)[1].str() : (*it)[2].str();
+            EXPECT_TRUE(fs::exists(root / name) || fs::exists(document.parent_path() / name)) << document << " names " << name;
+        }
+    }
+}
