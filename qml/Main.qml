@@ -61,7 +61,10 @@ ApplicationWindow {
     /// A page is being asked: what it asks for itself meanwhile is to be left.
     property bool asking: false
 
+    /// What lies on top is left: a sheet or a menu before the page under it.
     function goBack() {
+        if (Navigator.dismiss())
+            return
         if (!asking && page && typeof page.goBack === "function") {
             asking = true
             var dealtWith = page.goBack()
@@ -133,10 +136,9 @@ ApplicationWindow {
         sequences: ["Ctrl+Q"]
         onActivated: window.close()
     }
-    TapHandler {
-        acceptedButtons: Qt.BackButton
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: window.goBack()
+    BackButton {
+        window: window
+        onPressed: window.goBack()
     }
 
     Sheet {

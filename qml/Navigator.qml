@@ -11,6 +11,18 @@ QtObject {
     /// Depth of the stack: back() does something when it is above 1.
     property int depth: 1
 
+    /// Sheets and menus that lie over the page, the topmost last. Each has dismiss(), which leaves it without a decision.
+    property var overlays: []
+    function shown(overlay: var): void { overlays = overlays.filter((other) => other !== overlay).concat([overlay]) }
+    function hidden(overlay: var): void { overlays = overlays.filter((other) => other !== overlay) }
+    /// Leaves the topmost; false: there is none.
+    function dismiss(): bool {
+        if (overlays.length === 0)
+            return false
+        overlays[overlays.length - 1].dismiss()
+        return true
+    }
+
     signal pushRequested(string page, var properties)
     signal replaceRequested(string page, var properties)
     signal backRequested()

@@ -514,13 +514,13 @@ KeptMatch HistoryStore::find(int id) { return list(QStringLiteral("id = ?"), {id
 KeptMatch HistoryStore::unfinished(const QString& game, bool demo)
 {
     // A match of its own before an experiment that was taken over from another one.
-    for (const char* which : {"kind = 'demo'", "kind = 'match'", "kind = 'practice' AND parent = 0", "kind = 'practice'"})
-        if (demo == (which[8] == 'd'))
-            if (const KeptMatch kept =
-                    list(QStringLiteral("game = ? AND over = 0 AND ") + QLatin1String(which), {game}, 1).value(0);
-                kept.id != 0)
-                return kept;
-    return {};
+    const auto newest = [&](const char* which) {
+        return list(QStringLiteral("game = ? AND over = 0 AND ") + QLatin1String(which), {game}, 1).value(0);
+    };
+    if (demo)
+        return newest("kind = 'demo'");
+    const KeptMatch own = newest("(kind = 'match' OR kind = 'practice' AND parent = 0)");
+    return own.id != 0 ? own : newest("kind = 'practice'");
 }
 
 bool HistoryStore::empty() { return list({}, {}, 1).isEmpty(); }

@@ -89,7 +89,8 @@ struct WokenMatch {
     QString note;
     QList<QList<hanpan::half_units>> payments; ///< of every finished round as it was stored
 
-    bool whole() const { return match && note.isEmpty(); }
+    /// Also after the match itself was taken out of here.
+    bool whole() const { return error.isEmpty() && note.isEmpty(); }
 };
 
 /// Sums over rounds as they were last added up, and the last round in them.

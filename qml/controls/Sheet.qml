@@ -23,6 +23,10 @@ Popup {
         close()
         answered(id)
     }
+    function dismiss(): void { answer("cancel") }
+    onAboutToShow: Navigator.shown(sheet)
+    onAboutToHide: Navigator.hidden(sheet)
+    Component.onDestruction: Navigator.hidden(sheet)
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -40,13 +44,7 @@ Popup {
                     buttonRow.children[i].forceActiveFocus(Qt.TabFocusReason)
     }
 
-    T.Overlay.modal: Rectangle {
-        color: Theme.scrim
-        TapHandler {
-            acceptedButtons: Qt.BackButton
-            onTapped: sheet.answer("cancel")
-        }
-    }
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
     enter: Transition {
         NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
         NumberAnimation { property: "scale"; from: 0.97; to: 1; duration: Theme.enter; easing.type: Theme.easing }
@@ -64,18 +62,14 @@ Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Accessible.description: sheet.message
-        Keys.onEscapePressed: sheet.answer("cancel")
-        Keys.onBackPressed: sheet.answer("cancel")
+        Keys.onEscapePressed: sheet.dismiss()
+        Keys.onBackPressed: sheet.dismiss()
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier
                     || event.key === Qt.Key_BracketLeft && event.modifiers === Qt.ControlModifier) {
                 event.accepted = true
-                sheet.answer("cancel")
+                sheet.dismiss()
             }
-        }
-        TapHandler {
-            acceptedButtons: Qt.BackButton
-            onTapped: sheet.answer("cancel")
         }
         Column {
             id: column

@@ -19,6 +19,10 @@ Popup {
     modal: true
     focus: true
     padding: Theme.gapMedium
+    function dismiss(): void { menu.close() }
+    onAboutToShow: Navigator.shown(menu)
+    onAboutToHide: Navigator.hidden(menu)
+    Component.onDestruction: Navigator.hidden(menu)
     onOpened: first.forceActiveFocus(Qt.TabFocusReason)
 
     dim: false
@@ -32,10 +36,6 @@ Popup {
                 event.accepted = true
                 menu.close()
             }
-        }
-        TapHandler {
-            acceptedButtons: Qt.BackButton
-            onTapped: menu.close()
         }
         Accessible.role: Accessible.PopupMenu
         Accessible.name: qsTr("Menu")

@@ -86,6 +86,7 @@ TablePlaces {
     }
     Item {
         id: field
+        enabled: !result.open // covered: neither Tab nor a reader strays into it
         // Nothing is to be seen before it lies where it belongs.
         opacity: view.ready ? 1 : 0
         anchors.top: bar.bottom

@@ -26,6 +26,7 @@ Rectangle {
     property alias menuButton: menu
 
     implicitHeight: Theme.u(52)
+    objectName: "topBar"
     color: Theme.tableBar
 
     Row {

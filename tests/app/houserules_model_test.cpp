@@ -230,7 +230,7 @@ private slots:
 
     void namesThePlayersOfAPreset()
     {
-        QCOMPARE(house->playersOf(game), 4);
+        QCOMPARE(house->playersOf(game), 0); // the set names no number of its own
         house->usePreset(game, QStringLiteral("duel"));
         QCOMPARE(house->playersOf(game), 2);
         QCOMPARE(house->changesOf(game), 0);

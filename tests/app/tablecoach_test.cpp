@@ -31,7 +31,8 @@ private slots:
             // Every piece of the set is in the line, and whoever plays the seed again finds the very same.
             const auto again = matchOf(session);
             QVERIFY(again);
-            QCOMPARE(session.dealText(), QString::fromStdString(again->deal_text()));
+            QCOMPARE(session.dealText().section(QStringLiteral(" nonce "), 0, 0), QString::fromStdString(again->deal_text()));
+            QCOMPARE(session.dealText().section(u' ', -1).size(), 32); // of this round alone, 128 bits
             if (session.phase() == QLatin1String("roundOver")) {
                 session.nextRound();
                 QVERIFY(session.dealFingerprint() != before);
@@ -86,7 +87,15 @@ private slots:
             const QVariantMap hint = session.hint();
             QVERIFY(hint.value(QStringLiteral("count")).toInt() > 1);
             QVERIFY(!hint.value(QStringLiteral("value")).toString().isEmpty());
-            QCOMPARE(hint.value(QStringLiteral("error")).toString().isEmpty(), !sampled);
+            QVERIFY(hint.value(QStringLiteral("behind")).toString().isEmpty()); // nothing is better than the best
+            // Every other one says how far behind it is, or that the difference is not known from nought.
+            for (int i = 1; i < hint.value(QStringLiteral("count")).toInt(); ++i) {
+                session.askHint();
+                const QVariantMap other = session.hint();
+                QCOMPARE(other.value(QStringLiteral("index")).toInt(), i);
+                QVERIFY(other.value(QStringLiteral("alike")).toBool() ==
+                        other.value(QStringLiteral("behind")).toString().isEmpty());
+            }
             QVERIFY(!hint.value(QStringLiteral("action")).toString().front().isLower());
         }
     }

@@ -71,9 +71,9 @@ public:
     QQuickWindow* operator->() const { return window_; }
     QQuickWindow* get() const { return window_; }
 
-    QQuickItem* stack() const { return window_->contentItem()->findChild<QQuickItem*>(QStringLiteral("pages")); }
-    QQuickItem* page() const { return stack()->property("currentItem").value<QQuickItem*>(); }
-    int depth() const { return stack()->property("depth").toInt(); }
+    QQuickItem* stack() const { return item(QStringLiteral("pages")); }
+    QQuickItem* page() const { return stack() ? stack()->property("currentItem").value<QQuickItem*>() : nullptr; }
+    int depth() const { return stack() ? stack()->property("depth").toInt() : 0; }
     /// "Setup" of "Setup_QMLTYPE_12".
     static QString typeOf(const QObject* object)
     {

@@ -51,6 +51,7 @@ QtObject {
 
     signal refused(string reason, var pieceIds)
     signal happened(string kind, int seat)
+    signal told(string sentence)
 
     function note(call: string): void {
         calls = calls.concat([call])
