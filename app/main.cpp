@@ -44,11 +44,12 @@ int main(int argc, char* argv[])
         return status;
 
     // Without a display Qt would abort: that is no crash, and is said in one line.
-    const QtMessageHandler usual = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& said) {
-        std::fprintf(stderr, type == QtFatalMsg ? "hanpan: %s\n" : "%s\n", qPrintable(said.section(u'\n', 0, 0)));
-        if (type == QtFatalMsg)
-            std::_Exit(1);
-    });
+    const QtMessageHandler usual =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& said) {
+            std::fprintf(stderr, type == QtFatalMsg ? "hanpan: %s\n" : "%s\n", qPrintable(said.section(u'\n', 0, 0)));
+            if (type == QtFatalMsg)
+                std::_Exit(1);
+        });
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     const bool shots = !options.shots.isEmpty();

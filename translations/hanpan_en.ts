@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>Setup</name>
-    <message numerus="yes">
-        <source>You and %n opponent(s)</source>
-        <translation>
-            <numerusform>You and %n opponent</numerusform>
-            <numerusform>You and %n opponents</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>History</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -53,6 +43,34 @@
         <translation>
             <numerusform>%n match cannot be read: %1</numerusform>
             <numerusform>%n matches cannot be read: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>You and %n opponent(s)</source>
+        <translation>
+            <numerusform>You and %n opponent</numerusform>
+            <numerusform>You and %n opponents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of …</comment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

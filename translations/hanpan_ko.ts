@@ -125,6 +125,583 @@
     </message>
 </context>
 <context>
+    <name>DealCode</name>
+    <message>
+        <source>There is no code to read: copy one first.</source>
+        <translation>읽을 코드가 없습니다. 먼저 코드를 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>This is not the code of a deal. It begins with “HP1-” and has points in it.</source>
+        <translation>판 코드가 아닙니다. 판 코드는 “HP1-”로 시작하고 점이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The code is damaged: a letter is wrong or a part is missing. Copy it again in one piece.</source>
+        <translation>코드가 손상되었습니다. 글자가 틀렸거나 일부가 빠졌습니다. 통째로 다시 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>This code holds a game unknown here.</source>
+        <translation>이 코드의 게임은 여기에 없습니다.</translation>
+    </message>
+    <message>
+        <source>The code is complete, but this match cannot be played here: %1</source>
+        <translation>코드는 온전하지만 여기서 둘 수 없는 경기입니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeSheet</name>
+    <message>
+        <source>A deal by its code</source>
+        <translation>코드로 판 열기</translation>
+    </message>
+    <message>
+        <source>Game, rules and deal are in the code. Everybody who pastes it gets the same pieces.</source>
+        <translation>게임과 규칙과 판이 코드에 들어 있습니다. 같은 코드는 누구에게나 같은 패를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Paste the code here</source>
+        <translation>여기에 코드 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
+        <source>The deal&apos;s fingerprint</source>
+        <translation>패의 지문</translation>
+    </message>
+    <message>
+        <source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source>
+        <translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source>
+        <translation>이 숫자를 만든 패를 나눈 순서대로 적은 것입니다. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Copy the deal</source>
+        <translation>패 복사</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>나눈 패</translation>
+    </message>
+    <message>
+        <source>The deal and the number shown before it agree.</source>
+        <translation>나눈 패와 미리 보여 준 숫자가 일치합니다.</translation>
+    </message>
+    <message>
+        <source>The deal and the number do not agree.</source>
+        <translation>나눈 패와 숫자가 일치하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonLayout</name>
+    <message>
+        <source>River · dropped cubes</source>
+        <translation>강 · 버린 큐브</translation>
+    </message>
+</context>
+<context>
+    <name>DragonMiddle</name>
+    <message>
+        <source>Island</source>
+        <translation>섬</translation>
+    </message>
+    <message>
+        <source>ODD</source>
+        <translation>홀수</translation>
+    </message>
+    <message>
+        <source>EVEN</source>
+        <translation>짝수</translation>
+    </message>
+</context>
+<context>
+    <name>DragonWords</name>
+    <message>
+        <source>Draw a cube first.</source>
+        <translation>먼저 큐브를 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Choose one cube of your hand to drop.</source>
+        <translation>버릴 큐브를 용마루에서 하나 고르세요.</translation>
+    </message>
+    <message>
+        <source>The river is empty.</source>
+        <translation>강이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a cube of the river.</source>
+        <translation>강에서 큐브를 하나 고르세요.</translation>
+    </message>
+    <message>
+        <source>Cubes from the river stay where they lie.</source>
+        <translation>강에서 가져온 큐브는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>You drop onto the island; only after a river draw into the river.</source>
+        <translation>큐브는 섬에 버립니다. 강출한 뒤에만 강에 버립니다.</translation>
+    </message>
+    <message>
+        <source>After a river draw the cube goes into the river.</source>
+        <translation>강출한 뒤에는 강에 버립니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is put on a mountain.</source>
+        <translation>산에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your own mountain comes first.</source>
+        <translation>내 산이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>Draw from a mountain, the island or the river.</source>
+        <translation>산, 섬, 강 가운데 한 곳에서 가져오세요.</translation>
+    </message>
+    <message>
+        <source>Choose a cube first.</source>
+        <translation>먼저 큐브를 고르세요.</translation>
+    </message>
+    <message>
+        <source>That cube cannot go there.</source>
+        <translation>그 큐브는 거기에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 from the river</source>
+        <translation>%1 강출</translation>
+    </message>
+    <message>
+        <source>Drop %1 and say Holla!</source>
+        <translation>%1 버리고 홀라!</translation>
+    </message>
+    <message>
+        <source>Drop %1 and stay silent</source>
+        <translation>%1 버리고 계속</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>button: draw from the own wall</comment>
+        <translation>산출</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <comment>button: draw the island cube</comment>
+        <translation>섬출</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>button: draw from the river</comment>
+        <translation>강출</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <comment>button: drop and declare</comment>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>button: forfeit the round</comment>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>Every D is wild</source>
+        <translation>모든 D가 와일드</translation>
+    </message>
+    <message>
+        <source>No wild cubes</source>
+        <translation>와일드 없음</translation>
+    </message>
+    <message>
+        <source>All D but %1 are wild</source>
+        <translation>%1 제외 모두 와일드</translation>
+    </message>
+    <message>
+        <source>Only %1 is wild</source>
+        <translation>%1만 와일드</translation>
+    </message>
+    <message>
+        <source>D is wild for its own colour</source>
+        <translation>D는 자기 색만 대신함</translation>
+    </message>
+    <message>
+        <source>D is wild for %1 numbers</source>
+        <comment>odd or even</comment>
+        <translation>D는 %1를 대신함</translation>
+    </message>
+    <message>
+        <source>D is wild for its colour&apos;s %1 numbers</source>
+        <comment>odd or even</comment>
+        <translation>D는 자기 색 %1를 대신함</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>홀수</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>짝수</translation>
+    </message>
+    <message>
+        <source>♠♦ odd, ♥♣ even</source>
+        <translation>♠♦ 홀수·♥♣ 짝수</translation>
+    </message>
+    <message>
+        <source>Your ridge</source>
+        <translation>내 용마루</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ridge</source>
+        <translation>%1의 용마루</translation>
+    </message>
+    <message>
+        <source>Your river cubes</source>
+        <translation>내 강출 큐브</translation>
+    </message>
+    <message>
+        <source>%1&apos;s river cubes</source>
+        <translation>%1의 강출 큐브</translation>
+    </message>
+    <message>
+        <source>Your mountain: %1</source>
+        <translation>내 산 %1개</translation>
+    </message>
+    <message>
+        <source>%1&apos;s mountain: %2</source>
+        <translation>%1의 산 %2개</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>섬출</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>강출</translation>
+    </message>
+    <message>
+        <source>%1 · pot %2</source>
+        <translation>%1 · 판돈 %2</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>드라곤</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>검은 %1</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <translation>빨간 %1</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <translation>파란 %1</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <translation>초록 %1</translation>
+    </message>
+    <message>
+        <source>Covered cube</source>
+        <translation>덮인 큐브</translation>
+    </message>
+    <message>
+        <source>Head to tail</source>
+        <comment>order of the hand</comment>
+        <translation>머리에서 꼬리로</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>구렁이</translation>
+    </message>
+    <message>
+        <source>Boa (imugi)</source>
+        <translation>이무기</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>part of the hand, cubes held of those needed</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>머리</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>목</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>몸</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>꼬리</translation>
+    </message>
+    <message>
+        <source>1 cube short</source>
+        <translation>큐브 1개 모자람</translation>
+    </message>
+    <message>
+        <source>%1 cubes short</source>
+        <translation>큐브 %1개 모자람</translation>
+    </message>
+    <message>
+        <source>Special, %1</source>
+        <translation>스페셜, %1</translation>
+    </message>
+    <message>
+        <source>Twin, pure run of three, pure set of four, tail; no wild cube anywhere.</source>
+        <translation>동패, 순색층 3개, 순동수 4개, 꼬리. 와일드가 없어야 합니다.</translation>
+    </message>
+    <message>
+        <source>With a head of the special colour %1 more.</source>
+        <translation>머리가 특별한 색이면 %1를 더 받습니다.</translation>
+    </message>
+    <message>
+        <source>Twin, any set or run of three, pure set of four, tail.</source>
+        <translation>동패, 동수나 색층 3개, 순동수 4개, 꼬리.</translation>
+    </message>
+    <message>
+        <source>Twin, any set or run of three, set of four with a wild D, tail.</source>
+        <translation>동패, 동수나 색층 3개, 와일드가 든 동수 4개, 꼬리.</translation>
+    </message>
+    <message>
+        <source>A hand of this house; its body is a run of four.</source>
+        <translation>직접 만든 역입니다. 몸이 색층 4개입니다.</translation>
+    </message>
+    <message>
+        <source>A hand of this house.</source>
+        <translation>직접 만든 역입니다.</translation>
+    </message>
+    <message>
+        <source>1 chip</source>
+        <translation>칩 1개</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>칩 %1개</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1의 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · the mountains are empty: island, river, or pass</source>
+        <translation>내 차례 · 산이 비었습니다: 섬출, 강출 또는 패스</translation>
+    </message>
+    <message>
+        <source>Your turn · draw from the mountain or the island</source>
+        <translation>내 차례 · 산출이나 섬출을 고르세요</translation>
+    </message>
+    <message>
+        <source>Your turn · draw from the mountain, the island or the river</source>
+        <translation>내 차례 · 산출·섬출·강출 가운데 고르세요</translation>
+    </message>
+    <message>
+        <source>Your turn · your hand is complete: drop a cube and say Holla!</source>
+        <translation>내 차례 · 역이 완성되었습니다. 큐브를 버리고 홀라!</translation>
+    </message>
+    <message>
+        <source>Your turn · drop a cube into the river</source>
+        <translation>내 차례 · 큐브를 강에 버리세요</translation>
+    </message>
+    <message>
+        <source>Your turn · drop a cube onto the island</source>
+        <translation>내 차례 · 큐브를 섬에 버리세요</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>island</source>
+        <comment>badge: where the last cube was drawn</comment>
+        <translation>섬</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>badge: where the last cube was drawn</comment>
+        <translation>강</translation>
+    </message>
+    <message>
+        <source>Loan ×%1</source>
+        <comment>badge</comment>
+        <translation>대출 %1회</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <comment>called out</comment>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>%1: mountain</source>
+        <translation>%1: 산출</translation>
+    </message>
+    <message>
+        <source>%1: island</source>
+        <translation>%1: 섬출</translation>
+    </message>
+    <message>
+        <source>%1: %2 from the river</source>
+        <translation>%1: %2 강출</translation>
+    </message>
+    <message>
+        <source>%1: drop %2, Holla!</source>
+        <translation>%1: %2 버리고 홀라!</translation>
+    </message>
+    <message>
+        <source>%1: drop %2</source>
+        <translation>%1: %2 버림</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <translation>%1: 패스</translation>
+    </message>
+    <message>
+        <source>%1: give up</source>
+        <translation>%1: 포기</translation>
+    </message>
+    <message>
+        <source>Special dragon</source>
+        <translation>스페셜 드라곤</translation>
+    </message>
+    <message>
+        <source>Holla! You win with: %1</source>
+        <translation>홀라! 내 승리 · %1</translation>
+    </message>
+    <message>
+        <source>Holla! %1 wins with: %2</source>
+        <translation>홀라! %1 승리 · %2</translation>
+    </message>
+    <message>
+        <source>A fine that cannot be paid ends the game</source>
+        <translation>벌칙을 낼 수 없어 게임이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>The round was given up</source>
+        <translation>라운드를 포기했습니다</translation>
+    </message>
+    <message>
+        <source>All mountains are empty: nobody wins</source>
+        <translation>산이 모두 비어 무승부입니다</translation>
+    </message>
+    <message>
+        <source>from the bank</source>
+        <translation>은행에서</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>share of the pot</source>
+        <translation>판돈 나눔</translation>
+    </message>
+    <message>
+        <source>paid back</source>
+        <translation>돌려받음</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>river fees, into the pot</source>
+        <translation>강출비를 판돈으로</translation>
+    </message>
+    <message>
+        <source>wrong Holla, into the pot</source>
+        <translation>잘못된 홀라, 판돈으로</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>승점 %1</translation>
+    </message>
+    <message>
+        <source>special +%1</source>
+        <translation>스페셜 +%1</translation>
+    </message>
+    <message>
+        <source>share of the hand %1</source>
+        <translation>승점 나눔 %1</translation>
+    </message>
+    <message>
+        <source>1 uncombined cube</source>
+        <translation>미조합 1개</translation>
+    </message>
+    <message>
+        <source>%1 uncombined cubes</source>
+        <translation>미조합 %1개</translation>
+    </message>
+    <message>
+        <source>1 chip each</source>
+        <translation>개당 칩 1개</translation>
+    </message>
+    <message>
+        <source>%1 chips each</source>
+        <translation>개당 칩 %1개</translation>
+    </message>
+    <message>
+        <source>of %1 owed</source>
+        <translation>낼 칩 %1개 가운데</translation>
+    </message>
+    <message>
+        <source>loans taken: %1</source>
+        <translation>대출 %1회</translation>
+    </message>
+    <message>
+        <source>1 draw</source>
+        <translation>1회</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1회</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <comment>badge: river draws taken</comment>
+        <translation>강출 %1</translation>
+    </message>
+    <message>
+        <source>R %1/%2</source>
+        <comment>badge: river draws taken of those allowed</comment>
+        <translation>강출 %1/%2</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>badge: where the last cube was drawn</comment>
+        <translation>산</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Not in this version</source>
@@ -136,6 +713,15 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2명</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a house rule, its new value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make it fit: %1</source>
+        <translation>맞추기: %1</translation>
     </message>
 </context>
 <context>
@@ -182,6 +768,21 @@
     </message>
 </context>
 <context>
+    <name>HandReading</name>
+    <message>
+        <source>Hide</source>
+        <translation>접기</translation>
+    </message>
+    <message>
+        <source>What helps?</source>
+        <translation>필요한 큐브</translation>
+    </message>
+    <message>
+        <source>Shows the pieces that would bring the hand nearer.</source>
+        <translation>손패를 완성에 가깝게 하는 패를 보여 줍니다.</translation>
+    </message>
+</context>
+<context>
     <name>HandSorter</name>
     <message>
         <source>By rank</source>
@@ -202,6 +803,1842 @@
     <message>
         <source>Order of your hand (O)</source>
         <translation>손패 정렬 (O)</translation>
+    </message>
+</context>
+<context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Hands and what they count</source>
+        <translation>족보와 점수</translation>
+    </message>
+    <message>
+        <source>Under the rules of this table.</source>
+        <translation>이 판의 규칙을 따릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>생각하고 있습니다 …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of the coach&apos;s choices is shown</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The next best choice (?)</source>
+        <translation>다음으로 좋은 수 (?)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>예상: %1</translation>
+    </message>
+    <message>
+        <source>about equally good</source>
+        <translation>거의 비슷함</translation>
+    </message>
+    <message>
+        <source>%1 behind the best</source>
+        <translation>최선보다 %1 뒤짐</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Matches cannot be kept: “%1” cannot be opened (%2).</source>
+        <translation>경기를 저장할 수 없습니다. “%1” 파일을 열 수 없습니다(%2).</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.</source>
+        <translation>경기를 저장할 수 없습니다. “%1” 파일을 읽을 수도 옮길 수도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your matches were written by a newer version of Hanpan. They are kept in “%1”; a new history has begun.</source>
+        <translation>더 새로운 한판이 저장한 경기 기록입니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged. It is kept as “%1”; a new history has begun.</source>
+        <translation>경기 기록 파일이 손상되었습니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read: %1</source>
+        <translation>이 경기를 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>This match is damaged: its round %1 cannot have been dealt.</source>
+        <translation>이 경기는 손상되었습니다. %1판을 나눌 수 없는 상태입니다.</translation>
+    </message>
+    <message>
+        <source>This match is not kept any more.</source>
+        <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be deleted: %1</source>
+        <translation>삭제할 수 없습니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>경기 %n개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>되돌릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be brought back: %1</source>
+        <translation>되돌릴 수 없습니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) back again.</source>
+        <translation>
+            <numerusform>경기 %n개를 되돌렸습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>“%1” 파일을 쓸 수 없습니다: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to “%1”.</source>
+        <translation>
+            <numerusform>경기 %n개를 “%1”에 저장했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <translation>“%1” 파일을 열 수 없습니다: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added.</source>
+        <translation>
+            <numerusform>경기 %n개를 더했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation>
+            <numerusform>%n개는 이미 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n개는 읽을 수 없습니다: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every round is written to “%1”.</source>
+        <translation>모든 판을 “%1”에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>“%1” 파일을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The score sheet is written to “%1”.</source>
+        <translation>점수표를 “%1”에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The score sheet goes to the printer.</source>
+        <translation>점수표를 인쇄합니다.</translation>
+    </message>
+    <message>
+        <source>There is no printing on this system.</source>
+        <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This deal has no number: its pieces were laid by hand.</source>
+        <translation>손으로 놓은 판이라 번호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard: %1</source>
+        <translation>판 코드를 복사했습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 players · deal %4</source>
+        <extracomment>game, rules, number of players, number of the deal</extracomment>
+        <translation>%1 · %2 · %3명 · 판 번호 %4</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>손 털기</translation>
+    </message>
+    <message>
+        <source>Hoola</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>바가지</translation>
+    </message>
+    <message>
+        <source>Minor blast</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blast</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Stock empty</source>
+        <translation>더미 소진</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>다시 나눔</translation>
+    </message>
+    <message>
+        <source>Holla</source>
+        <translation>홀라</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Out of chips</source>
+        <translation>칩 소진</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>Two perfect groups</source>
+        <translation>두 벌 완성</translation>
+    </message>
+    <message>
+        <source>Dealt a win</source>
+        <translation>받은 패로 완성</translation>
+    </message>
+    <message>
+        <source>Last one in</source>
+        <translation>끝까지 남음</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>가져온 패</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercuts won</source>
+        <translation>바가지 씌움</translation>
+    </message>
+    <message>
+        <source>Own stops undercut</source>
+        <translation>바가지 씀</translation>
+    </message>
+    <message>
+        <source>Hoolas</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Minor blasts</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blasts</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Contracts laid down</source>
+        <translation>등록한 목표 조합</translation>
+    </message>
+    <message>
+        <source>Snakes made</source>
+        <translation>구렁이 완성</translation>
+    </message>
+    <message>
+        <source>Boas made</source>
+        <translation>이무기 완성</translation>
+    </message>
+    <message>
+        <source>Dragons made</source>
+        <translation>드라곤 완성</translation>
+    </message>
+    <message>
+        <source>House hands made</source>
+        <translation>집 족보 완성</translation>
+    </message>
+    <message>
+        <source>Ordinary wins</source>
+        <translation>보통 승리</translation>
+    </message>
+    <message>
+        <source>Wins with matching groups</source>
+        <translation>같은 갈래 두 벌 승리</translation>
+    </message>
+    <message>
+        <source>Pieces you claimed or took out of turn.</source>
+        <translation>차례가 아닐 때 가져온 횟수.</translation>
+    </message>
+    <message>
+        <source>Rounds you stopped, whoever won them.</source>
+        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
+    </message>
+    <message>
+        <source>Somebody else stopped and you won.</source>
+        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
+    </message>
+    <message>
+        <source>You stopped and somebody else had fewer points.</source>
+        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
+    </message>
+    <message>
+        <source>Rounds you won by going out in a single turn.</source>
+        <translation>한 차례에 모두 털어 이긴 판.</translation>
+    </message>
+    <message>
+        <source>Times you played a double.</source>
+        <translation>더블을 낸 횟수.</translation>
+    </message>
+    <message>
+        <source>Hands in which you laid down your contract.</source>
+        <translation>목표 조합을 등록한 판.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>여러 수준</translation>
+    </message>
+    <message>
+        <source>Round %1, not over</source>
+        <translation>%1판째, 진행 중</translation>
+    </message>
+    <message>
+        <source>First of %1</source>
+        <translation>%1명 중 1등</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <extracomment>place, number of players</extracomment>
+        <translation>%2명 중 %1등</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date, in the format of QLocale::toString</extracomment>
+        <translation>yyyy년 M월 d일</translation>
+    </message>
+    <message>
+        <source>Last card played</source>
+        <translation>마지막 카드</translation>
+    </message>
+    <message>
+        <source>Thank you! claims</source>
+        <translation>땡큐</translation>
+    </message>
+    <message>
+        <source>May I? calls</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Rounds you won with this hand.</source>
+        <translation>이 패로 이긴 판.</translation>
+    </message>
+    <message>
+        <source>There is no record in it.</source>
+        <translation>경기 기록이 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>the history cannot be opened</source>
+        <translation>기록을 열 수 없습니다</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>다른 프로그램이 파일을 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>디스크가 가득 찼습니다</translation>
+    </message>
+    <message>
+        <source>the file may not be written</source>
+        <translation>파일에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>파일을 열 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>디스크 오류입니다</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>파일이 손상되었습니다</translation>
+    </message>
+    <message>
+        <source>the database reports error %1</source>
+        <translation>데이터베이스 오류 %1</translation>
+    </message>
+    <message>
+        <source>no copy can be made of it first: %1</source>
+        <translation>먼저 사본을 만들 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>it is not a history of Hanpan</source>
+        <translation>한판의 기록이 아닙니다</translation>
+    </message>
+    <message>
+        <source>The number of a deal gives away the later rounds too. It can be copied when the match is over.</source>
+        <translation>패 번호를 알면 다음 판들도 알게 됩니다. 경기가 끝나면 복사할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Played under an earlier reading of the rules: from move %1 on it went another way. It is shown up to there; what was paid stands as it was.</source>
+        <translation>예전 규칙 해석으로 둔 경기라 %1번째 수부터 다르게 이어졌습니다. 그 앞까지만 보여 줍니다. 주고받은 점수는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>This match is damaged at its move %1 (%2). It is shown up to there.</source>
+        <translation>이 경기는 %1번째 수에서 손상되었습니다(%2). 그 앞까지만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Played under an earlier reading of the rules, by which it went on after round %1. It is shown up to there.</source>
+        <translation>예전 규칙 해석으로는 %1번째 판 뒤에도 이어졌던 경기입니다. 거기까지만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>its payments do not fit</source>
+        <translation>정산이 맞지 않음</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>다른 창에 열려 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetails</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>Opponents: %1, %2</source>
+        <extracomment>number of opponents, their level</extracomment>
+        <translation>상대: %1명, %2</translation>
+    </message>
+    <message>
+        <source>Rounds played: %1</source>
+        <translation>끝낸 판: %1</translation>
+    </message>
+    <message>
+        <source>Deal: %1</source>
+        <translation>판 번호: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>마지막으로 둔 때: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Look at it move by move, and play on from anywhere</source>
+        <translation>한 수씩 보고, 어디서든 이어서 둘 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>같은 판 다시</translation>
+    </message>
+    <message>
+        <source>You know the deal: it counts as practice</source>
+        <translation>아는 판이므로 연습으로 칩니다</translation>
+    </message>
+    <message>
+        <source>Same deal, other seat</source>
+        <translation>같은 판, 다른 자리</translation>
+    </message>
+    <message>
+        <source>The hands move on by one seat; it counts as practice</source>
+        <translation>패가 한 자리씩 옮겨집니다. 연습으로 칩니다</translation>
+    </message>
+    <message>
+        <source>Copy the deal as a code</source>
+        <translation>판 코드 복사</translation>
+    </message>
+    <message>
+        <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
+        <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF…</source>
+        <translation>점수표 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Can be undone at once (Del)</source>
+        <translation>바로 되돌릴 수 있습니다 (Del)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>되짚기</translation>
+    </message>
+    <message>
+        <source>What your decisions cost, and what would have been better</source>
+        <translation>내 결정의 대가와 더 나은 수를 봅니다</translation>
+    </message>
+    <message>
+        <source>Nobody decided anything in a demo.</source>
+        <translation>시범에는 내 결정이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>%1 players, %2</source>
+        <extracomment>players at the table, the opponents&apos; level</extracomment>
+        <translation>%1명, %2</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>모든 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Deal by code…</source>
+        <translation>코드로 열기…</translation>
+    </message>
+    <message>
+        <source>Play the very deal somebody sent you</source>
+        <translation>누가 보내 준 바로 그 판을 둡니다</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Add matches from a text record</source>
+        <translation>글로 된 기록에서 경기를 더합니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to write yet.</source>
+        <translation>아직 저장할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>모두 내보내기…</translation>
+    </message>
+    <message>
+        <source>Every match into one text file</source>
+        <translation>모든 경기를 글 파일 하나로</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 게임</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>Ever</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30일</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7일</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, move by move.</source>
+        <translation>두는 경기는 모두 한 수씩 여기에 남습니다.</translation>
+    </message>
+    <message>
+        <source>No match passes these filters.</source>
+        <translation>조건에 맞는 경기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>경기 가져오기</translation>
+    </message>
+    <message>
+        <source>Records of Hanpan (*.hanpan *.txt)</source>
+        <translation>한판 기록 (*.hanpan *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>경기 내보내기</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>점수표 저장</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>HohpaiReading</name>
+    <message>
+        <source>Ssang-syo</source>
+        <translation>쌍소</translation>
+    </message>
+    <message>
+        <source>Sok</source>
+        <translation>속</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>대삼동</translation>
+    </message>
+    <message>
+        <source>Tai-sam-tong</source>
+        <translation>대삼동</translation>
+    </message>
+    <message>
+        <source>Ro-in</source>
+        <translation>노인</translation>
+    </message>
+    <message>
+        <source>A-ki</source>
+        <translation>아기</translation>
+    </message>
+    <message>
+        <source>Ssang-pyen</source>
+        <translation>쌍비연</translation>
+    </message>
+    <message>
+        <source>Yo</source>
+        <translation>요</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>순</translation>
+    </message>
+    <message>
+        <source>Big dragon</source>
+        <translation>큰 용</translation>
+    </message>
+    <message>
+        <source>Small dragon</source>
+        <translation>작은 용</translation>
+    </message>
+    <message>
+        <source>Kao</source>
+        <translation>아삼륙</translation>
+    </message>
+    <message>
+        <source>Paik-sok</source>
+        <translation>백속</translation>
+    </message>
+    <message>
+        <source>A-sok</source>
+        <translation>아속</translation>
+    </message>
+    <message>
+        <source>Sam-sok</source>
+        <translation>삼속</translation>
+    </message>
+    <message>
+        <source>Hong-sok</source>
+        <translation>홍속</translation>
+    </message>
+    <message>
+        <source>O-sok</source>
+        <translation>오속</translation>
+    </message>
+    <message>
+        <source>Ryouk-sok</source>
+        <translation>육속</translation>
+    </message>
+    <message>
+        <source>Tai-sa-ttai</source>
+        <translation>대사대</translation>
+    </message>
+    <message>
+        <source>Hol-ssang-syo</source>
+        <translation>홀쌍소</translation>
+    </message>
+    <message>
+        <source>Pou-tong of %1</source>
+        <translation>%1의 부동</translation>
+    </message>
+</context>
+<context>
+    <name>HohpaiWords</name>
+    <message>
+        <source>Everybody draws for the head: 2-5, or else the most spots</source>
+        <translation>장원 뽑기: 2-5, 없으면 점이 가장 많은 사람</translation>
+    </message>
+    <message>
+        <source>Everybody draws for the head: the most spots</source>
+        <translation>장원 뽑기: 점이 가장 많은 사람이 장원</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, piece drawn</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is head</source>
+        <translation>%1 → %2 장원</translation>
+    </message>
+    <message>
+        <source>%1: a tie, drawn again</source>
+        <translation>%1 → 비겨서 다시 뽑기</translation>
+    </message>
+    <message>
+        <source>The pieces are mixed</source>
+        <translation>패를 섞습니다</translation>
+    </message>
+    <message>
+        <source>Seven pieces for the head, %1, six for everybody else; nobody looks yet</source>
+        <translation>장원 %1 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
+    </message>
+    <message>
+        <source>Six pieces each; %1 begins</source>
+        <translation>여섯 개씩 나눕니다 · %1부터</translation>
+    </message>
+    <message>
+        <source>Six pieces for the head, %1, five for everybody else</source>
+        <translation>장원 %1 여섯 개, 나머지는 다섯 개</translation>
+    </message>
+    <message>
+        <source>You whirl your seven pieces: %1 slips out</source>
+        <translation>일곱 개를 돌려 %1 빠져나옴</translation>
+    </message>
+    <message>
+        <source>%1 whirls the seven pieces: %2 slips out</source>
+        <translation>%1: 일곱 개를 돌려 %2 빠져나옴</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <translation>내가 먼저</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>%1: no hand is passed, %2</source>
+        <translation>%1: 손패를 넘기지 않습니다 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is a doubled piece: every hand goes one seat to the right, %2</source>
+        <translation>%1, 겹짝: 손패를 모두 오른쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is a doubled piece: every hand goes one seat to the left, %2</source>
+        <translation>%1, 겹짝: 손패를 모두 왼쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>%1: every hand goes one seat to the right, %2</source>
+        <translation>%1, 홑짝: 손패를 모두 오른쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>%1: every hand goes one seat to the left, %2</source>
+        <translation>%1, 홑짝: 손패를 모두 왼쪽으로 한 자리 · %2</translation>
+    </message>
+    <message>
+        <source>The piece is mixed with the rest and laid in a covered row of %1</source>
+        <translation>나온 패를 나머지와 섞어 %1개를 덮은 줄로 놓습니다</translation>
+    </message>
+    <message>
+        <source>%1 stays face up; the rest is laid in a covered row of %2</source>
+        <translation>%1 밖에 펼쳐 두고, 나머지 %2개를 덮은 줄로 놓습니다</translation>
+    </message>
+    <message>
+        <source>twice: %1</source>
+        <translation>두 벌: %1</translation>
+    </message>
+    <message>
+        <source>The six halves are 1 2 3 4 5 6</source>
+        <translation>여섯 칸이 1 2 3 4 5 6</translation>
+    </message>
+    <message>
+        <source>Five halves alike, or four and two that add up to them</source>
+        <translation>다섯 칸이 같거나, 네 칸이 같고 나머지 둘의 합이 그 수</translation>
+    </message>
+    <message>
+        <source>Five halves alike</source>
+        <translation>다섯 칸이 같은 수</translation>
+    </message>
+    <message>
+        <source>Four halves alike and two that add up to them</source>
+        <translation>네 칸이 같고 나머지 둘의 합이 그 수</translation>
+    </message>
+    <message>
+        <source>Three halves alike and three others alike</source>
+        <translation>세 칸씩 같은 수</translation>
+    </message>
+    <message>
+        <source>4 4 5 5 6 6</source>
+        <translation>4 4 5 5 6 6</translation>
+    </message>
+    <message>
+        <source>1 1 2 2 3 3</source>
+        <translation>1 1 2 2 3 3</translation>
+    </message>
+    <message>
+        <source>2 2 3 3 6 6</source>
+        <translation>2 2 3 3 6 6</translation>
+    </message>
+    <message>
+        <source>Both copies of a double, and a piece that shows its number or adds up to it</source>
+        <translation>같은 쌍패 둘과, 그 수가 있거나 합이 그 수인 패 하나</translation>
+    </message>
+    <message>
+        <source>Both copies of a double, and a piece that shows its number</source>
+        <translation>같은 쌍패 둘과, 그 수가 있는 패 하나</translation>
+    </message>
+    <message>
+        <source>Both copies of a double, and a piece that adds up to its number</source>
+        <translation>같은 쌍패 둘과, 합이 그 수인 패 하나</translation>
+    </message>
+    <message>
+        <source>Two doubles and the piece between them</source>
+        <translation>쌍패 둘과 그 사이의 패</translation>
+    </message>
+    <message>
+        <source>The old man: 4-4 5-5 6-6</source>
+        <translation>늙은이: 4-4 5-5 6-6</translation>
+    </message>
+    <message>
+        <source>The child: 1-1 2-3 3-3</source>
+        <translation>어린이: 1-1 2-3 3-3</translation>
+    </message>
+    <message>
+        <source>The child: 1-1 2-2 3-3</source>
+        <translation>어린이: 1-1 2-2 3-3</translation>
+    </message>
+    <message>
+        <source>The child: 1-1 3-3 with 2-2 or 2-3</source>
+        <translation>어린이: 1-1 3-3에 2-2나 2-3</translation>
+    </message>
+    <message>
+        <source>2-2 3-3 6-6</source>
+        <translation>2-2 3-3 6-6, 아삼륙</translation>
+    </message>
+    <message>
+        <source>with Sun: %1</source>
+        <translation>순과 함께: %1</translation>
+    </message>
+    <message>
+        <source>1-2 1-3 2-3</source>
+        <translation>1-2 1-3 2-3</translation>
+    </message>
+    <message>
+        <source>4-5 4-6 5-6</source>
+        <translation>4-5 4-6 5-6</translation>
+    </message>
+    <message>
+        <source>with Yo: %1</source>
+        <translation>요와 함께: %1</translation>
+    </message>
+    <message>
+        <source>Two groups</source>
+        <translation>두 벌</translation>
+    </message>
+    <message>
+        <source>Any two groups of three win</source>
+        <translation>세 개짜리 한 패가 둘이면 이깁니다</translation>
+    </message>
+    <message>
+        <source>Hol-ssang-syo</source>
+        <translation>홀쌍소</translation>
+    </message>
+    <message>
+        <source>Two ssang-syo of pieces that are there once only</source>
+        <translation>하나뿐인 패로만 된 쌍소 둘</translation>
+    </message>
+    <message>
+        <source>Tai-sa-ttai</source>
+        <translation>대사대</translation>
+    </message>
+    <message>
+        <source>Any three pairs</source>
+        <translation>짝 셋</translation>
+    </message>
+    <message>
+        <source>Two ssang-syo that are three pairs as well</source>
+        <translation>짝 셋으로도 나뉘는 쌍소 둘</translation>
+    </message>
+    <message>
+        <source>%1s: %2</source>
+        <comment>number, score of its pou-tong</comment>
+        <translation>%1: %2점</translation>
+    </message>
+    <message>
+        <source>Pou-tong</source>
+        <translation>부동</translation>
+    </message>
+    <message>
+        <source>Six different pieces with one number in common</source>
+        <translation>같은 수가 들어간 서로 다른 패 여섯</translation>
+    </message>
+    <message>
+        <source>%1, %2: declare it?</source>
+        <comment>a winning hand and its score</comment>
+        <translation>%1, %2: 보이시겠습니까?</translation>
+    </message>
+    <message>
+        <source>One piece is exchanged at a time.</source>
+        <translation>한 번에 하나만 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Choose a piece of your hand to put into the row.</source>
+        <translation>줄에 넣을 패를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The piece beside the row stays there.</source>
+        <translation>줄 밖의 패는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one piece to discard.</source>
+        <translation>버릴 패를 하나 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing may be put on the stock.</source>
+        <translation>더미에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a piece first.</source>
+        <translation>먼저 패를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>That piece cannot go there.</source>
+        <translation>거기에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <comment>button: put a piece into the row and take one</comment>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button: take the discard</comment>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button: from the stock</comment>
+        <translation>더미에서</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <comment>button: show the winning hand</comment>
+        <translation>보이기</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: do not show the winning hand</comment>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <comment>button: the stock is out and the last discard does not help</comment>
+        <translation>판 끝내기</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1의 손패</translation>
+    </message>
+    <message>
+        <source>Stock %1</source>
+        <translation>더미 %1</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>버린 패</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <comment>the end of the row where a piece goes in</comment>
+        <translation>넣는 자리</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <comment>the whirled piece that stays face up beside the row</comment>
+        <translation>밖에 둔 패</translation>
+    </message>
+    <message>
+        <source>Whirled out</source>
+        <translation>돌려 나온 패</translation>
+    </message>
+    <message>
+        <source>Mixed pieces</source>
+        <translation>섞은 패</translation>
+    </message>
+    <message>
+        <source>Row of %1</source>
+        <translation>줄 %1개</translation>
+    </message>
+    <message>
+        <source>Row of %1 · mixed again now</source>
+        <translation>줄 %1개 · 이제 다시 섞음</translation>
+    </message>
+    <message>
+        <source>Row of %1 · just mixed again</source>
+        <translation>줄 %1개 · 방금 다시 섞음</translation>
+    </message>
+    <message>
+        <source>Row of %1 · mixed again after this turn</source>
+        <translation>줄 %1개 · 이 차례 뒤 다시 섞음</translation>
+    </message>
+    <message>
+        <source>Row of %1 · mixed again after %2 turns</source>
+        <translation>줄 %1개 · %2차례 뒤 다시 섞음</translation>
+    </message>
+    <message>
+        <source>1-1, syo-syo</source>
+        <translation>1-1 소소</translation>
+    </message>
+    <message>
+        <source>1-2, tjoui-hko</source>
+        <translation>1-2 쥐코</translation>
+    </message>
+    <message>
+        <source>1-3, syo-sam</source>
+        <translation>1-3 소삼</translation>
+    </message>
+    <message>
+        <source>1-4, paik-sa</source>
+        <translation>1-4 백사</translation>
+    </message>
+    <message>
+        <source>1-5, paik-o</source>
+        <translation>1-5 백오</translation>
+    </message>
+    <message>
+        <source>1-6, paik-ryouk</source>
+        <translation>1-6 백륙</translation>
+    </message>
+    <message>
+        <source>2-2, tjoun-a</source>
+        <translation>2-2 준아</translation>
+    </message>
+    <message>
+        <source>2-3, a-sam</source>
+        <translation>2-3 아삼</translation>
+    </message>
+    <message>
+        <source>2-4, a-sa</source>
+        <translation>2-4 아사</translation>
+    </message>
+    <message>
+        <source>2-5, koan-a</source>
+        <translation>2-5 관아</translation>
+    </message>
+    <message>
+        <source>2-6, a-ryouk</source>
+        <translation>2-6 아륙</translation>
+    </message>
+    <message>
+        <source>3-3, tjyang-sam</source>
+        <translation>3-3 장삼</translation>
+    </message>
+    <message>
+        <source>3-4, sam-sa</source>
+        <translation>3-4 삼사</translation>
+    </message>
+    <message>
+        <source>3-5, sam-o</source>
+        <translation>3-5 삼오</translation>
+    </message>
+    <message>
+        <source>3-6, sam-ryouk</source>
+        <translation>3-6 삼륙</translation>
+    </message>
+    <message>
+        <source>4-4, tjoun-hong</source>
+        <translation>4-4 준홍</translation>
+    </message>
+    <message>
+        <source>4-5, sa-o</source>
+        <translation>4-5 사오</translation>
+    </message>
+    <message>
+        <source>4-6, sa-ryouk</source>
+        <translation>4-6 사륙</translation>
+    </message>
+    <message>
+        <source>5-5, tjoun-o</source>
+        <translation>5-5 준오</translation>
+    </message>
+    <message>
+        <source>5-6, o-ryouk</source>
+        <translation>5-6 오륙</translation>
+    </message>
+    <message>
+        <source>6-6, tjoun-ryouk</source>
+        <translation>6-6 준륙</translation>
+    </message>
+    <message>
+        <source>Covered piece</source>
+        <translation>덮인 패</translation>
+    </message>
+    <message>
+        <source>By spots</source>
+        <comment>order of the hand</comment>
+        <translation>점 순</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <comment>order of the hand</comment>
+        <translation>숫자 순</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <comment>order of the hand</comment>
+        <translation>한 패 순</translation>
+    </message>
+    <message>
+        <source>A winning hand</source>
+        <translation>이기는 손패</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a winning hand and its score</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 piece short</source>
+        <translation>1개 부족</translation>
+    </message>
+    <message>
+        <source>%1 pieces short</source>
+        <translation>%1개 부족</translation>
+    </message>
+    <message>
+        <source>Any of these wins:</source>
+        <translation>이 중 하나면 이김:</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>You were dealt a winning hand: declare it?</source>
+        <translation>처음부터 이기는 손패입니다. 보이시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Who declares a hand as dealt?</source>
+        <translation>처음 받은 손패를 보일 사람?</translation>
+    </message>
+    <message>
+        <source>The discard completes your hand: declare it?</source>
+        <translation>버린 패로 손패가 완성됩니다. 보이시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Does the discard win for anybody?</source>
+        <translation>버린 패로 이길 사람?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · you hold a winning hand: declare it, or play on</source>
+        <translation>내 차례 · 이기는 손패입니다. 보이거나 계속합니다</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · declare your hand, or put a piece into the row</source>
+        <translation>내 차례 · 손패를 보이거나, 패 하나를 줄에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · put one of your seven pieces into the row</source>
+        <translation>내 차례 · 일곱 개 가운데 하나를 줄에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · put a piece into the row; another comes out</source>
+        <translation>내 차례 · 패 하나를 줄에 넣으면 하나가 나옵니다</translation>
+    </message>
+    <message>
+        <source>Your turn · the stock is out: end the deal</source>
+        <translation>내 차례 · 더미가 떨어졌습니다. 판을 끝냅니다</translation>
+    </message>
+    <message>
+        <source>Your turn · the discard wins for you: take it</source>
+        <translation>내 차례 · 버린 패로 이깁니다. 가져오십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · take the discard, or draw</source>
+        <translation>내 차례 · 버린 패를 가져오거나 더미에서 집습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · declare your hand, or discard a piece</source>
+        <translation>내 차례 · 손패를 보이거나, 패를 하나 버립니다</translation>
+    </message>
+    <message>
+        <source>Your turn · discard a piece</source>
+        <translation>내 차례 · 패를 하나 버립니다</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <comment>badge: Tjyang-ouen</comment>
+        <translation>장원</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>badge: the piece taken last</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Broken open!</source>
+        <comment>called out: hte-tjye-ta</comment>
+        <translation>터졌다!</translation>
+    </message>
+    <message>
+        <source>%1: exchange</source>
+        <translation>%1: 바꾸기</translation>
+    </message>
+    <message>
+        <source>%1: put in %2</source>
+        <translation>%1: %2 넣기</translation>
+    </message>
+    <message>
+        <source>%1: take the discard</source>
+        <translation>%1: 버린 패 가져오기</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1: 더미에서 집기</translation>
+    </message>
+    <message>
+        <source>%1: discard %2</source>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1: broken open</source>
+        <translation>%1: 터졌다</translation>
+    </message>
+    <message>
+        <source>%1: end the deal</source>
+        <translation>%1: 판 끝내기</translation>
+    </message>
+    <message>
+        <source>A draw: nobody won within a round</source>
+        <translation>무승부: 한 바퀴 안에 아무도 이기지 못했습니다</translation>
+    </message>
+    <message>
+        <source>A draw: nobody won within %1 rounds</source>
+        <translation>무승부: %1바퀴 안에 아무도 이기지 못했습니다</translation>
+    </message>
+    <message>
+        <source>A draw: the stock is out</source>
+        <translation>무승부: 더미가 떨어졌습니다</translation>
+    </message>
+    <message>
+        <source>Dealt a win! You show %1</source>
+        <translation>처음부터 터졌다! 나: %1</translation>
+    </message>
+    <message>
+        <source>Dealt a win! %1 shows %2</source>
+        <translation>처음부터 터졌다! %1: %2</translation>
+    </message>
+    <message>
+        <source>Broken open! You show %1</source>
+        <translation>터졌다! 나: %1</translation>
+    </message>
+    <message>
+        <source>Broken open! %1 shows %2</source>
+        <translation>터졌다! %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, an ordinary win</source>
+        <translation>%1, 보통 승리</translation>
+    </message>
+    <message>
+        <source>%1, a matching pair of groups</source>
+        <translation>%1, 같은 갈래 두 벌</translation>
+    </message>
+    <message>
+        <source>%1 chips a point</source>
+        <translation>점당 %1칩</translation>
+    </message>
+    <message>
+        <source>for all %1 losers</source>
+        <translation>진 사람 %1명 몫 모두</translation>
+    </message>
+    <message>
+        <source>%1 stakes</source>
+        <translation>%1판돈</translation>
+    </message>
+</context>
+<context>
+    <name>HollywoodLayout</name>
+    <message>
+        <source>Only the top card may be taken.</source>
+        <translation>맨 위 카드만 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Melds of the others</source>
+        <translation>다른 사람의 조합</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 조합</translation>
+    </message>
+</context>
+<context>
+    <name>HollywoodWords</name>
+    <message>
+        <source>%1 wants %2. Take it yourself?</source>
+        <translation>%1 님이 %2을(를) 원합니다. 대신 가져갈까요?</translation>
+    </message>
+    <message>
+        <source>%1: may I?</source>
+        <translation>%1: 메이 아이?</translation>
+    </message>
+    <message>
+        <source>%1 threw %2: may I?</source>
+        <translation>%1 님이 %2을(를) 버림: 메이 아이?</translation>
+    </message>
+    <message>
+        <source>%1: may I have %2?</source>
+        <translation>%1: %2, 가져가도 될까요?</translation>
+    </message>
+    <message>
+        <source>You asked for %1. %2 decides.</source>
+        <translation>%1을(를) 달라고 했습니다. %2 님이 정합니다.</translation>
+    </message>
+    <message>
+        <source>%1 could have laid off %2. Point it out?</source>
+        <translation>%1 님이 %2을(를) 붙일 수 있었습니다. 지적할까요?</translation>
+    </message>
+    <message>
+        <source>Choose one card to discard.</source>
+        <translation>버릴 카드 한 장을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>먼저 카드를 뽑으십시오.</translation>
+    </message>
+    <message>
+        <source>You have laid down; lay cards off on a meld.</source>
+        <translation>이미 등록했습니다. 조합에 카드를 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>One card is missing for the contract.</source>
+        <translation>목표 조합까지 한 장 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>%1 cards are missing for the contract.</source>
+        <translation>목표 조합까지 %1장 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>These cards do not make the contract.</source>
+        <translation>이 카드로는 목표 조합이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No card of yours fits a meld on the table.</source>
+        <translation>테이블의 조합에 붙일 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>이미 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is not time to draw.</source>
+        <translation>지금은 뽑을 때가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer now.</source>
+        <translation>지금은 대답할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing may be put on the stock.</source>
+        <translation>뽑기 더미에는 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cards on the table stay where they lie.</source>
+        <translation>테이블에 놓인 카드는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>먼저 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>That card cannot go there.</source>
+        <translation>그 카드는 거기에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: low end</source>
+        <comment>a card, the cards of a run</comment>
+        <translation>%1 → %2 앞쪽 끝</translation>
+    </message>
+    <message>
+        <source>%1 to %2: high end</source>
+        <comment>a card, the cards of a run</comment>
+        <translation>%1 → %2 뒤쪽 끝</translation>
+    </message>
+    <message>
+        <source>%1 for the wild in %2</source>
+        <comment>a card, the cards of a meld</comment>
+        <translation>%1 ↔ %2의 만능 카드</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card laid off on a meld</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Point it out</source>
+        <comment>button</comment>
+        <translation>지적하기</translation>
+    </message>
+    <message>
+        <source>May I!</source>
+        <comment>button</comment>
+        <translation>메이 아이!</translation>
+    </message>
+    <message>
+        <source>Ask me: always</source>
+        <comment>button: which discards are offered out of turn</comment>
+        <translation>묻기: 언제나</translation>
+    </message>
+    <message>
+        <source>Ask me: useful</source>
+        <comment>button: which discards are offered out of turn</comment>
+        <translation>묻기: 쓸모 있을 때</translation>
+    </message>
+    <message>
+        <source>Ask me: not now</source>
+        <comment>button: no discard is offered in this hand</comment>
+        <translation>묻기: 이 판 끄기</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>button: take the discard</comment>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>뽑기</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <comment>button</comment>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <comment>button</comment>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <comment>button: stand by the call</comment>
+        <translation>기다리기</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <comment>button</comment>
+        <translation>허락</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button</comment>
+        <translation>요청 철회</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <comment>button</comment>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>button</comment>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>%1 left over</source>
+        <translation>%1장 남음</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1 님의 손패</translation>
+    </message>
+    <message>
+        <source>Stock %1</source>
+        <translation>뽑기 더미 %1</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>버린 카드</translation>
+    </message>
+    <message>
+        <source>My melds</source>
+        <translation>내 조합</translation>
+    </message>
+    <message>
+        <source>Your meld</source>
+        <translation>내 조합</translation>
+    </message>
+    <message>
+        <source>%1&apos;s meld</source>
+        <translation>%1 님의 조합</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>가려진 카드</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <comment>so many cards</comment>
+        <translation>세트 %1장</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <comment>so many cards</comment>
+        <translation>런 %1장</translation>
+    </message>
+    <message>
+        <source>Contract laid down</source>
+        <translation>등록 완료</translation>
+    </message>
+    <message>
+        <source>You can lay down</source>
+        <translation>등록할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>All cards must fit in; some are left over</source>
+        <translation>손패를 모두 써야 하는데 남는 카드가 있습니다</translation>
+    </message>
+    <message>
+        <source>Your hand holds the contract</source>
+        <translation>목표 조합을 갖추었습니다</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>세트</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>런</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1장 모자람</translation>
+    </message>
+    <message>
+        <source>%1 cards missing</source>
+        <translation>%1장 모자람</translation>
+    </message>
+    <message>
+        <source>May I? %1 decides…</source>
+        <translation>메이 아이? %1 님이 정하는 중…</translation>
+    </message>
+    <message>
+        <source>Your turn · allow the call, or take the card yourself</source>
+        <translation>내 차례 · 요청을 허락하거나 직접 가져오십시오</translation>
+    </message>
+    <message>
+        <source>That card could have been laid off</source>
+        <translation>붙일 수 있었던 카드입니다</translation>
+    </message>
+    <message>
+        <source>May I? Take the discard and a penalty card, or pass</source>
+        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 넘기십시오</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 님의 차례</translation>
+    </message>
+    <message>
+        <source>Your turn · you can lay down</source>
+        <translation>내 차례 · 등록할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Your turn · lay off, or discard a card to end it</source>
+        <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · the last card stays: end your turn</source>
+        <translation>내 차례 · 마지막 카드는 남기고 차례를 마치십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · discard a card to end it</source>
+        <translation>내 차례 · 한 장 버리면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Your turn · draw a card</source>
+        <translation>내 차례 · 카드를 뽑으십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · take the discard</source>
+        <translation>내 차례 · 버린 카드를 가져오십시오</translation>
+    </message>
+    <message>
+        <source>Your turn · draw, or take the discard</source>
+        <translation>내 차례 · 뽑거나 버린 카드를 가져오십시오</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>badge: has laid down</comment>
+        <translation>등록 완료</translation>
+    </message>
+    <message>
+        <source>May I %1</source>
+        <comment>badge: calls left</comment>
+        <translation>메이 아이 %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1장</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <comment>called out</comment>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Go ahead.</source>
+        <comment>called out</comment>
+        <translation>그러세요.</translation>
+    </message>
+    <message>
+        <source>No, I take it.</source>
+        <comment>called out</comment>
+        <translation>안 돼요, 제가 가져갈게요.</translation>
+    </message>
+    <message>
+        <source>Never mind.</source>
+        <comment>called out</comment>
+        <translation>그만둘게요.</translation>
+    </message>
+    <message>
+        <source>That would have fitted!</source>
+        <comment>called out</comment>
+        <translation>그건 붙일 수 있었어요!</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1: 뽑기</translation>
+    </message>
+    <message>
+        <source>%1: take the discard</source>
+        <translation>%1: 버린 카드 가져오기</translation>
+    </message>
+    <message>
+        <source>%1: allow</source>
+        <translation>%1: 허락</translation>
+    </message>
+    <message>
+        <source>%1: deny</source>
+        <translation>%1: 거절</translation>
+    </message>
+    <message>
+        <source>%1: withdraw the call</source>
+        <translation>%1: 요청 철회</translation>
+    </message>
+    <message>
+        <source>%1: lay down %2</source>
+        <translation>%1: 등록 %2</translation>
+    </message>
+    <message>
+        <source>%1: lay off %2</source>
+        <translation>%1: %2 붙이기</translation>
+    </message>
+    <message>
+        <source>%1: discard %2</source>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1: take back</source>
+        <translation>%1: 되돌리기</translation>
+    </message>
+    <message>
+        <source>%1: point it out</source>
+        <translation>%1: 지적</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody wins</source>
+        <translation>뽑기 더미가 다했습니다. 승자가 없습니다</translation>
+    </message>
+    <message>
+        <source>Nobody goes out</source>
+        <translation>아무도 손을 털지 못했습니다</translation>
+    </message>
+    <message>
+        <source>You go out and win the hand</source>
+        <translation>손을 털고 판을 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 goes out and wins the hand</source>
+        <translation>%1 님이 손을 털고 판을 이겼습니다</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>남은 손패</translation>
+    </message>
+    <message>
+        <source>bonus for winning</source>
+        <translation>승자 보너스</translation>
+    </message>
+    <message>
+        <source>1 wild</source>
+        <translation>만능 1장</translation>
+    </message>
+    <message>
+        <source>%1 wilds</source>
+        <translation>만능 %1장</translation>
+    </message>
+    <message>
+        <source>never laid down ×%1</source>
+        <translation>등록 못 함 ×%1</translation>
+    </message>
+    <message>
+        <source>about %1 penalty points</source>
+        <translation>벌점 약 %1점</translation>
     </message>
 </context>
 <context>
@@ -226,7 +2663,7 @@
         <source>Continue · round %1</source>
         <translation>이어하기 · %1판째</translation>
     </message>
-<message>
+    <message>
         <source>History</source>
         <translation>기록</translation>
     </message>
@@ -982,10 +3419,6 @@
         <translation>이 규칙을 이름 붙여 저장 (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Play with these rules</source>
-        <translation>이 규칙으로 시작</translation>
-    </message>
-    <message>
         <source>The last change is taken back.</source>
         <translation>마지막 변경을 되돌렸습니다.</translation>
     </message>
@@ -1020,6 +3453,424 @@
     <message>
         <source>Export rules</source>
         <translation>규칙 내보내기</translation>
+    </message>
+    <message>
+        <source>Back to the set-up</source>
+        <translation>대국 준비로 돌아가기</translation>
+    </message>
+    <message>
+        <source>On to the set-up</source>
+        <translation>대국 준비로</translation>
+    </message>
+    <message>
+        <source>These rules are in use already</source>
+        <translation>이미 쓰고 있는 규칙입니다</translation>
+    </message>
+    <message>
+        <source>“%1” is the name of a preset: choose another one.</source>
+        <translation>‘%1’은(는) 기본 규칙의 이름입니다. 다른 이름을 정하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>HulahooLayout</name>
+    <message>
+        <source>Every card counts one point for the winner of the round.</source>
+        <translation>한 장이 1점입니다. 라운드를 이긴 사람이 모두 얻습니다.</translation>
+    </message>
+    <message>
+        <source>My open cards</source>
+        <translation>내 펼친 카드</translation>
+    </message>
+</context>
+<context>
+    <name>HulahooWords</name>
+    <message>
+        <source>1 card</source>
+        <translation>1장</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1장</translation>
+    </message>
+    <message>
+        <source>Higher!</source>
+        <comment>called out</comment>
+        <translation>높게!</translation>
+    </message>
+    <message>
+        <source>Lower!</source>
+        <comment>called out</comment>
+        <translation>낮게!</translation>
+    </message>
+    <message>
+        <source>Double!</source>
+        <comment>called out</comment>
+        <translation>더블!</translation>
+    </message>
+    <message>
+        <source>Anything!</source>
+        <comment>called out</comment>
+        <translation>아무거나!</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <comment>button</comment>
+        <translation>높게</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <comment>button</comment>
+        <translation>낮게</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <comment>button</comment>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <comment>button</comment>
+        <translation>아무거나</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>button</comment>
+        <translation>교환</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>button: swap no card</comment>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>Lay open</source>
+        <comment>button: cards for the open row</comment>
+        <translation>펼치기</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>button: the player who must answer</comment>
+        <translation>지목</translation>
+    </message>
+    <message>
+        <source>Only your own cards may be moved.</source>
+        <translation>자기 카드만 옮길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to swap first.</source>
+        <translation>교환할 카드를 먼저 고르십시오.</translation>
+    </message>
+    <message>
+        <source>First choose your open cards.</source>
+        <translation>펼칠 카드를 먼저 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The swap is over.</source>
+        <translation>교환은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is swapped under these rules.</source>
+        <translation>이 규칙에서는 교환하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the cards of your hand that shall lie open.</source>
+        <translation>손패에서 펼칠 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The open cards are chosen already.</source>
+        <translation>펼칠 카드는 이미 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be named again now.</source>
+        <translation>지금은 다시 지목할 사람이 없습니다.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them all.</source>
+        <translation>먼저 교환하거나 그대로 두십시오.</translation>
+    </message>
+    <message>
+        <source>First name the player who must answer.</source>
+        <translation>먼저 받을 사람을 지목하십시오.</translation>
+    </message>
+    <message>
+        <source>Cards stay in the hand or open, as they were dealt.</source>
+        <translation>손패와 펼친 카드는 서로 옮길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The next player in turn answers: play on the pile.</source>
+        <translation>다음 차례가 받습니다. 카드는 더미에 내십시오.</translation>
+    </message>
+    <message>
+        <source>Only one card is played at a time.</source>
+        <translation>카드는 한 번에 한 장만 냅니다.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>카드를 먼저 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and how many cards</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>player, call</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1의 손패</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>내 펼친 카드</translation>
+    </message>
+    <message>
+        <source>%1&apos;s open cards</source>
+        <translation>%1의 펼친 카드</translation>
+    </message>
+    <message>
+        <source>Draw pile %1</source>
+        <translation>뽑기 더미 %1장</translation>
+    </message>
+    <message>
+        <source>Pile: %1</source>
+        <comment>number of cards</comment>
+        <translation>더미 %1</translation>
+    </message>
+    <message>
+        <source>Pile: 1 point</source>
+        <translation>더미 1점</translation>
+    </message>
+    <message>
+        <source>Pile: %1 points</source>
+        <translation>더미 %1점</translation>
+    </message>
+    <message>
+        <source>7, joker</source>
+        <translation>조커 7</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>가려진 카드</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>아무 카드나</translation>
+    </message>
+    <message>
+        <source>same number, neighbour or joker</source>
+        <translation>같은 수, 이웃 수, 조커만 가능</translation>
+    </message>
+    <message>
+        <source>same number or joker</source>
+        <translation>같은 수, 조커만 가능</translation>
+    </message>
+    <message>
+        <source>%1 or joker</source>
+        <translation>%1 또는 조커</translation>
+    </message>
+    <message>
+        <source>8 or higher, or joker</source>
+        <translation>8 이상 또는 조커</translation>
+    </message>
+    <message>
+        <source>6 or lower, or joker</source>
+        <translation>6 이하 또는 조커</translation>
+    </message>
+    <message>
+        <source>%1 or higher, or joker</source>
+        <translation>%1 이상 또는 조커</translation>
+    </message>
+    <message>
+        <source>%1 or lower, or joker</source>
+        <translation>%1 이하 또는 조커</translation>
+    </message>
+    <message>
+        <source>Choose %1 to lie open</source>
+        <translation>펼칠 카드 %1을 고르십시오</translation>
+    </message>
+    <message>
+        <source>The others choose…</source>
+        <translation>다른 사람이 고르는 중…</translation>
+    </message>
+    <message>
+        <source>Swap · %1</source>
+        <translation>교환 · %1</translation>
+    </message>
+    <message>
+        <source>Your swap · choose up to %1, or keep all</source>
+        <translation>내 교환 · %1까지 고르거나 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>Your swap · choose up to %1 of the open row, or keep all</source>
+        <translation>내 교환 · 펼친 카드를 %1까지 고르거나 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>You lead · choose a card, then call higher or lower</source>
+        <translation>내가 선 · 카드를 고르고 높게, 낮게를 외칩니다</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 선</translation>
+    </message>
+    <message>
+        <source>Out! · Name the next to answer: %1</source>
+        <translation>탈락! · 다음에 받을 사람 지목: %1</translation>
+    </message>
+    <message>
+        <source>%1 names the next</source>
+        <translation>%1 · 다시 지목하는 중</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn · %2</source>
+        <translation>%1 차례 · %2</translation>
+    </message>
+    <message>
+        <source>You are out · %1&apos;s turn: %2</source>
+        <translation>나는 탈락 · %1 차례: %2</translation>
+    </message>
+    <message>
+        <source>No card of yours fits (%1): you are out</source>
+        <translation>낼 카드가 없어 탈락합니다 (%1)</translation>
+    </message>
+    <message>
+        <source>Your turn · %1</source>
+        <translation>내 차례 · %1</translation>
+    </message>
+    <message>
+        <source>Wins %1/%2</source>
+        <comment>badge: rounds won, of how many</comment>
+        <translation>%1/%2승</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>badge</comment>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>badge: dropped the hoop</comment>
+        <translation>탈락</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>called out: the hoop is dropped</comment>
+        <translation>탈락!</translation>
+    </message>
+    <message>
+        <source>Swap %1</source>
+        <comment>called out</comment>
+        <translation>%1장 교환</translation>
+    </message>
+    <message>
+        <source>I keep mine</source>
+        <comment>called out</comment>
+        <translation>그대로!</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>player, card, call</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to %4</source>
+        <comment>player, card, call, player</comment>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <translation>%1: %2 지목</translation>
+    </message>
+    <message>
+        <source>%1 names %2: %3</source>
+        <translation>%1: %2 지목, %3</translation>
+    </message>
+    <message>
+        <source>%1 swaps %2</source>
+        <translation>%1: %2 교환</translation>
+    </message>
+    <message>
+        <source>%1 keeps all cards</source>
+        <translation>%1: 교환 안 함</translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <translation>%1: 카드를 골랐습니다</translation>
+    </message>
+    <message>
+        <source>%1 drops the hoop and is out</source>
+        <translation>%1: 훌라후프를 떨어뜨려 탈락</translation>
+    </message>
+    <message>
+        <source>You are the last one in and win</source>
+        <translation>최후의 1인, 내가 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 is the last one in and wins</source>
+        <translation>최후의 1인 · %1 승리</translation>
+    </message>
+    <message>
+        <source>You get rid of all cards and win</source>
+        <translation>손 털기, 내가 이겼습니다</translation>
+    </message>
+    <message>
+        <source>%1 gets rid of all cards and wins</source>
+        <translation>손 털기 · %1 승리</translation>
+    </message>
+    <message>
+        <source>for the round</source>
+        <translation>라운드 승리</translation>
+    </message>
+    <message>
+        <source>for the pile</source>
+        <translation>더미 점수</translation>
+    </message>
+    <message>
+        <source>others still hold %1</source>
+        <translation>남들이 든 카드 %1</translation>
+    </message>
+    <message>
+        <source>%1 in the pile</source>
+        <translation>더미 %1</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>남은 카드 없음</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <translation>탈락 · %1</translation>
+    </message>
+    <message>
+        <source>%1: higher!</source>
+        <translation>%1, 높게!</translation>
+    </message>
+    <message>
+        <source>%1: lower!</source>
+        <translation>%1, 낮게!</translation>
+    </message>
+    <message>
+        <source>%1: double!</source>
+        <translation>%1, 더블!</translation>
+    </message>
+    <message>
+        <source>%1: anything!</source>
+        <translation>%1, 아무거나!</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1점</translation>
     </message>
 </context>
 <context>
@@ -1213,12 +4064,19 @@
     </message>
 </context>
 <context>
+    <name>LinePlot</name>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>아직 그릴 것이 없습니다</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Hanpan</source>
         <translation>한판</translation>
     </message>
-<message>
+    <message>
         <source>Your matches</source>
         <translation>내 경기 기록</translation>
     </message>
@@ -1236,10 +4094,6 @@
         <source>Discards, oldest first</source>
         <translation>버린 패 · 오래된 순</translation>
     </message>
-    <message>
-        <source>Only the last one may still be taken.</source>
-        <translation>맨 위의 한 장만 가져올 수 있습니다.</translation>
-    </message>
 </context>
 <context>
     <name>PresetModel</name>
@@ -1253,10 +4107,245 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>경기 안의 위치</translation>
+    </message>
+    <message>
+        <source>%1 · move %2 of %3</source>
+        <extracomment>round (&quot;Round 3&quot;), number of the move, number of all moves</extracomment>
+        <translation>%1 · %2 / %3수</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <translation>이동 단위</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>내 결정</translation>
+    </message>
+    <message>
+        <source>To the one before (Up)</source>
+        <translation>이전으로 (위)</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>없습니다.</translation>
+    </message>
+    <message>
+        <source>To the next one (Down)</source>
+        <translation>다음으로 (아래)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>한 수 뒤로 (왼쪽)</translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation>처음입니다.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>한 수 앞으로 (오른쪽)</translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation>끝입니다.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>빠르기</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느림</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠름</translation>
+    </message>
+    <message>
+        <source>As I saw it</source>
+        <translation>내가 본 대로</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>모든 패</translation>
+    </message>
+    <message>
+        <source>Show only what you saw (A)</source>
+        <translation>내가 본 것만 보기 (A)</translation>
+    </message>
+    <message>
+        <source>Show every hand (A)</source>
+        <translation>모든 패 보기 (A)</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>여기서 두기…</translation>
+    </message>
+    <message>
+        <source>Play on from here against the same opponents: a practice match of its own (P)</source>
+        <translation>여기서부터 같은 상대와 이어서 둡니다. 따로 남는 연습 경기입니다 (P)</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back some moves first.</source>
+        <translation>경기가 끝난 자리입니다. 몇 수 뒤로 가십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown</source>
+        <translation>볼 수 없는 경기</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>Sum %1</source>
         <translation>합계 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Round %1, move %2</source>
+        <extracomment>round, number of the move in the match</extracomment>
+        <translation>%1판 %2수</translation>
+    </message>
+    <message>
+        <source>%1 decisions; %2 of them cost something for certain, %3 in all.</source>
+        <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
+        <translation>결정 %1개. 확실히 손해 본 것 %2개, 모두 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>You played: %1</source>
+        <translation>내가 둔 수: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>더 나은 수: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1 (%2)</source>
+        <extracomment>cost, its standard error</extracomment>
+        <translation>손해: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The coach would have done the same.</source>
+        <translation>코치도 같은 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>Back to what I played</source>
+        <translation>내가 둔 수로</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>더 나은 수 보기</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>되짚기</translation>
+    </message>
+    <message>
+        <source>How deep the coach looks</source>
+        <translation>코치가 보는 깊이</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>A first look</source>
+        <translation>먼저 훑어보기</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>깊게</translation>
+    </message>
+    <message>
+        <source>Hundreds of ways the pieces may lie for each decision: takes a while</source>
+        <translation>결정마다 수백 가지 패 배치를 따져 봅니다. 시간이 걸립니다</translation>
+    </message>
+    <message>
+        <source>The coach looks at every decision: %1 %</source>
+        <translation>코치가 모든 결정을 보고 있습니다: %1 %</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this match yet.</source>
+        <translation>이 경기에는 아직 내 결정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>Dearest first</source>
+        <translation>손해 큰 순</translation>
+    </message>
+    <message>
+        <source>As they were made</source>
+        <translation>둔 순서</translation>
+    </message>
+    <message>
+        <source>What the round promised</source>
+        <translation>판의 기대값</translation>
+    </message>
+    <message>
+        <source>The result the coach expected after each of your decisions, from what you could know.</source>
+        <translation>내가 알 수 있던 것만으로 코치가 내다본, 결정마다의 기대 결과입니다.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>결정</translation>
+    </message>
+    <message>
+        <source>%1 · better: %2</source>
+        <translation>%1 · 더 나은 수: %2</translation>
     </message>
 </context>
 <context>
@@ -1285,7 +4374,22 @@
         <source>Once more, same rules</source>
         <translation>같은 규칙으로 한 번 더</translation>
     </message>
-<message><source>Check the deal</source><translation>패 확인</translation></message></context>
+    <message>
+        <source>Check the deal</source>
+        <translation>패 확인</translation>
+    </message>
+</context>
+<context>
+    <name>RowStrip</name>
+    <message>
+        <source>Out</source>
+        <translation>나옴</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>넣기</translation>
+    </message>
+</context>
 <context>
     <name>RuleCode</name>
     <message>
@@ -1380,16 +4484,24 @@
         <translation>줄이기</translation>
     </message>
     <message>
-        <source>%1 more</source>
-        <translation>%1가지 더</translation>
-    </message>
-    <message>
         <source>Reset all</source>
         <translation>모두 되돌리기</translation>
     </message>
     <message>
         <source>Every rule as “%1” has it</source>
         <translation>모든 규칙을 “%1” 기준으로</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <translation>한 줄로</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>%1개 모두</translation>
+    </message>
+    <message>
+        <source>Name every rule that differs</source>
+        <translation>다른 규칙을 모두 보기</translation>
     </message>
 </context>
 <context>
@@ -1460,10 +4572,6 @@
 <context>
     <name>RuleListSheet</name>
     <message>
-        <source>The text is not complete: a bracket, comma or quotation mark is missing.</source>
-        <translation>글이 온전하지 않습니다. 괄호, 쉼표, 따옴표를 살펴보십시오.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
@@ -1471,7 +4579,23 @@
         <source>Take over</source>
         <translation>적용</translation>
     </message>
-<message><source>One more</source><translation>하나 더</translation></message><message><source>at most %1</source><translation>최대 %1개</translation></message><message><source>Remove this one</source><translation>이것 빼기</translation></message><message><source>The list is empty.</source><translation>목록이 비어 있습니다.</translation></message></context>
+    <message>
+        <source>One more</source>
+        <translation>하나 더</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>최대 %1개</translation>
+    </message>
+    <message>
+        <source>Remove this one</source>
+        <translation>이것 빼기</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>목록이 비어 있습니다.</translation>
+    </message>
+</context>
 <context>
     <name>RuleModel</name>
     <message>
@@ -1747,6 +4871,16 @@
         <source>The rule “%1” is unknown here; perhaps it comes from a newer version.</source>
         <translation>“%1” 규칙을 모릅니다. 더 새로운 버전의 것일 수 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 lap</source>
+        <comment>once round the table</comment>
+        <translation>%1바퀴</translation>
+    </message>
+    <message>
+        <source>%1 laps</source>
+        <comment>times round the table</comment>
+        <translation>%1바퀴</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -1774,7 +4908,11 @@
         <source>%1 (not %2)</source>
         <translation>%1 (기본 %2)</translation>
     </message>
-<message><source>In words</source><translation>말로 읽기</translation></message></context>
+    <message>
+        <source>In words</source>
+        <translation>말로 읽기</translation>
+    </message>
+</context>
 <context>
     <name>ScoreGrid</name>
     <message>
@@ -1796,7 +4934,7 @@
         <source>No round is finished yet.</source>
         <translation>아직 끝난 판이 없습니다.</translation>
     </message>
-<message>
+    <message>
         <source>Round %1</source>
         <translation>%1판</translation>
     </message>
@@ -1988,10 +5126,6 @@
         <source>Number of players</source>
         <translation>인원수</translation>
     </message>
-    <message>
-        <source>These rules are made for %1.</source>
-        <translation>%1명을 위한 규칙입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>You and %n opponent(s)</source>
         <translation>
@@ -2070,9 +5204,13 @@
         <source>By number</source>
         <translation>번호로</translation>
     </message>
-<message>
+    <message>
         <source>You have played this deal before: it counts as practice.</source>
         <translation>둔 적이 있는 판입니다. 연습으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>These rules are made for %1 players; others may play by them too.</source>
+        <translation>%1명을 위한 규칙입니다. 다른 인원도 이 규칙으로 할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +5218,261 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All rules</source>
+        <translation>모든 규칙</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>모든 수준</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Rounds played to their end.</source>
+        <translation>끝까지 둔 판.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>이긴 판</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how many, per cent</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rounds of which you were the winner, or one of several.</source>
+        <translation>혼자 또는 함께 이긴 판.</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>판당 점수</translation>
+    </message>
+    <message>
+        <source>Payment a round</source>
+        <translation>판당 정산</translation>
+    </message>
+    <message>
+        <source>The mean over %1 rounds; the true value lies within ±%2 of it in 19 cases of 20.</source>
+        <translation>%1판의 평균. 참값은 20번 중 19번 ±%2 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The mean of what a round brought you.</source>
+        <translation>한 판에 얻은 점수의 평균.</translation>
+    </message>
+    <message>
+        <source>Place in a round</source>
+        <translation>판별 등수</translation>
+    </message>
+    <message>
+        <source>The mean of your places by payment; equal payments share a place.</source>
+        <translation>정산 순위의 평균. 같은 정산은 같은 등수입니다.</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>가장 좋은 판</translation>
+    </message>
+    <message>
+        <source>The best single round.</source>
+        <translation>한 판의 최고 정산.</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>가장 나쁜 판</translation>
+    </message>
+    <message>
+        <source>The worst single round.</source>
+        <translation>한 판의 최저 정산.</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>최다 연승</translation>
+    </message>
+    <message>
+        <source>Rounds won one after another, across matches; %1 at present.</source>
+        <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
+    </message>
+    <message>
+        <source>No round has been played to its end yet.</source>
+        <translation>아직 끝까지 둔 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Matches played to their end; %1 more are not over.</source>
+        <translation>끝까지 둔 경기. 진행 중인 경기 %1개.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>이긴 경기</translation>
+    </message>
+    <message>
+        <source>Matches you ended in first place, alone or with others.</source>
+        <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>실력 점수</translation>
+    </message>
+    <message>
+        <source>By Elo&apos;s formula, beginning at 1000: each opponent of a round is one game against the level&apos;s fixed rating. Over %1 rounds, whatever the level.</source>
+        <translation>1000에서 시작하는 엘로 점수. 한 판의 상대마다 수준별 고정 점수와 겨룬 것으로 칩니다. 수준을 가리지 않은 %1판.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n판</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of …</comment>
+        <translation>
+            <numerusform>%n경기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>a number of rounds, a number of matches (&quot;3 rounds of 2 matches&quot;)</extracomment>
+        <translation>%2 중 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rounds of matches, the day</comment>
+        <extracomment>rounds of matches, first day, last day</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 – %3</source>
+        <translation>%1, %2–%3</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation>표로 저장 (CSV)…</translation>
+    </message>
+    <message>
+        <source>Every round of every game, one a line, for a spreadsheet</source>
+        <translation>모든 게임의 모든 판을 한 줄에 하나씩, 스프레드시트용</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>경기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Points, added up</source>
+        <translation>누적 점수</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>점수 흐름</translation>
+    </message>
+    <message>
+        <source>Every round&apos;s points added up, from the first round on; low is good.</source>
+        <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
+    </message>
+    <message>
+        <source>What every round brought you, added up from the first round on.</source>
+        <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>실력 점수</translation>
+    </message>
+    <message>
+        <source>After every round by these rules, against opponents of every level; the lines are the levels&apos; fixed ratings.</source>
+        <translation>이 규칙의 판마다, 모든 수준의 상대를 합쳐서. 가로선은 수준별 고정 점수입니다.</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>판이 끝난 방식</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>아직 그릴 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 rounds, %3 won</source>
+        <extracomment>an ending, how many rounds, how many of them won</extracomment>
+        <translation>%1: %2판, 그중 %3판 승리</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>내가 한 것</translation>
+    </message>
+    <message>
+        <source>How often in all, and how often in a round.</source>
+        <translation>모두 몇 번, 한 판에 몇 번.</translation>
+    </message>
+    <message>
+        <source>Save statistics as a table</source>
+        <translation>통계를 표로 저장</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>표 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The green part of a bar: rounds you won.</source>
+        <translation>막대의 초록 부분: 내가 이긴 판.</translation>
+    </message>
+    <message>
+        <source>Adding up many rounds…</source>
+        <translation>많은 판을 더하는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>남은 시간</translation>
     </message>
 </context>
 <context>
@@ -2104,7 +5497,7 @@
         <source>The round is not over yet. You can continue it from the home page.</source>
         <translation>판이 아직 끝나지 않았습니다. 첫 화면에서 이어 할 수 있습니다.</translation>
     </message>
-<message>
+    <message>
         <source>The picture of the table is saved.</source>
         <translation>테이블 그림을 저장했습니다.</translation>
     </message>
@@ -2130,6 +5523,13 @@
     </message>
 </context>
 <context>
+    <name>TableLayout</name>
+    <message>
+        <source>Only the last one may still be taken.</source>
+        <translation>마지막 것만 가져올 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
@@ -2151,7 +5551,11 @@
         <source>Leave the table</source>
         <translation>자리 뜨기</translation>
     </message>
-<message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message><message>
+    <message>
+        <source>The deal&apos;s fingerprint</source>
+        <translation>패의 지문</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>같은 판 다시</translation>
     </message>
@@ -2185,12 +5589,39 @@
     </message>
 </context>
 <context>
+    <name>TableSession</name>
+    <message>
+        <source>This match is open in another window. Here it goes on as a practice match of its own.</source>
+        <translation>이 경기는 다른 창에 열려 있습니다. 여기서는 따로 연습 경기로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>It goes on from there as a practice match.</source>
+        <translation>거기서부터 연습 경기로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Another window has gone on with this match. Here it goes on as a match of its own.</source>
+        <translation>다른 창에서 이 경기를 이어 갔습니다. 여기서는 따로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>In the middle of a match nobody can change seats: the later rounds would be given away. Once it is over, all of it can be played from another seat.</source>
+        <translation>경기 중에는 자리를 바꿀 수 없습니다. 다음 판들을 알게 되기 때문입니다. 끝난 뒤에는 다른 자리에서 처음부터 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Played under an earlier reading of the rules, by which it went another way. It is shown up to there.</source>
+        <translation>예전 규칙 해석으로 다르게 이어진 경기입니다. 그 앞까지만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Something new had been seen: from now on the match counts as practice.</source>
+        <translation>새로 본 것이 있어 이제부터 연습 경기가 됩니다.</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Show every discard</source>
         <translation>버린 패 모두 보기</translation>
     </message>
-<message>
+    <message>
         <source>To the end of the round</source>
         <translation>라운드 끝까지</translation>
     </message>
@@ -2329,7 +5760,7 @@
         <source>%1, key %2</source>
         <translation>%1, %2 키</translation>
     </message>
-<message>
+    <message>
         <source>Pass</source>
         <translation>패스</translation>
     </message>
@@ -2385,7 +5816,7 @@
         <source>Sound is on</source>
         <translation>소리 켜짐</translation>
     </message>
-<message>
+    <message>
         <source>Hands</source>
         <translation>족보</translation>
     </message>
@@ -2393,7 +5824,15 @@
         <source>Every hand and what it counts (H)</source>
         <translation>모든 족보와 점수 (H)</translation>
     </message>
-<message><source>Hint</source><translation>힌트</translation></message><message><source>Ask the coach; once more for the next best choice (?)</source><translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation></message><message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Ask the coach; once more for the next best choice (?)</source>
+        <translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>뒤로</translation>
     </message>
@@ -2405,13 +5844,45 @@
         <source>Demo</source>
         <translation>시범</translation>
     </message>
-<message>
+    <message>
         <source>Redo</source>
         <translation>다시</translation>
     </message>
     <message>
         <source>Bring back what you took back (Shift+U)</source>
         <translation>무른 수를 되살립니다 (Shift+U)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>저장 안 됨</translation>
+    </message>
+    <message>
+        <source>The last of this match is not written yet: %1. It is tried again all the time.</source>
+        <translation>이 경기의 마지막 부분을 아직 저장하지 못했습니다: %1. 계속 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Let the computer play on</source>
+        <translation>컴퓨터가 계속 두게 하기</translation>
+    </message>
+    <message>
+        <source>Stop the game to look at it</source>
+        <translation>멈추고 들여다보기</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>한 수</translation>
+    </message>
+    <message>
+        <source>One move, then it waits again</source>
+        <translation>한 수만 두고 다시 기다림</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +5953,941 @@
     </message>
 </context>
 <context>
+    <name>dragon</name>
+    <message>
+        <source>Draw a cube first, then drop one.</source>
+        <translation>먼저 큐브를 가져온 뒤 한 개를 버리세요.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: drop a cube.</source>
+        <translation>이미 가져왔습니다. 큐브를 버리세요.</translation>
+    </message>
+    <message>
+        <source>All mountains are empty.</source>
+        <translation>모든 산이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>Your own mountain comes first as long as it has cubes.</source>
+        <translation>내 산에 큐브가 있는 동안은 내 산에서만 산출합니다.</translation>
+    </message>
+    <message>
+        <source>That mountain is empty.</source>
+        <translation>그 산은 비었습니다.</translation>
+    </message>
+    <message>
+        <source>The largest mountain left is drawn from; nobody chooses.</source>
+        <translation>가장 많이 남은 산에서 산출합니다. 고를 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such mountain.</source>
+        <translation>그런 산은 없습니다.</translation>
+    </message>
+    <message>
+        <source>With this island cube you would have nothing that may be dropped.</source>
+        <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody draws from the river here.</source>
+        <translation>이 규칙에서는 강출을 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You have drawn from the river as often as allowed in a round: %1.</source>
+        <translation>이번 라운드의 강출 횟수를 모두 썼습니다: %1회</translation>
+    </message>
+    <message>
+        <source>A river draw costs chips: %1. You have too few.</source>
+        <translation>강출비는 칩 %1개입니다. 칩이 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>The river is empty.</source>
+        <translation>강이 비었습니다.</translation>
+    </message>
+    <message>
+        <source>That cube is not in the river.</source>
+        <translation>그 큐브는 강에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only the latest cube of the river may be drawn.</source>
+        <translation>강의 마지막 큐브만 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All your cubes would be locked: there would be nothing to drop.</source>
+        <translation>모든 큐브가 잠겨 버릴 것이 없어집니다.</translation>
+    </message>
+    <message>
+        <source>Nobody passes here: draw a cube.</source>
+        <translation>패스는 없습니다. 큐브를 가져오세요.</translation>
+    </message>
+    <message>
+        <source>There are still mountain cubes: you must draw.</source>
+        <translation>산에 큐브가 남아 있습니다. 가져와야 합니다.</translation>
+    </message>
+    <message>
+        <source>You do not have that cube.</source>
+        <translation>그 큐브는 가지고 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>That cube comes from the river and is locked for the round.</source>
+        <translation>강에서 가져온 큐브는 이번 라운드에 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cube taken from the island may not be handed straight back.</source>
+        <translation>섬에서 가져온 큐브를 바로 돌려놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your cubes are not a complete hand after this discard.</source>
+        <translation>이 큐브를 버리면 역이 완성되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Your hand is complete, but too weak to be declared here.</source>
+        <translation>역은 완성되지만 이 규칙에서 선언하기에는 약합니다.</translation>
+    </message>
+    <message>
+        <source>In a turn with a river draw nobody may declare; wait for your next turn.</source>
+        <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리세요.</translation>
+    </message>
+    <message>
+        <source>Rounds are not given up here: a bot takes the seat.</source>
+        <translation>이 규칙에는 몰수패가 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
+    </message>
+    <message>
+        <source>Wild dragons</source>
+        <translation>와일드 드라곤</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>무제한룰</translation>
+    </message>
+    <message>
+        <source>3-cube</source>
+        <translation>3큐룰</translation>
+    </message>
+    <message>
+        <source>Odd-even</source>
+        <translation>OE룰 (홀짝룰)</translation>
+    </message>
+    <message>
+        <source>4-colour</source>
+        <translation>4색룰</translation>
+    </message>
+    <message>
+        <source>4-colour odd-even</source>
+        <translation>4색OE룰</translation>
+    </message>
+    <message>
+        <source>No wild cubes</source>
+        <translation>와일드 없음</translation>
+    </message>
+    <message>
+        <source>Open colour only</source>
+        <translation>오픈 색만</translation>
+    </message>
+    <message>
+        <source>Wild rule</source>
+        <translation>와일드룰</translation>
+    </message>
+    <message>
+        <source>Which D cubes may stand for which other cubes in the round</source>
+        <translation>라운드에서 어떤 D 큐브가 어떤 큐브를 대신하는지 정합니다</translation>
+    </message>
+    <message>
+        <source>The open cube</source>
+        <translation>오픈 큐브</translation>
+    </message>
+    <message>
+        <source>The D&apos;s own dots</source>
+        <translation>D 큐브의 점</translation>
+    </message>
+    <message>
+        <source>Odd or even by</source>
+        <translation>홀짝의 기준</translation>
+    </message>
+    <message>
+        <source>Where the odd-even rules take odd or even from</source>
+        <translation>OE룰의 홀짝을 무엇으로 정하는지</translation>
+    </message>
+    <message>
+        <source>Only with an odd-even wild rule</source>
+        <translation>OE룰에서만 쓰입니다</translation>
+    </message>
+    <message>
+        <source>There are no wild cubes</source>
+        <translation>와일드 큐브가 없습니다</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>금지</translation>
+    </message>
+    <message>
+        <source>A wild D as plain 14</source>
+        <translation>와일드 D를 14로 쓰기</translation>
+    </message>
+    <message>
+        <source>Forbidden: in its own place a wild D still counts as a wild cube</source>
+        <translation>금지하면 제자리에 놓인 와일드 D도 와일드로 셉니다</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Wild cubes per combo</source>
+        <translation>조합당 와일드</translation>
+    </message>
+    <message>
+        <source>How many wild cubes one set or run may hold</source>
+        <translation>동수나 색층 하나에 쓸 수 있는 와일드 큐브 수</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>역</translation>
+    </message>
+    <message>
+        <source>Points of the hands</source>
+        <translation>역의 승점</translation>
+    </message>
+    <message>
+        <source>Snake, boa and dragon</source>
+        <translation>구렁이, 이무기, 드라곤 순</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Black head</source>
+        <translation>검은 용두</translation>
+    </message>
+    <message>
+        <source>Head of the open colour</source>
+        <translation>오픈 색 용두 (유동룰)</translation>
+    </message>
+    <message>
+        <source>Special dragon</source>
+        <translation>스페셜 드라곤</translation>
+    </message>
+    <message>
+        <source>A dragon whose head has this colour earns a bonus</source>
+        <translation>머리가 이 색인 드라곤은 추가 점수를 받습니다</translation>
+    </message>
+    <message>
+        <source>Bonus of a special dragon</source>
+        <translation>스페셜 드라곤 추가 점수</translation>
+    </message>
+    <message>
+        <source>Chips on top of the dragon&apos;s points</source>
+        <translation>드라곤 승점에 더하는 칩</translation>
+    </message>
+    <message>
+        <source>There are no special dragons</source>
+        <translation>스페셜 드라곤이 없습니다</translation>
+    </message>
+    <message>
+        <source>Both tails</source>
+        <translation>두 꼬리 모두</translation>
+    </message>
+    <message>
+        <source>Set tails</source>
+        <translation>동수 꼬리</translation>
+    </message>
+    <message>
+        <source>Run tails</source>
+        <translation>역색층 꼬리</translation>
+    </message>
+    <message>
+        <source>Tails of a snake</source>
+        <translation>구렁이의 꼬리</translation>
+    </message>
+    <message>
+        <source>Boas and dragons keep both kinds</source>
+        <translation>이무기와 드라곤은 두 꼬리를 모두 씁니다</translation>
+    </message>
+    <message>
+        <source>Below the run</source>
+        <translation>색층 아래</translation>
+    </message>
+    <message>
+        <source>Either end</source>
+        <translation>양쪽 끝</translation>
+    </message>
+    <message>
+        <source>Odd cube of a run tail</source>
+        <translation>역색층 꼬리의 오드</translation>
+    </message>
+    <message>
+        <source>On which side of its three-run the cube of another colour lies</source>
+        <translation>다른 색 큐브가 색층 3개의 어느 쪽에 붙는지</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>구렁이</translation>
+    </message>
+    <message>
+        <source>Boa (imugi)</source>
+        <translation>이무기</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>드라곤</translation>
+    </message>
+    <message>
+        <source>Weakest hand to declare</source>
+        <translation>선언할 수 있는 가장 낮은 역</translation>
+    </message>
+    <message>
+        <source>Your own hands must be worth as many points at least</source>
+        <translation>직접 만든 역도 이만한 승점이 되어야 합니다</translation>
+    </message>
+    <message>
+        <source>Your own hands</source>
+        <translation>직접 만든 역</translation>
+    </message>
+    <message>
+        <source>Further hands of head, neck, body and tail with points of their own</source>
+        <translation>머리·목·몸·꼬리로 이루어진 다른 역과 그 승점</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Three or four is best; two is unofficial</source>
+        <translation>3~4명이 가장 좋습니다. 2명은 비공식입니다</translation>
+    </message>
+    <message>
+        <source>Highest die</source>
+        <translation>주사위</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>첫 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the first round</source>
+        <translation>첫 라운드의 딜러</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>차례로</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>다음 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the following rounds</source>
+        <translation>다음 라운드부터의 딜러</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>반시계 방향</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>진행 방향</translation>
+    </message>
+    <message>
+        <source>Which way the turn goes round the table</source>
+        <translation>차례가 도는 방향</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>딜러 왼쪽</translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation>딜러 다음</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>첫 차례</translation>
+    </message>
+    <message>
+        <source>Who begins the round</source>
+        <translation>라운드를 시작하는 사람</translation>
+    </message>
+    <message>
+        <source>1 storey, 1 row</source>
+        <translation>1층 1줄</translation>
+    </message>
+    <message>
+        <source>2 storeys, 1 row</source>
+        <translation>2층 1줄</translation>
+    </message>
+    <message>
+        <source>1 storey, 2 rows</source>
+        <translation>1층 2줄</translation>
+    </message>
+    <message>
+        <source>2 storeys, 2 rows</source>
+        <translation>2층 2줄</translation>
+    </message>
+    <message>
+        <source>Shape of the mountains</source>
+        <translation>산의 모양</translation>
+    </message>
+    <message>
+        <source>Changes the picture only</source>
+        <translation>보이는 모습만 바뀝니다</translation>
+    </message>
+    <message>
+        <source>15 s</source>
+        <translation>15초</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30초</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60초</translation>
+    </message>
+    <message>
+        <source>90 s</source>
+        <translation>90초</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>차례 제한 시간</translation>
+    </message>
+    <message>
+        <source>When it runs out, a mountain cube is drawn and dropped</source>
+        <translation>시간이 다 되면 산출한 큐브를 그대로 버립니다</translation>
+    </message>
+    <message>
+        <source>Drawing and dropping</source>
+        <translation>가져오기와 버리기</translation>
+    </message>
+    <message>
+        <source>The largest left</source>
+        <translation>가장 많이 남은 산</translation>
+    </message>
+    <message>
+        <source>The player chooses</source>
+        <translation>직접 고르기</translation>
+    </message>
+    <message>
+        <source>Own mountain empty</source>
+        <translation>내 산이 비면</translation>
+    </message>
+    <message>
+        <source>Whose mountain is drawn from then</source>
+        <translation>그때 누구의 산에서 산출하는지</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>River draws</source>
+        <translation>강출 횟수</translation>
+    </message>
+    <message>
+        <source>How often each player may draw from the river in a round</source>
+        <translation>한 라운드에 각자 강출할 수 있는 횟수</translation>
+    </message>
+    <message>
+        <source>Nobody draws from the river</source>
+        <translation>강출이 없습니다</translation>
+    </message>
+    <message>
+        <source>River fee</source>
+        <translation>강출비</translation>
+    </message>
+    <message>
+        <source>Chips into the pot for each river draw</source>
+        <translation>강출할 때마다 판돈에 내는 칩</translation>
+    </message>
+    <message>
+        <source>Any cube</source>
+        <translation>아무 큐브</translation>
+    </message>
+    <message>
+        <source>The latest</source>
+        <translation>마지막 큐브</translation>
+    </message>
+    <message>
+        <source>River cube</source>
+        <translation>강출 큐브</translation>
+    </message>
+    <message>
+        <source>Which cube of the river may be drawn</source>
+        <translation>강에서 가져올 수 있는 큐브</translation>
+    </message>
+    <message>
+        <source>River cubes are locked</source>
+        <translation>강출 큐브 잠금</translation>
+    </message>
+    <message>
+        <source>A cube drawn from the river lies open and may not be dropped</source>
+        <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Holla in a river turn</source>
+        <translation>강출 차례의 홀라</translation>
+    </message>
+    <message>
+        <source>A hand may be declared in the turn of a river draw</source>
+        <translation>강출한 차례에도 홀라를 선언할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Handing the island cube back</source>
+        <translation>섬 큐브 되돌리기</translation>
+    </message>
+    <message>
+        <source>After drawing the island cube an equal one may be dropped</source>
+        <translation>섬출한 뒤 같은 큐브를 버릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Round drawn</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Island and river go on</source>
+        <translation>섬과 강으로 계속</translation>
+    </message>
+    <message>
+        <source>River shuffled once</source>
+        <translation>강을 한 번 섞음</translation>
+    </message>
+    <message>
+        <source>All mountains empty</source>
+        <translation>모든 산이 비면</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>선언</translation>
+    </message>
+    <message>
+        <source>When complete</source>
+        <translation>완성되었을 때</translation>
+    </message>
+    <message>
+        <source>At once by itself</source>
+        <translation>자동으로 즉시</translation>
+    </message>
+    <message>
+        <source>At one&apos;s own risk</source>
+        <translation>자기 책임으로</translation>
+    </message>
+    <message>
+        <source>Declaring Holla</source>
+        <translation>홀라 선언</translation>
+    </message>
+    <message>
+        <source>Offered for complete hands, said by itself, or wrong calls are possible</source>
+        <translation>완성된 역에만 제안하거나, 자동으로 선언하거나, 잘못 선언할 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>Fine for a wrong Holla</source>
+        <translation>잘못된 홀라의 벌칙</translation>
+    </message>
+    <message>
+        <source>Chips into the pot; the hand is shown and play goes on</source>
+        <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다</translation>
+    </message>
+    <message>
+        <source>A wrong Holla is not possible</source>
+        <translation>잘못 선언할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Chips and game</source>
+        <translation>칩과 게임</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드 수</translation>
+    </message>
+    <message>
+        <source>The game lasts so many rounds</source>
+        <translation>게임의 라운드 수</translation>
+    </message>
+    <message>
+        <source>Starting chips</source>
+        <translation>시작 칩</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s chips at the start</source>
+        <translation>모두의 시작 칩</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>핸디캡</translation>
+    </message>
+    <message>
+        <source>Extra starting chips, seat by seat from you on</source>
+        <translation>나부터 자리 순서대로 더 받는 시작 칩</translation>
+    </message>
+    <message>
+        <source>Uncombined cube</source>
+        <translation>미조합 큐브</translation>
+    </message>
+    <message>
+        <source>Chips a loser pays for each cube in no set or run</source>
+        <translation>동수도 색층도 아닌 큐브 하나마다 패자가 내는 칩</translation>
+    </message>
+    <message>
+        <source>Each loser in full</source>
+        <translation>패자마다 전액</translation>
+    </message>
+    <message>
+        <source>The losers share</source>
+        <translation>패자가 나누어</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>은행</translation>
+    </message>
+    <message>
+        <source>Hand points paid by</source>
+        <translation>승점을 내는 쪽</translation>
+    </message>
+    <message>
+        <source>Who pays the winner&apos;s points</source>
+        <translation>승자의 승점을 누가 내는지</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>남겨 둠</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>돌려줌</translation>
+    </message>
+    <message>
+        <source>Pot of a drawn round</source>
+        <translation>무승부의 판돈</translation>
+    </message>
+    <message>
+        <source>It waits for the next winner, or everyone takes back what he paid</source>
+        <translation>다음 승자를 기다리거나, 각자 낸 칩을 돌려받습니다</translation>
+    </message>
+    <message>
+        <source>Drawn rounds count</source>
+        <translation>무승부도 한 라운드</translation>
+    </message>
+    <message>
+        <source>Off: a drawn round is played again, twenty times in a game at the most</source>
+        <translation>끄면 무승부 라운드를 다시 합니다. 한 게임에 많아야 스무 번입니다</translation>
+    </message>
+    <message>
+        <source>Game ends at</source>
+        <translation>게임이 끝나는 칩</translation>
+    </message>
+    <message>
+        <source>The game ends when someone has so many chips or fewer after a round</source>
+        <translation>라운드 뒤 누군가의 칩이 이 수 이하이면 게임이 끝납니다</translation>
+    </message>
+    <message>
+        <source>Pays what is there</source>
+        <translation>있는 만큼</translation>
+    </message>
+    <message>
+        <source>Goes into debt</source>
+        <translation>빚을 짐</translation>
+    </message>
+    <message>
+        <source>Too few chips</source>
+        <translation>칩이 모자라면</translation>
+    </message>
+    <message>
+        <source>What a loser does who cannot pay in full</source>
+        <translation>다 낼 수 없는 패자의 처리</translation>
+    </message>
+    <message>
+        <source>By consent</source>
+        <translation>모두 동의하면</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>대출</translation>
+    </message>
+    <message>
+        <source>The bank lends to who is short or nearly out of chips</source>
+        <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다</translation>
+    </message>
+    <message>
+        <source>There are no loans</source>
+        <translation>대출이 없습니다</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>대출 한 번의 칩</translation>
+    </message>
+    <message>
+        <source>Chips lent at a time; they count against the score</source>
+        <translation>한 번에 빌리는 칩이며 점수에서 뺍니다</translation>
+    </message>
+    <message>
+        <source>Loans per player</source>
+        <translation>한 사람의 대출 횟수</translation>
+    </message>
+    <message>
+        <source>How often a player may borrow in a game</source>
+        <translation>한 게임에 빌릴 수 있는 횟수</translation>
+    </message>
+    <message>
+        <source>A bot takes over</source>
+        <translation>컴퓨터가 이어 함</translation>
+    </message>
+    <message>
+        <source>30 chips to each other player</source>
+        <translation>다른 사람마다 칩 30개</translation>
+    </message>
+    <message>
+        <source>Leaving in mid-round</source>
+        <translation>라운드 중 그만두기</translation>
+    </message>
+    <message>
+        <source>What happens when a player gives the round up</source>
+        <translation>라운드를 포기하면 어떻게 되는지</translation>
+    </message>
+    <message>
+        <source>Official 1.0</source>
+        <translation>공식 1.0</translation>
+    </message>
+    <message>
+        <source>The published rules with the 3-cube wild rule</source>
+        <translation>3큐룰을 쓰는 공개 규칙</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>첫걸음</translation>
+    </message>
+    <message>
+        <source>Three rounds, no special dragon, Holla is said by itself</source>
+        <translation>3라운드, 스페셜 드라곤 없음, 홀라는 자동 선언</translation>
+    </message>
+    <message>
+        <source>Odd-even table</source>
+        <translation>홀짝룰 판</translation>
+    </message>
+    <message>
+        <source>Dragons are wild for odd or for even numbers</source>
+        <translation>드라곤이 홀수나 짝수를 대신합니다</translation>
+    </message>
+    <message>
+        <source>Floating dragon</source>
+        <translation>유동 드라곤</translation>
+    </message>
+    <message>
+        <source>The open cube&apos;s colour makes a dragon special, for 20 chips more</source>
+        <translation>오픈 큐브와 같은 색 머리의 드라곤은 칩 20개를 더 받습니다</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>고수</translation>
+    </message>
+    <message>
+        <source>Dragons are wild for their own colour, snakes need run tails</source>
+        <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>명인</translation>
+    </message>
+    <message>
+        <source>Own colour and odd or even, run tails, Holla at one&apos;s own risk</source>
+        <translation>4색OE룰, 역색층 꼬리, 자기 책임 홀라</translation>
+    </message>
+    <message>
+        <source>Party</source>
+        <translation>파티</translation>
+    </message>
+    <message>
+        <source>Every dragon stands for anything, three rounds</source>
+        <translation>모든 드라곤이 무엇이든 대신합니다. 3라운드</translation>
+    </message>
+    <message>
+        <source>Purist</source>
+        <translation>정통</translation>
+    </message>
+    <message>
+        <source>No wild cubes, no river draws; the river is shuffled when all is drawn</source>
+        <translation>와일드와 강출이 없고, 산이 다 비면 강을 섞습니다</translation>
+    </message>
+    <message>
+        <source>Imugi and up</source>
+        <translation>이무기부터</translation>
+    </message>
+    <message>
+        <source>Snakes do not win</source>
+        <translation>구렁이로는 이길 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>맞대결</translation>
+    </message>
+    <message>
+        <source>Two players; not an official form</source>
+        <translation>2인용 비공식 방식</translation>
+    </message>
+    <message>
+        <source>With this handicap somebody would start without chips.</source>
+        <translation>이 핸디캡이면 칩 없이 시작하는 사람이 생깁니다.</translation>
+    </message>
+    <message>
+        <source>With this handicap somebody would start with so few chips that the game is over.</source>
+        <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>동수</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>색층</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Our hand</source>
+        <translation>우리집 패</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Precedence among hands of equal points</source>
+        <translation>점수가 같을 때 우선순위</translation>
+    </message>
+    <message>
+        <source>Colours of the head</source>
+        <translation>머리 색</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>검정</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Neck of three</source>
+        <translation>목 (3개)</translation>
+    </message>
+    <message>
+        <source>Wilds in the neck</source>
+        <translation>목의 와일드</translation>
+    </message>
+    <message>
+        <source>Body of four</source>
+        <translation>몸 (4개)</translation>
+    </message>
+    <message>
+        <source>Wilds in the body</source>
+        <translation>몸의 와일드</translation>
+    </message>
+    <message>
+        <source>Tail of four</source>
+        <translation>꼬리 (4개)</translation>
+    </message>
+    <message>
+        <source>Set tail</source>
+        <translation>동수 꼬리</translation>
+    </message>
+    <message>
+        <source>Run tail</source>
+        <translation>색층 꼬리</translation>
+    </message>
+    <message>
+        <source>A hidden cube promises more than those lying open.</source>
+        <translation>펼쳐진 큐브보다 산의 큐브가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>It brings your hand nearer.</source>
+        <translation>역에 한 걸음 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>It brings your hand nearer and is worth the fee.</source>
+        <translation>역에 가까워지고 강출비를 낼 만합니다.</translation>
+    </message>
+    <message>
+        <source>No cube to be had would better the hand.</source>
+        <translation>가져올 수 있는 큐브로는 나아지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The hand is complete: waiting would help the others.</source>
+        <translation>역이 완성되었습니다. 기다리면 남에게 이롭습니다.</translation>
+    </message>
+    <message>
+        <source>A dearer hand is worth waiting for.</source>
+        <translation>더 높은 역을 기다릴 만합니다.</translation>
+    </message>
+    <message>
+        <source>Of all your cubes this one is missed least.</source>
+        <translation>가진 큐브 가운데 가장 아쉽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Going on ends when all pass in a row, or after twelve turns each; any round is drawn after a hundred turns each</source>
+        <translation>모두 잇달아 패스하거나 열두 번씩 둔 뒤 끝납니다. 어떤 판이든 백 번씩 둔 뒤에는 비깁니다</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>There is no such seat at this table.</source>
@@ -2495,7 +6901,31 @@
         <source>The round is over.</source>
         <translation>판이 끝났습니다.</translation>
     </message>
-<message><source>There is nothing else to do.</source><translation>다른 수가 없습니다.</translation></message><message><source>A sound move by the rules of thumb.</source><translation>경험칙에 따른 무난한 수입니다.</translation></message><message><source>Worked out to the end.</source><translation>끝까지 계산했습니다.</translation></message><message><source>Clearly ahead of everything else in the deals imagined.</source><translation>상상한 패들에서 다른 수보다 뚜렷이 낫습니다.</translation></message><message><source>Ahead of the next best in the deals imagined.</source><translation>상상한 패들에서 다음 수보다 낫습니다.</translation></message><message><source>Others are about as good; this one is the sound choice.</source><translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation></message>    <message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>다른 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A sound move by the rules of thumb.</source>
+        <translation>경험칙에 따른 무난한 수입니다.</translation>
+    </message>
+    <message>
+        <source>Worked out to the end.</source>
+        <translation>끝까지 계산했습니다.</translation>
+    </message>
+    <message>
+        <source>Clearly ahead of everything else in the deals imagined.</source>
+        <translation>상상한 패들에서 다른 수보다 뚜렷이 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Ahead of the next best in the deals imagined.</source>
+        <translation>상상한 패들에서 다음 수보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Others are about as good; this one is the sound choice.</source>
+        <translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation>
+    </message>
+    <message>
         <source>Reckoned from what is known, it promises most.</source>
         <translation>알려진 것으로 셈하면 가장 유망합니다.</translation>
     </message>
@@ -2615,20 +7045,12 @@
         <translation>6-6, 5-5, 4-4, 3-3 가운데 빼 두는 쪽</translation>
     </message>
     <message>
-        <source>Only with three players.</source>
-        <translation>세 명일 때만 쓰입니다.</translation>
-    </message>
-    <message>
         <source>Withdrawn with two players</source>
         <translation>둘일 때 빼는 골패</translation>
     </message>
     <message>
         <source>Whether 6-6, 5-5, 4-4 and 3-3 stay out of the set.</source>
         <translation>6-6, 5-5, 4-4, 3-3을 빼 두는지</translation>
-    </message>
-    <message>
-        <source>Only with two players.</source>
-        <translation>두 명일 때만 쓰입니다.</translation>
     </message>
     <message>
         <source>2-5 makes the head</source>
@@ -2865,10 +7287,6 @@
     <message>
         <source>Rounds before a draw</source>
         <translation>무승부까지의 바퀴</translation>
-    </message>
-    <message>
-        <source>After so many rounds the deal is drawn; 0 means never.</source>
-        <translation>이만큼 돌면 무승부입니다. 0 = 없음</translation>
     </message>
     <message>
         <source>The same player</source>
@@ -3149,6 +7567,1313 @@
     <message>
         <source>What stays needs one piece for a win.</source>
         <translation>남는 패는 한 쪽만 더 들어오면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles.</source>
+        <translation>이만큼 돌면 판이 비깁니다. 0이면 제자리를 맴도는 200바퀴 뒤에만 비깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>hollywood</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>These house rules know no May I?.</source>
+        <translation>이 하우스 룰에는 메이 아이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no May I? in the last hand.</source>
+        <translation>마지막 판에는 메이 아이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The first card turned up cannot be called.</source>
+        <translation>첫 공개 카드는 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard cannot be called now.</source>
+        <translation>지금은 버린 카드를 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is your turn: simply take the discard.</source>
+        <translation>내 차례이므로 버린 카드를 그냥 가져오면 됩니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down; only players who have not may call.</source>
+        <translation>등록을 마쳤습니다. 등록하지 않은 사람만 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You have used your %1 May-Is of this hand.</source>
+        <translation>이 판의 메이 아이 %1번을 모두 썼습니다.</translation>
+    </message>
+    <message>
+        <source>With this card you would hold more than %1 cards.</source>
+        <translation>이 카드를 받으면 손패가 %1장을 넘습니다.</translation>
+    </message>
+    <message>
+        <source>You threw this card yourself.</source>
+        <translation>내가 버린 카드입니다.</translation>
+    </message>
+    <message>
+        <source>You withdrew your call; you may not call again in this turn.</source>
+        <translation>요청을 철회했으므로 이번 차례에는 다시 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards left for a May I?.</source>
+        <translation>메이 아이를 할 만큼 카드가 남지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Somebody has already had a card of the pile in this turn.</source>
+        <translation>이번 차례에 이미 누군가 버린 카드를 받았습니다.</translation>
+    </message>
+    <message>
+        <source>You have answered already.</source>
+        <translation>이미 대답했습니다.</translation>
+    </message>
+    <message>
+        <source>First answer the call: allow or deny it.</source>
+        <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has called.</source>
+        <translation>아무도 외치지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may allow a call.</source>
+        <translation>차례인 사람만 허락할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may deny a call.</source>
+        <translation>차례인 사람만 거절할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down; you may not deny a call.</source>
+        <translation>등록을 마쳤으므로 거절할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have no call to withdraw.</source>
+        <translation>철회할 요청이 없습니다.</translation>
+    </message>
+    <message>
+        <source>These house rules let nobody withdraw a call.</source>
+        <translation>이 하우스 룰에서는 요청을 철회할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on now.</source>
+        <translation>지금은 넘길 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The discard can still be called: take it or pass before you draw from the stock.</source>
+        <translation>아직 버린 카드를 외칠 수 있습니다. 가져오거나 넘긴 뒤에 뽑으십시오.</translation>
+    </message>
+    <message>
+        <source>Somebody wants the discard: allow or deny it.</source>
+        <translation>누군가 버린 카드를 원합니다. 허락하거나 거절하십시오.</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>이미 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>먼저 카드를 뽑으십시오.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and cannot be renewed: take the discard.</source>
+        <translation>뽑기 더미가 비었고 새로 만들 수 없습니다. 버린 카드를 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>There is no discard to take.</source>
+        <translation>가져올 버린 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down; you may draw from the stock only.</source>
+        <translation>등록을 마쳤으므로 뽑기 더미에서만 뽑을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>After a May I? you may draw from the stock only.</source>
+        <translation>메이 아이 뒤에는 뽑기 더미에서만 뽑을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>손에 없는 카드입니다.</translation>
+    </message>
+    <message>
+        <source>A card can be laid only once.</source>
+        <translation>카드 한 장은 한 번만 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>So many cards cannot be laid down at once.</source>
+        <translation>이렇게 많은 카드를 한 번에 내려놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs cards.</source>
+        <translation>조합에는 카드가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A set has at least %1 cards.</source>
+        <translation>세트는 %1장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>A run has at least %1 cards.</source>
+        <translation>런은 %1장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>The cards of a set are all of one rank.</source>
+        <translation>세트의 카드는 모두 같은 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>A set has %1 cards at the most.</source>
+        <translation>세트는 %1장까지입니다.</translation>
+    </message>
+    <message>
+        <source>No suit may appear twice in a set.</source>
+        <translation>세트에 같은 무늬가 두 번 나올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cards of a run are all of one suit.</source>
+        <translation>런의 카드는 모두 같은 무늬입니다.</translation>
+    </message>
+    <message>
+        <source>The cards of a run follow each other without a gap.</source>
+        <translation>런의 카드는 빈틈없이 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Nothing lies below the two.</source>
+        <translation>2 앞에는 아무것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing lies above the king.</source>
+        <translation>K 뒤에는 아무것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>An ace may not stand there.</source>
+        <translation>에이스는 그 자리에 설 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A run may not hold an ace&apos;s place at both ends.</source>
+        <translation>런의 양쪽 끝이 모두 에이스 자리일 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A wild may not stand in the ace&apos;s place.</source>
+        <translation>만능 카드는 에이스 자리에 설 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least one card that is not wild.</source>
+        <translation>조합에는 만능이 아닌 카드가 한 장 이상 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least two cards that are not wild.</source>
+        <translation>조합에는 만능이 아닌 카드가 두 장 이상 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A meld may not hold more wilds than other cards.</source>
+        <translation>조합에 만능 카드가 일반 카드보다 많을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A meld must hold fewer wilds than other cards.</source>
+        <translation>조합의 만능 카드는 일반 카드보다 적어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Two wilds may not lie side by side in a run.</source>
+        <translation>런에서 만능 카드 두 장이 나란히 놓일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>These cards are neither a set nor a run.</source>
+        <translation>세트도 런도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>You have laid down already; now you can only lay off.</source>
+        <translation>이미 등록했습니다. 이제는 붙이기만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody lays down in the first round of turns.</source>
+        <translation>첫 바퀴에는 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This hand asks for %1 melds, no more and no fewer.</source>
+        <translation>이 판의 목표는 조합 %1개입니다. 더도 덜도 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>This hand asks for sets and runs in other numbers: %1 sets.</source>
+        <translation>세트와 런의 개수가 다릅니다. 이 판은 세트 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>This hand asks for sets and runs in other numbers: %1 runs.</source>
+        <translation>세트와 런의 개수가 다릅니다. 이 판은 런 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>A meld is shorter than this hand asks for.</source>
+        <translation>이 판의 목표보다 짧은 조합이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Melds may not be longer than this hand asks for.</source>
+        <translation>조합이 이 판의 목표보다 길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Two runs of one suit must be %1 ranks apart.</source>
+        <translation>같은 무늬의 두 런은 숫자 %1개 이상 떨어져야 합니다.</translation>
+    </message>
+    <message>
+        <source>The sets must be of different ranks.</source>
+        <translation>세트는 서로 다른 숫자여야 합니다.</translation>
+    </message>
+    <message>
+        <source>In this hand the melds must use every card you hold; %1 would be left.</source>
+        <translation>이 판에서는 손패를 모두 써야 합니다. %1장이 남습니다.</translation>
+    </message>
+    <message>
+        <source>You must keep one card to discard.</source>
+        <translation>버릴 카드 한 장을 남겨야 합니다.</translation>
+    </message>
+    <message>
+        <source>Lay down your contract before laying off.</source>
+        <translation>붙이기 전에 목표 조합을 등록하십시오.</translation>
+    </message>
+    <message>
+        <source>You may lay off from your next turn on.</source>
+        <translation>다음 차례부터 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no meld number %1.</source>
+        <translation>%1번 조합이 없습니다.</translation>
+    </message>
+    <message>
+        <source>You may lay off on your own melds only.</source>
+        <translation>자기 조합에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may lay off on the others&apos; melds only.</source>
+        <translation>남의 조합에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That set takes only cards of its own rank.</source>
+        <translation>이 세트에는 같은 숫자만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That run is of another suit.</source>
+        <translation>이 런은 다른 무늬입니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run at either end.</source>
+        <translation>이 카드는 런의 어느 끝에도 이어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits at the bottom of that run.</source>
+        <translation>이 런의 앞쪽 끝에는 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits at the top of that run.</source>
+        <translation>이 런의 뒤쪽 끝에는 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The wild it replaces cannot move: neither end of the run is free.</source>
+        <translation>밀려날 만능 카드가 갈 곳이 없습니다. 런의 양쪽 끝이 모두 찼습니다.</translation>
+    </message>
+    <message>
+        <source>A wild is added at an end of a run, never inside.</source>
+        <translation>만능 카드는 런의 끝에만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Both ends are free: say bottom or top.</source>
+        <translation>양쪽 끝이 모두 비었습니다. 앞쪽인지 뒤쪽인지 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A wild&apos;s place in a run may not be taken.</source>
+        <translation>런의 만능 카드 자리는 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No wild lies in that set.</source>
+        <translation>이 세트에는 만능 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A replaced wild does not come to the hand.</source>
+        <translation>밀려난 만능 카드는 손으로 오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The replaced wild must be laid off at once, and there is no place for it.</source>
+        <translation>밀려난 만능 카드를 바로 붙여야 하는데 붙일 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>First lay off the wild you have replaced.</source>
+        <translation>먼저 밀려난 만능 카드를 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>The last card may not be discarded; it must be laid off.</source>
+        <translation>마지막 카드는 버릴 수 없고 붙여야 합니다.</translation>
+    </message>
+    <message>
+        <source>The card taken from the pile may not be discarded in the same turn.</source>
+        <translation>가져온 버린 카드는 같은 차례에 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Wild cards may not be discarded.</source>
+        <translation>만능 카드는 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard.</source>
+        <translation>차례는 카드를 버려야 끝납니다.</translation>
+    </message>
+    <message>
+        <source>These house rules let nobody take back a play.</source>
+        <translation>이 하우스 룰에서는 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have played nothing on the table in this turn.</source>
+        <translation>이번 차례에 놓은 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no careless discard to point out.</source>
+        <translation>지적할 부주의한 버리기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You need not point out your own discard.</source>
+        <translation>자기가 버린 카드는 지적할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no May I?</source>
+        <translation>메이 아이가 없습니다</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>카드와 나누기</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>인원에 따라</translation>
+    </message>
+    <message>
+        <source>Half the players</source>
+        <translation>인원의 절반</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>카드 벌 수</translation>
+    </message>
+    <message>
+        <source>Packs shuffled together; by players = two, three for seven or eight</source>
+        <translation>함께 섞는 벌 수. 인원에 따라 = 두 벌, 7~8명은 세 벌</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Jokers in all; they are always wild</source>
+        <translation>전체 조커 수. 조커는 언제나 만능</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>Aces and jokers</source>
+        <translation>에이스와 조커</translation>
+    </message>
+    <message>
+        <source>Jokers only</source>
+        <translation>조커만</translation>
+    </message>
+    <message>
+        <source>Twos and jokers</source>
+        <translation>2와 조커</translation>
+    </message>
+    <message>
+        <source>Red aces</source>
+        <translation>빨간 에이스</translation>
+    </message>
+    <message>
+        <source>Red aces and jokers</source>
+        <translation>빨간 에이스와 조커</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>만능 카드</translation>
+    </message>
+    <message>
+        <source>Which cards may stand for any other</source>
+        <translation>다른 카드를 대신할 수 있는 카드</translation>
+    </message>
+    <message>
+        <source>Not in runs</source>
+        <translation>런에 못 씀</translation>
+    </message>
+    <message>
+        <source>Below the two</source>
+        <translation>2 앞</translation>
+    </message>
+    <message>
+        <source>Above the king</source>
+        <translation>K 뒤</translation>
+    </message>
+    <message>
+        <source>Either end</source>
+        <translation>양쪽 끝</translation>
+    </message>
+    <message>
+        <source>Natural aces in runs</source>
+        <translation>런에서 일반 에이스</translation>
+    </message>
+    <message>
+        <source>Where an ace that is not wild stands; never round the corner</source>
+        <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않음</translation>
+    </message>
+    <message>
+        <source>All aces are wild</source>
+        <translation>모든 에이스가 만능입니다</translation>
+    </message>
+    <message>
+        <source>Wilds in the ace&apos;s place</source>
+        <translation>에이스 자리의 만능 카드</translation>
+    </message>
+    <message>
+        <source>A wild may stand below the two or above the king</source>
+        <translation>만능 카드가 2 앞이나 K 뒤에 설 수 있음</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>나눠 주는 장수</translation>
+    </message>
+    <message>
+        <source>Cards everyone starts a hand with</source>
+        <translation>판을 시작할 때 각자 받는 카드</translation>
+    </message>
+    <message>
+        <source>The deal changes from hand to hand</source>
+        <translation>나눠 주는 장수가 판마다 달라집니다</translation>
+    </message>
+    <message>
+        <source>The same in every hand</source>
+        <translation>판마다 같음</translation>
+    </message>
+    <message>
+        <source>Ten, then twelve</source>
+        <translation>열 장, 나중에 열두 장</translation>
+    </message>
+    <message>
+        <source>Six up to twelve</source>
+        <translation>여섯 장에서 열두 장까지</translation>
+    </message>
+    <message>
+        <source>One more in the last hand</source>
+        <translation>마지막 판에 한 장 더</translation>
+    </message>
+    <message>
+        <source>Two more in the last hand</source>
+        <translation>마지막 판에 두 장 더</translation>
+    </message>
+    <message>
+        <source>Deal from hand to hand</source>
+        <translation>판별 나누기</translation>
+    </message>
+    <message>
+        <source>How the number of cards dealt changes</source>
+        <translation>판마다 나눠 주는 장수의 변화</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>가장 높은 카드</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>첫 딜러</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand; the deal passes clockwise</source>
+        <translation>첫 판의 딜러. 딜러는 시계 방향으로 돎</translation>
+    </message>
+    <message>
+        <source>Contracts and melds</source>
+        <translation>목표 조합과 조합</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>목표 조합</translation>
+    </message>
+    <message>
+        <source>seed_7, six, shanghai_10 or your own, like S3 S3|S3 R4|R4 R4 R4!</source>
+        <translation>seed_7, six, shanghai_10 또는 직접 입력. 예: S3 S3|S3 R4|R4 R4 R4!</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>The first four</source>
+        <translation>처음 네 판</translation>
+    </message>
+    <message>
+        <source>Every other one</source>
+        <translation>한 판씩 건너</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>골라서</translation>
+    </message>
+    <message>
+        <source>Hands played</source>
+        <translation>치르는 판</translation>
+    </message>
+    <message>
+        <source>Which hands of the contract list make the match</source>
+        <translation>목표 조합 목록에서 게임에 쓸 판</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>고른 판</translation>
+    </message>
+    <message>
+        <source>The numbers of the hands to be played, in order</source>
+        <translation>치를 판의 번호, 순서대로</translation>
+    </message>
+    <message>
+        <source>The hands are not chosen one by one</source>
+        <translation>판을 하나씩 고르지 않습니다</translation>
+    </message>
+    <message>
+        <source>Natural cards per meld</source>
+        <translation>조합의 일반 카드</translation>
+    </message>
+    <message>
+        <source>How many cards of a meld may not be wild</source>
+        <translation>조합마다 만능이 아니어야 하는 카드 수</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Not more than naturals</source>
+        <translation>일반 카드 이하</translation>
+    </message>
+    <message>
+        <source>Fewer than naturals</source>
+        <translation>일반 카드보다 적게</translation>
+    </message>
+    <message>
+        <source>Wilds in a meld</source>
+        <translation>조합의 만능 카드</translation>
+    </message>
+    <message>
+        <source>How many wilds a meld may hold when it is laid down</source>
+        <translation>등록할 때 조합에 들어갈 수 있는 만능 카드 수</translation>
+    </message>
+    <message>
+        <source>Wild limit for lay-offs too</source>
+        <translation>붙일 때도 만능 제한</translation>
+    </message>
+    <message>
+        <source>The limit on wilds also holds when cards are laid off</source>
+        <translation>카드를 붙일 때도 만능 카드 제한을 지킴</translation>
+    </message>
+    <message>
+        <source>There is no limit on wilds</source>
+        <translation>만능 카드 제한이 없습니다</translation>
+    </message>
+    <message>
+        <source>Wilds side by side</source>
+        <translation>나란한 만능 카드</translation>
+    </message>
+    <message>
+        <source>Two wilds may lie next to each other in a run</source>
+        <translation>런에서 만능 카드 두 장이 이웃할 수 있음</translation>
+    </message>
+    <message>
+        <source>Largest set</source>
+        <translation>가장 큰 세트</translation>
+    </message>
+    <message>
+        <source>Most cards of a set; 0 = no limit</source>
+        <translation>세트의 최대 장수. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>Suits differ in a set</source>
+        <translation>세트는 서로 다른 무늬</translation>
+    </message>
+    <message>
+        <source>No suit twice in a set, so four cards at the most</source>
+        <translation>세트에 같은 무늬 금지, 최대 네 장</translation>
+    </message>
+    <message>
+        <source>Longer melds</source>
+        <translation>더 긴 조합</translation>
+    </message>
+    <message>
+        <source>Melds may be longer than asked for when they are laid down</source>
+        <translation>등록할 때 조합이 목표보다 길어도 됨</translation>
+    </message>
+    <message>
+        <source>Gap between runs of a suit</source>
+        <translation>같은 무늬 런의 간격</translation>
+    </message>
+    <message>
+        <source>Ranks that must be missing between two runs of one suit; 0 = none</source>
+        <translation>같은 무늬의 두 런 사이에 비워야 하는 숫자 수. 0 = 없음</translation>
+    </message>
+    <message>
+        <source>Two sets of one rank</source>
+        <translation>같은 숫자의 두 세트</translation>
+    </message>
+    <message>
+        <source>Two sets of a contract may be of the same rank</source>
+        <translation>목표 조합의 두 세트가 같은 숫자여도 됨</translation>
+    </message>
+    <message>
+        <source>Laying down in the first round</source>
+        <translation>첫 바퀴 등록</translation>
+    </message>
+    <message>
+        <source>Allowed on everybody&apos;s first turn already</source>
+        <translation>각자의 첫 차례부터 등록할 수 있음</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Players may ask for the discard out of turn</source>
+        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있음</translation>
+    </message>
+    <message>
+        <source>May-Is per hand</source>
+        <translation>판마다 메이 아이</translation>
+    </message>
+    <message>
+        <source>Cards a player may get that way in one hand; 0 = no limit</source>
+        <translation>한 판에 그렇게 받을 수 있는 횟수. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>손패 한도</translation>
+    </message>
+    <message>
+        <source>Most cards in hand after a May-I; 0 = no limit</source>
+        <translation>메이 아이 뒤의 최대 손패. 0 = 제한 없음</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>벌칙 카드</translation>
+    </message>
+    <message>
+        <source>Stock cards that come with a May-I</source>
+        <translation>메이 아이와 함께 받는 뽑기 더미의 카드</translation>
+    </message>
+    <message>
+        <source>Penalty cards, last hand</source>
+        <translation>벌칙 카드, 마지막 판</translation>
+    </message>
+    <message>
+        <source>The same in the last hand</source>
+        <translation>마지막 판에서의 벌칙 카드</translation>
+    </message>
+    <message>
+        <source>There is no May I? in the last hand</source>
+        <translation>마지막 판에는 메이 아이가 없습니다</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <translation>먼저 외친 사람</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>시계 방향</translation>
+    </message>
+    <message>
+        <source>Several calls</source>
+        <translation>여럿이 외칠 때</translation>
+    </message>
+    <message>
+        <source>Who comes first; equal calls go clockwise</source>
+        <translation>누가 먼저인지. 동시이면 시계 방향</translation>
+    </message>
+    <message>
+        <source>Players ahead may claim</source>
+        <translation>앞사람이 가져가기</translation>
+    </message>
+    <message>
+        <source>Players between the one in turn and the caller may take the card themselves</source>
+        <translation>차례인 사람과 외친 사람 사이의 사람이 대신 가져갈 수 있음</translation>
+    </message>
+    <message>
+        <source>May-Is per turn</source>
+        <translation>차례마다 메이 아이</translation>
+    </message>
+    <message>
+        <source>How many cards of the pile may go that way in one turn</source>
+        <translation>한 차례에 그렇게 나갈 수 있는 카드 수</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>뽑기 전</translation>
+    </message>
+    <message>
+        <source>Until the next discard</source>
+        <translation>다음 버리기까지</translation>
+    </message>
+    <message>
+        <source>Calling time</source>
+        <translation>외칠 수 있는 때</translation>
+    </message>
+    <message>
+        <source>How long a discard can be called; after the draw nobody can deny it</source>
+        <translation>버린 카드를 외칠 수 있는 기간. 뽑은 뒤에는 거절할 수 없음</translation>
+    </message>
+    <message>
+        <source>One&apos;s own discard</source>
+        <translation>자기가 버린 카드</translation>
+    </message>
+    <message>
+        <source>Players may call back the card they threw themselves</source>
+        <translation>자기가 버린 카드를 다시 외칠 수 있음</translation>
+    </message>
+    <message>
+        <source>Calling when down</source>
+        <translation>등록 뒤 외치기</translation>
+    </message>
+    <message>
+        <source>Players who have laid down may call too</source>
+        <translation>등록을 마친 사람도 외칠 수 있음</translation>
+    </message>
+    <message>
+        <source>Calling the upcard</source>
+        <translation>첫 공개 카드 외치기</translation>
+    </message>
+    <message>
+        <source>The first card turned up can be called</source>
+        <translation>처음 뒤집은 카드도 외칠 수 있음</translation>
+    </message>
+    <message>
+        <source>May I? in the last hand</source>
+        <translation>마지막 판의 메이 아이</translation>
+    </message>
+    <message>
+        <source>The last hand of the match has May-Is too</source>
+        <translation>게임의 마지막 판에도 메이 아이가 있음</translation>
+    </message>
+    <message>
+        <source>Unused May-Is carry over</source>
+        <translation>남은 메이 아이 넘기기</translation>
+    </message>
+    <message>
+        <source>What is not used may be used in the next hand</source>
+        <translation>쓰지 않은 횟수를 다음 판에 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>May-Is are not limited</source>
+        <translation>메이 아이 횟수에 제한이 없습니다</translation>
+    </message>
+    <message>
+        <source>Must take the card</source>
+        <translation>그 카드를 가져야 함</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>그냥 거절</translation>
+    </message>
+    <message>
+        <source>No denying</source>
+        <translation>거절 없음</translation>
+    </message>
+    <message>
+        <source>Denying</source>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>What the player in turn has to do to deny a call</source>
+        <translation>차례인 사람이 거절하려면 해야 하는 일</translation>
+    </message>
+    <message>
+        <source>Denying when down</source>
+        <translation>등록 뒤 거절</translation>
+    </message>
+    <message>
+        <source>A player who has laid down may deny a call</source>
+        <translation>등록을 마친 사람도 거절할 수 있음</translation>
+    </message>
+    <message>
+        <source>Nobody can deny</source>
+        <translation>아무도 거절할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Withdrawing a call</source>
+        <translation>요청 철회</translation>
+    </message>
+    <message>
+        <source>Callers may change their minds until they are answered</source>
+        <translation>대답을 듣기 전에는 마음을 바꿀 수 있음</translation>
+    </message>
+    <message>
+        <source>Calls are granted at once</source>
+        <translation>요청은 곧바로 허락됩니다</translation>
+    </message>
+    <message>
+        <source>Time to call</source>
+        <translation>외칠 시간</translation>
+    </message>
+    <message>
+        <source>When it runs out one has passed; 0 = wait for everybody</source>
+        <translation>시간이 지나면 넘긴 것으로 봄. 0 = 모두를 기다림</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>뽑기와 버리기</translation>
+    </message>
+    <message>
+        <source>Taking the discard when down</source>
+        <translation>등록 뒤 버린 카드 뽑기</translation>
+    </message>
+    <message>
+        <source>A player who has laid down may draw from the discard pile</source>
+        <translation>등록을 마친 사람도 버린 카드를 뽑을 수 있음</translation>
+    </message>
+    <message>
+        <source>Uncovered card usable</source>
+        <translation>드러난 카드 쓰기</translation>
+    </message>
+    <message>
+        <source>After a May-I the player in turn may draw the card underneath</source>
+        <translation>메이 아이 뒤 차례인 사람이 그 아래 카드를 뽑을 수 있음</translation>
+    </message>
+    <message>
+        <source>Discarding the card taken</source>
+        <translation>뽑은 카드 바로 버리기</translation>
+    </message>
+    <message>
+        <source>The card taken from the pile may be thrown in the same turn</source>
+        <translation>버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>Discarding wilds</source>
+        <translation>만능 카드 버리기</translation>
+    </message>
+    <message>
+        <source>Wild cards may be discarded</source>
+        <translation>만능 카드를 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Back with two cards</source>
+        <translation>두 장과 함께 되돌림</translation>
+    </message>
+    <message>
+        <source>Careless discard</source>
+        <translation>부주의한 버리기</translation>
+    </message>
+    <message>
+        <source>A discard its player could have laid off may be pointed out</source>
+        <translation>붙일 수 있었던 카드를 버리면 지적할 수 있음</translation>
+    </message>
+    <message>
+        <source>Shuffle the discards</source>
+        <translation>버린 카드 섞기</translation>
+    </message>
+    <message>
+        <source>Turn the discards over</source>
+        <translation>버린 카드 뒤집기</translation>
+    </message>
+    <message>
+        <source>End the hand</source>
+        <translation>판을 끝냄</translation>
+    </message>
+    <message>
+        <source>Stock empty</source>
+        <translation>뽑기 더미가 비면</translation>
+    </message>
+    <message>
+        <source>What happens when a stock card is needed and none is left</source>
+        <translation>뽑을 카드가 없을 때 일어나는 일</translation>
+    </message>
+    <message>
+        <source>New stocks</source>
+        <translation>새 뽑기 더미</translation>
+    </message>
+    <message>
+        <source>The hand ends with the stock</source>
+        <translation>뽑기 더미가 다하면 판이 끝납니다</translation>
+    </message>
+    <message>
+        <source>Buried discards visible</source>
+        <translation>묻힌 카드 보기</translation>
+    </message>
+    <message>
+        <source>The pile may be looked through; off: only its top card</source>
+        <translation>버린 카드 더미를 들춰 볼 수 있음. 끄면 맨 위 카드만</translation>
+    </message>
+    <message>
+        <source>Laying off and going out</source>
+        <translation>붙이기와 손 털기</translation>
+    </message>
+    <message>
+        <source>Laying off at once</source>
+        <translation>바로 붙이기</translation>
+    </message>
+    <message>
+        <source>Cards may be laid off in the turn of laying down</source>
+        <translation>등록한 차례에 바로 붙일 수 있음</translation>
+    </message>
+    <message>
+        <source>All melds</source>
+        <translation>모든 조합</translation>
+    </message>
+    <message>
+        <source>Own melds</source>
+        <translation>자기 조합</translation>
+    </message>
+    <message>
+        <source>Others&apos; melds</source>
+        <translation>남의 조합</translation>
+    </message>
+    <message>
+        <source>Laying off on</source>
+        <translation>붙일 곳</translation>
+    </message>
+    <message>
+        <source>Whose melds take cards</source>
+        <translation>누구의 조합에 붙일 수 있는지</translation>
+    </message>
+    <message>
+        <source>Moves to an end</source>
+        <translation>끝으로 밀림</translation>
+    </message>
+    <message>
+        <source>Comes to the hand</source>
+        <translation>손으로 옴</translation>
+    </message>
+    <message>
+        <source>Must be used at once</source>
+        <translation>바로 써야 함</translation>
+    </message>
+    <message>
+        <source>Cannot be replaced</source>
+        <translation>바꿀 수 없음</translation>
+    </message>
+    <message>
+        <source>A replaced wild in a run</source>
+        <translation>런에서 밀려난 만능 카드</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>May come to the hand</source>
+        <translation>손으로 가져올 수 있음</translation>
+    </message>
+    <message>
+        <source>A replaced wild in a set</source>
+        <translation>세트에서 밀려난 만능 카드</translation>
+    </message>
+    <message>
+        <source>Whether a natural card may take a wild&apos;s place in a set</source>
+        <translation>세트에서 일반 카드가 만능 카드를 바꿀 수 있는지</translation>
+    </message>
+    <message>
+        <source>With or without discard</source>
+        <translation>버려도 안 버려도</translation>
+    </message>
+    <message>
+        <source>Only by discard</source>
+        <translation>버려야만</translation>
+    </message>
+    <message>
+        <source>Without discard</source>
+        <translation>버리지 않고</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>손 털기</translation>
+    </message>
+    <message>
+        <source>How the last card leaves the hand</source>
+        <translation>마지막 카드가 손을 떠나는 방법</translation>
+    </message>
+    <message>
+        <source>All cards at once</source>
+        <translation>모든 카드를 한 번에</translation>
+    </message>
+    <message>
+        <source>No last discard</source>
+        <translation>마지막 버리기 없음</translation>
+    </message>
+    <message>
+        <source>Like any other</source>
+        <translation>다른 판과 같음</translation>
+    </message>
+    <message>
+        <source>Final hand</source>
+        <translation>마지막 판</translation>
+    </message>
+    <message>
+        <source>How hands marked ! in the contracts are won</source>
+        <translation>목표 조합에 !가 붙은 판을 이기는 방법</translation>
+    </message>
+    <message>
+        <source>Taking back plays</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>One&apos;s own plays on the table may be taken back before the discard</source>
+        <translation>버리기 전에는 자기가 놓은 카드를 되돌릴 수 있음</translation>
+    </message>
+    <message>
+        <source>Score and match</source>
+        <translation>점수와 게임</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>할리우드</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>숫자대로</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>상하이</translation>
+    </message>
+    <message>
+        <source>Fives and tens</source>
+        <translation>5점과 10점</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>카드 점수</translation>
+    </message>
+    <message>
+        <source>What the cards caught in hand count</source>
+        <translation>손에 남은 카드의 점수</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>Penalty points of an ace; 0 = as the table says</source>
+        <translation>에이스의 벌점. 0 = 점수표대로</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Penalty points of a joker; 0 = as the table says</source>
+        <translation>조커의 벌점. 0 = 점수표대로</translation>
+    </message>
+    <message>
+        <source>There are no jokers</source>
+        <translation>조커가 없습니다</translation>
+    </message>
+    <message>
+        <source>Wild two</source>
+        <translation>만능 2</translation>
+    </message>
+    <message>
+        <source>Penalty points of a wild two; 0 = as the table says</source>
+        <translation>만능 2의 벌점. 0 = 점수표대로</translation>
+    </message>
+    <message>
+        <source>Twos are not wild</source>
+        <translation>2는 만능이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Winner&apos;s bonus</source>
+        <translation>승자 보너스</translation>
+    </message>
+    <message>
+        <source>Added to the score of who wins the hand</source>
+        <translation>판을 이긴 사람의 점수에 더함</translation>
+    </message>
+    <message>
+        <source>Never laid down</source>
+        <translation>등록 못 한 손패</translation>
+    </message>
+    <message>
+        <source>Multiplies the hand of who never laid down</source>
+        <translation>한 번도 등록하지 못한 손패의 배수</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>공동 승리</translation>
+    </message>
+    <message>
+        <source>More hands won</source>
+        <translation>이긴 판이 많은 쪽</translation>
+    </message>
+    <message>
+        <source>Better last hand</source>
+        <translation>마지막 판이 나은 쪽</translation>
+    </message>
+    <message>
+        <source>Another last hand</source>
+        <translation>마지막 판 한 번 더</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>점수가 같을 때</translation>
+    </message>
+    <message>
+        <source>Who wins the match when lowest totals are equal</source>
+        <translation>가장 낮은 합계가 같을 때의 승자</translation>
+    </message>
+    <message>
+        <source>There are not enough cards to deal so many, even to two players.</source>
+        <translation>두 명에게도 이만큼 나눠 줄 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A final hand (marked !) asks for more cards than are dealt, plus one.</source>
+        <translation>마지막 판(! 표시)의 목표 조합이 나눠 주는 장수에 한 장을 더한 것보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>A contract asks for more cards than a hand can reach with its May-Is.</source>
+        <translation>메이 아이를 다 써도 목표 조합에 필요한 장수를 채울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A contract asks for more cards than the hand limit allows.</source>
+        <translation>목표 조합이 손패 한도보다 많은 카드를 요구합니다.</translation>
+    </message>
+    <message>
+        <source>The contract list has no hand with such a number.</source>
+        <translation>목표 조합 목록에 그런 번호의 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The family&apos;s rules as written down</source>
+        <translation>한 집안에서 적어 둔 규칙 그대로</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>느긋하게</translation>
+    </message>
+    <message>
+        <source>The same without a race: calls are heard clockwise</source>
+        <translation>빨리 외치기 없이 시계 방향 순서로</translation>
+    </message>
+    <message>
+        <source>May I? family</source>
+        <translation>메이 아이 가족</translation>
+    </message>
+    <message>
+        <source>Twos and jokers wild, May-Is without limit, six hands</source>
+        <translation>2와 조커가 만능, 메이 아이 무제한, 여섯 판</translation>
+    </message>
+    <message>
+        <source>Onze</source>
+        <translation>옹즈</translation>
+    </message>
+    <message>
+        <source>Twos and jokers wild, three May-Is, replaced wilds come to the hand</source>
+        <translation>2와 조커가 만능, 메이 아이 세 번, 바꾼 만능 카드는 손으로</translation>
+    </message>
+    <message>
+        <source>Liverpool</source>
+        <translation>리버풀</translation>
+    </message>
+    <message>
+        <source>Only jokers are wild, cards count their pips</source>
+        <translation>조커만 만능, 카드는 숫자대로 계산</translation>
+    </message>
+    <message>
+        <source>Ten hands, only jokers wild, three May-Is</source>
+        <translation>열 판, 조커만 만능, 메이 아이 세 번</translation>
+    </message>
+    <message>
+        <source>Contract rummy</source>
+        <translation>콘트랙트 러미</translation>
+    </message>
+    <message>
+        <source>One joker, ten cards and later twelve</source>
+        <translation>조커 한 장, 열 장에서 열두 장으로</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Only hands 1, 3, 5 and 7</source>
+        <translation>1·3·5·7번째 판만</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>부드럽게</translation>
+    </message>
+    <message>
+        <source>May-Is cost no penalty card, three a hand</source>
+        <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
+    </message>
+    <message>
+        <source>Of all your cards the contract misses this one least.</source>
+        <translation>목표 조합에 가장 아쉽지 않은 카드입니다.</translation>
+    </message>
+    <message>
+        <source>No card left in hand would cost you more points.</source>
+        <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>It brings your contract nearer, which is worth the call.</source>
+        <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
+    </message>
+    <message>
+        <source>More cards give you more to wait for.</source>
+        <translation>카드가 많을수록 기다릴 수 있는 카드도 많아집니다.</translation>
+    </message>
+    <message>
+        <source>The card does not help you enough.</source>
+        <translation>그만큼 도움이 되는 카드가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The card is worth less to you than one from the stock.</source>
+        <translation>뽑기 더미의 카드가 이 카드보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>You need that card yourself.</source>
+        <translation>내게 필요한 카드입니다.</translation>
+    </message>
+    <message>
+        <source>It brings your contract nearer.</source>
+        <translation>목표 조합에 한 걸음 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>A card from the stock promises more than the discard.</source>
+        <translation>버린 카드보다 뽑기 더미의 카드가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Once the contract lies there, only the rest of your hand counts.</source>
+        <translation>등록하고 나면 손에 남은 카드만 벌점이 됩니다.</translation>
+    </message>
+    <message>
+        <source>On the table the card no longer counts against you.</source>
+        <translation>붙인 카드는 벌점이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>So many players need %1 cards; there are %2.</source>
+        <translation>이 인원이면 카드가 %1장 필요한데 %2장뿐입니다.</translation>
+    </message>
+    <message>
+        <source>This set is full: the card can only take the wild&apos;s place, and the wild comes to your hand.</source>
+        <translation>이 세트는 꽉 찼습니다. 와일드 자리에만 놓을 수 있고, 와일드는 내 손으로 옵니다.</translation>
+    </message>
+    <message>
+        <source>A set has no ends: lay the card off on it without bottom or top.</source>
+        <translation>세트에는 끝이 없습니다. 아래·위를 정하지 말고 붙이세요.</translation>
+    </message>
+    <message>
+        <source>After so many the hand ends without a winner; 0 = no limit. A hand nobody finishes in 600 turns ends too</source>
+        <translation>이만큼 지나면 승자 없이 판이 끝납니다. 0이면 제한이 없습니다. 600차례 안에 아무도 끝내지 못한 판도 끝납니다</translation>
+    </message>
+    <message>
+        <source>Where the wild goes when its natural card is laid in its place; used at once = as the very next play</source>
+        <translation>제 카드를 놓고 꺼낸 와일드가 갈 곳. 바로 쓰기 = 바로 다음 수에</translation>
     </message>
 </context>
 <context>
@@ -4198,10 +9923,6 @@
         <translation>덜 빠지면</translation>
     </message>
     <message>
-        <source>The last to be asked leave without paying, or nobody pays and the cards are dealt again.</source>
-        <translation>마지막에 물은 사람이 값없이 빠지거나, 패를 다시 돌립니다.</translation>
-    </message>
-    <message>
         <source>Six or seven players need a drop-out schedule.</source>
         <translation>여섯이나 일곱 명은 빠지기 규칙이 필요합니다.</translation>
     </message>
@@ -4285,7 +10006,7 @@
         <source>One stake from every registered loser; only the dealer may stop, holding one card.</source>
         <translation>등록한 패자가 판돈 하나씩, 스톱은 한 장 남은 선만</translation>
     </message>
-<message>
+    <message>
         <source>The others most likely hold more points than you.</source>
         <translation>다른 사람들의 점수가 더 높을 가능성이 큽니다.</translation>
     </message>
@@ -4336,6 +10057,10 @@
     <message>
         <source>Playing this hand would cost more than dropping out.</source>
         <translation>이 패로 치면 죽는 것보다 손해가 큽니다.</translation>
+    </message>
+    <message>
+        <source>The last to be asked leave without paying, or nobody pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
+        <translation>마지막에 묻는 사람부터 내지 않고 빠지거나, 아무도 내지 않고 다시 나눕니다(이런 판은 스무 번까지 판수에 넣지 않습니다).</translation>
     </message>
 </context>
 <context>
@@ -4627,10 +10352,6 @@
     <message>
         <source>Draw pile empty</source>
         <translation>뽑기 더미가 비면</translation>
-    </message>
-    <message>
-        <source>What a double does when there is nothing left to draw</source>
-        <translation>뽑을 카드가 없을 때의 더블</translation>
     </message>
     <message>
         <source>Doubles draw no cards</source>
@@ -4940,5351 +10661,13 @@
         <source>The cards you keep answer most of what may be called.</source>
         <translation>남는 카드로 웬만한 외침은 받을 수 있습니다.</translation>
     </message>
-</context>
-<context>
-    <name>HandsSheet</name>
     <message>
-        <source>Hands and what they count</source>
-        <translation>족보와 점수</translation>
+        <source>With so many cards each, the pack is enough for %1 players, not for %2.</source>
+        <translation>한 사람이 이만큼 받으면 카드가 %1명까지만 됩니다. %2명은 안 됩니다.</translation>
     </message>
     <message>
-        <source>Under the rules of this table.</source>
-        <translation>이 판의 규칙을 따릅니다.</translation>
-    </message>
-</context>
-<context>
-    <name>HohpaiReading</name>
-    <message>
-        <source>Ssang-syo</source>
-        <translation>쌍소</translation>
-    </message>
-    <message>
-        <source>Sok</source>
-        <translation>속</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>대삼동</translation>
-    </message>
-    <message>
-        <source>Tai-sam-tong</source>
-        <translation>대삼동</translation>
-    </message>
-    <message>
-        <source>Ro-in</source>
-        <translation>노인</translation>
-    </message>
-    <message>
-        <source>A-ki</source>
-        <translation>아기</translation>
-    </message>
-    <message>
-        <source>Ssang-pyen</source>
-        <translation>쌍비연</translation>
-    </message>
-    <message>
-        <source>Yo</source>
-        <translation>요</translation>
-    </message>
-    <message>
-        <source>Sun</source>
-        <translation>순</translation>
-    </message>
-    <message>
-        <source>Big dragon</source>
-        <translation>큰 용</translation>
-    </message>
-    <message>
-        <source>Small dragon</source>
-        <translation>작은 용</translation>
-    </message>
-    <message>
-        <source>Kao</source>
-        <translation>아삼륙</translation>
-    </message>
-    <message>
-        <source>Paik-sok</source>
-        <translation>백속</translation>
-    </message>
-    <message>
-        <source>A-sok</source>
-        <translation>아속</translation>
-    </message>
-    <message>
-        <source>Sam-sok</source>
-        <translation>삼속</translation>
-    </message>
-    <message>
-        <source>Hong-sok</source>
-        <translation>홍속</translation>
-    </message>
-    <message>
-        <source>O-sok</source>
-        <translation>오속</translation>
-    </message>
-    <message>
-        <source>Ryouk-sok</source>
-        <translation>육속</translation>
-    </message>
-    <message>
-        <source>Tai-sa-ttai</source>
-        <translation>대사대</translation>
-    </message>
-    <message>
-        <source>Hol-ssang-syo</source>
-        <translation>홀쌍소</translation>
-    </message>
-    <message>
-        <source>Pou-tong of %1</source>
-        <translation>%1의 부동</translation>
-    </message>
-</context>
-<context>
-    <name>HohpaiWords</name>
-    <message>
-        <source>Everybody draws for the head: 2-5, or else the most spots</source>
-        <translation>장원 뽑기: 2-5, 없으면 점이 가장 많은 사람</translation>
-    </message>
-    <message>
-        <source>Everybody draws for the head: the most spots</source>
-        <translation>장원 뽑기: 점이 가장 많은 사람이 장원</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, piece drawn</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 is head</source>
-        <translation>%1 → %2 장원</translation>
-    </message>
-    <message>
-        <source>%1: a tie, drawn again</source>
-        <translation>%1 → 비겨서 다시 뽑기</translation>
-    </message>
-    <message>
-        <source>The pieces are mixed</source>
-        <translation>패를 섞습니다</translation>
-    </message>
-    <message>
-        <source>Seven pieces for the head, %1, six for everybody else; nobody looks yet</source>
-        <translation>장원 %1 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
-    </message>
-    <message>
-        <source>Six pieces each; %1 begins</source>
-        <translation>여섯 개씩 나눕니다 · %1부터</translation>
-    </message>
-    <message>
-        <source>Six pieces for the head, %1, five for everybody else</source>
-        <translation>장원 %1 여섯 개, 나머지는 다섯 개</translation>
-    </message>
-    <message>
-        <source>You whirl your seven pieces: %1 slips out</source>
-        <translation>일곱 개를 돌려 %1 빠져나옴</translation>
-    </message>
-    <message>
-        <source>%1 whirls the seven pieces: %2 slips out</source>
-        <translation>%1: 일곱 개를 돌려 %2 빠져나옴</translation>
-    </message>
-    <message>
-        <source>you begin</source>
-        <translation>내가 먼저</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>%1부터</translation>
-    </message>
-    <message>
-        <source>%1: no hand is passed, %2</source>
-        <translation>%1: 손패를 넘기지 않습니다 · %2</translation>
-    </message>
-    <message>
-        <source>%1 is a doubled piece: every hand goes one seat to the right, %2</source>
-        <translation>%1, 겹짝: 손패를 모두 오른쪽으로 한 자리 · %2</translation>
-    </message>
-    <message>
-        <source>%1 is a doubled piece: every hand goes one seat to the left, %2</source>
-        <translation>%1, 겹짝: 손패를 모두 왼쪽으로 한 자리 · %2</translation>
-    </message>
-    <message>
-        <source>%1: every hand goes one seat to the right, %2</source>
-        <translation>%1, 홑짝: 손패를 모두 오른쪽으로 한 자리 · %2</translation>
-    </message>
-    <message>
-        <source>%1: every hand goes one seat to the left, %2</source>
-        <translation>%1, 홑짝: 손패를 모두 왼쪽으로 한 자리 · %2</translation>
-    </message>
-    <message>
-        <source>The piece is mixed with the rest and laid in a covered row of %1</source>
-        <translation>나온 패를 나머지와 섞어 %1개를 덮은 줄로 놓습니다</translation>
-    </message>
-    <message>
-        <source>%1 stays face up; the rest is laid in a covered row of %2</source>
-        <translation>%1 밖에 펼쳐 두고, 나머지 %2개를 덮은 줄로 놓습니다</translation>
-    </message>
-    <message>
-        <source>twice: %1</source>
-        <translation>두 벌: %1</translation>
-    </message>
-    <message>
-        <source>The six halves are 1 2 3 4 5 6</source>
-        <translation>여섯 칸이 1 2 3 4 5 6</translation>
-    </message>
-    <message>
-        <source>Five halves alike, or four and two that add up to them</source>
-        <translation>다섯 칸이 같거나, 네 칸이 같고 나머지 둘의 합이 그 수</translation>
-    </message>
-    <message>
-        <source>Five halves alike</source>
-        <translation>다섯 칸이 같은 수</translation>
-    </message>
-    <message>
-        <source>Four halves alike and two that add up to them</source>
-        <translation>네 칸이 같고 나머지 둘의 합이 그 수</translation>
-    </message>
-    <message>
-        <source>Three halves alike and three others alike</source>
-        <translation>세 칸씩 같은 수</translation>
-    </message>
-    <message>
-        <source>4 4 5 5 6 6</source>
-        <translation>4 4 5 5 6 6</translation>
-    </message>
-    <message>
-        <source>1 1 2 2 3 3</source>
-        <translation>1 1 2 2 3 3</translation>
-    </message>
-    <message>
-        <source>2 2 3 3 6 6</source>
-        <translation>2 2 3 3 6 6</translation>
-    </message>
-    <message>
-        <source>Both copies of a double, and a piece that shows its number or adds up to it</source>
-        <translation>같은 쌍패 둘과, 그 수가 있거나 합이 그 수인 패 하나</translation>
-    </message>
-    <message>
-        <source>Both copies of a double, and a piece that shows its number</source>
-        <translation>같은 쌍패 둘과, 그 수가 있는 패 하나</translation>
-    </message>
-    <message>
-        <source>Both copies of a double, and a piece that adds up to its number</source>
-        <translation>같은 쌍패 둘과, 합이 그 수인 패 하나</translation>
-    </message>
-    <message>
-        <source>Two doubles and the piece between them</source>
-        <translation>쌍패 둘과 그 사이의 패</translation>
-    </message>
-    <message>
-        <source>The old man: 4-4 5-5 6-6</source>
-        <translation>늙은이: 4-4 5-5 6-6</translation>
-    </message>
-    <message>
-        <source>The child: 1-1 2-3 3-3</source>
-        <translation>어린이: 1-1 2-3 3-3</translation>
-    </message>
-    <message>
-        <source>The child: 1-1 2-2 3-3</source>
-        <translation>어린이: 1-1 2-2 3-3</translation>
-    </message>
-    <message>
-        <source>The child: 1-1 3-3 with 2-2 or 2-3</source>
-        <translation>어린이: 1-1 3-3에 2-2나 2-3</translation>
-    </message>
-    <message>
-        <source>2-2 3-3 6-6</source>
-        <translation>2-2 3-3 6-6, 아삼륙</translation>
-    </message>
-    <message>
-        <source>with Sun: %1</source>
-        <translation>순과 함께: %1</translation>
-    </message>
-    <message>
-        <source>1-2 1-3 2-3</source>
-        <translation>1-2 1-3 2-3</translation>
-    </message>
-    <message>
-        <source>4-5 4-6 5-6</source>
-        <translation>4-5 4-6 5-6</translation>
-    </message>
-    <message>
-        <source>with Yo: %1</source>
-        <translation>요와 함께: %1</translation>
-    </message>
-    <message>
-        <source>Two groups</source>
-        <translation>두 벌</translation>
-    </message>
-    <message>
-        <source>Any two groups of three win</source>
-        <translation>세 개짜리 한 패가 둘이면 이깁니다</translation>
-    </message>
-    <message>
-        <source>Hol-ssang-syo</source>
-        <translation>홀쌍소</translation>
-    </message>
-    <message>
-        <source>Two ssang-syo of pieces that are there once only</source>
-        <translation>하나뿐인 패로만 된 쌍소 둘</translation>
-    </message>
-    <message>
-        <source>Tai-sa-ttai</source>
-        <translation>대사대</translation>
-    </message>
-    <message>
-        <source>Any three pairs</source>
-        <translation>짝 셋</translation>
-    </message>
-    <message>
-        <source>Two ssang-syo that are three pairs as well</source>
-        <translation>짝 셋으로도 나뉘는 쌍소 둘</translation>
-    </message>
-    <message>
-        <source>%1s: %2</source>
-        <comment>number, score of its pou-tong</comment>
-        <translation>%1: %2점</translation>
-    </message>
-    <message>
-        <source>Pou-tong</source>
-        <translation>부동</translation>
-    </message>
-    <message>
-        <source>Six different pieces with one number in common</source>
-        <translation>같은 수가 들어간 서로 다른 패 여섯</translation>
-    </message>
-    <message>
-        <source>%1, %2: declare it?</source>
-        <comment>a winning hand and its score</comment>
-        <translation>%1, %2: 보이시겠습니까?</translation>
-    </message>
-    <message>
-        <source>One piece is exchanged at a time.</source>
-        <translation>한 번에 하나만 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Choose a piece of your hand to put into the row.</source>
-        <translation>줄에 넣을 패를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>The piece beside the row stays there.</source>
-        <translation>줄 밖의 패는 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>There is no discard to take.</source>
-        <translation>가져올 버린 패가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Choose one piece to discard.</source>
-        <translation>버릴 패를 하나 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Nothing may be put on the stock.</source>
-        <translation>더미에는 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Choose a piece first.</source>
-        <translation>먼저 패를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>That piece cannot go there.</source>
-        <translation>거기에는 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <comment>button: put a piece into the row and take one</comment>
-        <translation>바꾸기</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <comment>button: take the discard</comment>
-        <translation>가져오기</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>button: from the stock</comment>
-        <translation>더미에서</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <comment>button</comment>
-        <translation>버리기</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <comment>button: show the winning hand</comment>
-        <translation>보이기</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <comment>button: do not show the winning hand</comment>
-        <translation>계속하기</translation>
-    </message>
-    <message>
-        <source>End the deal</source>
-        <comment>button: the stock is out and the last discard does not help</comment>
-        <translation>판 끝내기</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>내 손패</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1의 손패</translation>
-    </message>
-    <message>
-        <source>Stock %1</source>
-        <translation>더미 %1</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>버린 패</translation>
-    </message>
-    <message>
-        <source>Put in</source>
-        <comment>the end of the row where a piece goes in</comment>
-        <translation>넣는 자리</translation>
-    </message>
-    <message>
-        <source>Outside</source>
-        <comment>the whirled piece that stays face up beside the row</comment>
-        <translation>밖에 둔 패</translation>
-    </message>
-    <message>
-        <source>Whirled out</source>
-        <translation>돌려 나온 패</translation>
-    </message>
-    <message>
-        <source>Mixed pieces</source>
-        <translation>섞은 패</translation>
-    </message>
-    <message>
-        <source>Row of %1</source>
-        <translation>줄 %1개</translation>
-    </message>
-    <message>
-        <source>Row of %1 · mixed again now</source>
-        <translation>줄 %1개 · 이제 다시 섞음</translation>
-    </message>
-    <message>
-        <source>Row of %1 · just mixed again</source>
-        <translation>줄 %1개 · 방금 다시 섞음</translation>
-    </message>
-    <message>
-        <source>Row of %1 · mixed again after this turn</source>
-        <translation>줄 %1개 · 이 차례 뒤 다시 섞음</translation>
-    </message>
-    <message>
-        <source>Row of %1 · mixed again after %2 turns</source>
-        <translation>줄 %1개 · %2차례 뒤 다시 섞음</translation>
-    </message>
-    <message>
-        <source>1-1, syo-syo</source>
-        <translation>1-1 소소</translation>
-    </message>
-    <message>
-        <source>1-2, tjoui-hko</source>
-        <translation>1-2 쥐코</translation>
-    </message>
-    <message>
-        <source>1-3, syo-sam</source>
-        <translation>1-3 소삼</translation>
-    </message>
-    <message>
-        <source>1-4, paik-sa</source>
-        <translation>1-4 백사</translation>
-    </message>
-    <message>
-        <source>1-5, paik-o</source>
-        <translation>1-5 백오</translation>
-    </message>
-    <message>
-        <source>1-6, paik-ryouk</source>
-        <translation>1-6 백륙</translation>
-    </message>
-    <message>
-        <source>2-2, tjoun-a</source>
-        <translation>2-2 준아</translation>
-    </message>
-    <message>
-        <source>2-3, a-sam</source>
-        <translation>2-3 아삼</translation>
-    </message>
-    <message>
-        <source>2-4, a-sa</source>
-        <translation>2-4 아사</translation>
-    </message>
-    <message>
-        <source>2-5, koan-a</source>
-        <translation>2-5 관아</translation>
-    </message>
-    <message>
-        <source>2-6, a-ryouk</source>
-        <translation>2-6 아륙</translation>
-    </message>
-    <message>
-        <source>3-3, tjyang-sam</source>
-        <translation>3-3 장삼</translation>
-    </message>
-    <message>
-        <source>3-4, sam-sa</source>
-        <translation>3-4 삼사</translation>
-    </message>
-    <message>
-        <source>3-5, sam-o</source>
-        <translation>3-5 삼오</translation>
-    </message>
-    <message>
-        <source>3-6, sam-ryouk</source>
-        <translation>3-6 삼륙</translation>
-    </message>
-    <message>
-        <source>4-4, tjoun-hong</source>
-        <translation>4-4 준홍</translation>
-    </message>
-    <message>
-        <source>4-5, sa-o</source>
-        <translation>4-5 사오</translation>
-    </message>
-    <message>
-        <source>4-6, sa-ryouk</source>
-        <translation>4-6 사륙</translation>
-    </message>
-    <message>
-        <source>5-5, tjoun-o</source>
-        <translation>5-5 준오</translation>
-    </message>
-    <message>
-        <source>5-6, o-ryouk</source>
-        <translation>5-6 오륙</translation>
-    </message>
-    <message>
-        <source>6-6, tjoun-ryouk</source>
-        <translation>6-6 준륙</translation>
-    </message>
-    <message>
-        <source>Covered piece</source>
-        <translation>덮인 패</translation>
-    </message>
-    <message>
-        <source>By spots</source>
-        <comment>order of the hand</comment>
-        <translation>점 순</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <comment>order of the hand</comment>
-        <translation>숫자 순</translation>
-    </message>
-    <message>
-        <source>By group</source>
-        <comment>order of the hand</comment>
-        <translation>한 패 순</translation>
-    </message>
-    <message>
-        <source>A winning hand</source>
-        <translation>이기는 손패</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a winning hand and its score</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>1 piece short</source>
-        <translation>1개 부족</translation>
-    </message>
-    <message>
-        <source>%1 pieces short</source>
-        <translation>%1개 부족</translation>
-    </message>
-    <message>
-        <source>Any of these wins:</source>
-        <translation>이 중 하나면 이김:</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1점</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1점</translation>
-    </message>
-    <message>
-        <source>You were dealt a winning hand: declare it?</source>
-        <translation>처음부터 이기는 손패입니다. 보이시겠습니까?</translation>
-    </message>
-    <message>
-        <source>Who declares a hand as dealt?</source>
-        <translation>처음 받은 손패를 보일 사람?</translation>
-    </message>
-    <message>
-        <source>The discard completes your hand: declare it?</source>
-        <translation>버린 패로 손패가 완성됩니다. 보이시겠습니까?</translation>
-    </message>
-    <message>
-        <source>Does the discard win for anybody?</source>
-        <translation>버린 패로 이길 사람?</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <translation>%1 차례</translation>
-    </message>
-    <message>
-        <source>Your turn · you hold a winning hand: declare it, or play on</source>
-        <translation>내 차례 · 이기는 손패입니다. 보이거나 계속합니다</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Your turn · declare your hand, or put a piece into the row</source>
-        <translation>내 차례 · 손패를 보이거나, 패 하나를 줄에 넣습니다</translation>
-    </message>
-    <message>
-        <source>Your turn · put one of your seven pieces into the row</source>
-        <translation>내 차례 · 일곱 개 가운데 하나를 줄에 넣습니다</translation>
-    </message>
-    <message>
-        <source>Your turn · put a piece into the row; another comes out</source>
-        <translation>내 차례 · 패 하나를 줄에 넣으면 하나가 나옵니다</translation>
-    </message>
-    <message>
-        <source>Your turn · the stock is out: end the deal</source>
-        <translation>내 차례 · 더미가 떨어졌습니다. 판을 끝냅니다</translation>
-    </message>
-    <message>
-        <source>Your turn · the discard wins for you: take it</source>
-        <translation>내 차례 · 버린 패로 이깁니다. 가져오십시오</translation>
-    </message>
-    <message>
-        <source>Your turn · take the discard, or draw</source>
-        <translation>내 차례 · 버린 패를 가져오거나 더미에서 집습니다</translation>
-    </message>
-    <message>
-        <source>Your turn · declare your hand, or discard a piece</source>
-        <translation>내 차례 · 손패를 보이거나, 패를 하나 버립니다</translation>
-    </message>
-    <message>
-        <source>Your turn · discard a piece</source>
-        <translation>내 차례 · 패를 하나 버립니다</translation>
-    </message>
-    <message>
-        <source>Head</source>
-        <comment>badge: Tjyang-ouen</comment>
-        <translation>장원</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>badge: the piece taken last</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>Broken open!</source>
-        <comment>called out: hte-tjye-ta</comment>
-        <translation>터졌다!</translation>
-    </message>
-    <message>
-        <source>%1: exchange</source>
-        <translation>%1: 바꾸기</translation>
-    </message>
-    <message>
-        <source>%1: put in %2</source>
-        <translation>%1: %2 넣기</translation>
-    </message>
-    <message>
-        <source>%1: take the discard</source>
-        <translation>%1: 버린 패 가져오기</translation>
-    </message>
-    <message>
-        <source>%1: draw</source>
-        <translation>%1: 더미에서 집기</translation>
-    </message>
-    <message>
-        <source>%1: discard %2</source>
-        <translation>%1: %2 버리기</translation>
-    </message>
-    <message>
-        <source>%1: broken open</source>
-        <translation>%1: 터졌다</translation>
-    </message>
-    <message>
-        <source>%1: end the deal</source>
-        <translation>%1: 판 끝내기</translation>
-    </message>
-    <message>
-        <source>A draw: nobody won within a round</source>
-        <translation>무승부: 한 바퀴 안에 아무도 이기지 못했습니다</translation>
-    </message>
-    <message>
-        <source>A draw: nobody won within %1 rounds</source>
-        <translation>무승부: %1바퀴 안에 아무도 이기지 못했습니다</translation>
-    </message>
-    <message>
-        <source>A draw: the stock is out</source>
-        <translation>무승부: 더미가 떨어졌습니다</translation>
-    </message>
-    <message>
-        <source>Dealt a win! You show %1</source>
-        <translation>처음부터 터졌다! 나: %1</translation>
-    </message>
-    <message>
-        <source>Dealt a win! %1 shows %2</source>
-        <translation>처음부터 터졌다! %1: %2</translation>
-    </message>
-    <message>
-        <source>Broken open! You show %1</source>
-        <translation>터졌다! 나: %1</translation>
-    </message>
-    <message>
-        <source>Broken open! %1 shows %2</source>
-        <translation>터졌다! %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, an ordinary win</source>
-        <translation>%1, 보통 승리</translation>
-    </message>
-    <message>
-        <source>%1, a matching pair of groups</source>
-        <translation>%1, 같은 갈래 두 벌</translation>
-    </message>
-    <message>
-        <source>%1 chips a point</source>
-        <translation>점당 %1칩</translation>
-    </message>
-    <message>
-        <source>for all %1 losers</source>
-        <translation>진 사람 %1명 몫 모두</translation>
-    </message>
-</context>
-<context>
-    <name>RowStrip</name>
-    <message>
-        <source>Out</source>
-        <translation>나옴</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <translation>넣기</translation>
-    </message>
-</context>
-<context>
-    <name>RuleReading</name>
-    <message>
-        <source>preset: %1</source>
-        <translation>기준: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesInForce</name>
-    <message>
-        <source>%1 · how we play</source>
-        <translation>%1 · 이렇게 합니다</translation>
-    </message>
-</context>
-<context>
-    <name>HulahooLayout</name>
-    <message>
-        <source>Every card counts one point for the winner of the round.</source>
-        <translation>한 장이 1점입니다. 라운드를 이긴 사람이 모두 얻습니다.</translation>
-    </message>
-    <message>
-        <source>My open cards</source>
-        <translation>내 펼친 카드</translation>
-    </message>
-</context>
-<context>
-    <name>HulahooWords</name>
-    <message>
-        <source>1 card</source>
-        <translation>1장</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1장</translation>
-    </message>
-    <message>
-        <source>Higher!</source>
-        <comment>called out</comment>
-        <translation>높게!</translation>
-    </message>
-    <message>
-        <source>Lower!</source>
-        <comment>called out</comment>
-        <translation>낮게!</translation>
-    </message>
-    <message>
-        <source>Double!</source>
-        <comment>called out</comment>
-        <translation>더블!</translation>
-    </message>
-    <message>
-        <source>Anything!</source>
-        <comment>called out</comment>
-        <translation>아무거나!</translation>
-    </message>
-    <message>
-        <source>Higher</source>
-        <comment>button</comment>
-        <translation>높게</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <comment>button</comment>
-        <translation>낮게</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <comment>button</comment>
-        <translation>더블</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <comment>button</comment>
-        <translation>아무거나</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <comment>button</comment>
-        <translation>교환</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>button: swap no card</comment>
-        <translation>그대로</translation>
-    </message>
-    <message>
-        <source>Lay open</source>
-        <comment>button: cards for the open row</comment>
-        <translation>펼치기</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <comment>button: the player who must answer</comment>
-        <translation>지목</translation>
-    </message>
-    <message>
-        <source>Only your own cards may be moved.</source>
-        <translation>자기 카드만 옮길 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Choose the cards to swap first.</source>
-        <translation>교환할 카드를 먼저 고르십시오.</translation>
-    </message>
-    <message>
-        <source>First choose your open cards.</source>
-        <translation>펼칠 카드를 먼저 고르십시오.</translation>
-    </message>
-    <message>
-        <source>The swap is over.</source>
-        <translation>교환은 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing is swapped under these rules.</source>
-        <translation>이 규칙에서는 교환하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Choose the cards of your hand that shall lie open.</source>
-        <translation>손패에서 펼칠 카드를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>The open cards are chosen already.</source>
-        <translation>펼칠 카드는 이미 골랐습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody has to be named again now.</source>
-        <translation>지금은 다시 지목할 사람이 없습니다.</translation>
-    </message>
-    <message>
-        <source>First swap cards, or keep them all.</source>
-        <translation>먼저 교환하거나 그대로 두십시오.</translation>
-    </message>
-    <message>
-        <source>First name the player who must answer.</source>
-        <translation>먼저 받을 사람을 지목하십시오.</translation>
-    </message>
-    <message>
-        <source>Cards stay in the hand or open, as they were dealt.</source>
-        <translation>손패와 펼친 카드는 서로 옮길 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The next player in turn answers: play on the pile.</source>
-        <translation>다음 차례가 받습니다. 카드는 더미에 내십시오.</translation>
-    </message>
-    <message>
-        <source>Only one card is played at a time.</source>
-        <translation>카드는 한 번에 한 장만 냅니다.</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>카드를 먼저 고르십시오.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and how many cards</comment>
-        <translation>%1(%2)</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>player, call</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>내 손패</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1의 손패</translation>
-    </message>
-    <message>
-        <source>Your open cards</source>
-        <translation>내 펼친 카드</translation>
-    </message>
-    <message>
-        <source>%1&apos;s open cards</source>
-        <translation>%1의 펼친 카드</translation>
-    </message>
-    <message>
-        <source>Draw pile %1</source>
-        <translation>뽑기 더미 %1장</translation>
-    </message>
-    <message>
-        <source>Pile: %1</source>
-        <comment>number of cards</comment>
-        <translation>더미 %1</translation>
-    </message>
-    <message>
-        <source>Pile: 1 point</source>
-        <translation>더미 1점</translation>
-    </message>
-    <message>
-        <source>Pile: %1 points</source>
-        <translation>더미 %1점</translation>
-    </message>
-    <message>
-        <source>7, joker</source>
-        <translation>조커 7</translation>
-    </message>
-    <message>
-        <source>Hidden card</source>
-        <translation>가려진 카드</translation>
-    </message>
-    <message>
-        <source>any card</source>
-        <translation>아무 카드나</translation>
-    </message>
-    <message>
-        <source>same number, neighbour or joker</source>
-        <translation>같은 수, 이웃 수, 조커만 가능</translation>
-    </message>
-    <message>
-        <source>same number or joker</source>
-        <translation>같은 수, 조커만 가능</translation>
-    </message>
-    <message>
-        <source>%1 or joker</source>
-        <translation>%1 또는 조커</translation>
-    </message>
-    <message>
-        <source>8 or higher, or joker</source>
-        <translation>8 이상 또는 조커</translation>
-    </message>
-    <message>
-        <source>6 or lower, or joker</source>
-        <translation>6 이하 또는 조커</translation>
-    </message>
-    <message>
-        <source>%1 or higher, or joker</source>
-        <translation>%1 이상 또는 조커</translation>
-    </message>
-    <message>
-        <source>%1 or lower, or joker</source>
-        <translation>%1 이하 또는 조커</translation>
-    </message>
-    <message>
-        <source>Choose %1 to lie open</source>
-        <translation>펼칠 카드 %1을 고르십시오</translation>
-    </message>
-    <message>
-        <source>The others choose…</source>
-        <translation>다른 사람이 고르는 중…</translation>
-    </message>
-    <message>
-        <source>Swap · %1</source>
-        <translation>교환 · %1</translation>
-    </message>
-    <message>
-        <source>Your swap · choose up to %1, or keep all</source>
-        <translation>내 교환 · %1까지 고르거나 그대로 둡니다</translation>
-    </message>
-    <message>
-        <source>Your swap · choose up to %1 of the open row, or keep all</source>
-        <translation>내 교환 · 펼친 카드를 %1까지 고르거나 그대로 둡니다</translation>
-    </message>
-    <message>
-        <source>You lead · choose a card, then call higher or lower</source>
-        <translation>내가 선 · 카드를 고르고 높게, 낮게를 외칩니다</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 선</translation>
-    </message>
-    <message>
-        <source>Out! · Name the next to answer: %1</source>
-        <translation>탈락! · 다음에 받을 사람 지목: %1</translation>
-    </message>
-    <message>
-        <source>%1 names the next</source>
-        <translation>%1 · 다시 지목하는 중</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn · %2</source>
-        <translation>%1 차례 · %2</translation>
-    </message>
-    <message>
-        <source>You are out · %1&apos;s turn: %2</source>
-        <translation>나는 탈락 · %1 차례: %2</translation>
-    </message>
-    <message>
-        <source>No card of yours fits (%1): you are out</source>
-        <translation>낼 카드가 없어 탈락합니다 (%1)</translation>
-    </message>
-    <message>
-        <source>Your turn · %1</source>
-        <translation>내 차례 · %1</translation>
-    </message>
-    <message>
-        <source>Wins %1/%2</source>
-        <comment>badge: rounds won, of how many</comment>
-        <translation>%1/%2승</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <comment>badge</comment>
-        <translation>딜러</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <comment>badge: dropped the hoop</comment>
-        <translation>탈락</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>called out: the hoop is dropped</comment>
-        <translation>탈락!</translation>
-    </message>
-    <message>
-        <source>Swap %1</source>
-        <comment>called out</comment>
-        <translation>%1장 교환</translation>
-    </message>
-    <message>
-        <source>I keep mine</source>
-        <comment>called out</comment>
-        <translation>그대로!</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>player, card, call</comment>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 to %4</source>
-        <comment>player, card, call, player</comment>
-        <translation>%1: %2 %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1 names %2</source>
-        <translation>%1: %2 지목</translation>
-    </message>
-    <message>
-        <source>%1 names %2: %3</source>
-        <translation>%1: %2 지목, %3</translation>
-    </message>
-    <message>
-        <source>%1 swaps %2</source>
-        <translation>%1: %2 교환</translation>
-    </message>
-    <message>
-        <source>%1 keeps all cards</source>
-        <translation>%1: 교환 안 함</translation>
-    </message>
-    <message>
-        <source>%1 has chosen</source>
-        <translation>%1: 카드를 골랐습니다</translation>
-    </message>
-    <message>
-        <source>%1 drops the hoop and is out</source>
-        <translation>%1: 훌라후프를 떨어뜨려 탈락</translation>
-    </message>
-    <message>
-        <source>You are the last one in and win</source>
-        <translation>최후의 1인, 내가 이겼습니다</translation>
-    </message>
-    <message>
-        <source>%1 is the last one in and wins</source>
-        <translation>최후의 1인 · %1 승리</translation>
-    </message>
-    <message>
-        <source>You get rid of all cards and win</source>
-        <translation>손 털기, 내가 이겼습니다</translation>
-    </message>
-    <message>
-        <source>%1 gets rid of all cards and wins</source>
-        <translation>손 털기 · %1 승리</translation>
-    </message>
-    <message>
-        <source>for the round</source>
-        <translation>라운드 승리</translation>
-    </message>
-    <message>
-        <source>for the pile</source>
-        <translation>더미 점수</translation>
-    </message>
-    <message>
-        <source>others still hold %1</source>
-        <translation>남들이 든 카드 %1</translation>
-    </message>
-    <message>
-        <source>%1 in the pile</source>
-        <translation>더미 %1</translation>
-    </message>
-    <message>
-        <source>no cards left</source>
-        <translation>남은 카드 없음</translation>
-    </message>
-    <message>
-        <source>out · %1</source>
-        <translation>탈락 · %1</translation>
-    </message>
-    <message>
-        <source>%1: higher!</source>
-        <translation>%1, 높게!</translation>
-    </message>
-    <message>
-        <source>%1: lower!</source>
-        <translation>%1, 낮게!</translation>
-    </message>
-    <message>
-        <source>%1: double!</source>
-        <translation>%1, 더블!</translation>
-    </message>
-    <message>
-        <source>%1: anything!</source>
-        <translation>%1, 아무거나!</translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>Time to answer</source>
-        <translation>남은 시간</translation>
-    </message>
-</context>
-<context>
-    <name>TableLayout</name>
-    <message>
-        <source>Only the last one may still be taken.</source>
-        <translation>마지막 것만 가져올 수 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>dragon</name>
-    <message>
-        <source>Draw a cube first, then drop one.</source>
-        <translation>먼저 큐브를 가져온 뒤 한 개를 버리세요.</translation>
-    </message>
-    <message>
-        <source>You have drawn already: drop a cube.</source>
-        <translation>이미 가져왔습니다. 큐브를 버리세요.</translation>
-    </message>
-    <message>
-        <source>All mountains are empty.</source>
-        <translation>모든 산이 비었습니다.</translation>
-    </message>
-    <message>
-        <source>Your own mountain comes first as long as it has cubes.</source>
-        <translation>내 산에 큐브가 있는 동안은 내 산에서만 산출합니다.</translation>
-    </message>
-    <message>
-        <source>That mountain is empty.</source>
-        <translation>그 산은 비었습니다.</translation>
-    </message>
-    <message>
-        <source>The largest mountain left is drawn from; nobody chooses.</source>
-        <translation>가장 많이 남은 산에서 산출합니다. 고를 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no such mountain.</source>
-        <translation>그런 산은 없습니다.</translation>
-    </message>
-    <message>
-        <source>With this island cube you would have nothing that may be dropped.</source>
-        <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody draws from the river here.</source>
-        <translation>이 규칙에서는 강출을 하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>You have drawn from the river as often as allowed in a round: %1.</source>
-        <translation>이번 라운드의 강출 횟수를 모두 썼습니다: %1회</translation>
-    </message>
-    <message>
-        <source>A river draw costs chips: %1. You have too few.</source>
-        <translation>강출비는 칩 %1개입니다. 칩이 모자랍니다.</translation>
-    </message>
-    <message>
-        <source>The river is empty.</source>
-        <translation>강이 비었습니다.</translation>
-    </message>
-    <message>
-        <source>That cube is not in the river.</source>
-        <translation>그 큐브는 강에 없습니다.</translation>
-    </message>
-    <message>
-        <source>Only the latest cube of the river may be drawn.</source>
-        <translation>강의 마지막 큐브만 가져올 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>All your cubes would be locked: there would be nothing to drop.</source>
-        <translation>모든 큐브가 잠겨 버릴 것이 없어집니다.</translation>
-    </message>
-    <message>
-        <source>Nobody passes here: draw a cube.</source>
-        <translation>패스는 없습니다. 큐브를 가져오세요.</translation>
-    </message>
-    <message>
-        <source>There are still mountain cubes: you must draw.</source>
-        <translation>산에 큐브가 남아 있습니다. 가져와야 합니다.</translation>
-    </message>
-    <message>
-        <source>You do not have that cube.</source>
-        <translation>그 큐브는 가지고 있지 않습니다.</translation>
-    </message>
-    <message>
-        <source>That cube comes from the river and is locked for the round.</source>
-        <translation>강에서 가져온 큐브는 이번 라운드에 버릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The cube taken from the island may not be handed straight back.</source>
-        <translation>섬에서 가져온 큐브를 바로 돌려놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Your cubes are not a complete hand after this discard.</source>
-        <translation>이 큐브를 버리면 역이 완성되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Your hand is complete, but too weak to be declared here.</source>
-        <translation>역은 완성되지만 이 규칙에서 선언하기에는 약합니다.</translation>
-    </message>
-    <message>
-        <source>In a turn with a river draw nobody may declare; wait for your next turn.</source>
-        <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리세요.</translation>
-    </message>
-    <message>
-        <source>Rounds are not given up here: a bot takes the seat.</source>
-        <translation>이 규칙에는 몰수패가 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
-    </message>
-    <message>
-        <source>Wild dragons</source>
-        <translation>와일드 드라곤</translation>
-    </message>
-    <message>
-        <source>Unlimited</source>
-        <translation>무제한룰</translation>
-    </message>
-    <message>
-        <source>3-cube</source>
-        <translation>3큐룰</translation>
-    </message>
-    <message>
-        <source>Odd-even</source>
-        <translation>OE룰 (홀짝룰)</translation>
-    </message>
-    <message>
-        <source>4-colour</source>
-        <translation>4색룰</translation>
-    </message>
-    <message>
-        <source>4-colour odd-even</source>
-        <translation>4색OE룰</translation>
-    </message>
-    <message>
-        <source>No wild cubes</source>
-        <translation>와일드 없음</translation>
-    </message>
-    <message>
-        <source>Open colour only</source>
-        <translation>오픈 색만</translation>
-    </message>
-    <message>
-        <source>Wild rule</source>
-        <translation>와일드룰</translation>
-    </message>
-    <message>
-        <source>Which D cubes may stand for which other cubes in the round</source>
-        <translation>라운드에서 어떤 D 큐브가 어떤 큐브를 대신하는지 정합니다</translation>
-    </message>
-    <message>
-        <source>The open cube</source>
-        <translation>오픈 큐브</translation>
-    </message>
-    <message>
-        <source>The D&apos;s own dots</source>
-        <translation>D 큐브의 점</translation>
-    </message>
-    <message>
-        <source>Odd or even by</source>
-        <translation>홀짝의 기준</translation>
-    </message>
-    <message>
-        <source>Where the odd-even rules take odd or even from</source>
-        <translation>OE룰의 홀짝을 무엇으로 정하는지</translation>
-    </message>
-    <message>
-        <source>Only with an odd-even wild rule</source>
-        <translation>OE룰에서만 쓰입니다</translation>
-    </message>
-    <message>
-        <source>There are no wild cubes</source>
-        <translation>와일드 큐브가 없습니다</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>허용</translation>
-    </message>
-    <message>
-        <source>Forbidden</source>
-        <translation>금지</translation>
-    </message>
-    <message>
-        <source>A wild D as plain 14</source>
-        <translation>와일드 D를 14로 쓰기</translation>
-    </message>
-    <message>
-        <source>Forbidden: in its own place a wild D still counts as a wild cube</source>
-        <translation>금지하면 제자리에 놓인 와일드 D도 와일드로 셉니다</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>제한 없음</translation>
-    </message>
-    <message>
-        <source>Wild cubes per combo</source>
-        <translation>조합당 와일드</translation>
-    </message>
-    <message>
-        <source>How many wild cubes one set or run may hold</source>
-        <translation>동수나 색층 하나에 쓸 수 있는 와일드 큐브 수</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>역</translation>
-    </message>
-    <message>
-        <source>Points of the hands</source>
-        <translation>역의 승점</translation>
-    </message>
-    <message>
-        <source>Snake, boa and dragon</source>
-        <translation>구렁이, 이무기, 드라곤 순</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>끔</translation>
-    </message>
-    <message>
-        <source>Black head</source>
-        <translation>검은 용두</translation>
-    </message>
-    <message>
-        <source>Head of the open colour</source>
-        <translation>오픈 색 용두 (유동룰)</translation>
-    </message>
-    <message>
-        <source>Special dragon</source>
-        <translation>스페셜 드라곤</translation>
-    </message>
-    <message>
-        <source>A dragon whose head has this colour earns a bonus</source>
-        <translation>머리가 이 색인 드라곤은 추가 점수를 받습니다</translation>
-    </message>
-    <message>
-        <source>Bonus of a special dragon</source>
-        <translation>스페셜 드라곤 추가 점수</translation>
-    </message>
-    <message>
-        <source>Chips on top of the dragon&apos;s points</source>
-        <translation>드라곤 승점에 더하는 칩</translation>
-    </message>
-    <message>
-        <source>There are no special dragons</source>
-        <translation>스페셜 드라곤이 없습니다</translation>
-    </message>
-    <message>
-        <source>Both tails</source>
-        <translation>두 꼬리 모두</translation>
-    </message>
-    <message>
-        <source>Set tails</source>
-        <translation>동수 꼬리</translation>
-    </message>
-    <message>
-        <source>Run tails</source>
-        <translation>역색층 꼬리</translation>
-    </message>
-    <message>
-        <source>Tails of a snake</source>
-        <translation>구렁이의 꼬리</translation>
-    </message>
-    <message>
-        <source>Boas and dragons keep both kinds</source>
-        <translation>이무기와 드라곤은 두 꼬리를 모두 씁니다</translation>
-    </message>
-    <message>
-        <source>Below the run</source>
-        <translation>색층 아래</translation>
-    </message>
-    <message>
-        <source>Either end</source>
-        <translation>양쪽 끝</translation>
-    </message>
-    <message>
-        <source>Odd cube of a run tail</source>
-        <translation>역색층 꼬리의 오드</translation>
-    </message>
-    <message>
-        <source>On which side of its three-run the cube of another colour lies</source>
-        <translation>다른 색 큐브가 색층 3개의 어느 쪽에 붙는지</translation>
-    </message>
-    <message>
-        <source>Snake</source>
-        <translation>구렁이</translation>
-    </message>
-    <message>
-        <source>Boa (imugi)</source>
-        <translation>이무기</translation>
-    </message>
-    <message>
-        <source>Dragon</source>
-        <translation>드라곤</translation>
-    </message>
-    <message>
-        <source>Weakest hand to declare</source>
-        <translation>선언할 수 있는 가장 낮은 역</translation>
-    </message>
-    <message>
-        <source>Your own hands must be worth as many points at least</source>
-        <translation>직접 만든 역도 이만한 승점이 되어야 합니다</translation>
-    </message>
-    <message>
-        <source>Your own hands</source>
-        <translation>직접 만든 역</translation>
-    </message>
-    <message>
-        <source>Further hands of head, neck, body and tail with points of their own</source>
-        <translation>머리·목·몸·꼬리로 이루어진 다른 역과 그 승점</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>자리</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>인원</translation>
-    </message>
-    <message>
-        <source>Three or four is best; two is unofficial</source>
-        <translation>3~4명이 가장 좋습니다. 2명은 비공식입니다</translation>
-    </message>
-    <message>
-        <source>Highest die</source>
-        <translation>주사위</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>무작위</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>나</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>첫 딜러</translation>
-    </message>
-    <message>
-        <source>Who deals the first round</source>
-        <translation>첫 라운드의 딜러</translation>
-    </message>
-    <message>
-        <source>The winner</source>
-        <translation>승자</translation>
-    </message>
-    <message>
-        <source>In turn</source>
-        <translation>차례로</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <translation>다음 딜러</translation>
-    </message>
-    <message>
-        <source>Who deals the following rounds</source>
-        <translation>다음 라운드부터의 딜러</translation>
-    </message>
-    <message>
-        <source>Anticlockwise</source>
-        <translation>반시계 방향</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <translation>시계 방향</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>진행 방향</translation>
-    </message>
-    <message>
-        <source>Which way the turn goes round the table</source>
-        <translation>차례가 도는 방향</translation>
-    </message>
-    <message>
-        <source>Left of the dealer</source>
-        <translation>딜러 왼쪽</translation>
-    </message>
-    <message>
-        <source>After the dealer</source>
-        <translation>딜러 다음</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>딜러</translation>
-    </message>
-    <message>
-        <source>First turn</source>
-        <translation>첫 차례</translation>
-    </message>
-    <message>
-        <source>Who begins the round</source>
-        <translation>라운드를 시작하는 사람</translation>
-    </message>
-    <message>
-        <source>1 storey, 1 row</source>
-        <translation>1층 1줄</translation>
-    </message>
-    <message>
-        <source>2 storeys, 1 row</source>
-        <translation>2층 1줄</translation>
-    </message>
-    <message>
-        <source>1 storey, 2 rows</source>
-        <translation>1층 2줄</translation>
-    </message>
-    <message>
-        <source>2 storeys, 2 rows</source>
-        <translation>2층 2줄</translation>
-    </message>
-    <message>
-        <source>Shape of the mountains</source>
-        <translation>산의 모양</translation>
-    </message>
-    <message>
-        <source>Changes the picture only</source>
-        <translation>보이는 모습만 바뀝니다</translation>
-    </message>
-    <message>
-        <source>15 s</source>
-        <translation>15초</translation>
-    </message>
-    <message>
-        <source>30 s</source>
-        <translation>30초</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <translation>60초</translation>
-    </message>
-    <message>
-        <source>90 s</source>
-        <translation>90초</translation>
-    </message>
-    <message>
-        <source>Turn timer</source>
-        <translation>차례 제한 시간</translation>
-    </message>
-    <message>
-        <source>When it runs out, a mountain cube is drawn and dropped</source>
-        <translation>시간이 다 되면 산출한 큐브를 그대로 버립니다</translation>
-    </message>
-    <message>
-        <source>Drawing and dropping</source>
-        <translation>가져오기와 버리기</translation>
-    </message>
-    <message>
-        <source>The largest left</source>
-        <translation>가장 많이 남은 산</translation>
-    </message>
-    <message>
-        <source>The player chooses</source>
-        <translation>직접 고르기</translation>
-    </message>
-    <message>
-        <source>Own mountain empty</source>
-        <translation>내 산이 비면</translation>
-    </message>
-    <message>
-        <source>Whose mountain is drawn from then</source>
-        <translation>그때 누구의 산에서 산출하는지</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>River draws</source>
-        <translation>강출 횟수</translation>
-    </message>
-    <message>
-        <source>How often each player may draw from the river in a round</source>
-        <translation>한 라운드에 각자 강출할 수 있는 횟수</translation>
-    </message>
-    <message>
-        <source>Nobody draws from the river</source>
-        <translation>강출이 없습니다</translation>
-    </message>
-    <message>
-        <source>River fee</source>
-        <translation>강출비</translation>
-    </message>
-    <message>
-        <source>Chips into the pot for each river draw</source>
-        <translation>강출할 때마다 판돈에 내는 칩</translation>
-    </message>
-    <message>
-        <source>Any cube</source>
-        <translation>아무 큐브</translation>
-    </message>
-    <message>
-        <source>The latest</source>
-        <translation>마지막 큐브</translation>
-    </message>
-    <message>
-        <source>River cube</source>
-        <translation>강출 큐브</translation>
-    </message>
-    <message>
-        <source>Which cube of the river may be drawn</source>
-        <translation>강에서 가져올 수 있는 큐브</translation>
-    </message>
-    <message>
-        <source>River cubes are locked</source>
-        <translation>강출 큐브 잠금</translation>
-    </message>
-    <message>
-        <source>A cube drawn from the river lies open and may not be dropped</source>
-        <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Holla in a river turn</source>
-        <translation>강출 차례의 홀라</translation>
-    </message>
-    <message>
-        <source>A hand may be declared in the turn of a river draw</source>
-        <translation>강출한 차례에도 홀라를 선언할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Handing the island cube back</source>
-        <translation>섬 큐브 되돌리기</translation>
-    </message>
-    <message>
-        <source>After drawing the island cube an equal one may be dropped</source>
-        <translation>섬출한 뒤 같은 큐브를 버릴 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Round drawn</source>
-        <translation>무승부</translation>
-    </message>
-    <message>
-        <source>Island and river go on</source>
-        <translation>섬과 강으로 계속</translation>
-    </message>
-    <message>
-        <source>River shuffled once</source>
-        <translation>강을 한 번 섞음</translation>
-    </message>
-    <message>
-        <source>All mountains empty</source>
-        <translation>모든 산이 비면</translation>
-    </message>
-    <message>
-        <source>Going on ends when all pass in a row, or after twelve turns each</source>
-        <translation>계속할 때는 모두 이어서 패스하거나 각자 열두 차례가 지나면 끝납니다</translation>
-    </message>
-    <message>
-        <source>Declaring</source>
-        <translation>선언</translation>
-    </message>
-    <message>
-        <source>When complete</source>
-        <translation>완성되었을 때</translation>
-    </message>
-    <message>
-        <source>At once by itself</source>
-        <translation>자동으로 즉시</translation>
-    </message>
-    <message>
-        <source>At one&apos;s own risk</source>
-        <translation>자기 책임으로</translation>
-    </message>
-    <message>
-        <source>Declaring Holla</source>
-        <translation>홀라 선언</translation>
-    </message>
-    <message>
-        <source>Offered for complete hands, said by itself, or wrong calls are possible</source>
-        <translation>완성된 역에만 제안하거나, 자동으로 선언하거나, 잘못 선언할 수도 있습니다</translation>
-    </message>
-    <message>
-        <source>Fine for a wrong Holla</source>
-        <translation>잘못된 홀라의 벌칙</translation>
-    </message>
-    <message>
-        <source>Chips into the pot; the hand is shown and play goes on</source>
-        <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다</translation>
-    </message>
-    <message>
-        <source>A wrong Holla is not possible</source>
-        <translation>잘못 선언할 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Chips and game</source>
-        <translation>칩과 게임</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>라운드 수</translation>
-    </message>
-    <message>
-        <source>The game lasts so many rounds</source>
-        <translation>게임의 라운드 수</translation>
-    </message>
-    <message>
-        <source>Starting chips</source>
-        <translation>시작 칩</translation>
-    </message>
-    <message>
-        <source>Everyone&apos;s chips at the start</source>
-        <translation>모두의 시작 칩</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>핸디캡</translation>
-    </message>
-    <message>
-        <source>Extra starting chips, seat by seat from you on</source>
-        <translation>나부터 자리 순서대로 더 받는 시작 칩</translation>
-    </message>
-    <message>
-        <source>Uncombined cube</source>
-        <translation>미조합 큐브</translation>
-    </message>
-    <message>
-        <source>Chips a loser pays for each cube in no set or run</source>
-        <translation>동수도 색층도 아닌 큐브 하나마다 패자가 내는 칩</translation>
-    </message>
-    <message>
-        <source>Each loser in full</source>
-        <translation>패자마다 전액</translation>
-    </message>
-    <message>
-        <source>The losers share</source>
-        <translation>패자가 나누어</translation>
-    </message>
-    <message>
-        <source>The bank</source>
-        <translation>은행</translation>
-    </message>
-    <message>
-        <source>Hand points paid by</source>
-        <translation>승점을 내는 쪽</translation>
-    </message>
-    <message>
-        <source>Who pays the winner&apos;s points</source>
-        <translation>승자의 승점을 누가 내는지</translation>
-    </message>
-    <message>
-        <source>Stays</source>
-        <translation>남겨 둠</translation>
-    </message>
-    <message>
-        <source>Paid back</source>
-        <translation>돌려줌</translation>
-    </message>
-    <message>
-        <source>Pot of a drawn round</source>
-        <translation>무승부의 판돈</translation>
-    </message>
-    <message>
-        <source>It waits for the next winner, or everyone takes back what he paid</source>
-        <translation>다음 승자를 기다리거나, 각자 낸 칩을 돌려받습니다</translation>
-    </message>
-    <message>
-        <source>Drawn rounds count</source>
-        <translation>무승부도 한 라운드</translation>
-    </message>
-    <message>
-        <source>Off: a drawn round is played again, twenty times in a game at the most</source>
-        <translation>끄면 무승부 라운드를 다시 합니다. 한 게임에 많아야 스무 번입니다</translation>
-    </message>
-    <message>
-        <source>Game ends at</source>
-        <translation>게임이 끝나는 칩</translation>
-    </message>
-    <message>
-        <source>The game ends when someone has so many chips or fewer after a round</source>
-        <translation>라운드 뒤 누군가의 칩이 이 수 이하이면 게임이 끝납니다</translation>
-    </message>
-    <message>
-        <source>Pays what is there</source>
-        <translation>있는 만큼</translation>
-    </message>
-    <message>
-        <source>Goes into debt</source>
-        <translation>빚을 짐</translation>
-    </message>
-    <message>
-        <source>Too few chips</source>
-        <translation>칩이 모자라면</translation>
-    </message>
-    <message>
-        <source>What a loser does who cannot pay in full</source>
-        <translation>다 낼 수 없는 패자의 처리</translation>
-    </message>
-    <message>
-        <source>By consent</source>
-        <translation>모두 동의하면</translation>
-    </message>
-    <message>
-        <source>Loans</source>
-        <translation>대출</translation>
-    </message>
-    <message>
-        <source>The bank lends to who is short or nearly out of chips</source>
-        <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다</translation>
-    </message>
-    <message>
-        <source>There are no loans</source>
-        <translation>대출이 없습니다</translation>
-    </message>
-    <message>
-        <source>Size of a loan</source>
-        <translation>대출 한 번의 칩</translation>
-    </message>
-    <message>
-        <source>Chips lent at a time; they count against the score</source>
-        <translation>한 번에 빌리는 칩이며 점수에서 뺍니다</translation>
-    </message>
-    <message>
-        <source>Loans per player</source>
-        <translation>한 사람의 대출 횟수</translation>
-    </message>
-    <message>
-        <source>How often a player may borrow in a game</source>
-        <translation>한 게임에 빌릴 수 있는 횟수</translation>
-    </message>
-    <message>
-        <source>A bot takes over</source>
-        <translation>컴퓨터가 이어 함</translation>
-    </message>
-    <message>
-        <source>30 chips to each other player</source>
-        <translation>다른 사람마다 칩 30개</translation>
-    </message>
-    <message>
-        <source>Leaving in mid-round</source>
-        <translation>라운드 중 그만두기</translation>
-    </message>
-    <message>
-        <source>What happens when a player gives the round up</source>
-        <translation>라운드를 포기하면 어떻게 되는지</translation>
-    </message>
-    <message>
-        <source>Official 1.0</source>
-        <translation>공식 1.0</translation>
-    </message>
-    <message>
-        <source>The published rules with the 3-cube wild rule</source>
-        <translation>3큐룰을 쓰는 공개 규칙</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>첫걸음</translation>
-    </message>
-    <message>
-        <source>Three rounds, no special dragon, Holla is said by itself</source>
-        <translation>3라운드, 스페셜 드라곤 없음, 홀라는 자동 선언</translation>
-    </message>
-    <message>
-        <source>Odd-even table</source>
-        <translation>홀짝룰 판</translation>
-    </message>
-    <message>
-        <source>Dragons are wild for odd or for even numbers</source>
-        <translation>드라곤이 홀수나 짝수를 대신합니다</translation>
-    </message>
-    <message>
-        <source>Floating dragon</source>
-        <translation>유동 드라곤</translation>
-    </message>
-    <message>
-        <source>The open cube&apos;s colour makes a dragon special, for 20 chips more</source>
-        <translation>오픈 큐브와 같은 색 머리의 드라곤은 칩 20개를 더 받습니다</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>고수</translation>
-    </message>
-    <message>
-        <source>Dragons are wild for their own colour, snakes need run tails</source>
-        <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>명인</translation>
-    </message>
-    <message>
-        <source>Own colour and odd or even, run tails, Holla at one&apos;s own risk</source>
-        <translation>4색OE룰, 역색층 꼬리, 자기 책임 홀라</translation>
-    </message>
-    <message>
-        <source>Party</source>
-        <translation>파티</translation>
-    </message>
-    <message>
-        <source>Every dragon stands for anything, three rounds</source>
-        <translation>모든 드라곤이 무엇이든 대신합니다. 3라운드</translation>
-    </message>
-    <message>
-        <source>Purist</source>
-        <translation>정통</translation>
-    </message>
-    <message>
-        <source>No wild cubes, no river draws; the river is shuffled when all is drawn</source>
-        <translation>와일드와 강출이 없고, 산이 다 비면 강을 섞습니다</translation>
-    </message>
-    <message>
-        <source>Imugi and up</source>
-        <translation>이무기부터</translation>
-    </message>
-    <message>
-        <source>Snakes do not win</source>
-        <translation>구렁이로는 이길 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Duel</source>
-        <translation>맞대결</translation>
-    </message>
-    <message>
-        <source>Two players; not an official form</source>
-        <translation>2인용 비공식 방식</translation>
-    </message>
-    <message>
-        <source>With this handicap somebody would start without chips.</source>
-        <translation>이 핸디캡이면 칩 없이 시작하는 사람이 생깁니다.</translation>
-    </message>
-    <message>
-        <source>With this handicap somebody would start with so few chips that the game is over.</source>
-        <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
-    </message>
-<message><source>Set</source><translation>동수</translation></message><message><source>Run</source><translation>색층</translation></message><message><source>None</source><translation>없음</translation></message><message><source>Name</source><translation>이름</translation></message><message><source>Our hand</source><translation>우리집 패</translation></message><message><source>Points</source><translation>점수</translation></message><message><source>Precedence among hands of equal points</source><translation>점수가 같을 때 우선순위</translation></message><message><source>Colours of the head</source><translation>머리 색</translation></message><message><source>Black</source><translation>검정</translation></message><message><source>Red</source><translation>빨강</translation></message><message><source>Blue</source><translation>파랑</translation></message><message><source>Green</source><translation>초록</translation></message><message><source>Neck of three</source><translation>목 (3개)</translation></message><message><source>Wilds in the neck</source><translation>목의 와일드</translation></message><message><source>Body of four</source><translation>몸 (4개)</translation></message><message><source>Wilds in the body</source><translation>몸의 와일드</translation></message><message><source>Tail of four</source><translation>꼬리 (4개)</translation></message><message><source>Set tail</source><translation>동수 꼬리</translation></message><message><source>Run tail</source><translation>색층 꼬리</translation></message>    <message>
-        <source>A hidden cube promises more than those lying open.</source>
-        <translation>펼쳐진 큐브보다 산의 큐브가 낫습니다.</translation>
-    </message>
-    <message>
-        <source>It brings your hand nearer.</source>
-        <translation>역에 한 걸음 가까워집니다.</translation>
-    </message>
-    <message>
-        <source>It brings your hand nearer and is worth the fee.</source>
-        <translation>역에 가까워지고 강출비를 낼 만합니다.</translation>
-    </message>
-    <message>
-        <source>No cube to be had would better the hand.</source>
-        <translation>가져올 수 있는 큐브로는 나아지지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The hand is complete: waiting would help the others.</source>
-        <translation>역이 완성되었습니다. 기다리면 남에게 이롭습니다.</translation>
-    </message>
-    <message>
-        <source>A dearer hand is worth waiting for.</source>
-        <translation>더 높은 역을 기다릴 만합니다.</translation>
-    </message>
-    <message>
-        <source>Of all your cubes this one is missed least.</source>
-        <translation>가진 큐브 가운데 가장 아쉽지 않습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>hollywood</name>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>내 차례가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>These house rules know no May I?.</source>
-        <translation>이 하우스 룰에는 메이 아이가 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no May I? in the last hand.</source>
-        <translation>마지막 판에는 메이 아이가 없습니다.</translation>
-    </message>
-    <message>
-        <source>The first card turned up cannot be called.</source>
-        <translation>첫 공개 카드는 외칠 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The discard cannot be called now.</source>
-        <translation>지금은 버린 카드를 외칠 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>It is your turn: simply take the discard.</source>
-        <translation>내 차례이므로 버린 카드를 그냥 가져오면 됩니다.</translation>
-    </message>
-    <message>
-        <source>You have laid down; only players who have not may call.</source>
-        <translation>등록을 마쳤습니다. 등록하지 않은 사람만 외칠 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You have used your %1 May-Is of this hand.</source>
-        <translation>이 판의 메이 아이 %1번을 모두 썼습니다.</translation>
-    </message>
-    <message>
-        <source>With this card you would hold more than %1 cards.</source>
-        <translation>이 카드를 받으면 손패가 %1장을 넘습니다.</translation>
-    </message>
-    <message>
-        <source>You threw this card yourself.</source>
-        <translation>내가 버린 카드입니다.</translation>
-    </message>
-    <message>
-        <source>You withdrew your call; you may not call again in this turn.</source>
-        <translation>요청을 철회했으므로 이번 차례에는 다시 외칠 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There are not enough cards left for a May I?.</source>
-        <translation>메이 아이를 할 만큼 카드가 남지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Somebody has already had a card of the pile in this turn.</source>
-        <translation>이번 차례에 이미 누군가 버린 카드를 받았습니다.</translation>
-    </message>
-    <message>
-        <source>You have answered already.</source>
-        <translation>이미 대답했습니다.</translation>
-    </message>
-    <message>
-        <source>First answer the call: allow or deny it.</source>
-        <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
-    </message>
-    <message>
-        <source>Nobody has called.</source>
-        <translation>아무도 외치지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Only the player in turn may allow a call.</source>
-        <translation>차례인 사람만 허락할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Only the player in turn may deny a call.</source>
-        <translation>차례인 사람만 거절할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You have laid down; you may not deny a call.</source>
-        <translation>등록을 마쳤으므로 거절할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>You have no call to withdraw.</source>
-        <translation>철회할 요청이 없습니다.</translation>
-    </message>
-    <message>
-        <source>These house rules let nobody withdraw a call.</source>
-        <translation>이 하우스 룰에서는 요청을 철회할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is nothing to pass on now.</source>
-        <translation>지금은 넘길 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The discard can still be called: take it or pass before you draw from the stock.</source>
-        <translation>아직 버린 카드를 외칠 수 있습니다. 가져오거나 넘긴 뒤에 뽑으십시오.</translation>
-    </message>
-    <message>
-        <source>Somebody wants the discard: allow or deny it.</source>
-        <translation>누군가 버린 카드를 원합니다. 허락하거나 거절하십시오.</translation>
-    </message>
-    <message>
-        <source>You have drawn already.</source>
-        <translation>이미 뽑았습니다.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation>먼저 카드를 뽑으십시오.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and cannot be renewed: take the discard.</source>
-        <translation>뽑기 더미가 비었고 새로 만들 수 없습니다. 버린 카드를 가져오십시오.</translation>
-    </message>
-    <message>
-        <source>There is no discard to take.</source>
-        <translation>가져올 버린 카드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>You have laid down; you may draw from the stock only.</source>
-        <translation>등록을 마쳤으므로 뽑기 더미에서만 뽑을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>After a May I? you may draw from the stock only.</source>
-        <translation>메이 아이 뒤에는 뽑기 더미에서만 뽑을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You do not hold that card.</source>
-        <translation>손에 없는 카드입니다.</translation>
-    </message>
-    <message>
-        <source>A card can be laid only once.</source>
-        <translation>카드 한 장은 한 번만 놓을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>So many cards cannot be laid down at once.</source>
-        <translation>이렇게 많은 카드를 한 번에 내려놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A meld needs cards.</source>
-        <translation>조합에는 카드가 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>A set has at least %1 cards.</source>
-        <translation>세트는 %1장 이상입니다.</translation>
-    </message>
-    <message>
-        <source>A run has at least %1 cards.</source>
-        <translation>런은 %1장 이상입니다.</translation>
-    </message>
-    <message>
-        <source>The cards of a set are all of one rank.</source>
-        <translation>세트의 카드는 모두 같은 숫자입니다.</translation>
-    </message>
-    <message>
-        <source>A set has %1 cards at the most.</source>
-        <translation>세트는 %1장까지입니다.</translation>
-    </message>
-    <message>
-        <source>No suit may appear twice in a set.</source>
-        <translation>세트에 같은 무늬가 두 번 나올 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The cards of a run are all of one suit.</source>
-        <translation>런의 카드는 모두 같은 무늬입니다.</translation>
-    </message>
-    <message>
-        <source>The cards of a run follow each other without a gap.</source>
-        <translation>런의 카드는 빈틈없이 이어집니다.</translation>
-    </message>
-    <message>
-        <source>Nothing lies below the two.</source>
-        <translation>2 앞에는 아무것도 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing lies above the king.</source>
-        <translation>K 뒤에는 아무것도 없습니다.</translation>
-    </message>
-    <message>
-        <source>An ace may not stand there.</source>
-        <translation>에이스는 그 자리에 설 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A run may not hold an ace&apos;s place at both ends.</source>
-        <translation>런의 양쪽 끝이 모두 에이스 자리일 수는 없습니다.</translation>
-    </message>
-    <message>
-        <source>A wild may not stand in the ace&apos;s place.</source>
-        <translation>만능 카드는 에이스 자리에 설 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A meld needs at least one card that is not wild.</source>
-        <translation>조합에는 만능이 아닌 카드가 한 장 이상 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>A meld needs at least two cards that are not wild.</source>
-        <translation>조합에는 만능이 아닌 카드가 두 장 이상 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>A meld may not hold more wilds than other cards.</source>
-        <translation>조합에 만능 카드가 일반 카드보다 많을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A meld must hold fewer wilds than other cards.</source>
-        <translation>조합의 만능 카드는 일반 카드보다 적어야 합니다.</translation>
-    </message>
-    <message>
-        <source>Two wilds may not lie side by side in a run.</source>
-        <translation>런에서 만능 카드 두 장이 나란히 놓일 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>These cards are neither a set nor a run.</source>
-        <translation>세트도 런도 아닙니다.</translation>
-    </message>
-    <message>
-        <source>You have laid down already; now you can only lay off.</source>
-        <translation>이미 등록했습니다. 이제는 붙이기만 할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody lays down in the first round of turns.</source>
-        <translation>첫 바퀴에는 등록할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>This hand asks for %1 melds, no more and no fewer.</source>
-        <translation>이 판의 목표는 조합 %1개입니다. 더도 덜도 안 됩니다.</translation>
-    </message>
-    <message>
-        <source>This hand asks for sets and runs in other numbers: %1 sets.</source>
-        <translation>세트와 런의 개수가 다릅니다. 이 판은 세트 %1개입니다.</translation>
-    </message>
-    <message>
-        <source>This hand asks for sets and runs in other numbers: %1 runs.</source>
-        <translation>세트와 런의 개수가 다릅니다. 이 판은 런 %1개입니다.</translation>
-    </message>
-    <message>
-        <source>A meld is shorter than this hand asks for.</source>
-        <translation>이 판의 목표보다 짧은 조합이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Melds may not be longer than this hand asks for.</source>
-        <translation>조합이 이 판의 목표보다 길 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Two runs of one suit must be %1 ranks apart.</source>
-        <translation>같은 무늬의 두 런은 숫자 %1개 이상 떨어져야 합니다.</translation>
-    </message>
-    <message>
-        <source>The sets must be of different ranks.</source>
-        <translation>세트는 서로 다른 숫자여야 합니다.</translation>
-    </message>
-    <message>
-        <source>In this hand the melds must use every card you hold; %1 would be left.</source>
-        <translation>이 판에서는 손패를 모두 써야 합니다. %1장이 남습니다.</translation>
-    </message>
-    <message>
-        <source>You must keep one card to discard.</source>
-        <translation>버릴 카드 한 장을 남겨야 합니다.</translation>
-    </message>
-    <message>
-        <source>Lay down your contract before laying off.</source>
-        <translation>붙이기 전에 목표 조합을 등록하십시오.</translation>
-    </message>
-    <message>
-        <source>You may lay off from your next turn on.</source>
-        <translation>다음 차례부터 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is no meld number %1.</source>
-        <translation>%1번 조합이 없습니다.</translation>
-    </message>
-    <message>
-        <source>You may lay off on your own melds only.</source>
-        <translation>자기 조합에만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You may lay off on the others&apos; melds only.</source>
-        <translation>남의 조합에만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>That set takes only cards of its own rank.</source>
-        <translation>이 세트에는 같은 숫자만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>That run is of another suit.</source>
-        <translation>이 런은 다른 무늬입니다.</translation>
-    </message>
-    <message>
-        <source>That card does not continue the run at either end.</source>
-        <translation>이 카드는 런의 어느 끝에도 이어지지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits at the bottom of that run.</source>
-        <translation>이 런의 앞쪽 끝에는 더 붙일 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits at the top of that run.</source>
-        <translation>이 런의 뒤쪽 끝에는 더 붙일 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The wild it replaces cannot move: neither end of the run is free.</source>
-        <translation>밀려날 만능 카드가 갈 곳이 없습니다. 런의 양쪽 끝이 모두 찼습니다.</translation>
-    </message>
-    <message>
-        <source>A wild is added at an end of a run, never inside.</source>
-        <translation>만능 카드는 런의 끝에만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Both ends are free: say bottom or top.</source>
-        <translation>양쪽 끝이 모두 비었습니다. 앞쪽인지 뒤쪽인지 고르십시오.</translation>
-    </message>
-    <message>
-        <source>A wild&apos;s place in a run may not be taken.</source>
-        <translation>런의 만능 카드 자리는 바꿀 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>No wild lies in that set.</source>
-        <translation>이 세트에는 만능 카드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>A replaced wild does not come to the hand.</source>
-        <translation>밀려난 만능 카드는 손으로 오지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The replaced wild must be laid off at once, and there is no place for it.</source>
-        <translation>밀려난 만능 카드를 바로 붙여야 하는데 붙일 곳이 없습니다.</translation>
-    </message>
-    <message>
-        <source>First lay off the wild you have replaced.</source>
-        <translation>먼저 밀려난 만능 카드를 붙이십시오.</translation>
-    </message>
-    <message>
-        <source>The last card may not be discarded; it must be laid off.</source>
-        <translation>마지막 카드는 버릴 수 없고 붙여야 합니다.</translation>
-    </message>
-    <message>
-        <source>The card taken from the pile may not be discarded in the same turn.</source>
-        <translation>가져온 버린 카드는 같은 차례에 버릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Wild cards may not be discarded.</source>
-        <translation>만능 카드는 버릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Your turn ends with a discard.</source>
-        <translation>차례는 카드를 버려야 끝납니다.</translation>
-    </message>
-    <message>
-        <source>These house rules let nobody take back a play.</source>
-        <translation>이 하우스 룰에서는 되돌릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>You have played nothing on the table in this turn.</source>
-        <translation>이번 차례에 놓은 카드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no careless discard to point out.</source>
-        <translation>지적할 부주의한 버리기가 없습니다.</translation>
-    </message>
-    <message>
-        <source>You need not point out your own discard.</source>
-        <translation>자기가 버린 카드는 지적할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no May I?</source>
-        <translation>메이 아이가 없습니다</translation>
-    </message>
-    <message>
-        <source>Cards and deal</source>
-        <translation>카드와 나누기</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <translation>인원에 따라</translation>
-    </message>
-    <message>
-        <source>Half the players</source>
-        <translation>인원의 절반</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>카드 벌 수</translation>
-    </message>
-    <message>
-        <source>Packs shuffled together; by players = two, three for seven or eight</source>
-        <translation>함께 섞는 벌 수. 인원에 따라 = 두 벌, 7~8명은 세 벌</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>조커</translation>
-    </message>
-    <message>
-        <source>Jokers in all; they are always wild</source>
-        <translation>전체 조커 수. 조커는 언제나 만능</translation>
-    </message>
-    <message>
-        <source>Aces</source>
-        <translation>에이스</translation>
-    </message>
-    <message>
-        <source>Aces and jokers</source>
-        <translation>에이스와 조커</translation>
-    </message>
-    <message>
-        <source>Jokers only</source>
-        <translation>조커만</translation>
-    </message>
-    <message>
-        <source>Twos and jokers</source>
-        <translation>2와 조커</translation>
-    </message>
-    <message>
-        <source>Red aces</source>
-        <translation>빨간 에이스</translation>
-    </message>
-    <message>
-        <source>Red aces and jokers</source>
-        <translation>빨간 에이스와 조커</translation>
-    </message>
-    <message>
-        <source>Wild cards</source>
-        <translation>만능 카드</translation>
-    </message>
-    <message>
-        <source>Which cards may stand for any other</source>
-        <translation>다른 카드를 대신할 수 있는 카드</translation>
-    </message>
-    <message>
-        <source>Not in runs</source>
-        <translation>런에 못 씀</translation>
-    </message>
-    <message>
-        <source>Below the two</source>
-        <translation>2 앞</translation>
-    </message>
-    <message>
-        <source>Above the king</source>
-        <translation>K 뒤</translation>
-    </message>
-    <message>
-        <source>Either end</source>
-        <translation>양쪽 끝</translation>
-    </message>
-    <message>
-        <source>Natural aces in runs</source>
-        <translation>런에서 일반 에이스</translation>
-    </message>
-    <message>
-        <source>Where an ace that is not wild stands; never round the corner</source>
-        <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않음</translation>
-    </message>
-    <message>
-        <source>All aces are wild</source>
-        <translation>모든 에이스가 만능입니다</translation>
-    </message>
-    <message>
-        <source>Wilds in the ace&apos;s place</source>
-        <translation>에이스 자리의 만능 카드</translation>
-    </message>
-    <message>
-        <source>A wild may stand below the two or above the king</source>
-        <translation>만능 카드가 2 앞이나 K 뒤에 설 수 있음</translation>
-    </message>
-    <message>
-        <source>Cards dealt</source>
-        <translation>나눠 주는 장수</translation>
-    </message>
-    <message>
-        <source>Cards everyone starts a hand with</source>
-        <translation>판을 시작할 때 각자 받는 카드</translation>
-    </message>
-    <message>
-        <source>The deal changes from hand to hand</source>
-        <translation>나눠 주는 장수가 판마다 달라집니다</translation>
-    </message>
-    <message>
-        <source>The same in every hand</source>
-        <translation>판마다 같음</translation>
-    </message>
-    <message>
-        <source>Ten, then twelve</source>
-        <translation>열 장, 나중에 열두 장</translation>
-    </message>
-    <message>
-        <source>Six up to twelve</source>
-        <translation>여섯 장에서 열두 장까지</translation>
-    </message>
-    <message>
-        <source>One more in the last hand</source>
-        <translation>마지막 판에 한 장 더</translation>
-    </message>
-    <message>
-        <source>Two more in the last hand</source>
-        <translation>마지막 판에 두 장 더</translation>
-    </message>
-    <message>
-        <source>Deal from hand to hand</source>
-        <translation>판별 나누기</translation>
-    </message>
-    <message>
-        <source>How the number of cards dealt changes</source>
-        <translation>판마다 나눠 주는 장수의 변화</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>무작위</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>나</translation>
-    </message>
-    <message>
-        <source>Highest card drawn</source>
-        <translation>가장 높은 카드</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>첫 딜러</translation>
-    </message>
-    <message>
-        <source>Who deals the first hand; the deal passes clockwise</source>
-        <translation>첫 판의 딜러. 딜러는 시계 방향으로 돎</translation>
-    </message>
-    <message>
-        <source>Contracts and melds</source>
-        <translation>목표 조합과 조합</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <translation>목표 조합</translation>
-    </message>
-    <message>
-        <source>seed_7, six, shanghai_10 or your own, like S3 S3|S3 R4|R4 R4 R4!</source>
-        <translation>seed_7, six, shanghai_10 또는 직접 입력. 예: S3 S3|S3 R4|R4 R4 R4!</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>모두</translation>
-    </message>
-    <message>
-        <source>The first four</source>
-        <translation>처음 네 판</translation>
-    </message>
-    <message>
-        <source>Every other one</source>
-        <translation>한 판씩 건너</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>골라서</translation>
-    </message>
-    <message>
-        <source>Hands played</source>
-        <translation>치르는 판</translation>
-    </message>
-    <message>
-        <source>Which hands of the contract list make the match</source>
-        <translation>목표 조합 목록에서 게임에 쓸 판</translation>
-    </message>
-    <message>
-        <source>Chosen hands</source>
-        <translation>고른 판</translation>
-    </message>
-    <message>
-        <source>The numbers of the hands to be played, in order</source>
-        <translation>치를 판의 번호, 순서대로</translation>
-    </message>
-    <message>
-        <source>The hands are not chosen one by one</source>
-        <translation>판을 하나씩 고르지 않습니다</translation>
-    </message>
-    <message>
-        <source>Natural cards per meld</source>
-        <translation>조합의 일반 카드</translation>
-    </message>
-    <message>
-        <source>How many cards of a meld may not be wild</source>
-        <translation>조합마다 만능이 아니어야 하는 카드 수</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>제한 없음</translation>
-    </message>
-    <message>
-        <source>Not more than naturals</source>
-        <translation>일반 카드 이하</translation>
-    </message>
-    <message>
-        <source>Fewer than naturals</source>
-        <translation>일반 카드보다 적게</translation>
-    </message>
-    <message>
-        <source>Wilds in a meld</source>
-        <translation>조합의 만능 카드</translation>
-    </message>
-    <message>
-        <source>How many wilds a meld may hold when it is laid down</source>
-        <translation>등록할 때 조합에 들어갈 수 있는 만능 카드 수</translation>
-    </message>
-    <message>
-        <source>Wild limit for lay-offs too</source>
-        <translation>붙일 때도 만능 제한</translation>
-    </message>
-    <message>
-        <source>The limit on wilds also holds when cards are laid off</source>
-        <translation>카드를 붙일 때도 만능 카드 제한을 지킴</translation>
-    </message>
-    <message>
-        <source>There is no limit on wilds</source>
-        <translation>만능 카드 제한이 없습니다</translation>
-    </message>
-    <message>
-        <source>Wilds side by side</source>
-        <translation>나란한 만능 카드</translation>
-    </message>
-    <message>
-        <source>Two wilds may lie next to each other in a run</source>
-        <translation>런에서 만능 카드 두 장이 이웃할 수 있음</translation>
-    </message>
-    <message>
-        <source>Largest set</source>
-        <translation>가장 큰 세트</translation>
-    </message>
-    <message>
-        <source>Most cards of a set; 0 = no limit</source>
-        <translation>세트의 최대 장수. 0 = 제한 없음</translation>
-    </message>
-    <message>
-        <source>Suits differ in a set</source>
-        <translation>세트는 서로 다른 무늬</translation>
-    </message>
-    <message>
-        <source>No suit twice in a set, so four cards at the most</source>
-        <translation>세트에 같은 무늬 금지, 최대 네 장</translation>
-    </message>
-    <message>
-        <source>Longer melds</source>
-        <translation>더 긴 조합</translation>
-    </message>
-    <message>
-        <source>Melds may be longer than asked for when they are laid down</source>
-        <translation>등록할 때 조합이 목표보다 길어도 됨</translation>
-    </message>
-    <message>
-        <source>Gap between runs of a suit</source>
-        <translation>같은 무늬 런의 간격</translation>
-    </message>
-    <message>
-        <source>Ranks that must be missing between two runs of one suit; 0 = none</source>
-        <translation>같은 무늬의 두 런 사이에 비워야 하는 숫자 수. 0 = 없음</translation>
-    </message>
-    <message>
-        <source>Two sets of one rank</source>
-        <translation>같은 숫자의 두 세트</translation>
-    </message>
-    <message>
-        <source>Two sets of a contract may be of the same rank</source>
-        <translation>목표 조합의 두 세트가 같은 숫자여도 됨</translation>
-    </message>
-    <message>
-        <source>Laying down in the first round</source>
-        <translation>첫 바퀴 등록</translation>
-    </message>
-    <message>
-        <source>Allowed on everybody&apos;s first turn already</source>
-        <translation>각자의 첫 차례부터 등록할 수 있음</translation>
-    </message>
-    <message>
-        <source>May I?</source>
-        <translation>메이 아이?</translation>
-    </message>
-    <message>
-        <source>Players may ask for the discard out of turn</source>
-        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있음</translation>
-    </message>
-    <message>
-        <source>May-Is per hand</source>
-        <translation>판마다 메이 아이</translation>
-    </message>
-    <message>
-        <source>Cards a player may get that way in one hand; 0 = no limit</source>
-        <translation>한 판에 그렇게 받을 수 있는 횟수. 0 = 제한 없음</translation>
-    </message>
-    <message>
-        <source>Hand limit</source>
-        <translation>손패 한도</translation>
-    </message>
-    <message>
-        <source>Most cards in hand after a May-I; 0 = no limit</source>
-        <translation>메이 아이 뒤의 최대 손패. 0 = 제한 없음</translation>
-    </message>
-    <message>
-        <source>Penalty cards</source>
-        <translation>벌칙 카드</translation>
-    </message>
-    <message>
-        <source>Stock cards that come with a May-I</source>
-        <translation>메이 아이와 함께 받는 뽑기 더미의 카드</translation>
-    </message>
-    <message>
-        <source>Penalty cards, last hand</source>
-        <translation>벌칙 카드, 마지막 판</translation>
-    </message>
-    <message>
-        <source>The same in the last hand</source>
-        <translation>마지막 판에서의 벌칙 카드</translation>
-    </message>
-    <message>
-        <source>There is no May I? in the last hand</source>
-        <translation>마지막 판에는 메이 아이가 없습니다</translation>
-    </message>
-    <message>
-        <source>First call</source>
-        <translation>먼저 외친 사람</translation>
-    </message>
-    <message>
-        <source>Clockwise</source>
-        <translation>시계 방향</translation>
-    </message>
-    <message>
-        <source>Several calls</source>
-        <translation>여럿이 외칠 때</translation>
-    </message>
-    <message>
-        <source>Who comes first; equal calls go clockwise</source>
-        <translation>누가 먼저인지. 동시이면 시계 방향</translation>
-    </message>
-    <message>
-        <source>Players ahead may claim</source>
-        <translation>앞사람이 가져가기</translation>
-    </message>
-    <message>
-        <source>Players between the one in turn and the caller may take the card themselves</source>
-        <translation>차례인 사람과 외친 사람 사이의 사람이 대신 가져갈 수 있음</translation>
-    </message>
-    <message>
-        <source>May-Is per turn</source>
-        <translation>차례마다 메이 아이</translation>
-    </message>
-    <message>
-        <source>How many cards of the pile may go that way in one turn</source>
-        <translation>한 차례에 그렇게 나갈 수 있는 카드 수</translation>
-    </message>
-    <message>
-        <source>Before the draw</source>
-        <translation>뽑기 전</translation>
-    </message>
-    <message>
-        <source>Until the next discard</source>
-        <translation>다음 버리기까지</translation>
-    </message>
-    <message>
-        <source>Calling time</source>
-        <translation>외칠 수 있는 때</translation>
-    </message>
-    <message>
-        <source>How long a discard can be called; after the draw nobody can deny it</source>
-        <translation>버린 카드를 외칠 수 있는 기간. 뽑은 뒤에는 거절할 수 없음</translation>
-    </message>
-    <message>
-        <source>One&apos;s own discard</source>
-        <translation>자기가 버린 카드</translation>
-    </message>
-    <message>
-        <source>Players may call back the card they threw themselves</source>
-        <translation>자기가 버린 카드를 다시 외칠 수 있음</translation>
-    </message>
-    <message>
-        <source>Calling when down</source>
-        <translation>등록 뒤 외치기</translation>
-    </message>
-    <message>
-        <source>Players who have laid down may call too</source>
-        <translation>등록을 마친 사람도 외칠 수 있음</translation>
-    </message>
-    <message>
-        <source>Calling the upcard</source>
-        <translation>첫 공개 카드 외치기</translation>
-    </message>
-    <message>
-        <source>The first card turned up can be called</source>
-        <translation>처음 뒤집은 카드도 외칠 수 있음</translation>
-    </message>
-    <message>
-        <source>May I? in the last hand</source>
-        <translation>마지막 판의 메이 아이</translation>
-    </message>
-    <message>
-        <source>The last hand of the match has May-Is too</source>
-        <translation>게임의 마지막 판에도 메이 아이가 있음</translation>
-    </message>
-    <message>
-        <source>Unused May-Is carry over</source>
-        <translation>남은 메이 아이 넘기기</translation>
-    </message>
-    <message>
-        <source>What is not used may be used in the next hand</source>
-        <translation>쓰지 않은 횟수를 다음 판에 쓸 수 있음</translation>
-    </message>
-    <message>
-        <source>May-Is are not limited</source>
-        <translation>메이 아이 횟수에 제한이 없습니다</translation>
-    </message>
-    <message>
-        <source>Must take the card</source>
-        <translation>그 카드를 가져야 함</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>그냥 거절</translation>
-    </message>
-    <message>
-        <source>No denying</source>
-        <translation>거절 없음</translation>
-    </message>
-    <message>
-        <source>Denying</source>
-        <translation>거절</translation>
-    </message>
-    <message>
-        <source>What the player in turn has to do to deny a call</source>
-        <translation>차례인 사람이 거절하려면 해야 하는 일</translation>
-    </message>
-    <message>
-        <source>Denying when down</source>
-        <translation>등록 뒤 거절</translation>
-    </message>
-    <message>
-        <source>A player who has laid down may deny a call</source>
-        <translation>등록을 마친 사람도 거절할 수 있음</translation>
-    </message>
-    <message>
-        <source>Nobody can deny</source>
-        <translation>아무도 거절할 수 없습니다</translation>
-    </message>
-    <message>
-        <source>Withdrawing a call</source>
-        <translation>요청 철회</translation>
-    </message>
-    <message>
-        <source>Callers may change their minds until they are answered</source>
-        <translation>대답을 듣기 전에는 마음을 바꿀 수 있음</translation>
-    </message>
-    <message>
-        <source>Calls are granted at once</source>
-        <translation>요청은 곧바로 허락됩니다</translation>
-    </message>
-    <message>
-        <source>Time to call</source>
-        <translation>외칠 시간</translation>
-    </message>
-    <message>
-        <source>When it runs out one has passed; 0 = wait for everybody</source>
-        <translation>시간이 지나면 넘긴 것으로 봄. 0 = 모두를 기다림</translation>
-    </message>
-    <message>
-        <source>Draw and discard</source>
-        <translation>뽑기와 버리기</translation>
-    </message>
-    <message>
-        <source>Taking the discard when down</source>
-        <translation>등록 뒤 버린 카드 뽑기</translation>
-    </message>
-    <message>
-        <source>A player who has laid down may draw from the discard pile</source>
-        <translation>등록을 마친 사람도 버린 카드를 뽑을 수 있음</translation>
-    </message>
-    <message>
-        <source>Uncovered card usable</source>
-        <translation>드러난 카드 쓰기</translation>
-    </message>
-    <message>
-        <source>After a May-I the player in turn may draw the card underneath</source>
-        <translation>메이 아이 뒤 차례인 사람이 그 아래 카드를 뽑을 수 있음</translation>
-    </message>
-    <message>
-        <source>Discarding the card taken</source>
-        <translation>뽑은 카드 바로 버리기</translation>
-    </message>
-    <message>
-        <source>The card taken from the pile may be thrown in the same turn</source>
-        <translation>버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있음</translation>
-    </message>
-    <message>
-        <source>Discarding wilds</source>
-        <translation>만능 카드 버리기</translation>
-    </message>
-    <message>
-        <source>Wild cards may be discarded</source>
-        <translation>만능 카드를 버릴 수 있음</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>끔</translation>
-    </message>
-    <message>
-        <source>Back with two cards</source>
-        <translation>두 장과 함께 되돌림</translation>
-    </message>
-    <message>
-        <source>Careless discard</source>
-        <translation>부주의한 버리기</translation>
-    </message>
-    <message>
-        <source>A discard its player could have laid off may be pointed out</source>
-        <translation>붙일 수 있었던 카드를 버리면 지적할 수 있음</translation>
-    </message>
-    <message>
-        <source>Shuffle the discards</source>
-        <translation>버린 카드 섞기</translation>
-    </message>
-    <message>
-        <source>Turn the discards over</source>
-        <translation>버린 카드 뒤집기</translation>
-    </message>
-    <message>
-        <source>End the hand</source>
-        <translation>판을 끝냄</translation>
-    </message>
-    <message>
-        <source>Stock empty</source>
-        <translation>뽑기 더미가 비면</translation>
-    </message>
-    <message>
-        <source>What happens when a stock card is needed and none is left</source>
-        <translation>뽑을 카드가 없을 때 일어나는 일</translation>
-    </message>
-    <message>
-        <source>New stocks</source>
-        <translation>새 뽑기 더미</translation>
-    </message>
-    <message>
-        <source>After so many the hand ends without a winner; 0 = no limit</source>
-        <translation>이만큼 새로 만든 뒤에는 승자 없이 끝남. 0 = 제한 없음</translation>
-    </message>
-    <message>
-        <source>The hand ends with the stock</source>
-        <translation>뽑기 더미가 다하면 판이 끝납니다</translation>
-    </message>
-    <message>
-        <source>Buried discards visible</source>
-        <translation>묻힌 카드 보기</translation>
-    </message>
-    <message>
-        <source>The pile may be looked through; off: only its top card</source>
-        <translation>버린 카드 더미를 들춰 볼 수 있음. 끄면 맨 위 카드만</translation>
-    </message>
-    <message>
-        <source>Laying off and going out</source>
-        <translation>붙이기와 손 털기</translation>
-    </message>
-    <message>
-        <source>Laying off at once</source>
-        <translation>바로 붙이기</translation>
-    </message>
-    <message>
-        <source>Cards may be laid off in the turn of laying down</source>
-        <translation>등록한 차례에 바로 붙일 수 있음</translation>
-    </message>
-    <message>
-        <source>All melds</source>
-        <translation>모든 조합</translation>
-    </message>
-    <message>
-        <source>Own melds</source>
-        <translation>자기 조합</translation>
-    </message>
-    <message>
-        <source>Others&apos; melds</source>
-        <translation>남의 조합</translation>
-    </message>
-    <message>
-        <source>Laying off on</source>
-        <translation>붙일 곳</translation>
-    </message>
-    <message>
-        <source>Whose melds take cards</source>
-        <translation>누구의 조합에 붙일 수 있는지</translation>
-    </message>
-    <message>
-        <source>Moves to an end</source>
-        <translation>끝으로 밀림</translation>
-    </message>
-    <message>
-        <source>Comes to the hand</source>
-        <translation>손으로 옴</translation>
-    </message>
-    <message>
-        <source>Must be used at once</source>
-        <translation>바로 써야 함</translation>
-    </message>
-    <message>
-        <source>Cannot be replaced</source>
-        <translation>바꿀 수 없음</translation>
-    </message>
-    <message>
-        <source>A replaced wild in a run</source>
-        <translation>런에서 밀려난 만능 카드</translation>
-    </message>
-    <message>
-        <source>Where the wild goes when its natural card is laid in its place</source>
-        <translation>제 카드가 놓일 때 만능 카드가 가는 곳</translation>
-    </message>
-    <message>
-        <source>Stays</source>
-        <translation>그대로</translation>
-    </message>
-    <message>
-        <source>May come to the hand</source>
-        <translation>손으로 가져올 수 있음</translation>
-    </message>
-    <message>
-        <source>A replaced wild in a set</source>
-        <translation>세트에서 밀려난 만능 카드</translation>
-    </message>
-    <message>
-        <source>Whether a natural card may take a wild&apos;s place in a set</source>
-        <translation>세트에서 일반 카드가 만능 카드를 바꿀 수 있는지</translation>
-    </message>
-    <message>
-        <source>With or without discard</source>
-        <translation>버려도 안 버려도</translation>
-    </message>
-    <message>
-        <source>Only by discard</source>
-        <translation>버려야만</translation>
-    </message>
-    <message>
-        <source>Without discard</source>
-        <translation>버리지 않고</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>손 털기</translation>
-    </message>
-    <message>
-        <source>How the last card leaves the hand</source>
-        <translation>마지막 카드가 손을 떠나는 방법</translation>
-    </message>
-    <message>
-        <source>All cards at once</source>
-        <translation>모든 카드를 한 번에</translation>
-    </message>
-    <message>
-        <source>No last discard</source>
-        <translation>마지막 버리기 없음</translation>
-    </message>
-    <message>
-        <source>Like any other</source>
-        <translation>다른 판과 같음</translation>
-    </message>
-    <message>
-        <source>Final hand</source>
-        <translation>마지막 판</translation>
-    </message>
-    <message>
-        <source>How hands marked ! in the contracts are won</source>
-        <translation>목표 조합에 !가 붙은 판을 이기는 방법</translation>
-    </message>
-    <message>
-        <source>Taking back plays</source>
-        <translation>되돌리기</translation>
-    </message>
-    <message>
-        <source>One&apos;s own plays on the table may be taken back before the discard</source>
-        <translation>버리기 전에는 자기가 놓은 카드를 되돌릴 수 있음</translation>
-    </message>
-    <message>
-        <source>Score and match</source>
-        <translation>점수와 게임</translation>
-    </message>
-    <message>
-        <source>Hollywood</source>
-        <translation>할리우드</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation>숫자대로</translation>
-    </message>
-    <message>
-        <source>Shanghai</source>
-        <translation>상하이</translation>
-    </message>
-    <message>
-        <source>Fives and tens</source>
-        <translation>5점과 10점</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>카드 점수</translation>
-    </message>
-    <message>
-        <source>What the cards caught in hand count</source>
-        <translation>손에 남은 카드의 점수</translation>
-    </message>
-    <message>
-        <source>Ace</source>
-        <translation>에이스</translation>
-    </message>
-    <message>
-        <source>Penalty points of an ace; 0 = as the table says</source>
-        <translation>에이스의 벌점. 0 = 점수표대로</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>조커</translation>
-    </message>
-    <message>
-        <source>Penalty points of a joker; 0 = as the table says</source>
-        <translation>조커의 벌점. 0 = 점수표대로</translation>
-    </message>
-    <message>
-        <source>There are no jokers</source>
-        <translation>조커가 없습니다</translation>
-    </message>
-    <message>
-        <source>Wild two</source>
-        <translation>만능 2</translation>
-    </message>
-    <message>
-        <source>Penalty points of a wild two; 0 = as the table says</source>
-        <translation>만능 2의 벌점. 0 = 점수표대로</translation>
-    </message>
-    <message>
-        <source>Twos are not wild</source>
-        <translation>2는 만능이 아닙니다</translation>
-    </message>
-    <message>
-        <source>Winner&apos;s bonus</source>
-        <translation>승자 보너스</translation>
-    </message>
-    <message>
-        <source>Added to the score of who wins the hand</source>
-        <translation>판을 이긴 사람의 점수에 더함</translation>
-    </message>
-    <message>
-        <source>Never laid down</source>
-        <translation>등록 못 한 손패</translation>
-    </message>
-    <message>
-        <source>Multiplies the hand of who never laid down</source>
-        <translation>한 번도 등록하지 못한 손패의 배수</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>공동 승리</translation>
-    </message>
-    <message>
-        <source>More hands won</source>
-        <translation>이긴 판이 많은 쪽</translation>
-    </message>
-    <message>
-        <source>Better last hand</source>
-        <translation>마지막 판이 나은 쪽</translation>
-    </message>
-    <message>
-        <source>Another last hand</source>
-        <translation>마지막 판 한 번 더</translation>
-    </message>
-    <message>
-        <source>Equal totals</source>
-        <translation>점수가 같을 때</translation>
-    </message>
-    <message>
-        <source>Who wins the match when lowest totals are equal</source>
-        <translation>가장 낮은 합계가 같을 때의 승자</translation>
-    </message>
-    <message>
-        <source>There are not enough cards to deal so many, even to two players.</source>
-        <translation>두 명에게도 이만큼 나눠 줄 카드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>A final hand (marked !) asks for more cards than are dealt, plus one.</source>
-        <translation>마지막 판(! 표시)의 목표 조합이 나눠 주는 장수에 한 장을 더한 것보다 많습니다.</translation>
-    </message>
-    <message>
-        <source>A contract asks for more cards than a hand can reach with its May-Is.</source>
-        <translation>메이 아이를 다 써도 목표 조합에 필요한 장수를 채울 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A contract asks for more cards than the hand limit allows.</source>
-        <translation>목표 조합이 손패 한도보다 많은 카드를 요구합니다.</translation>
-    </message>
-    <message>
-        <source>The contract list has no hand with such a number.</source>
-        <translation>목표 조합 목록에 그런 번호의 판이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The family&apos;s rules as written down</source>
-        <translation>한 집안에서 적어 둔 규칙 그대로</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <translation>느긋하게</translation>
-    </message>
-    <message>
-        <source>The same without a race: calls are heard clockwise</source>
-        <translation>빨리 외치기 없이 시계 방향 순서로</translation>
-    </message>
-    <message>
-        <source>May I? family</source>
-        <translation>메이 아이 가족</translation>
-    </message>
-    <message>
-        <source>Twos and jokers wild, May-Is without limit, six hands</source>
-        <translation>2와 조커가 만능, 메이 아이 무제한, 여섯 판</translation>
-    </message>
-    <message>
-        <source>Onze</source>
-        <translation>옹즈</translation>
-    </message>
-    <message>
-        <source>Twos and jokers wild, three May-Is, replaced wilds come to the hand</source>
-        <translation>2와 조커가 만능, 메이 아이 세 번, 바꾼 만능 카드는 손으로</translation>
-    </message>
-    <message>
-        <source>Liverpool</source>
-        <translation>리버풀</translation>
-    </message>
-    <message>
-        <source>Only jokers are wild, cards count their pips</source>
-        <translation>조커만 만능, 카드는 숫자대로 계산</translation>
-    </message>
-    <message>
-        <source>Ten hands, only jokers wild, three May-Is</source>
-        <translation>열 판, 조커만 만능, 메이 아이 세 번</translation>
-    </message>
-    <message>
-        <source>Contract rummy</source>
-        <translation>콘트랙트 러미</translation>
-    </message>
-    <message>
-        <source>One joker, ten cards and later twelve</source>
-        <translation>조커 한 장, 열 장에서 열두 장으로</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>빠르게</translation>
-    </message>
-    <message>
-        <source>Only hands 1, 3, 5 and 7</source>
-        <translation>1·3·5·7번째 판만</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>부드럽게</translation>
-    </message>
-    <message>
-        <source>May-Is cost no penalty card, three a hand</source>
-        <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
-    </message>
-    <message>
-        <source>Of all your cards the contract misses this one least.</source>
-        <translation>목표 조합에 가장 아쉽지 않은 카드입니다.</translation>
-    </message>
-    <message>
-        <source>No card left in hand would cost you more points.</source>
-        <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>It brings your contract nearer, which is worth the call.</source>
-        <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
-    </message>
-    <message>
-        <source>More cards give you more to wait for.</source>
-        <translation>카드가 많을수록 기다릴 수 있는 카드도 많아집니다.</translation>
-    </message>
-    <message>
-        <source>The card does not help you enough.</source>
-        <translation>그만큼 도움이 되는 카드가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>The card is worth less to you than one from the stock.</source>
-        <translation>뽑기 더미의 카드가 이 카드보다 낫습니다.</translation>
-    </message>
-    <message>
-        <source>You need that card yourself.</source>
-        <translation>내게 필요한 카드입니다.</translation>
-    </message>
-    <message>
-        <source>It brings your contract nearer.</source>
-        <translation>목표 조합에 한 걸음 가까워집니다.</translation>
-    </message>
-    <message>
-        <source>A card from the stock promises more than the discard.</source>
-        <translation>버린 카드보다 뽑기 더미의 카드가 낫습니다.</translation>
-    </message>
-    <message>
-        <source>Once the contract lies there, only the rest of your hand counts.</source>
-        <translation>등록하고 나면 손에 남은 카드만 벌점이 됩니다.</translation>
-    </message>
-    <message>
-        <source>On the table the card no longer counts against you.</source>
-        <translation>붙인 카드는 벌점이 되지 않습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>HollywoodLayout</name>
-    <message>
-        <source>Only the top card may be taken.</source>
-        <translation>맨 위 카드만 가져올 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Melds of the others</source>
-        <translation>다른 사람의 조합</translation>
-    </message>
-    <message>
-        <source>My melds</source>
-        <translation>내 조합</translation>
-    </message>
-</context>
-<context>
-    <name>HollywoodWords</name>
-    <message>
-        <source>%1 wants %2. Take it yourself?</source>
-        <translation>%1 님이 %2을(를) 원합니다. 대신 가져갈까요?</translation>
-    </message>
-    <message>
-        <source>%1: may I?</source>
-        <translation>%1: 메이 아이?</translation>
-    </message>
-    <message>
-        <source>%1 threw %2: may I?</source>
-        <translation>%1 님이 %2을(를) 버림: 메이 아이?</translation>
-    </message>
-    <message>
-        <source>%1: may I have %2?</source>
-        <translation>%1: %2, 가져가도 될까요?</translation>
-    </message>
-    <message>
-        <source>You asked for %1. %2 decides.</source>
-        <translation>%1을(를) 달라고 했습니다. %2 님이 정합니다.</translation>
-    </message>
-    <message>
-        <source>%1 could have laid off %2. Point it out?</source>
-        <translation>%1 님이 %2을(를) 붙일 수 있었습니다. 지적할까요?</translation>
-    </message>
-    <message>
-        <source>Choose one card to discard.</source>
-        <translation>버릴 카드 한 장을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <translation>먼저 카드를 뽑으십시오.</translation>
-    </message>
-    <message>
-        <source>You have laid down; lay cards off on a meld.</source>
-        <translation>이미 등록했습니다. 조합에 카드를 붙이십시오.</translation>
-    </message>
-    <message>
-        <source>One card is missing for the contract.</source>
-        <translation>목표 조합까지 한 장 모자랍니다.</translation>
-    </message>
-    <message>
-        <source>%1 cards are missing for the contract.</source>
-        <translation>목표 조합까지 %1장 모자랍니다.</translation>
-    </message>
-    <message>
-        <source>These cards do not make the contract.</source>
-        <translation>이 카드로는 목표 조합이 되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No card of yours fits a meld on the table.</source>
-        <translation>테이블의 조합에 붙일 카드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>You have drawn already.</source>
-        <translation>이미 뽑았습니다.</translation>
-    </message>
-    <message>
-        <source>There is no discard to take.</source>
-        <translation>가져올 버린 카드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>It is not time to draw.</source>
-        <translation>지금은 뽑을 때가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>There is nothing to answer now.</source>
-        <translation>지금은 대답할 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing may be put on the stock.</source>
-        <translation>뽑기 더미에는 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Cards on the table stay where they lie.</source>
-        <translation>테이블에 놓인 카드는 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>먼저 카드를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>That card cannot go there.</source>
-        <translation>그 카드는 거기에 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 to %2: low end</source>
-        <comment>a card, the cards of a run</comment>
-        <translation>%1 → %2 앞쪽 끝</translation>
-    </message>
-    <message>
-        <source>%1 to %2: high end</source>
-        <comment>a card, the cards of a run</comment>
-        <translation>%1 → %2 뒤쪽 끝</translation>
-    </message>
-    <message>
-        <source>%1 for the wild in %2</source>
-        <comment>a card, the cards of a meld</comment>
-        <translation>%1 ↔ %2의 만능 카드</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>a card laid off on a meld</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Point it out</source>
-        <comment>button</comment>
-        <translation>지적하기</translation>
-    </message>
-    <message>
-        <source>May I!</source>
-        <comment>button</comment>
-        <translation>메이 아이!</translation>
-    </message>
-    <message>
-        <source>Ask me: always</source>
-        <comment>button: which discards are offered out of turn</comment>
-        <translation>묻기: 언제나</translation>
-    </message>
-    <message>
-        <source>Ask me: useful</source>
-        <comment>button: which discards are offered out of turn</comment>
-        <translation>묻기: 쓸모 있을 때</translation>
-    </message>
-    <message>
-        <source>Ask me: not now</source>
-        <comment>button: no discard is offered in this hand</comment>
-        <translation>묻기: 이 판 끄기</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <comment>button: take the discard</comment>
-        <translation>가져오기</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>button</comment>
-        <translation>뽑기</translation>
-    </message>
-    <message>
-        <source>Lay down</source>
-        <comment>button</comment>
-        <translation>등록</translation>
-    </message>
-    <message>
-        <source>Lay off</source>
-        <comment>button</comment>
-        <translation>붙이기</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <comment>button: stand by the call</comment>
-        <translation>기다리기</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <comment>button</comment>
-        <translation>허락</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <comment>button</comment>
-        <translation>요청 철회</translation>
-    </message>
-    <message>
-        <source>Deny</source>
-        <comment>button</comment>
-        <translation>거절</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <comment>button</comment>
-        <translation>버리기</translation>
-    </message>
-    <message>
-        <source>%1 left over</source>
-        <translation>%1장 남음</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>내 손패</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1 님의 손패</translation>
-    </message>
-    <message>
-        <source>Stock %1</source>
-        <translation>뽑기 더미 %1</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>버린 카드</translation>
-    </message>
-    <message>
-        <source>My melds</source>
-        <translation>내 조합</translation>
-    </message>
-    <message>
-        <source>Your meld</source>
-        <translation>내 조합</translation>
-    </message>
-    <message>
-        <source>%1&apos;s meld</source>
-        <translation>%1 님의 조합</translation>
-    </message>
-    <message>
-        <source>Hidden card</source>
-        <translation>가려진 카드</translation>
-    </message>
-    <message>
-        <source>set %1</source>
-        <comment>so many cards</comment>
-        <translation>세트 %1장</translation>
-    </message>
-    <message>
-        <source>run %1</source>
-        <comment>so many cards</comment>
-        <translation>런 %1장</translation>
-    </message>
-    <message>
-        <source>Contract laid down</source>
-        <translation>등록 완료</translation>
-    </message>
-    <message>
-        <source>You can lay down</source>
-        <translation>등록할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>All cards must fit in; some are left over</source>
-        <translation>손패를 모두 써야 하는데 남는 카드가 있습니다</translation>
-    </message>
-    <message>
-        <source>Your hand holds the contract</source>
-        <translation>목표 조합을 갖추었습니다</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>세트</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>런</translation>
-    </message>
-    <message>
-        <source>1 card missing</source>
-        <translation>1장 모자람</translation>
-    </message>
-    <message>
-        <source>%1 cards missing</source>
-        <translation>%1장 모자람</translation>
-    </message>
-    <message>
-        <source>May I? %1 decides…</source>
-        <translation>메이 아이? %1 님이 정하는 중…</translation>
-    </message>
-    <message>
-        <source>Your turn · allow the call, or take the card yourself</source>
-        <translation>내 차례 · 요청을 허락하거나 직접 가져오십시오</translation>
-    </message>
-    <message>
-        <source>That card could have been laid off</source>
-        <translation>붙일 수 있었던 카드입니다</translation>
-    </message>
-    <message>
-        <source>May I? Take the discard and a penalty card, or pass</source>
-        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 넘기십시오</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <translation>%1 님의 차례</translation>
-    </message>
-    <message>
-        <source>Your turn · you can lay down</source>
-        <translation>내 차례 · 등록할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Your turn · lay off, or discard a card to end it</source>
-        <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
-    </message>
-    <message>
-        <source>Your turn · the last card stays: end your turn</source>
-        <translation>내 차례 · 마지막 카드는 남기고 차례를 마치십시오</translation>
-    </message>
-    <message>
-        <source>Your turn · discard a card to end it</source>
-        <translation>내 차례 · 한 장 버리면 끝납니다</translation>
-    </message>
-    <message>
-        <source>Your turn · draw a card</source>
-        <translation>내 차례 · 카드를 뽑으십시오</translation>
-    </message>
-    <message>
-        <source>Your turn · take the discard</source>
-        <translation>내 차례 · 버린 카드를 가져오십시오</translation>
-    </message>
-    <message>
-        <source>Your turn · draw, or take the discard</source>
-        <translation>내 차례 · 뽑거나 버린 카드를 가져오십시오</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <comment>badge: has laid down</comment>
-        <translation>등록 완료</translation>
-    </message>
-    <message>
-        <source>May I %1</source>
-        <comment>badge: calls left</comment>
-        <translation>메이 아이 %1</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <comment>badge</comment>
-        <translation>딜러</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1점</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1점</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1장</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1장</translation>
-    </message>
-    <message>
-        <source>May I?</source>
-        <comment>called out</comment>
-        <translation>메이 아이?</translation>
-    </message>
-    <message>
-        <source>Go ahead.</source>
-        <comment>called out</comment>
-        <translation>그러세요.</translation>
-    </message>
-    <message>
-        <source>No, I take it.</source>
-        <comment>called out</comment>
-        <translation>안 돼요, 제가 가져갈게요.</translation>
-    </message>
-    <message>
-        <source>Never mind.</source>
-        <comment>called out</comment>
-        <translation>그만둘게요.</translation>
-    </message>
-    <message>
-        <source>That would have fitted!</source>
-        <comment>called out</comment>
-        <translation>그건 붙일 수 있었어요!</translation>
-    </message>
-    <message>
-        <source>%1: draw</source>
-        <translation>%1: 뽑기</translation>
-    </message>
-    <message>
-        <source>%1: take the discard</source>
-        <translation>%1: 버린 카드 가져오기</translation>
-    </message>
-    <message>
-        <source>%1: allow</source>
-        <translation>%1: 허락</translation>
-    </message>
-    <message>
-        <source>%1: deny</source>
-        <translation>%1: 거절</translation>
-    </message>
-    <message>
-        <source>%1: withdraw the call</source>
-        <translation>%1: 요청 철회</translation>
-    </message>
-    <message>
-        <source>%1: lay down %2</source>
-        <translation>%1: 등록 %2</translation>
-    </message>
-    <message>
-        <source>%1: lay off %2</source>
-        <translation>%1: %2 붙이기</translation>
-    </message>
-    <message>
-        <source>%1: discard %2</source>
-        <translation>%1: %2 버리기</translation>
-    </message>
-    <message>
-        <source>%1: take back</source>
-        <translation>%1: 되돌리기</translation>
-    </message>
-    <message>
-        <source>%1: point it out</source>
-        <translation>%1: 지적</translation>
-    </message>
-    <message>
-        <source>The stock is empty: nobody wins</source>
-        <translation>뽑기 더미가 다했습니다. 승자가 없습니다</translation>
-    </message>
-    <message>
-        <source>Nobody goes out</source>
-        <translation>아무도 손을 털지 못했습니다</translation>
-    </message>
-    <message>
-        <source>You go out and win the hand</source>
-        <translation>손을 털고 판을 이겼습니다</translation>
-    </message>
-    <message>
-        <source>%1 goes out and wins the hand</source>
-        <translation>%1 님이 손을 털고 판을 이겼습니다</translation>
-    </message>
-    <message>
-        <source>cards in hand</source>
-        <translation>남은 손패</translation>
-    </message>
-    <message>
-        <source>bonus for winning</source>
-        <translation>승자 보너스</translation>
-    </message>
-    <message>
-        <source>1 wild</source>
-        <translation>만능 1장</translation>
-    </message>
-    <message>
-        <source>%1 wilds</source>
-        <translation>만능 %1장</translation>
-    </message>
-    <message>
-        <source>never laid down ×%1</source>
-        <translation>등록 못 함 ×%1</translation>
-    </message>
-</context>
-<context>
-    <name>DragonLayout</name>
-    <message>
-        <source>River · dropped cubes</source>
-        <translation>강 · 버린 큐브</translation>
-    </message>
-</context>
-<context>
-    <name>DragonMiddle</name>
-    <message>
-        <source>Island</source>
-        <translation>섬</translation>
-    </message>
-    <message>
-        <source>ODD</source>
-        <translation>홀수</translation>
-    </message>
-    <message>
-        <source>EVEN</source>
-        <translation>짝수</translation>
-    </message>
-</context>
-<context>
-    <name>DragonWords</name>
-    <message>
-        <source>Draw a cube first.</source>
-        <translation>먼저 큐브를 가져오세요.</translation>
-    </message>
-    <message>
-        <source>Choose one cube of your hand to drop.</source>
-        <translation>버릴 큐브를 용마루에서 하나 고르세요.</translation>
-    </message>
-    <message>
-        <source>The river is empty.</source>
-        <translation>강이 비었습니다.</translation>
-    </message>
-    <message>
-        <source>Choose a cube of the river.</source>
-        <translation>강에서 큐브를 하나 고르세요.</translation>
-    </message>
-    <message>
-        <source>Cubes from the river stay where they lie.</source>
-        <translation>강에서 가져온 큐브는 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>You drop onto the island; only after a river draw into the river.</source>
-        <translation>큐브는 섬에 버립니다. 강출한 뒤에만 강에 버립니다.</translation>
-    </message>
-    <message>
-        <source>After a river draw the cube goes into the river.</source>
-        <translation>강출한 뒤에는 강에 버립니다.</translation>
-    </message>
-    <message>
-        <source>Nothing is put on a mountain.</source>
-        <translation>산에는 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Your own mountain comes first.</source>
-        <translation>내 산이 먼저입니다.</translation>
-    </message>
-    <message>
-        <source>Draw from a mountain, the island or the river.</source>
-        <translation>산, 섬, 강 가운데 한 곳에서 가져오세요.</translation>
-    </message>
-    <message>
-        <source>Choose a cube first.</source>
-        <translation>먼저 큐브를 고르세요.</translation>
-    </message>
-    <message>
-        <source>That cube cannot go there.</source>
-        <translation>그 큐브는 거기에 놓을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 from the river</source>
-        <translation>%1 강출</translation>
-    </message>
-    <message>
-        <source>Drop %1 and say Holla!</source>
-        <translation>%1 버리고 홀라!</translation>
-    </message>
-    <message>
-        <source>Drop %1 and stay silent</source>
-        <translation>%1 버리고 계속</translation>
-    </message>
-    <message>
-        <source>Mountain</source>
-        <comment>button: draw from the own wall</comment>
-        <translation>산출</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <comment>button: draw the island cube</comment>
-        <translation>섬출</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <comment>button: draw from the river</comment>
-        <translation>강출</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <comment>button</comment>
-        <translation>버리기</translation>
-    </message>
-    <message>
-        <source>Holla!</source>
-        <comment>button: drop and declare</comment>
-        <translation>홀라!</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <comment>button: forfeit the round</comment>
-        <translation>포기</translation>
-    </message>
-    <message>
-        <source>Every D is wild</source>
-        <translation>모든 D가 와일드</translation>
-    </message>
-    <message>
-        <source>No wild cubes</source>
-        <translation>와일드 없음</translation>
-    </message>
-    <message>
-        <source>All D but %1 are wild</source>
-        <translation>%1 제외 모두 와일드</translation>
-    </message>
-    <message>
-        <source>Only %1 is wild</source>
-        <translation>%1만 와일드</translation>
-    </message>
-    <message>
-        <source>D is wild for its own colour</source>
-        <translation>D는 자기 색만 대신함</translation>
-    </message>
-    <message>
-        <source>D is wild for %1 numbers</source>
-        <comment>odd or even</comment>
-        <translation>D는 %1를 대신함</translation>
-    </message>
-    <message>
-        <source>D is wild for its colour&apos;s %1 numbers</source>
-        <comment>odd or even</comment>
-        <translation>D는 자기 색 %1를 대신함</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>홀수</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>짝수</translation>
-    </message>
-    <message>
-        <source>♠♦ odd, ♥♣ even</source>
-        <translation>♠♦ 홀수·♥♣ 짝수</translation>
-    </message>
-    <message>
-        <source>Your ridge</source>
-        <translation>내 용마루</translation>
-    </message>
-    <message>
-        <source>%1&apos;s ridge</source>
-        <translation>%1의 용마루</translation>
-    </message>
-    <message>
-        <source>Your river cubes</source>
-        <translation>내 강출 큐브</translation>
-    </message>
-    <message>
-        <source>%1&apos;s river cubes</source>
-        <translation>%1의 강출 큐브</translation>
-    </message>
-    <message>
-        <source>Your mountain: %1</source>
-        <translation>내 산 %1개</translation>
-    </message>
-    <message>
-        <source>%1&apos;s mountain: %2</source>
-        <translation>%1의 산 %2개</translation>
-    </message>
-    <message>
-        <source>Island</source>
-        <translation>섬출</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>강출</translation>
-    </message>
-    <message>
-        <source>%1 · pot %2</source>
-        <translation>%1 · 판돈 %2</translation>
-    </message>
-    <message>
-        <source>Dragon</source>
-        <translation>드라곤</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation>검은 %1</translation>
-    </message>
-    <message>
-        <source>Red %1</source>
-        <translation>빨간 %1</translation>
-    </message>
-    <message>
-        <source>Blue %1</source>
-        <translation>파란 %1</translation>
-    </message>
-    <message>
-        <source>Green %1</source>
-        <translation>초록 %1</translation>
-    </message>
-    <message>
-        <source>Covered cube</source>
-        <translation>덮인 큐브</translation>
-    </message>
-    <message>
-        <source>Head to tail</source>
-        <comment>order of the hand</comment>
-        <translation>머리에서 꼬리로</translation>
-    </message>
-    <message>
-        <source>Snake</source>
-        <translation>구렁이</translation>
-    </message>
-    <message>
-        <source>Boa (imugi)</source>
-        <translation>이무기</translation>
-    </message>
-    <message>
-        <source>%1 %2/%3</source>
-        <comment>part of the hand, cubes held of those needed</comment>
-        <translation>%1 %2/%3</translation>
-    </message>
-    <message>
-        <source>Head</source>
-        <translation>머리</translation>
-    </message>
-    <message>
-        <source>Neck</source>
-        <translation>목</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>몸</translation>
-    </message>
-    <message>
-        <source>Tail</source>
-        <translation>꼬리</translation>
-    </message>
-    <message>
-        <source>1 cube short</source>
-        <translation>큐브 1개 모자람</translation>
-    </message>
-    <message>
-        <source>%1 cubes short</source>
-        <translation>큐브 %1개 모자람</translation>
-    </message>
-    <message>
-        <source>Special, %1</source>
-        <translation>스페셜, %1</translation>
-    </message>
-    <message>
-        <source>Twin, pure run of three, pure set of four, tail; no wild cube anywhere.</source>
-        <translation>동패, 순색층 3개, 순동수 4개, 꼬리. 와일드가 없어야 합니다.</translation>
-    </message>
-    <message>
-        <source>With a head of the special colour %1 more.</source>
-        <translation>머리가 특별한 색이면 %1를 더 받습니다.</translation>
-    </message>
-    <message>
-        <source>Twin, any set or run of three, pure set of four, tail.</source>
-        <translation>동패, 동수나 색층 3개, 순동수 4개, 꼬리.</translation>
-    </message>
-    <message>
-        <source>Twin, any set or run of three, set of four with a wild D, tail.</source>
-        <translation>동패, 동수나 색층 3개, 와일드가 든 동수 4개, 꼬리.</translation>
-    </message>
-    <message>
-        <source>A hand of this house; its body is a run of four.</source>
-        <translation>직접 만든 역입니다. 몸이 색층 4개입니다.</translation>
-    </message>
-    <message>
-        <source>A hand of this house.</source>
-        <translation>직접 만든 역입니다.</translation>
-    </message>
-    <message>
-        <source>1 chip</source>
-        <translation>칩 1개</translation>
-    </message>
-    <message>
-        <source>%1 chips</source>
-        <translation>칩 %1개</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <translation>%1의 차례</translation>
-    </message>
-    <message>
-        <source>Your turn · the mountains are empty: island, river, or pass</source>
-        <translation>내 차례 · 산이 비었습니다: 섬출, 강출 또는 패스</translation>
-    </message>
-    <message>
-        <source>Your turn · draw from the mountain or the island</source>
-        <translation>내 차례 · 산출이나 섬출을 고르세요</translation>
-    </message>
-    <message>
-        <source>Your turn · draw from the mountain, the island or the river</source>
-        <translation>내 차례 · 산출·섬출·강출 가운데 고르세요</translation>
-    </message>
-    <message>
-        <source>Your turn · your hand is complete: drop a cube and say Holla!</source>
-        <translation>내 차례 · 역이 완성되었습니다. 큐브를 버리고 홀라!</translation>
-    </message>
-    <message>
-        <source>Your turn · drop a cube into the river</source>
-        <translation>내 차례 · 큐브를 강에 버리세요</translation>
-    </message>
-    <message>
-        <source>Your turn · drop a cube onto the island</source>
-        <translation>내 차례 · 큐브를 섬에 버리세요</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <comment>badge</comment>
-        <translation>딜러</translation>
-    </message>
-    <message>
-        <source>island</source>
-        <comment>badge: where the last cube was drawn</comment>
-        <translation>섬</translation>
-    </message>
-    <message>
-        <source>river</source>
-        <comment>badge: where the last cube was drawn</comment>
-        <translation>강</translation>
-    </message>
-    <message>
-        <source>Loan ×%1</source>
-        <comment>badge</comment>
-        <translation>대출 %1회</translation>
-    </message>
-    <message>
-        <source>Holla!</source>
-        <comment>called out</comment>
-        <translation>홀라!</translation>
-    </message>
-    <message>
-        <source>%1: mountain</source>
-        <translation>%1: 산출</translation>
-    </message>
-    <message>
-        <source>%1: island</source>
-        <translation>%1: 섬출</translation>
-    </message>
-    <message>
-        <source>%1: %2 from the river</source>
-        <translation>%1: %2 강출</translation>
-    </message>
-    <message>
-        <source>%1: drop %2, Holla!</source>
-        <translation>%1: %2 버리고 홀라!</translation>
-    </message>
-    <message>
-        <source>%1: drop %2</source>
-        <translation>%1: %2 버림</translation>
-    </message>
-    <message>
-        <source>%1: pass</source>
-        <translation>%1: 패스</translation>
-    </message>
-    <message>
-        <source>%1: give up</source>
-        <translation>%1: 포기</translation>
-    </message>
-    <message>
-        <source>Special dragon</source>
-        <translation>스페셜 드라곤</translation>
-    </message>
-    <message>
-        <source>Holla! You win with: %1</source>
-        <translation>홀라! 내 승리 · %1</translation>
-    </message>
-    <message>
-        <source>Holla! %1 wins with: %2</source>
-        <translation>홀라! %1 승리 · %2</translation>
-    </message>
-    <message>
-        <source>A fine that cannot be paid ends the game</source>
-        <translation>벌칙을 낼 수 없어 게임이 끝났습니다</translation>
-    </message>
-    <message>
-        <source>The round was given up</source>
-        <translation>라운드를 포기했습니다</translation>
-    </message>
-    <message>
-        <source>All mountains are empty: nobody wins</source>
-        <translation>산이 모두 비어 무승부입니다</translation>
-    </message>
-    <message>
-        <source>from the bank</source>
-        <translation>은행에서</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>판돈</translation>
-    </message>
-    <message>
-        <source>share of the pot</source>
-        <translation>판돈 나눔</translation>
-    </message>
-    <message>
-        <source>paid back</source>
-        <translation>돌려받음</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>포기</translation>
-    </message>
-    <message>
-        <source>river fees, into the pot</source>
-        <translation>강출비를 판돈으로</translation>
-    </message>
-    <message>
-        <source>wrong Holla, into the pot</source>
-        <translation>잘못된 홀라, 판돈으로</translation>
-    </message>
-    <message>
-        <source>hand %1</source>
-        <translation>승점 %1</translation>
-    </message>
-    <message>
-        <source>special +%1</source>
-        <translation>스페셜 +%1</translation>
-    </message>
-    <message>
-        <source>share of the hand %1</source>
-        <translation>승점 나눔 %1</translation>
-    </message>
-    <message>
-        <source>1 uncombined cube</source>
-        <translation>미조합 1개</translation>
-    </message>
-    <message>
-        <source>%1 uncombined cubes</source>
-        <translation>미조합 %1개</translation>
-    </message>
-    <message>
-        <source>1 chip each</source>
-        <translation>개당 칩 1개</translation>
-    </message>
-    <message>
-        <source>%1 chips each</source>
-        <translation>개당 칩 %1개</translation>
-    </message>
-    <message>
-        <source>of %1 owed</source>
-        <translation>낼 칩 %1개 가운데</translation>
-    </message>
-    <message>
-        <source>loans taken: %1</source>
-        <translation>대출 %1회</translation>
-    </message>
-    <message>
-        <source>1 draw</source>
-        <translation>1회</translation>
-    </message>
-    <message>
-        <source>%1 draws</source>
-        <translation>%1회</translation>
-    </message>
-    <message>
-        <source>R %1</source>
-        <comment>badge: river draws taken</comment>
-        <translation>강출 %1</translation>
-    </message>
-    <message>
-        <source>R %1/%2</source>
-        <comment>badge: river draws taken of those allowed</comment>
-        <translation>강출 %1/%2</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>badge: where the last cube was drawn</comment>
-        <translation>산</translation>
-    </message>
-</context>
-<context>
-    <name>HandReading</name>
-    <message>
-        <source>Hide</source>
-        <translation>접기</translation>
-    </message>
-    <message>
-        <source>What helps?</source>
-        <translation>필요한 큐브</translation>
-    </message>
-    <message>
-        <source>Shows the pieces that would bring the hand nearer.</source>
-        <translation>손패를 완성에 가깝게 하는 패를 보여 줍니다.</translation>
-    </message>
-</context>
-<context>
-    <name>History</name>
-    <message>
-        <source>This match can no longer be kept: %1</source>
-        <translation>이 경기는 더 이상 저장할 수 없습니다: %1</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept: “%1” cannot be opened (%2).</source>
-        <translation>경기를 저장할 수 없습니다. “%1” 파일을 열 수 없습니다(%2).</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.</source>
-        <translation>경기를 저장할 수 없습니다. “%1” 파일을 읽을 수도 옮길 수도 없습니다.</translation>
-    </message>
-    <message>
-        <source>Your matches were written by a newer version of Hanpan. They are kept in “%1”; a new history has begun.</source>
-        <translation>더 새로운 한판이 저장한 경기 기록입니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
-    </message>
-    <message>
-        <source>The file with your matches was damaged. It is kept as “%1”; a new history has begun.</source>
-        <translation>경기 기록 파일이 손상되었습니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
-    </message>
-    <message>
-        <source>This match cannot be read: %1</source>
-        <translation>이 경기를 읽을 수 없습니다: %1</translation>
-    </message>
-    <message>
-        <source>This match is damaged at its move %1: %2</source>
-        <translation>이 경기는 %1번째 수에서 손상되었습니다: %2</translation>
-    </message>
-    <message>
-        <source>This match is damaged: its round %1 cannot have been dealt.</source>
-        <translation>이 경기는 손상되었습니다. %1판을 나눌 수 없는 상태입니다.</translation>
-    </message>
-    <message>
-        <source>This match is not kept any more.</source>
-        <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
-    </message>
-<message>
-        <source>This cannot be deleted: %1</source>
-        <translation>삭제할 수 없습니다: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) deleted.</source>
-        <translation>
-            <numerusform>경기 %n개를 삭제했습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to bring back.</source>
-        <translation>되돌릴 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>This cannot be brought back: %1</source>
-        <translation>되돌릴 수 없습니다: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) back again.</source>
-        <translation>
-            <numerusform>경기 %n개를 되돌렸습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>“%1” 파일을 쓸 수 없습니다: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) written to “%1”.</source>
-        <translation>
-            <numerusform>경기 %n개를 “%1”에 저장했습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened: %2</source>
-        <translation>“%1” 파일을 열 수 없습니다: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) added.</source>
-        <translation>
-            <numerusform>경기 %n개를 더했습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) were there already.</source>
-        <translation>
-            <numerusform>%n개는 이미 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) cannot be read: %1</source>
-        <translation>
-            <numerusform>%n개는 읽을 수 없습니다: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every round is written to “%1”.</source>
-        <translation>모든 판을 “%1”에 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written.</source>
-        <translation>“%1” 파일을 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The score sheet is written to “%1”.</source>
-        <translation>점수표를 “%1”에 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>The score sheet goes to the printer.</source>
-        <translation>점수표를 인쇄합니다.</translation>
-    </message>
-    <message>
-        <source>There is no printing on this system.</source>
-        <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>This deal has no number: its pieces were laid by hand.</source>
-        <translation>손으로 놓은 판이라 번호가 없습니다.</translation>
-    </message>
-    <message>
-        <source>The deal is on the clipboard: %1</source>
-        <translation>판 코드를 복사했습니다: %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3 players · deal %4</source>
-        <extracomment>game, rules, number of players, number of the deal</extracomment>
-        <translation>%1 · %2 · %3명 · 판 번호 %4</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>손 털기</translation>
-    </message>
-    <message>
-        <source>Hoola</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>스톱</translation>
-    </message>
-    <message>
-        <source>Undercut</source>
-        <translation>바가지</translation>
-    </message>
-    <message>
-        <source>Minor blast</source>
-        <translation>로우 블라스트</translation>
-    </message>
-    <message>
-        <source>Major blast</source>
-        <translation>하이 블라스트</translation>
-    </message>
-    <message>
-        <source>Stock empty</source>
-        <translation>더미 소진</translation>
-    </message>
-    <message>
-        <source>Void</source>
-        <translation>무효</translation>
-    </message>
-    <message>
-        <source>Dealt again</source>
-        <translation>다시 나눔</translation>
-    </message>
-    <message>
-        <source>Holla</source>
-        <translation>홀라</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>무승부</translation>
-    </message>
-    <message>
-        <source>Out of chips</source>
-        <translation>칩 소진</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>포기</translation>
-    </message>
-    <message>
-        <source>Two perfect groups</source>
-        <translation>두 벌 완성</translation>
-    </message>
-    <message>
-        <source>Dealt a win</source>
-        <translation>받은 패로 완성</translation>
-    </message>
-    <message>
-        <source>Last one in</source>
-        <translation>끝까지 남음</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>가져온 패</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>스톱</translation>
-    </message>
-    <message>
-        <source>Undercuts won</source>
-        <translation>바가지 씌움</translation>
-    </message>
-    <message>
-        <source>Own stops undercut</source>
-        <translation>바가지 씀</translation>
-    </message>
-    <message>
-        <source>Hoolas</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Minor blasts</source>
-        <translation>로우 블라스트</translation>
-    </message>
-    <message>
-        <source>Major blasts</source>
-        <translation>하이 블라스트</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>더블</translation>
-    </message>
-    <message>
-        <source>Contracts laid down</source>
-        <translation>등록한 목표 조합</translation>
-    </message>
-    <message>
-        <source>Snakes made</source>
-        <translation>구렁이 완성</translation>
-    </message>
-    <message>
-        <source>Boas made</source>
-        <translation>이무기 완성</translation>
-    </message>
-    <message>
-        <source>Dragons made</source>
-        <translation>드라곤 완성</translation>
-    </message>
-    <message>
-        <source>House hands made</source>
-        <translation>집 족보 완성</translation>
-    </message>
-    <message>
-        <source>Ordinary wins</source>
-        <translation>보통 승리</translation>
-    </message>
-    <message>
-        <source>Wins with matching groups</source>
-        <translation>같은 갈래 두 벌 승리</translation>
-    </message>
-    <message>
-        <source>Pieces you claimed or took out of turn.</source>
-        <translation>차례가 아닐 때 가져온 횟수.</translation>
-    </message>
-    <message>
-        <source>Rounds you stopped, whoever won them.</source>
-        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
-    </message>
-    <message>
-        <source>Somebody else stopped and you won.</source>
-        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
-    </message>
-    <message>
-        <source>You stopped and somebody else had fewer points.</source>
-        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
-    </message>
-    <message>
-        <source>Rounds you won by going out in a single turn.</source>
-        <translation>한 차례에 모두 털어 이긴 판.</translation>
-    </message>
-    <message>
-        <source>Times you played a double.</source>
-        <translation>더블을 낸 횟수.</translation>
-    </message>
-    <message>
-        <source>Hands in which you laid down your contract.</source>
-        <translation>목표 조합을 등록한 판.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>연습</translation>
-    </message>
-    <message>
-        <source>Demo</source>
-        <translation>시범</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Mixed levels</source>
-        <translation>여러 수준</translation>
-    </message>
-    <message>
-        <source>Round %1, not over</source>
-        <translation>%1판째, 진행 중</translation>
-    </message>
-    <message>
-        <source>First of %1</source>
-        <translation>%1명 중 1등</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2</source>
-        <extracomment>place, number of players</extracomment>
-        <translation>%2명 중 %1등</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>오늘</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>어제</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>a date, in the format of QLocale::toString</extracomment>
-        <translation>yyyy년 M월 d일</translation>
-    </message>
-    <message>
-        <source>Last card played</source>
-        <translation>마지막 카드</translation>
-    </message>
-    <message>
-        <source>Thank you! claims</source>
-        <translation>땡큐</translation>
-    </message>
-    <message>
-        <source>May I? calls</source>
-        <translation>메이 아이?</translation>
-    </message>
-    <message>
-        <source>Rounds you won with this hand.</source>
-        <translation>이 패로 이긴 판.</translation>
-    </message>
-    <message>
-        <source>There is no record in it.</source>
-        <translation>경기 기록이 들어 있지 않습니다.</translation>
-    </message>
-</context>
-<context><name>DealSheet</name><message><source>The deal&apos;s fingerprint</source><translation>패의 지문</translation></message><message><source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source><translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation></message><message><source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source><translation>이 숫자를 만든 패를 나눈 순서대로 적은 것입니다. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있습니다.</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Copy the deal</source><translation>패 복사</translation></message><message><source>The deal</source><translation>나눈 패</translation></message><message><source>The deal and the number shown before it agree.</source><translation>나눈 패와 미리 보여 준 숫자가 일치합니다.</translation></message><message><source>The deal and the number do not agree.</source><translation>나눈 패와 숫자가 일치하지 않습니다.</translation></message></context><context><name>HintNote</name><message><source>The coach is thinking …</source><translation>생각하고 있습니다 …</translation></message><message><source>%1 of %2</source><comment>which of the coach&apos;s choices is shown</comment><translation>%1 / %2</translation></message><message><source>The next best choice (?)</source><translation>다음으로 좋은 수 (?)</translation></message><message><source>Close</source><translation>닫기</translation></message><message><source>Expected %1 (±%2)</source><translation>기대값 %1 (±%2)</translation></message><message><source>Expected %1</source><translation>기대값 %1</translation></message><message><source>%1 less than the best</source><translation>가장 좋은 수보다 %1 손해</translation></message></context><context>
-    <name>DealCode</name>
-    <message>
-        <source>There is no code to read: copy one first.</source>
-        <translation>읽을 코드가 없습니다. 먼저 코드를 복사하십시오.</translation>
-    </message>
-    <message>
-        <source>This is not the code of a deal. It begins with “HP1-” and has points in it.</source>
-        <translation>판 코드가 아닙니다. 판 코드는 “HP1-”로 시작하고 점이 들어 있습니다.</translation>
-    </message>
-    <message>
-        <source>The code is damaged: a letter is wrong or a part is missing. Copy it again in one piece.</source>
-        <translation>코드가 손상되었습니다. 글자가 틀렸거나 일부가 빠졌습니다. 통째로 다시 복사하십시오.</translation>
-    </message>
-    <message>
-        <source>This code holds a game unknown here.</source>
-        <translation>이 코드의 게임은 여기에 없습니다.</translation>
-    </message>
-    <message>
-        <source>The code is complete, but this match cannot be played here: %1</source>
-        <translation>코드는 온전하지만 여기서 둘 수 없는 경기입니다: %1</translation>
-    </message>
-</context>
-<context>
-    <name>DealCodeSheet</name>
-    <message>
-        <source>A deal by its code</source>
-        <translation>코드로 판 열기</translation>
-    </message>
-    <message>
-        <source>Game, rules and deal are in the code. Everybody who pastes it gets the same pieces.</source>
-        <translation>게임과 규칙과 판이 코드에 들어 있습니다. 같은 코드는 누구에게나 같은 패를 나눕니다.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>코드</translation>
-    </message>
-    <message>
-        <source>Paste the code here</source>
-        <translation>여기에 코드 붙여 넣기</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>시작</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDetails</name>
-    <message>
-        <source>Rules: %1</source>
-        <translation>규칙: %1</translation>
-    </message>
-    <message>
-        <source>Opponents: %1, %2</source>
-        <extracomment>number of opponents, their level</extracomment>
-        <translation>상대: %1명, %2</translation>
-    </message>
-    <message>
-        <source>Rounds played: %1</source>
-        <translation>끝낸 판: %1</translation>
-    </message>
-    <message>
-        <source>Deal: %1</source>
-        <translation>판 번호: %1</translation>
-    </message>
-    <message>
-        <source>Last played: %1</source>
-        <translation>마지막으로 둔 때: %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>이어 하기</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>다시 보기</translation>
-    </message>
-    <message>
-        <source>Look at it move by move, and play on from anywhere</source>
-        <translation>한 수씩 보고, 어디서든 이어서 둘 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>같은 판 다시</translation>
-    </message>
-    <message>
-        <source>You know the deal: it counts as practice</source>
-        <translation>아는 판이므로 연습으로 칩니다</translation>
-    </message>
-    <message>
-        <source>Same deal, other seat</source>
-        <translation>같은 판, 다른 자리</translation>
-    </message>
-    <message>
-        <source>The hands move on by one seat; it counts as practice</source>
-        <translation>패가 한 자리씩 옮겨집니다. 연습으로 칩니다</translation>
-    </message>
-    <message>
-        <source>Copy the deal as a code</source>
-        <translation>판 코드 복사</translation>
-    </message>
-    <message>
-        <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
-        <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
-    </message>
-    <message>
-        <source>Score sheet as PDF…</source>
-        <translation>점수표 PDF…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>인쇄…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>내보내기…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
-        <source>Can be undone at once (Del)</source>
-        <translation>바로 되돌릴 수 있습니다 (Del)</translation>
-    </message>
-<message>
-        <source>Review</source>
-        <translation>되짚기</translation>
-    </message>
-    <message>
-        <source>What your decisions cost, and what would have been better</source>
-        <translation>내 결정의 대가와 더 나은 수를 봅니다</translation>
-    </message>
-    <message>
-        <source>Nobody decided anything in a demo.</source>
-        <translation>시범에는 내 결정이 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryModel</name>
-    <message>
-        <source>%1 players, %2</source>
-        <extracomment>players at the table, the opponents&apos; level</extracomment>
-        <translation>%1명, %2</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>모든 규칙</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>기록</translation>
-    </message>
-    <message>
-        <source>Deal by code…</source>
-        <translation>코드로 열기…</translation>
-    </message>
-    <message>
-        <source>Play the very deal somebody sent you</source>
-        <translation>누가 보내 준 바로 그 판을 둡니다</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>가져오기…</translation>
-    </message>
-    <message>
-        <source>Add matches from a text record</source>
-        <translation>글로 된 기록에서 경기를 더합니다</translation>
-    </message>
-    <message>
-        <source>There is nothing to write yet.</source>
-        <translation>아직 저장할 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Export all…</source>
-        <translation>모두 내보내기…</translation>
-    </message>
-    <message>
-        <source>Every match into one text file</source>
-        <translation>모든 경기를 글 파일 하나로</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>통계</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>게임</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>모든 게임</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>기간</translation>
-    </message>
-    <message>
-        <source>Ever</source>
-        <translation>전체</translation>
-    </message>
-    <message>
-        <source>30 days</source>
-        <translation>30일</translation>
-    </message>
-    <message>
-        <source>7 days</source>
-        <translation>7일</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>오늘</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>종류</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>모두</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>연습</translation>
-    </message>
-    <message>
-        <source>Demos</source>
-        <translation>시범</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, move by move.</source>
-        <translation>두는 경기는 모두 한 수씩 여기에 남습니다.</translation>
-    </message>
-    <message>
-        <source>No match passes these filters.</source>
-        <translation>조건에 맞는 경기가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>경기 가져오기</translation>
-    </message>
-    <message>
-        <source>Records of Hanpan (*.hanpan *.txt)</source>
-        <translation>한판 기록 (*.hanpan *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Export matches</source>
-        <translation>경기 내보내기</translation>
-    </message>
-    <message>
-        <source>Save the score sheet</source>
-        <translation>점수표 저장</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>LinePlot</name>
-    <message>
-        <source>Nothing to draw yet</source>
-        <translation>아직 그릴 것이 없습니다</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Replay</source>
-        <translation>다시 보기</translation>
-    </message>
-    <message>
-        <source>Place in the match</source>
-        <translation>경기 안의 위치</translation>
-    </message>
-    <message>
-        <source>%1 · move %2 of %3</source>
-        <extracomment>round (&quot;Round 3&quot;), number of the move, number of all moves</extracomment>
-        <translation>%1 · %2 / %3수</translation>
-    </message>
-    <message>
-        <source>Jump to</source>
-        <translation>이동 단위</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>판</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>차례</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>가져오기</translation>
-    </message>
-    <message>
-        <source>My decisions</source>
-        <translation>내 결정</translation>
-    </message>
-    <message>
-        <source>To the one before (Up)</source>
-        <translation>이전으로 (위)</translation>
-    </message>
-    <message>
-        <source>There is none.</source>
-        <translation>없습니다.</translation>
-    </message>
-    <message>
-        <source>To the next one (Down)</source>
-        <translation>다음으로 (아래)</translation>
-    </message>
-    <message>
-        <source>One move back (Left)</source>
-        <translation>한 수 뒤로 (왼쪽)</translation>
-    </message>
-    <message>
-        <source>This is the beginning.</source>
-        <translation>처음입니다.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>멈춤</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>재생</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>스페이스</translation>
-    </message>
-    <message>
-        <source>One move on (Right)</source>
-        <translation>한 수 앞으로 (오른쪽)</translation>
-    </message>
-    <message>
-        <source>This is the end.</source>
-        <translation>끝입니다.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>빠르기</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>느림</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>보통</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>빠름</translation>
-    </message>
-    <message>
-        <source>As I saw it</source>
-        <translation>내가 본 대로</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>모든 패</translation>
-    </message>
-    <message>
-        <source>Show only what you saw (A)</source>
-        <translation>내가 본 것만 보기 (A)</translation>
-    </message>
-    <message>
-        <source>Show every hand (A)</source>
-        <translation>모든 패 보기 (A)</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <translation>여기서 두기…</translation>
-    </message>
-    <message>
-        <source>Play on from here against the same opponents: a practice match of its own (P)</source>
-        <translation>여기서부터 같은 상대와 이어서 둡니다. 따로 남는 연습 경기입니다 (P)</translation>
-    </message>
-    <message>
-        <source>The match is over here: go back some moves first.</source>
-        <translation>경기가 끝난 자리입니다. 몇 수 뒤로 가십시오.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Replay</source>
-        <translation>다시 보기</translation>
-    </message>
-    <message>
-        <source>This match cannot be shown</source>
-        <translation>볼 수 없는 경기</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>All rules</source>
-        <translation>모든 규칙</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>모든 수준</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>판</translation>
-    </message>
-    <message>
-        <source>Rounds played to their end.</source>
-        <translation>끝까지 둔 판.</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>이긴 판</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>how many, per cent</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Rounds of which you were the winner, or one of several.</source>
-        <translation>혼자 또는 함께 이긴 판.</translation>
-    </message>
-    <message>
-        <source>Points a round</source>
-        <translation>판당 점수</translation>
-    </message>
-    <message>
-        <source>Payment a round</source>
-        <translation>판당 정산</translation>
-    </message>
-    <message>
-        <source>The mean over %1 rounds; the true value lies within ±%2 of it in 19 cases of 20.</source>
-        <translation>%1판의 평균. 참값은 20번 중 19번 ±%2 안에 있습니다.</translation>
-    </message>
-    <message>
-        <source>The mean of what a round brought you.</source>
-        <translation>한 판에 얻은 점수의 평균.</translation>
-    </message>
-    <message>
-        <source>Place in a round</source>
-        <translation>판별 등수</translation>
-    </message>
-    <message>
-        <source>The mean of your places by payment; equal payments share a place.</source>
-        <translation>정산 순위의 평균. 같은 정산은 같은 등수입니다.</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>가장 좋은 판</translation>
-    </message>
-    <message>
-        <source>The best single round.</source>
-        <translation>한 판의 최고 정산.</translation>
-    </message>
-    <message>
-        <source>Worst round</source>
-        <translation>가장 나쁜 판</translation>
-    </message>
-    <message>
-        <source>The worst single round.</source>
-        <translation>한 판의 최저 정산.</translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>최다 연승</translation>
-    </message>
-    <message>
-        <source>Rounds won one after another, across matches; %1 at present.</source>
-        <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
-    </message>
-    <message>
-        <source>No round has been played to its end yet.</source>
-        <translation>아직 끝까지 둔 판이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 rounds of %2 matches, %3 – %4</source>
-        <translation>경기 %2개의 %1판, %3 – %4</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Matches played to their end; %1 more are not over.</source>
-        <translation>끝까지 둔 경기. 진행 중인 경기 %1개.</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>이긴 경기</translation>
-    </message>
-    <message>
-        <source>Matches you ended in first place, alone or with others.</source>
-        <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>실력 점수</translation>
-    </message>
-    <message>
-        <source>By Elo&apos;s formula, beginning at 1000: each opponent of a round is one game against the level&apos;s fixed rating. Over %1 rounds, whatever the level.</source>
-        <translation>1000에서 시작하는 엘로 점수. 한 판의 상대마다 수준별 고정 점수와 겨룬 것으로 칩니다. 수준을 가리지 않은 %1판.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>통계</translation>
-    </message>
-    <message>
-        <source>As a table (CSV)…</source>
-        <translation>표로 저장 (CSV)…</translation>
-    </message>
-    <message>
-        <source>Every round of every game, one a line, for a spreadsheet</source>
-        <translation>모든 게임의 모든 판을 한 줄에 하나씩, 스프레드시트용</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>게임</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>상대</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>종류</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>경기</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>연습</translation>
-    </message>
-    <message>
-        <source>Demos</source>
-        <translation>시범</translation>
-    </message>
-    <message>
-        <source>Points, added up</source>
-        <translation>누적 점수</translation>
-    </message>
-    <message>
-        <source>Score over time</source>
-        <translation>점수 흐름</translation>
-    </message>
-    <message>
-        <source>Every round&apos;s points added up, from the first round on; low is good.</source>
-        <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
-    </message>
-    <message>
-        <source>What every round brought you, added up from the first round on.</source>
-        <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
-    </message>
-    <message>
-        <source>beginning</source>
-        <translation>처음</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>%1판</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>실력 점수</translation>
-    </message>
-    <message>
-        <source>After every round by these rules, against opponents of every level; the lines are the levels&apos; fixed ratings.</source>
-        <translation>이 규칙의 판마다, 모든 수준의 상대를 합쳐서. 가로선은 수준별 고정 점수입니다.</translation>
-    </message>
-    <message>
-        <source>How rounds ended</source>
-        <translation>판이 끝난 방식</translation>
-    </message>
-    <message>
-        <source>Nothing to draw yet</source>
-        <translation>아직 그릴 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>%1: %2 rounds, %3 won</source>
-        <extracomment>an ending, how many rounds, how many of them won</extracomment>
-        <translation>%1: %2판, 그중 %3판 승리</translation>
-    </message>
-    <message>
-        <source>What you did</source>
-        <translation>내가 한 것</translation>
-    </message>
-    <message>
-        <source>How often in all, and how often in a round.</source>
-        <translation>모두 몇 번, 한 판에 몇 번.</translation>
-    </message>
-    <message>
-        <source>Save statistics as a table</source>
-        <translation>통계를 표로 저장</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>표 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The green part of a bar: rounds you won.</source>
-        <translation>막대의 초록 부분: 내가 이긴 판.</translation>
-    </message>
-</context>
-<context>
-    <name>Review</name>
-    <message>
-        <source>Round %1, move %2</source>
-        <extracomment>round, number of the move in the match</extracomment>
-        <translation>%1판 %2수</translation>
-    </message>
-    <message>
-        <source>%1 decisions; %2 of them cost something for certain, %3 in all.</source>
-        <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
-        <translation>결정 %1개. 확실히 손해 본 것 %2개, 모두 %3.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewNote</name>
-    <message>
-        <source>You played: %1</source>
-        <translation>내가 둔 수: %1</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <translation>더 나은 수: %1</translation>
-    </message>
-    <message>
-        <source>Cost: %1 (%2)</source>
-        <extracomment>cost, its standard error</extracomment>
-        <translation>손해: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>The coach would have done the same.</source>
-        <translation>코치도 같은 수를 둡니다.</translation>
-    </message>
-    <message>
-        <source>Back to what I played</source>
-        <translation>내가 둔 수로</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>더 나은 수 보기</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPage</name>
-    <message>
-        <source>Review</source>
-        <translation>되짚기</translation>
-    </message>
-    <message>
-        <source>How deep the coach looks</source>
-        <translation>코치가 보는 깊이</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>빠르게</translation>
-    </message>
-    <message>
-        <source>A first look</source>
-        <translation>먼저 훑어보기</translation>
-    </message>
-    <message>
-        <source>Deep</source>
-        <translation>깊게</translation>
-    </message>
-    <message>
-        <source>Hundreds of ways the pieces may lie for each decision: takes a while</source>
-        <translation>결정마다 수백 가지 패 배치를 따져 봅니다. 시간이 걸립니다</translation>
-    </message>
-    <message>
-        <source>The coach looks at every decision: %1 %</source>
-        <translation>코치가 모든 결정을 보고 있습니다: %1 %</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide in this match yet.</source>
-        <translation>이 경기에는 아직 내 결정이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>순서</translation>
-    </message>
-    <message>
-        <source>Dearest first</source>
-        <translation>손해 큰 순</translation>
-    </message>
-    <message>
-        <source>As they were made</source>
-        <translation>둔 순서</translation>
-    </message>
-    <message>
-        <source>What the round promised</source>
-        <translation>판의 기대값</translation>
-    </message>
-    <message>
-        <source>The result the coach expected after each of your decisions, from what you could know.</source>
-        <translation>내가 알 수 있던 것만으로 코치가 내다본, 결정마다의 기대 결과입니다.</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>결정</translation>
-    </message>
-    <message>
-        <source>%1 · better: %2</source>
-        <translation>%1 · 더 나은 수: %2</translation>
+        <source>What a double does when there is nothing left to draw. With the discards shuffled in, a round ends after 400 cards: whoever holds fewest wins it.</source>
+        <translation>뽑을 카드가 없을 때 더블의 효과. 버린 패를 다시 섞으면 400장을 낸 뒤 판이 끝나고, 손에 가장 적게 든 사람이 이깁니다.</translation>
     </message>
 </context>
 </TS>

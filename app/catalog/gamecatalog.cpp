@@ -62,8 +62,7 @@ QString GameCatalog::playersProblem(const QString& game, int players, const QVar
     const auto problems = entry->problems(values ? *values : entry->book().defaults(), players);
     return problems.empty() ? QString()
                             : Words::engine(problems.front().sentence.empty() ? std::string() : toStdString(game),
-                                            problems.front().sentence,
-                                            {problems.front().a, problems.front().b});
+                                            problems.front().sentence, {problems.front().a, problems.front().b});
 }
 
 QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVariantMap& rules) const
@@ -75,9 +74,8 @@ QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVar
     const auto values = book.read(fromVariant(rules));
     if (!values)
         return {};
-    const auto fix = findRuleFix(
-        book, *values, book.defaults(), "players",
-        [&](const hanpan::rule_values& tried) { return entry->problems(tried, players); });
+    const auto fix = findRuleFix(book, *values, book.defaults(), "players",
+                                 [&](const hanpan::rule_values& tried) { return entry->problems(tried, players); });
     if (!fix || fix->empty())
         return {};
     QStringList changes;
@@ -95,8 +93,7 @@ QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVar
 void GameCatalog::applyPlayersFix(const QString& game, int players)
 {
     HouseRules* const inUse = HouseRules::instance();
-    const QVariantMap changes =
-        playersFix(game, players, inUse->valuesOf(game))[QStringLiteral("changes")].toMap();
+    const QVariantMap changes = playersFix(game, players, inUse->valuesOf(game))[QStringLiteral("changes")].toMap();
     if (changes.isEmpty())
         return;
     hanpan::rule_values values = inUse->values(game);

@@ -74,7 +74,8 @@ const QList<QStringList>& steps()
             QStringLiteral("ALTER TABLE match ADD COLUMN reading INTEGER NOT NULL DEFAULT 1"),
             QStringLiteral("ALTER TABLE match ADD COLUMN writer TEXT NOT NULL DEFAULT ''"), // "" = nobody has it open
             QStringLiteral("ALTER TABLE match ADD COLUMN rules_name TEXT NOT NULL DEFAULT ''"), // of an own rule set
-            QStringLiteral("ALTER TABLE match ADD COLUMN level TEXT NOT NULL DEFAULT ''"), // the opponents' one, or mixed
+            QStringLiteral(
+                "ALTER TABLE match ADD COLUMN level TEXT NOT NULL DEFAULT ''"), // the opponents' one, or mixed
             QStringLiteral("ALTER TABLE match ADD COLUMN nonce TEXT NOT NULL DEFAULT ''"), // hashed with its deals
             // Rounds that the match it was taken over from has played: they count there.
             QStringLiteral("ALTER TABLE match ADD COLUMN copied INTEGER NOT NULL DEFAULT 0"),
@@ -93,17 +94,19 @@ const QList<QStringList>& steps()
             QStringLiteral("CREATE INDEX match_without_facts ON match (facts)"),
             QStringLiteral("CREATE INDEX round_by_time ON round (game, ended, match, number)"),
             // Sums over rounds, as far as they have been added up (app/history/summary.h).
-            QStringLiteral("CREATE TABLE summary ("
-                           "game TEXT NOT NULL, kind TEXT NOT NULL, rules_key TEXT NOT NULL, level TEXT NOT NULL,"
-                           "ended INTEGER NOT NULL, match INTEGER NOT NULL, number INTEGER NOT NULL," // the last round in it
-                           "body TEXT NOT NULL,"
-                           "PRIMARY KEY (game, kind, rules_key, level)) WITHOUT ROWID"),
+            QStringLiteral(
+                "CREATE TABLE summary ("
+                "game TEXT NOT NULL, kind TEXT NOT NULL, rules_key TEXT NOT NULL, level TEXT NOT NULL,"
+                "ended INTEGER NOT NULL, match INTEGER NOT NULL, number INTEGER NOT NULL," // the last round in it
+                "body TEXT NOT NULL,"
+                "PRIMARY KEY (game, kind, rules_key, level)) WITHOUT ROWID"),
             // Whatever changes rounds that are in a sum does away with it; it is made anew when it is next asked for.
             QStringLiteral("CREATE TRIGGER summary_match_gone AFTER DELETE ON match BEGIN "
                            "DELETE FROM summary WHERE game = OLD.game; END"),
-            QStringLiteral("CREATE TRIGGER summary_match_other AFTER UPDATE OF kind, rules_key, level ON match "
-                           "WHEN OLD.kind <> NEW.kind OR OLD.rules_key <> NEW.rules_key OR OLD.level <> NEW.level BEGIN "
-                           "DELETE FROM summary WHERE game = NEW.game; END"),
+            QStringLiteral(
+                "CREATE TRIGGER summary_match_other AFTER UPDATE OF kind, rules_key, level ON match "
+                "WHEN OLD.kind <> NEW.kind OR OLD.rules_key <> NEW.rules_key OR OLD.level <> NEW.level BEGIN "
+                "DELETE FROM summary WHERE game = NEW.game; END"),
             QStringLiteral("CREATE TRIGGER summary_round_gone AFTER DELETE ON round BEGIN "
                            "DELETE FROM summary WHERE game = OLD.game; END"),
             QStringLiteral("CREATE TRIGGER summary_round_between AFTER INSERT ON round BEGIN "
@@ -298,12 +301,13 @@ HistoryDatabase::State HistoryDatabase::migrate()
             if (version > newest)
                 return State::Newer;
             // Are all its tables what that version promises?
-            for (const char* columns :
-                 {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent, facts, rules_key, "
-                  "rules_base, rules_changes, score, place, reading, writer, rules_name, level, copied, nonce FROM match",
-                  "match, number, round, seat, text, automatic, news FROM action",
-                  "match, number, ended, ending, payments, won, place, counts, game FROM round",
-                  "game, kind, rules_key, level, ended, match, number, body FROM summary"})
+            for (const char* columns : {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
+                                        "parent, facts, rules_key, "
+                                        "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
+                                        "copied, nonce FROM match",
+                                        "match, number, round, seat, text, automatic, news FROM action",
+                                        "match, number, ended, ending, payments, won, place, counts, game FROM round",
+                                        "game, kind, rules_key, level, ended, match, number, body FROM summary"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
                     return judge(error);
             return version < 0 ? State::Damaged : State::Usable;

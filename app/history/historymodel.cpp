@@ -113,8 +113,7 @@ QList<KeptMatch> HistoryModel::read(const KeptMatch* after) const
     if (!kind_.isEmpty())
         add(QStringLiteral("kind = ?"), {kind_});
     if (days_ > 0)
-        add(QStringLiteral("touched >= ?"),
-            {QDate::currentDate().addDays(1 - days_).startOfDay().toMSecsSinceEpoch()});
+        add(QStringLiteral("touched >= ?"), {QDate::currentDate().addDays(1 - days_).startOfDay().toMSecsSinceEpoch()});
     if (after)
         add(QStringLiteral("(touched, id) < (?, ?)"), {after->touched.toMSecsSinceEpoch(), after->id});
     return History::instance()->store().list(where.join(QStringLiteral(" AND ")), values, page);

@@ -105,8 +105,8 @@ QVariantMap History::exportTo(const QVariantList& ids, const QUrl& file)
             chosen.prepend(m.id);
     QStringList problems;
     const QString text = writeRecords(store_, chosen, &problems);
-    QVariantMap result =
-        write(pathOf(file), text.toUtf8(), tr("%n match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
+    QVariantMap result = write(pathOf(file), text.toUtf8(),
+                               tr("%n match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
     if (!problems.isEmpty())
         result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
     return result;
@@ -199,8 +199,9 @@ QString History::codeOf(int id)
 QVariantMap History::copyCode(int id)
 {
     if (const KeptMatch m = store_.find(id); m.id != 0 && !m.over && m.kind == MatchKind::Match)
-        return outcome(false, tr("The number of a deal gives away the later rounds too. It can be copied when the match is "
-                                 "over."));
+        return outcome(false,
+                       tr("The number of a deal gives away the later rounds too. It can be copied when the match is "
+                          "over."));
     const QString code = codeOf(id);
     if (code.isEmpty())
         return outcome(false, tr("This deal has no number: its pieces were laid by hand."));

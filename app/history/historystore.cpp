@@ -21,7 +21,8 @@ struct HistoryTr {
 
 const QString matchColumns =
     QStringLiteral("id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent, "
-                   "(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id), rules_key, rules_base, rules_changes, "
+                   "(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id), rules_key, "
+                   "rules_base, rules_changes, "
                    "match.score, match.place, (SELECT count(*) FROM round WHERE round.match = match.id), reading, "
                    "rules_name, level, copied, nonce");
 
@@ -196,11 +197,11 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
         woken.actions.append(action);
     }
     if (woken.note.isEmpty() && !reach(std::max(about.dealt - 1, match.round())))
-        woken.note = earlier ? HistoryTr::tr("Played under an earlier reading of the rules, by which it went on after "
-                                             "round %1. It is shown up to there.")
-                                   .arg(match.round() + 1)
-                             : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.")
-                                   .arg(about.dealt);
+        woken.note =
+            earlier ? HistoryTr::tr("Played under an earlier reading of the rules, by which it went on after "
+                                    "round %1. It is shown up to there.")
+                          .arg(match.round() + 1)
+                    : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
     // A result that is another one today is not shown as if it had been paid.
     if (match.round_over() && !woken.actions.isEmpty() && !paidSo()) {
         match.undo();
@@ -448,7 +449,8 @@ bool HistoryStore::advance(int id, const hanpan::match& match, int kept, const Q
         query.finish();
         return run(QStringLiteral("DELETE FROM action WHERE match = ? AND number >= ?"), {id, from}) &&
                addActions(id, from, actions.mid(from)) &&
-               run(QStringLiteral("UPDATE match SET kind = ?, over = ?, dealt = ?, touched = ?, reading = ? WHERE id = ?"),
+               run(QStringLiteral(
+                       "UPDATE match SET kind = ?, over = ?, dealt = ?, touched = ?, reading = ? WHERE id = ?"),
                    {toText(kind), int(match.over()), match.round() + 1, QDateTime::currentMSecsSinceEpoch(),
                     match.reading(), id}) &&
                writeFacts(id, match, QDateTime::currentDateTimeUtc());
@@ -476,12 +478,32 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
             if (!run(QStringLiteral(
                          "INSERT INTO match (id, game, players, seed, start, levels, kind, over, dealt, began, "
                          "touched, parent, reading, rules_name, level, facts, rules_key, rules_base, rules_changes, "
-                         "score, place, copied, nonce) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                         "score, place, copied, nonce) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                         "?, ?, ?, "
                          "?, ?)"),
-                     {m.id, m.game, m.players, m.seed, m.start, text(m.levels.join(u',')), toText(m.kind), int(m.over),
-                      m.dealt, m.began.toMSecsSinceEpoch(), m.touched.toMSecsSinceEpoch(), m.parent, m.reading,
-                      text(m.rulesName), text(m.level), factsVersion, text(m.rulesKey), text(m.rulesBase),
-                      m.rulesChanges, qlonglong(m.score), m.place, m.copied, text(m.nonce)}) ||
+                     {m.id,
+                      m.game,
+                      m.players,
+                      m.seed,
+                      m.start,
+                      text(m.levels.join(u',')),
+                      toText(m.kind),
+                      int(m.over),
+                      m.dealt,
+                      m.began.toMSecsSinceEpoch(),
+                      m.touched.toMSecsSinceEpoch(),
+                      m.parent,
+                      m.reading,
+                      text(m.rulesName),
+                      text(m.level),
+                      factsVersion,
+                      text(m.rulesKey),
+                      text(m.rulesBase),
+                      m.rulesChanges,
+                      qlonglong(m.score),
+                      m.place,
+                      m.copied,
+                      text(m.nonce)}) ||
                 !addActions(m.id, 0, one.actions))
                 return false;
             for (const KeptRound& round : one.rounds)
@@ -596,12 +618,13 @@ void HistoryStore::eachRound(const QString& where, const QVariantList& values,
         return;
     QSqlQuery query(database_.connection());
     if (!prepared(query,
-                  QStringLiteral("SELECT match.id, round.number, round.ended, round.ending, round.payments, round.won, "
-                                 "round.place, round.counts, match.game, match.players, match.seed, match.levels, "
-                                 "match.kind, match.over, match.dealt, match.rules_key, match.rules_base, "
-                                 "match.rules_changes, match.place, match.rules_name, match.level, match.parent, match.copied "
-                                 "FROM round CROSS JOIN match ON match.id = round.match %1 "
-                                 "ORDER BY round.ended, round.match, round.number")
+                  QStringLiteral(
+                      "SELECT match.id, round.number, round.ended, round.ending, round.payments, round.won, "
+                      "round.place, round.counts, match.game, match.players, match.seed, match.levels, "
+                      "match.kind, match.over, match.dealt, match.rules_key, match.rules_base, "
+                      "match.rules_changes, match.place, match.rules_name, match.level, match.parent, match.copied "
+                      "FROM round CROSS JOIN match ON match.id = round.match %1 "
+                      "ORDER BY round.ended, round.match, round.number")
                       .arg(where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where),
                   values))
         return;
@@ -709,7 +732,8 @@ QString HistoryStore::record(int id, QString* error)
     if (woken.whole() || woken.about.reading >= woken.match->reading())
         return QString::fromStdString(woken.match->to_record());
     // As it was told by the rules of then.
-    hanpan::match_record told{woken.match->setup(), woken.about.reading, {}, woken.about.dealt, {}, {}, woken.about.over};
+    hanpan::match_record told{woken.match->setup(), woken.about.reading, {}, woken.about.dealt, {}, {},
+                              woken.about.over};
     told.scores.assign(std::size_t(woken.about.players), 0);
     for (const KeptAction& action : actions(id))
         told.actions.push_back({action.round, hanpan::seat(action.seat), action.text.toStdString()});

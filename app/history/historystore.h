@@ -60,8 +60,8 @@ struct KeptMatch {
     int reading = 1;              ///< of the game's rules, under which it was played
     QString rulesName;            ///< what the person calls its rules; "" = a preset's
     QString level;                ///< the opponents' one level, or "mixed"
-    QString nonce;                ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
-    int copied = 0;               ///< rounds that were played in `parent`, and count there
+    QString nonce;  ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
+    int copied = 0; ///< rounds that were played in `parent`, and count there
 };
 
 /// A finished round with the match it belongs to.
@@ -149,7 +149,8 @@ public:
     QList<KeptAction> actions(int id);
     /// Calls `visit` with every finished round, oldest first, until it gives false; `where`: a condition on `round` and
     /// `match`. Never holds more than one of them.
-    void eachRound(const QString& where, const QVariantList& values, const std::function<bool(const KeptRound&)>& visit);
+    void eachRound(const QString& where, const QVariantList& values,
+                   const std::function<bool(const KeptRound&)>& visit);
     /// Have more than `many` rounds of a game ended since these sums?
     bool manyRounds(const QString& game, const KeptSums& after, int many);
     /// Finished rounds, oldest first; `where` as in eachRound().

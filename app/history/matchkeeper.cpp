@@ -2,8 +2,7 @@
 #include "matchkeeper.h"
 
 void MatchKeeper::begin(const hanpan::match& match, const QStringList& levels, MatchKind kind,
-                        const QList<KeptAction>& actions, int parent, const QString& rulesName,
-                        const QString& nonce)
+                        const QList<KeptAction>& actions, int parent, const QString& rulesName, const QString& nonce)
 {
     nonce_ = nonce;
     levels_ = levels;

@@ -241,21 +241,19 @@ void Statistics::showNumbers(const Sums& all)
     //: a number of rounds, a number of matches ("3 rounds of 2 matches")
     const QString what = tr("%1 of %2").arg(rounds, matches);
     //: rounds of matches, first day, last day
-    population_ = from == to ? tr("%1, %2", "rounds of matches, the day").arg(what, from)
-                             : tr("%1, %2 – %3").arg(what, from, to);
+    population_ =
+        from == to ? tr("%1, %2", "rounds of matches, the day").arg(what, from) : tr("%1, %2 – %3").arg(what, from, to);
 }
 
 void Statistics::showEndings(const RoundSums& sums)
 {
     QStringList order = sums.endings.keys();
-    std::stable_sort(order.begin(), order.end(), [&](const QString& a, const QString& b) {
-        return sums.endings[a].first > sums.endings[b].first;
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](const QString& a, const QString& b) { return sums.endings[a].first > sums.endings[b].first; });
     endings_.clear();
     for (const QString& ending : std::as_const(order))
-        endings_.append(
-            QVariantMap{{QStringLiteral("label"), HistoryWords::ending(game_, ending)},
-                        {QStringLiteral("count"), sums.endings[ending].first},
-                        {QStringLiteral("share"), double(sums.endings[ending].first) / double(sums.rounds)},
-                        {QStringLiteral("won"), sums.endings[ending].second}});
+        endings_.append(QVariantMap{{QStringLiteral("label"), HistoryWords::ending(game_, ending)},
+                                    {QStringLiteral("count"), sums.endings[ending].first},
+                                    {QStringLiteral("share"), double(sums.endings[ending].first) / double(sums.rounds)},
+                                    {QStringLiteral("won"), sums.endings[ending].second}});
 }

@@ -25,7 +25,9 @@ QJsonObject lineObject(const SampledLine& line)
     QJsonArray points;
     for (const double p : line.points)
         points.append(p);
-    return {{QStringLiteral("points"), points}, {QStringLiteral("stride"), line.stride}, {QStringLiteral("last"), line.last}};
+    return {{QStringLiteral("points"), points},
+            {QStringLiteral("stride"), line.stride},
+            {QStringLiteral("last"), line.last}};
 }
 
 SampledLine lineFrom(const QJsonObject& object)
@@ -194,10 +196,12 @@ RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kin
         sums = RoundSums();
         kept = {};
     }
-    QString where = QStringLiteral("round.game = ? AND (round.ended, round.match, round.number) > (?, ?, ?) AND match.kind = ? AND "
-                                   "round.number >= match.copied");
+    QString where =
+        QStringLiteral("round.game = ? AND (round.ended, round.match, round.number) > (?, ?, ?) AND match.kind = ? AND "
+                       "round.number >= match.copied");
     QVariantList values{game, kept.ended, kept.match, kept.number, kind};
-    for (const auto& [column, value] : {std::pair{QStringLiteral("rules_key"), rulesKey}, {QStringLiteral("level"), level}})
+    for (const auto& [column, value] :
+         {std::pair{QStringLiteral("rules_key"), rulesKey}, {QStringLiteral("level"), level}})
         if (!value.isEmpty()) {
             where += QStringLiteral(" AND match.%1 = ?").arg(column);
             values.append(value);

@@ -40,14 +40,14 @@ struct SampledLine {
 /// What rounds come to when they are added up one after another, oldest first: everything statistics show of them.
 struct RoundSums {
     int rounds = 0;
-    int matches = 0;     ///< in which one of them was played
-    int over = 0;        ///< of those, played to their end
-    int first = 0;       ///< of those, ended in first place
+    int matches = 0; ///< in which one of them was played
+    int over = 0;    ///< of those, played to their end
+    int first = 0;   ///< of those, ended in first place
     int won = 0;
-    int streak = 0;      ///< at present
-    int longest = 0;     ///< streak
+    int streak = 0;  ///< at present
+    int longest = 0; ///< streak
     hanpan::half_units sum = 0;
-    double squares = 0;  ///< of units
+    double squares = 0; ///< of units
     hanpan::half_units most = 0;
     hanpan::half_units least = 0;
     qint64 places = 0;

@@ -76,8 +76,8 @@ std::optional<RuleFix> search(const rulebook& book, const rule_values& values, c
 
 } // namespace
 
-std::optional<RuleFix> findRuleFix(const rulebook& book, const rule_values& values, const rule_values& base, const std::string& field,
-                                   const RuleJudge& judge)
+std::optional<RuleFix> findRuleFix(const rulebook& book, const rule_values& values, const rule_values& base,
+                                   const std::string& field, const RuleJudge& judge)
 {
     const RuleJudge usual = [&](const rule_values& tried) { return book.contradictions(tried); };
     // One further change is tried everywhere before two are.

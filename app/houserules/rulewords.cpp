@@ -59,7 +59,9 @@ QString ruleUnitText(std::string_view unit, int number)
     if (unit == "cards")
         return (one ? RuleWordsTr::tr("%1 card") : RuleWordsTr::tr("%1 cards")).arg(plain);
     if (unit == "laps")
-        return (one ? RuleWordsTr::tr("%1 lap", "once round the table") : RuleWordsTr::tr("%1 laps", "times round the table")).arg(plain);
+        return (one ? RuleWordsTr::tr("%1 lap", "once round the table")
+                    : RuleWordsTr::tr("%1 laps", "times round the table"))
+            .arg(plain);
     if (unit == "rounds")
         return (one ? RuleWordsTr::tr("%1 round") : RuleWordsTr::tr("%1 rounds")).arg(plain);
     if (unit == "players")

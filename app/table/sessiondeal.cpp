@@ -14,10 +14,7 @@ QString TableSession::fingerprintOf(const QString& text)
 
 QString TableSession::dealFingerprint() const { return d->match ? d->fingerprint : QString(); }
 
-QString TableSession::dealText() const
-{
-    return d->match && d->match->round_over() ? d->dealLine() : QString();
-}
+QString TableSession::dealText() const { return d->match && d->match->round_over() ? d->dealLine() : QString(); }
 
 QString TableSession::Private::dealLine() const
 {
@@ -25,8 +22,8 @@ QString TableSession::Private::dealLine() const
     if (nonce.isEmpty())
         return deal; // of a match that began before there was one
     // Another 128 bits for every round, so that one that was shown says nothing of the next.
-    const QByteArray secret = QCryptographicHash::hash(
-        (nonce + u':' + QString::number(match->round() + 1)).toLatin1(), QCryptographicHash::Sha256);
+    const QByteArray secret = QCryptographicHash::hash((nonce + u':' + QString::number(match->round() + 1)).toLatin1(),
+                                                       QCryptographicHash::Sha256);
     return deal + QStringLiteral(" nonce ") + QString::fromLatin1(secret.left(16).toHex());
 }
 

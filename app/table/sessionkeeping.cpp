@@ -39,8 +39,7 @@ void TableSession::Private::beginKeeping(const WokenMatch* from)
                                                       TableSession::tr("It goes on from there as a practice match."));
     }
     if (!goesOn)
-        keeper->begin(*match, levels, kind(), keptActions(), std::exchange(parentOfNext, 0),
-                      rulesName, nonce);
+        keeper->begin(*match, levels, kind(), keptActions(), std::exchange(parentOfNext, 0), rulesName, nonce);
     tellKept();
 }
 
@@ -150,8 +149,9 @@ bool TableSession::restartDeal()
 bool TableSession::takeOtherSeat()
 {
     if (d->match && !d->match->over() && d->match->round() > 0) {
-        d->startError = tr("In the middle of a match nobody can change seats: the later rounds would be given away. Once "
-                           "it is over, all of it can be played from another seat.");
+        d->startError =
+            tr("In the middle of a match nobody can change seats: the later rounds would be given away. Once "
+               "it is over, all of it can be played from another seat.");
         return false;
     }
     return d->match && d->sameDeal(*d->match, 1, d->levels, d->keeper ? d->keeper->id() : 0);

@@ -37,8 +37,9 @@ bool TableSession::replayRecord(const QString& record, const QStringList& levels
     d->replay = {};
     d->replay.actions = actionsOf(*read->match);
     if (!read->earlier.empty())
-        d->replay.note = tr("Played under an earlier reading of the rules, by which it went another way. It is shown up "
-                            "to there.");
+        d->replay.note =
+            tr("Played under an earlier reading of the rules, by which it went another way. It is shown up "
+               "to there.");
     return d->beginReplay(*read->match, levels);
 }
 

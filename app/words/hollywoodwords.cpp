@@ -43,7 +43,10 @@ int HollywoodWords::missingOf(const Situation& s, const QStringList& faces)
     return hanpan::hollywood::missing(lawOf(s), goalOf(s), cardsOf(faces));
 }
 
-QString HollywoodWords::worth(double units) const { return tr("about %1 penalty points").arg(Words::amount(std::round(std::abs(units)))); }
+QString HollywoodWords::worth(double units) const
+{
+    return tr("about %1 penalty points").arg(Words::amount(std::round(std::abs(units))));
+}
 
 QString HollywoodWords::topOf(const Situation& s)
 {

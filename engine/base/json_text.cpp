@@ -83,7 +83,8 @@ std::string json_line(const json& value) { return value.dump(-1, ' ', false, jso
 std::string unknown_key(const json& question, std::initializer_list<std::string_view> known)
 {
     for (const auto& [key, value] : question.items()) {
-        if (key == "game" || key == "ask" || key == "rules" || std::find(known.begin(), known.end(), key) != known.end())
+        if (key == "game" || key == "ask" || key == "rules" ||
+            std::find(known.begin(), known.end(), key) != known.end())
             continue;
         std::string there_are;
         for (const std::string_view k : known)

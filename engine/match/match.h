@@ -36,8 +36,8 @@ struct match_setup {
     /// Length, for games whose rules know no end of the match (Hoola); both 0 = one round. Elsewhere ignored.
     int rounds = 0;        ///< the match ends after so many rounds
     half_units target = 0; ///< the match ends when a score reaches ±target (in half units), 0 = no target
-    int until = 0;         ///< the match ends with this round (1 = first) whatever the rules say: one deal played again; 0 = no
-    std::string deck;      ///< pieces of the first round in dealing order, typed by hand; empty = shuffled
+    int until = 0; ///< the match ends with this round (1 = first) whatever the rules say: one deal played again; 0 = no
+    std::string deck; ///< pieces of the first round in dealing order, typed by hand; empty = shuffled
 };
 
 /// One action of the record, with who took it.

@@ -17,8 +17,8 @@ namespace hanpan {
 
 match_record record_of(const match& played)
 {
-    match_record told{played.setup(), played.reading(), played.actions(), played.round() + 1, {}, played.scores(),
-                      played.over()};
+    match_record told{played.setup(),  played.reading(), played.actions(), played.round() + 1, {},
+                      played.scores(), played.over()};
     for (const settlement& result : played.finished_rounds())
         told.payments.push_back(result.payments);
     return told;
@@ -263,9 +263,8 @@ private:
                    in_quotes("round " + std::string(rest));
         if (whole()) {
             std::string wrong = !match_->round_over() ? "round " + std::to_string(told_.rounds) + " is not over yet"
-                                : match_->over()
-                                    ? "the match was over with round " + std::to_string(told_.rounds)
-                                    : std::string();
+                                : match_->over()      ? "the match was over with round " + std::to_string(told_.rounds)
+                                                      : std::string();
             if (!wrong.empty())
                 wrong = goes_another_way(std::move(wrong));
             else
@@ -283,7 +282,8 @@ private:
         if (!who)
             return "expected a seat and its action, 'round', 'payments' or 'scores', not " + in_quotes(word);
         if (*who < 0 || *who >= match_->setup().players)
-            return "seat " + std::to_string(*who) + " may not " + in_quotes(rest) + ": There is no such seat at this table.";
+            return "seat " + std::to_string(*who) + " may not " + in_quotes(rest) +
+                   ": There is no such seat at this table.";
         if (whole()) {
             const verdict judged = match_->play(*who, rest);
             if (judged.allowed()) {
@@ -324,10 +324,9 @@ private:
         if (static_cast<int>(told_.payments.size()) >= told_.rounds)
             return "a second line of payments for round " + std::to_string(told_.rounds);
         if (whole()) {
-            std::string wrong = !match_->round_over() ? "payments before the round is over"
-                                : *found != match_->settle().payments
-                                    ? differ("payments", match_->settle().payments)
-                                    : std::string();
+            std::string wrong = !match_->round_over()                 ? "payments before the round is over"
+                                : *found != match_->settle().payments ? differ("payments", match_->settle().payments)
+                                                                      : std::string();
             if (!wrong.empty()) {
                 wrong = goes_another_way(std::move(wrong));
                 if (!wrong.empty())

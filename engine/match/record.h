@@ -17,8 +17,8 @@ struct match_record {
     match_setup setup;
     int reading = 1; ///< of the rules it was played under
     std::vector<played_action> actions;
-    int rounds = 1;                                    ///< dealt
-    std::vector<std::vector<half_units>> payments;     ///< by finished round; empty where the record does not say
+    int rounds = 1;                                ///< dealt
+    std::vector<std::vector<half_units>> payments; ///< by finished round; empty where the record does not say
     std::vector<half_units> scores;
     bool over = false;
 };

@@ -95,7 +95,7 @@ struct rule_group {
 /// sentence's %1 and %2 stand for `a` and `b`.
 struct rule_problem {
     std::string field;
-    std::string other; ///< empty unless two fields contradict each other
+    std::string other;    ///< empty unless two fields contradict each other
     std::string sentence; ///< empty: there is no problem
     int a = 0;
     int b = 0;

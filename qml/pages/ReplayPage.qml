@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Hanpan
 
 /// A match of the history, or a record in a file, shown move by move at its table: forwards, backwards, to the next round,

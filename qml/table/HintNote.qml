@@ -23,7 +23,9 @@ Rectangle {
     border.color: Theme.gold
 
     Accessible.role: Accessible.Note
-    Accessible.name: [headline.text, promise.text, why.text].map(words => words.replace(/\.\s*$/, "")).filter(words => words !== "").join(". ")
+    /// A reader says them as sentences, whether or not they end as one.
+    function spoken(words: string): string { return words === "" ? "" : words.replace(/\.\s*$/, "") + ". " }
+    Accessible.name: (spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim()
 
     Column {
         id: body

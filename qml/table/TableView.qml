@@ -338,7 +338,10 @@ TablePlaces {
         z: 2
         session: view.session
         onClosedTable: view.leaveRequested()
-        onKeysFree: view.forceActiveFocus()
+        onKeysFree: {
+            result.focus = false // else the scope hands the keyboard back to a button that is gone
+            view.forceActiveFocus()
+        }
         onDealRequested: deal.open()
     }
 

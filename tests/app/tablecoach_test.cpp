@@ -31,7 +31,8 @@ private slots:
             // Every piece of the set is in the line, and whoever plays the seed again finds the very same.
             const auto again = matchOf(session);
             QVERIFY(again);
-            QCOMPARE(session.dealText().section(QStringLiteral(" nonce "), 0, 0), QString::fromStdString(again->deal_text()));
+            QCOMPARE(session.dealText().section(QStringLiteral(" nonce "), 0, 0),
+                     QString::fromStdString(again->deal_text()));
             QCOMPARE(session.dealText().section(u' ', -1).size(), 32); // of this round alone, 128 bits
             if (session.phase() == QLatin1String("roundOver")) {
                 session.nextRound();

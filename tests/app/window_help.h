@@ -130,7 +130,8 @@ public:
     {
         QStringList names;
         for (const QObject* popup : engine_.rootObjects().first()->findChildren<QObject*>())
-            if (popup->inherits("QQuickPopup") && !popup->inherits("QQuickToolTip") && popup->property("opened").toBool())
+            if (popup->inherits("QQuickPopup") && !popup->inherits("QQuickToolTip") &&
+                popup->property("opened").toBool())
                 names.append(typeOf(popup));
         return names;
     }

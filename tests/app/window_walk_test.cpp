@@ -12,8 +12,8 @@ namespace {
 
 /// How somebody gets somewhere from the page before: what is pressed there, or the keys.
 struct Way {
-    QString from;        ///< a place of the table below, or "Home"
-    QString press;       ///< objectName of what is pressed; "" = `key`
+    QString from;  ///< a place of the table below, or "Home"
+    QString press; ///< objectName of what is pressed; "" = `key`
     Qt::Key key = Qt::Key_unknown;
     QString before = {}; ///< what gets the focus before the key
 };
@@ -69,7 +69,8 @@ private slots:
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
         const auto match = history_help::played("hoola", 7, 5000, 2);
         QVERIFY(match->over());
-        finished_ = History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        finished_ =
+            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
         QVERIFY(finished_ > 0);
     }
     void init()
@@ -95,8 +96,8 @@ private slots:
             for (int out = 0; out < 4; ++out)
                 for (const bool byKeys : {false, true})
                     if (out != 0 || !places()[p].sheet) // a sheet has no ‹
-                        QTest::addRow("%s in by %s out by %s", qPrintable(places()[p].name), byKeys ? "keys" : "pointer",
-                                      names[out])
+                        QTest::addRow("%s in by %s out by %s", qPrintable(places()[p].name),
+                                      byKeys ? "keys" : "pointer", names[out])
                             << p << out << byKeys;
     }
     void inAndOut()
@@ -184,7 +185,8 @@ private slots:
     {
         Window& w = *window_;
         const auto open = history_help::played("hoola", 11, 20);
-        const int real = History::instance()->store().add(*open, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*open));
+        const int real =
+            History::instance()->store().add(*open, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*open));
         w.go(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), finished_}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
         w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), finished_}, {QStringLiteral("position"), 12}});
@@ -211,7 +213,8 @@ private slots:
         const auto match = history_help::dealt("hoola", 3, 2);
         while (!match->round_over())
             history_help::step(*match);
-        const int id = History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const int id =
+            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
         w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
         QPointer<QQuickItem> result;
@@ -241,7 +244,8 @@ private slots:
         // m10: after "Next round" Escape asks as before.
         QVERIFY(w.click(QStringLiteral("nextRound")));
         QTRY_VERIFY2(!result->isVisible(), qPrintable(w.where()));
-        QTRY_VERIFY2(w->activeFocusItem() != nullptr && w.page()->isAncestorOf(w->activeFocusItem()), qPrintable(w.where()));
+        QTRY_VERIFY2(w->activeFocusItem() != nullptr && w.page()->isAncestorOf(w->activeFocusItem()),
+                     qPrintable(w.where()));
         w.key(Qt::Key_Escape);
         QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
         w.key(Qt::Key_Escape);
@@ -276,12 +280,13 @@ private slots:
         for (const QString& file : QDir(root.filePath(QStringLiteral("pages"))).entryList({QStringLiteral("*.qml")}))
             if (!seen_.contains(file.chopped(4)))
                 missing.append(file);
-        static const QRegularExpression opens(QStringLiteral("^(Sheet|Popup) \\{"), QRegularExpression::MultilineOption);
+        static const QRegularExpression opens(QStringLiteral("^(Sheet|Popup) \\{"),
+                                              QRegularExpression::MultilineOption);
         // Those that need a house's own hand, a choice, or a list open in tests of their own (tests/ui).
-        const QStringList elsewhere{QStringLiteral("ChoiceSheet"), QStringLiteral("RuleListSheet"), QStringLiteral("RuleRenameSheet"),
-                                    QStringLiteral("Sheet")};
-        for (const QString& room : {QStringLiteral("table"), QStringLiteral("controls"), QStringLiteral("pages/history"),
-                                    QStringLiteral("pages/houserules")})
+        const QStringList elsewhere{QStringLiteral("ChoiceSheet"), QStringLiteral("RuleListSheet"),
+                                    QStringLiteral("RuleRenameSheet"), QStringLiteral("Sheet")};
+        for (const QString& room : {QStringLiteral("table"), QStringLiteral("controls"),
+                                    QStringLiteral("pages/history"), QStringLiteral("pages/houserules")})
             for (const QString& file : QDir(root.filePath(room)).entryList({QStringLiteral("*.qml")})) {
                 QFile source(root.filePath(room + u'/' + file));
                 QVERIFY(source.open(QIODevice::ReadOnly));
@@ -303,28 +308,36 @@ private:
         if (name.endsWith(QLatin1String("Table"))) {
             const bool dragon = name.startsWith(QLatin1String("Dragon"));
             w.go(QStringLiteral("Table"),
-                 {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), dragon ? QStringLiteral("dragon") : QStringLiteral("hoola")},
-                                                        {QStringLiteral("players"), 3},
-                                                        {QStringLiteral("seed"), QStringLiteral("20")}}}});
+                 {{QStringLiteral("match"),
+                   QVariantMap{{QStringLiteral("game"), dragon ? QStringLiteral("dragon") : QStringLiteral("hoola")},
+                               {QStringLiteral("players"), 3},
+                               {QStringLiteral("seed"), QStringLiteral("20")}}}});
             seen_.insert(QStringLiteral("Table"));
-            return QTest::qWaitFor([&] {
-                auto* session = w.page()->property("session").value<TableSession*>();
-                return w.pageName() == QLatin1String("Table") && session && session->myTurn();
-            }, 20000);
+            return QTest::qWaitFor(
+                [&] {
+                    auto* session = w.page()->property("session").value<TableSession*>();
+                    return w.pageName() == QLatin1String("Table") && session && session->myTurn();
+                },
+                20000);
         }
         for (const Place& p : places())
             if (p.name == name)
-                return reach(p.way.from) && w.click(p.way.press) && QTest::qWaitFor([&] { return w.pageName() == name; });
+                return reach(p.way.from) && w.click(p.way.press) &&
+                       QTest::qWaitFor([&] { return w.pageName() == name; });
         return false;
     }
     void leave(Out out)
     {
         Window& w = *window_;
         switch (out) {
-        case Out::Back: QVERIFY(w.click(w.item(QStringLiteral("back")) ? QStringLiteral("back") : QStringLiteral("menuButton"))); break;
+        case Out::Back:
+            QVERIFY(w.click(w.item(QStringLiteral("back")) ? QStringLiteral("back") : QStringLiteral("menuButton")));
+            break;
         case Out::Escape: w.key(Qt::Key_Escape); break;
         case Out::AltLeft: w.key(Qt::Key_Left, Qt::AltModifier); break;
-        case Out::MouseBack: QTest::mouseClick(w.get(), Qt::BackButton, {}, QPoint(w->width() / 2, w->height() / 2)); break;
+        case Out::MouseBack:
+            QTest::mouseClick(w.get(), Qt::BackButton, {}, QPoint(w->width() / 2, w->height() / 2));
+            break;
         }
     }
 

@@ -41,7 +41,9 @@ int play_round(match& m, const char* level, int most)
 TEST(referee, hollywood_lay_downs_that_are_possible_are_listed)
 {
     cli::play_session session;
-    const json begun = answer(session, R"({"cmd":"new","game":"hollywood","players":2,"dealer":0,"rules":{"deck_count":1,"cards_dealt":7,"contracts":"S3 R4","mayi_enabled":false},"deck":"7S 4H 7D KD 7C 3H 7H 6S 6H 4D 8H QC 9H JD 2C 2D TH 3C 5D 2S AD JC 3S 4S 8C QD JH 9C AC 9D 6D TC 5C 3D 8D KS AS 6C 9S KC QS 8S QH 5H TS AH 2H KH 4C 5S TD JS"})");
+    const json begun = answer(
+        session,
+        R"({"cmd":"new","game":"hollywood","players":2,"dealer":0,"rules":{"deck_count":1,"cards_dealt":7,"contracts":"S3 R4","mayi_enabled":false},"deck":"7S 4H 7D KD 7C 3H 7H 6S 6H 4D 8H QC 9H JD 2C 2D TH 3C 5D 2S AD JC 3S 4S 8C QD JH 9C AC 9D 6D TC 5C 3D 8D KS AS 6C 9S KC QS 8S QH 5H TS AH 2H KH 4C 5S TD JS"})");
     ASSERT_FALSE(begun.contains("error")) << begun;
     ASSERT_TRUE(answer(session, R"({"cmd":"act","seat":1,"action":"draw stock"})")["ok"]);
     bool listed = false;
@@ -106,12 +108,15 @@ TEST(referee, unknown_doubled_and_senseless_keys_are_refused)
     EXPECT_NE(error(R"({"game":"hoola","ask":"points","hand":"2S","hand":"3S"})").find("twice"), std::string::npos);
     EXPECT_NE(error(R"({"game":"dragon","ask":"hand","pieces":"","Open":"7s"})").find("'Open'"), std::string::npos);
     EXPECT_NE(error(R"({"game":"hohpai","ask":"score","hands":""})").find("'hands'"), std::string::npos);
-    EXPECT_NE(error(R"({"game":"hulahoo","ask":"replies","top":5,"call":"higher","cards":"4","pile":3})").find("'pile'"),
-              std::string::npos);
+    EXPECT_NE(
+        error(R"({"game":"hulahoo","ask":"replies","top":5,"call":"higher","cards":"4","pile":3})").find("'pile'"),
+        std::string::npos);
     EXPECT_NE(error(R"({"game":"hollywood","ask":"points","hand":"2S","x":1})").find("'x'"), std::string::npos);
     cli::play_session session;
-    EXPECT_TRUE(answer(session, R"({"cmd":"new","game":"hoola","players":3,"rules":{"players":"nonsense"}})").contains("error"));
-    EXPECT_FALSE(answer(session, R"({"cmd":"new","game":"hoola","players":3,"rules":{"players":4}})").contains("error"));
+    EXPECT_TRUE(answer(session, R"({"cmd":"new","game":"hoola","players":3,"rules":{"players":"nonsense"}})")
+                    .contains("error"));
+    EXPECT_FALSE(
+        answer(session, R"({"cmd":"new","game":"hoola","players":3,"rules":{"players":4}})").contains("error"));
     EXPECT_TRUE(answer(session, R"({"cmd":"save","file":"/tmp/x\u0000y"})").contains("error"));
 }
 
@@ -119,8 +124,8 @@ TEST(referee, unknown_doubled_and_senseless_keys_are_refused)
 TEST(referee, hulahoo_eval_counts_the_card_it_lies_on)
 {
     const json rules = {{"seven_on_seven", "double"}, {"draw_pile_empty", "recycle"}};
-    const json asked = {{"game", "hulahoo"}, {"ask", "replies"}, {"rules", rules}, {"top", 7}, {"call", "higher"},
-                        {"cards", "7"}, {"draw_pile", 0}};
+    const json asked = {{"game", "hulahoo"}, {"ask", "replies"}, {"rules", rules}, {"top", 7},
+                        {"call", "higher"},  {"cards", "7"},     {"draw_pile", 0}};
     EXPECT_EQ(cli::answer_question(asked.dump())["replies"]["7"], "double") << cli::answer_question(asked.dump());
 }
 
@@ -129,7 +134,9 @@ TEST(referee, hulahoo_rounds_with_recycled_cards_end)
 {
     int capped = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        const auto m = match_of({.game = "hulahoo", .players = 4, .seed = seed,
+        const auto m = match_of({.game = "hulahoo",
+                                 .players = 4,
+                                 .seed = seed,
                                  .rules = {{"double_draw", 3}, {"draw_pile_empty", "recycle"}}});
         EXPECT_LT(play_round(*m, "casual", 2000), 2000);
         ASSERT_TRUE(m->round_over());
@@ -149,7 +156,9 @@ TEST(referee, hulahoo_rounds_with_recycled_cards_end)
 TEST(referee, hohpai_deals_without_a_cap_end)
 {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        const auto m = match_of({.game = "hohpai", .players = 2, .seed = seed,
+        const auto m = match_of({.game = "hohpai",
+                                 .players = 2,
+                                 .seed = seed,
                                  .rules = {{"play_mode", "draw_discard"}, {"draw_cap_rounds", 0}}});
         EXPECT_LT(play_round(*m, "random", 2000), 2000);
     }
@@ -158,7 +167,9 @@ TEST(referee, hohpai_deals_without_a_cap_end)
 // R5: free river draws are counted past 255, and a round of them ends.
 TEST(referee, dragon_river_draws_are_counted_and_end)
 {
-    const auto m = match_of({.game = "dragon", .players = 2, .seed = 3,
+    const auto m = match_of({.game = "dragon",
+                             .players = 2,
+                             .seed = 3,
                              .rules = {{"river_fee", 0}, {"river_limit", "unlimited"}, {"river_lock", false}}});
     ASSERT_NE(m, nullptr);
     int draws = 0;
@@ -222,8 +233,8 @@ TEST(referee, hoola_jokers_stand_at_the_upper_end)
         deck += "X1";
         for (const std::string& card : rest)
             deck += " " + card;
-        const auto m = match_of({.game = "hoola", .players = 2, .rules = {{"jokers", 1}, {"ace_runs", aces}}, .dealer = 0,
-                                 .deck = deck});
+        const auto m = match_of(
+            {.game = "hoola", .players = 2, .rules = {{"jokers", 1}, {"ace_runs", aces}}, .dealer = 0, .deck = deck});
         ASSERT_NE(m, nullptr);
         const seat who = m->to_act().lowest();
         const std::string take = std::string("take ") + with;
@@ -236,7 +247,9 @@ TEST(referee, hoola_jokers_stand_at_the_upper_end)
 // R3: a hand that is dealt again uses up none of the match's rounds.
 TEST(referee, hoola_redeals_use_up_no_round)
 {
-    const auto m = match_of({.game = "hoola", .players = 7, .seed = 5,
+    const auto m = match_of({.game = "hoola",
+                             .players = 7,
+                             .seed = 5,
                              .rules = {{"dropout_schedule", "seed"}, {"dropout_shortfall", "nobody_pays_redeal"}}});
     for (int redeal = 1; redeal <= 20; ++redeal) {
         while (!m->round_over())
@@ -253,13 +266,17 @@ TEST(referee, hoola_redeals_use_up_no_round)
 // "The last hand" is the match's last.
 TEST(referee, hollywood_extra_cards_come_in_the_last_hand_played)
 {
-    const auto m = match_of({.game = "hollywood", .players = 2, .seed = 1,
-                             .rules = {{"deal_schedule", "last_plus_2"}, {"hands_played", "custom"}, {"custom_hands", {1}}}});
+    const auto m =
+        match_of({.game = "hollywood",
+                  .players = 2,
+                  .seed = 1,
+                  .rules = {{"deal_schedule", "last_plus_2"}, {"hands_played", "custom"}, {"custom_hands", {1}}}});
     EXPECT_EQ(m->view(0)["counts"][1], 13);
     // Hands that are not played may ask for anything.
-    EXPECT_TRUE(match::create({.game = "hollywood", .players = 2,
-                               .rules = {{"contracts", "S3 S3|S12 S12 S12 S12!"}, {"hands_played", "custom"},
-                                         {"custom_hands", {1}}}}));
+    EXPECT_TRUE(match::create(
+        {.game = "hollywood",
+         .players = 2,
+         .rules = {{"contracts", "S3 S3|S12 S12 S12 S12!"}, {"hands_played", "custom"}, {"custom_hands", {1}}}}));
 }
 
 TEST(referee, who_has_won_the_match_is_told)
@@ -278,7 +295,8 @@ TEST(referee, who_has_won_the_match_is_told)
 // hard 2: "ms" is kept, and a called-off thought ends, whatever the playouts do.
 TEST(referee, a_thought_ends_when_it_is_called_off)
 {
-    const auto m = match_of({.game = "hulahoo", .players = 6, .seed = 1, .rules = {{"double_draw", 3}, {"draw_pile_empty", "recycle"}}});
+    const auto m = match_of(
+        {.game = "hulahoo", .players = 6, .seed = 1, .rules = {{"double_draw", 3}, {"draw_pile_empty", "recycle"}}});
     for (const std::string& level : bot_levels()) {
         const std::atomic<bool> stop{true};
         bot_settings bot;

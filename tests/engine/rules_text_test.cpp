@@ -85,7 +85,8 @@ TEST(rules_text, documents_name_files_that_exist)
         EXPECT_FALSE(text.empty()) << document;
         for (std::sregex_iterator it(text.begin(), text.end(), named), end; it != end; ++it) {
             const std::string name = (*it)[1].matched ? (*it)[1].str() : (*it)[2].str();
-            EXPECT_TRUE(fs::exists(root / name) || fs::exists(document.parent_path() / name)) << document << " names " << name;
+            EXPECT_TRUE(fs::exists(root / name) || fs::exists(document.parent_path() / name))
+                << document << " names " << name;
         }
     }
 }

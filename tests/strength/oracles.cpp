@@ -52,7 +52,10 @@ struct plain_worlds {
         weight = 1;
         return imagine(view, rng);
     }
-    void play_on(typename G::state& world, random_stream& rng) const { knowledge::play_out<G>(world, rng, no_seat, [] { return false; }); }
+    void play_on(typename G::state& world, random_stream& rng) const
+    {
+        knowledge::play_out<G>(world, rng, no_seat, [] { return false; });
+    }
 };
 
 constexpr std::string_view plain_prefix = "plain:";

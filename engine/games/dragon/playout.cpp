@@ -32,7 +32,8 @@ bool river_open(const state& s, seat who)
     const open_part& o = s.open;
     const rules& r = *o.rules;
     return r.river_limit > 0 && (r.river_limit == unlimited || o.river_uses[at(who)] < r.river_limit) &&
-           (r.river_fee == 0 || o.chips[at(who)] >= r.river_fee) && o.river_size > 0 && !(r.river_lock && s.free[at(who)].empty());
+           (r.river_fee == 0 || o.chips[at(who)] >= r.river_fee) && o.river_size > 0 &&
+           !(r.river_lock && s.free[at(who)].empty());
 }
 
 /// The latest river cube of the wanted kinds, no_cube when there is none to be had.

@@ -184,7 +184,8 @@ void turn_fields(table& book)
                  {"last_island", exhaustion::last_island, HANPAN_WORDS("dragon", "Island and river go on")},
                  {"reshuffle", exhaustion::reshuffle, HANPAN_WORDS("dragon", "River shuffled once")}},
                 HANPAN_WORDS("dragon", "All mountains empty"),
-                HANPAN_WORDS("dragon", "Going on ends when all pass in a row, or after twelve turns each; any round is drawn after a hundred turns each"));
+                HANPAN_WORDS("dragon", "Going on ends when all pass in a row, or after twelve turns each; any round is "
+                                       "drawn after a hundred turns each"));
 }
 
 void declare_fields(table& book)

@@ -35,7 +35,8 @@ bool river_open(const view& v)
     const open_part& o = v.open;
     const rules& r = *o.rules;
     return r.river_limit > 0 && (r.river_limit == unlimited || o.river_uses[at(v.me)] < r.river_limit) &&
-           (r.river_fee == 0 || o.chips[at(v.me)] >= r.river_fee) && o.river_size > 0 && !(r.river_lock && v.hand.empty());
+           (r.river_fee == 0 || o.chips[at(v.me)] >= r.river_fee) && o.river_size > 0 &&
+           !(r.river_lock && v.hand.empty());
 }
 
 bool island_open(const view& v) { return v.open.rules->island_return || (v.hand.once & ~bit(v.open.island)) != 0; }

@@ -136,7 +136,9 @@ void winning_fields(table& book)
             {"dealt_win_timing"}, [](const rules& r) { return r.dealt_win_timing == dealt_timing::immediate; },
             HANPAN_WORDS("hohpai", "Only when dealt wins are shown before the first turn."));
     book.number("draw_cap_rounds", &rules::draw_cap_rounds, 0, 200, HANPAN_WORDS("hohpai", "Rounds before a draw"),
-                HANPAN_WORDS("hohpai", "After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles."))
+                HANPAN_WORDS(
+                    "hohpai",
+                    "After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles."))
         .unit("laps");
     book.choice("head_after_draw", &rules::head_after_draw,
                 {{"keep", after_draw::keep, HANPAN_WORDS("hohpai", "The same player")},

@@ -53,9 +53,8 @@ rule_problem game::setup_problem(const rules& r, int players)
 {
     const int needed = players * r.most_dealt() + 1 + 10;
     if (needed > r.deck_size(players))
-        return {"deck_count", "cards_dealt",
-                HANPAN_WORDS("hollywood", "So many players need %1 cards; there are %2."), needed,
-                r.deck_size(players)};
+        return {"deck_count", "cards_dealt", HANPAN_WORDS("hollywood", "So many players need %1 cards; there are %2."),
+                needed, r.deck_size(players)};
     return {};
 }
 

@@ -399,8 +399,8 @@ private:
     int ways_; ///< looked at before the best are chosen
     int steps_ = 0;
     int made_ = 0;
-    bool sparing_ = false; ///< wilds may stand where a natural is held
-    int longer_ = 0;       ///< runs may have so many cards more than the contract asks for
+    bool sparing_ = false;                        ///< wilds may stand where a natural is held
+    int longer_ = 0;                              ///< runs may have so many cards more than the contract asks for
     std::uint8_t order_[max_contract_melds] = {}; ///< the contract's parts in the order they are looked for
     int parts_ = 0;
     bool used_part_[max_contract_melds] = {};

@@ -262,7 +262,8 @@ void play_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hollywood", "Stock empty"),
                 HANPAN_WORDS("hollywood", "What happens when a stock card is needed and none is left"));
     book.number("reshuffle_limit", &rules::reshuffle_limit, 0, 5, HANPAN_WORDS("hollywood", "New stocks"),
-                HANPAN_WORDS("hollywood", "After so many the hand ends without a winner; 0 = no limit. A hand nobody finishes in 600 turns ends too"))
+                HANPAN_WORDS("hollywood", "After so many the hand ends without a winner; 0 = no limit. A hand nobody "
+                                          "finishes in 600 turns ends too"))
         .only_if(
             {"stock_empty"}, [](const rules& r) { return r.refills(); },
             HANPAN_WORDS("hollywood", "The hand ends with the stock"));
@@ -278,13 +279,16 @@ void play_fields(rule_table<rules>& book)
                  {"own", layoff_targets::own, HANPAN_WORDS("hollywood", "Own melds")},
                  {"others", layoff_targets::others, HANPAN_WORDS("hollywood", "Others' melds")}},
                 HANPAN_WORDS("hollywood", "Laying off on"), HANPAN_WORDS("hollywood", "Whose melds take cards"));
-    book.choice("wild_displacement", &rules::wild_displacement,
-                {{"run_end", displacement::run_end, HANPAN_WORDS("hollywood", "Moves to an end")},
-                 {"take_to_hand", displacement::take_to_hand, HANPAN_WORDS("hollywood", "Comes to the hand")},
-                 {"take_and_use", displacement::take_and_use, HANPAN_WORDS("hollywood", "Must be used at once")},
-                 {"none", displacement::none, HANPAN_WORDS("hollywood", "Cannot be replaced")}},
-                HANPAN_WORDS("hollywood", "A replaced wild in a run"),
-                HANPAN_WORDS("hollywood", "Where the wild goes when its natural card is laid in its place; used at once = as the very next play"));
+    book.choice(
+        "wild_displacement", &rules::wild_displacement,
+        {{"run_end", displacement::run_end, HANPAN_WORDS("hollywood", "Moves to an end")},
+         {"take_to_hand", displacement::take_to_hand, HANPAN_WORDS("hollywood", "Comes to the hand")},
+         {"take_and_use", displacement::take_and_use, HANPAN_WORDS("hollywood", "Must be used at once")},
+         {"none", displacement::none, HANPAN_WORDS("hollywood", "Cannot be replaced")}},
+        HANPAN_WORDS("hollywood", "A replaced wild in a run"),
+        HANPAN_WORDS(
+            "hollywood",
+            "Where the wild goes when its natural card is laid in its place; used at once = as the very next play"));
     book.choice("wild_displacement_sets", &rules::wild_displacement_sets,
                 {{"none", set_displacement::none, HANPAN_WORDS("hollywood", "Stays")},
                  {"take_to_hand", set_displacement::take_to_hand, HANPAN_WORDS("hollywood", "May come to the hand")}},

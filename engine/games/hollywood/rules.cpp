@@ -106,10 +106,7 @@ int rules::points(packs::card c) const
 namespace {
 
 /// Fewest players have cards enough.
-bool too_few_cards(const rules& r)
-{
-    return min_seats * r.most_dealt() + 1 + 10 > r.deck_size(min_seats);
-}
+bool too_few_cards(const rules& r) { return min_seats * r.most_dealt() + 1 + 10 > r.deck_size(min_seats); }
 
 /// Does `f(contract, cards dealt)` hold for a hand that will be played?
 template <class F>

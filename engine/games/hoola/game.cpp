@@ -64,8 +64,7 @@ std::uint64_t meld_kernel(std::uint64_t count, random_stream& rng)
 rule_problem game::setup_problem(const rules& r, int players)
 {
     if (players > max_in_play && r.dropout_schedule == dropout_schedule::none)
-        return {"players", "dropout_schedule",
-                HANPAN_WORDS("hoola", "Six or seven players need a drop-out schedule.")};
+        return {"players", "dropout_schedule", HANPAN_WORDS("hoola", "Six or seven players need a drop-out schedule.")};
     return {};
 }
 

@@ -350,14 +350,13 @@ void dropouts_fields(rule_table<rules>& book)
             HANPAN_WORDS("hoola",
                          "By whoever drops out to the dealer, or by the five who play, who buy the good cards."))
         .only_if({"dropout_schedule"}, on, off);
-    book.choice(
-            "dropout_shortfall", &rules::dropout_shortfall,
-            {{"force_last", dropout_shortfall::force_last, HANPAN_WORDS("hoola", "The last must drop out")},
-             {"nobody_pays_redeal", dropout_shortfall::nobody_pays_redeal, HANPAN_WORDS("hoola", "A new deal")}},
-            HANPAN_WORDS("hoola", "Too few drop out"),
-            HANPAN_WORDS("hoola",
-                         "The last to be asked leave without paying, or nobody pays and the cards are dealt again (up to twenty such "
-                         "hands do not count as rounds)."))
+    book.choice("dropout_shortfall", &rules::dropout_shortfall,
+                {{"force_last", dropout_shortfall::force_last, HANPAN_WORDS("hoola", "The last must drop out")},
+                 {"nobody_pays_redeal", dropout_shortfall::nobody_pays_redeal, HANPAN_WORDS("hoola", "A new deal")}},
+                HANPAN_WORDS("hoola", "Too few drop out"),
+                HANPAN_WORDS("hoola", "The last to be asked leave without paying, or nobody pays and the cards are "
+                                      "dealt again (up to twenty such "
+                                      "hands do not count as rounds)."))
         .only_if({"dropout_schedule"}, on, off);
 }
 

@@ -76,13 +76,16 @@ void play_fields(rule_table<rules>& book)
                  {"wins", last_double::wins, HANPAN_WORDS("hulahoo", "Wins")}},
                 HANPAN_WORDS("hulahoo", "Doubling with the last card"),
                 HANPAN_WORDS("hulahoo", "Whether the double still draws, or ends the round"));
-    book.choice("draw_pile_empty", &rules::draw_pile_empty,
-                {{"no_draw", draw_pile_empty::no_draw, HANPAN_WORDS("hulahoo", "Nobody draws")},
-                 {"recycle", draw_pile_empty::recycle, HANPAN_WORDS("hulahoo", "Shuffle the discards")},
-                 {"no_double", draw_pile_empty::no_double, HANPAN_WORDS("hulahoo", "No new double")}},
-                HANPAN_WORDS("hulahoo", "Draw pile empty"),
-                HANPAN_WORDS("hulahoo", "What a double does when there is nothing left to draw. With the discards shuffled in, a round ends "
-                                        "after 400 cards: whoever holds fewest wins it."))
+    book.choice(
+            "draw_pile_empty", &rules::draw_pile_empty,
+            {{"no_draw", draw_pile_empty::no_draw, HANPAN_WORDS("hulahoo", "Nobody draws")},
+             {"recycle", draw_pile_empty::recycle, HANPAN_WORDS("hulahoo", "Shuffle the discards")},
+             {"no_double", draw_pile_empty::no_double, HANPAN_WORDS("hulahoo", "No new double")}},
+            HANPAN_WORDS("hulahoo", "Draw pile empty"),
+            HANPAN_WORDS(
+                "hulahoo",
+                "What a double does when there is nothing left to draw. With the discards shuffled in, a round ends "
+                "after 400 cards: whoever holds fewest wins it."))
         .only_if(
             {"double_draw"}, [](const rules& r) { return r.double_draw > 0; },
             HANPAN_WORDS("hulahoo", "Doubles draw no cards"));

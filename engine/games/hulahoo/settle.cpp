@@ -40,9 +40,9 @@ settlement settle(const state& s)
 {
     settlement result;
     // Who is left alone wins as the last one in, even if the last card is gone too.
-    result.ending = s.in.size() == 1                           ? "last_one_in"
+    result.ending = s.in.size() == 1                                    ? "last_one_in"
                     : s.cards_of(s.winner) > 0 && s.plays >= most_plays ? "play_cap"
-                                                               : "going_out";
+                                                                        : "going_out";
     result.winners = {s.winner};
     result.payments.resize(s.players);
     payoffs(s, result.payments);

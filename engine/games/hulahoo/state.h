@@ -77,7 +77,7 @@ struct state {
     seat_set in;             ///< not eliminated
     seat_set revealed;       ///< hand cards lie open after a pass
     seat_set picked;         ///< has chosen the open row (`chaos_pick_open`)
-    std::uint16_t plays = 0;  ///< cards played: the pile's points, whatever lies there after a reshuffle
+    std::uint16_t plays = 0; ///< cards played: the pile's points, whatever lies there after a reshuffle
     std::uint16_t reshuffles = 0;
     std::uint64_t reshuffle_seed = 0; ///< chance of `draw_pile_empty=recycle`; no view holds it
 

@@ -250,8 +250,9 @@ TEST(dragon_settle, handicap_and_starting_chips)
     const rule_problem poor = game::setup_problem(rules_from({{"start_chips", 30}, {"handicap", {0, -30}}}), 2);
     EXPECT_EQ(poor.field, "handicap");
     EXPECT_EQ(poor.other, "start_chips");
-    EXPECT_EQ(game::setup_problem(rules_from({{"start_chips", 30}, {"handicap", {0, -20}}, {"bust_threshold", 10}}), 2).other,
-              "bust_threshold");
+    EXPECT_EQ(
+        game::setup_problem(rules_from({{"start_chips", 30}, {"handicap", {0, -20}}, {"bust_threshold", 10}}), 2).other,
+        "bust_threshold");
 }
 
 TEST(dragon_settle, uncombined_cover_equals_enumeration_of_partitions)

@@ -117,11 +117,14 @@ TEST(hollywood_lay_downs, every_possible_one_is_found)
 {
     const int hands = std::getenv("HANPAN_FULL_TESTS") != nullptr ? 4000 : 60;
     random_stream rng(5);
-    for (const json& differences :
-         {json::object(), json{{"jokers_total", 4}, {"wild_cards", "jokers"}}, json{{"wild_ratio", "fewer_than_naturals"}},
-          json{{"distinct_suits_in_set", true}}, json{{"adjacent_wilds", false}}, json{{"same_rank_sets", false}},
-          json{{"wild_cards", "twos_jokers"}, {"jokers_total", 4}, {"wild_ratio", "not_more_than_naturals"}, {"same_suit_run_gap", 2}},
-          json{{"go_out", "discard_required"}, {"min_naturals", 2}}}) {
+    for (const json& differences : {json::object(), json{{"jokers_total", 4}, {"wild_cards", "jokers"}},
+                                    json{{"wild_ratio", "fewer_than_naturals"}}, json{{"distinct_suits_in_set", true}},
+                                    json{{"adjacent_wilds", false}}, json{{"same_rank_sets", false}},
+                                    json{{"wild_cards", "twos_jokers"},
+                                         {"jokers_total", 4},
+                                         {"wild_ratio", "not_more_than_naturals"},
+                                         {"same_suit_run_gap", 2}},
+                                    json{{"go_out", "discard_required"}, {"min_naturals", 2}}}) {
         const rules law = book().bind(*book().read(differences));
         int can = 0;
         for (const char* text : {"S3 S3", "S3 R4", "R4 R4", "S3 S3 S3", "S3 S3 R4", "S3 R4 R4"})

@@ -88,7 +88,8 @@ void hoola_tries(const json& view, std::vector<std::string>& tries)
                 auto row = cards;
                 if (joker) {
                     // Ranks may run over the king, so the others are tried from each of them on.
-                    const auto it = std::find_if(row.begin(), row.end(), [](const std::string& c) { return c[0] == 'X'; });
+                    const auto it =
+                        std::find_if(row.begin(), row.end(), [](const std::string& c) { return c[0] == 'X'; });
                     const std::string x = *it;
                     row.erase(it);
                     if (!row.empty())
@@ -135,7 +136,8 @@ void dragon_tries(const json& view, std::vector<std::string>& tries)
     for (int s = 0; s < 5; ++s)
         tries.push_back("draw " + std::to_string(s));
     const auto all = [&](const char* key) {
-        return view.contains(key) && view[key].is_string() ? pieces(view[key].get<std::string>()) : std::vector<std::string>();
+        return view.contains(key) && view[key].is_string() ? pieces(view[key].get<std::string>())
+                                                           : std::vector<std::string>();
     };
     for (const std::string& cube : all("river"))
         tries.push_back("river " + cube);
@@ -199,8 +201,9 @@ TEST_P(overlooked, whatever_play_takes_is_listed)
     for (const auto& set : sets) {
         match_setup setup{.game = GetParam().game, .players = game.min_players, .seed = ++seed, .rules = set.values};
         for (int span = 0; span < 5; ++span) {
-            setup.players = game.min_players + static_cast<int>((seed + static_cast<std::uint64_t>(span)) %
-                                                                static_cast<std::uint64_t>(game.max_players - game.min_players + 1));
+            setup.players = game.min_players +
+                            static_cast<int>((seed + static_cast<std::uint64_t>(span)) %
+                                             static_cast<std::uint64_t>(game.max_players - game.min_players + 1));
             if (game.problems(set.values, setup.players).empty())
                 break;
         }
@@ -232,8 +235,9 @@ TEST_P(overlooked, whatever_play_takes_is_listed)
                     }
                     ++taken;
                     EXPECT_TRUE(listed.contains(choice_of(m, who, action)))
-                        << set.name << ", seed " << setup.seed << ": '" << action << "' is taken, but not listed: " << joined(legal)
-                        << "\n" << m.view(who).dump();
+                        << set.name << ", seed " << setup.seed << ": '" << action
+                        << "' is taken, but not listed: " << joined(legal) << "\n"
+                        << m.view(who).dump();
                 }
             }
             if (HasFailure())

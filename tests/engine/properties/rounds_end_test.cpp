@@ -14,13 +14,14 @@ namespace {
 
 struct limit {
     const char* game;
-    int actions;              ///< no round takes more
+    int actions;                   ///< no round takes more
     std::vector<const char*> caps; ///< rules that end rounds, switched off in every other set
 };
 
 class rounds_end : public ::testing::TestWithParam<limit> {};
 
-std::unique_ptr<match> start(const game_entry& game, rule_values values, std::uint64_t seed, const std::vector<const char*>& caps)
+std::unique_ptr<match> start(const game_entry& game, rule_values values, std::uint64_t seed,
+                             const std::vector<const char*>& caps)
 {
     if (seed % 2 == 0)
         for (const char* cap : caps)
@@ -28,7 +29,8 @@ std::unique_ptr<match> start(const game_entry& game, rule_values values, std::ui
     const int span = game.max_players - game.min_players + 1;
     for (int i = 0; i < span; ++i) {
         match_setup setup{.game = std::string(game.id), .seed = seed, .rules = values};
-        setup.players = game.min_players + static_cast<int>((seed + static_cast<std::uint64_t>(i)) % static_cast<std::uint64_t>(span));
+        setup.players = game.min_players +
+                        static_cast<int>((seed + static_cast<std::uint64_t>(i)) % static_cast<std::uint64_t>(span));
         if (auto made = match::create(setup))
             return std::move(*made);
     }
@@ -82,7 +84,8 @@ TEST_P(rounds_end, every_level_answers_within_its_time)
             const std::atomic<bool> never{false};
             const auto begun = std::chrono::steady_clock::now();
             const std::string action = m->think(who, bot)->choose(never);
-            EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(10)) << level << " under " << set.name;
+            EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(10))
+                << level << " under " << set.name;
             EXPECT_TRUE(m->judge(who, action).allowed());
             // The same without a budget, called off from another thread.
             bot.budget_ms = 0;
