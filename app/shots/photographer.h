@@ -128,6 +128,9 @@ private:
     {
         QImage last;
         waitFor([&] {
+            // No hand is on the mouse: nothing may look as if it were pointed at.
+            QEvent leave(QEvent::Leave);
+            QCoreApplication::sendEvent(&window_, &leave);
             QElapsedTimer pause;
             pause.start();
             while (pause.elapsed() < 40)

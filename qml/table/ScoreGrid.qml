@@ -42,8 +42,10 @@ Item {
                 width: grid.column
                 height: line.height
                 text: modelData
-                tone: line.signs[index] < 0 ? "red" : "ink"
-                font.bold: line.strong || line.signs[index] > 0
+                // The signs come after the cells: for a moment there may be none.
+                readonly property int sign: line.signs && index < line.signs.length ? line.signs[index] : 0
+                tone: sign < 0 ? "red" : "ink"
+                font.bold: line.strong || sign > 0
                 font.pixelSize: line.strong ? Theme.textBody : Theme.textSmall
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight

@@ -55,6 +55,7 @@ public:
         if (!engine_.rootObjects().isEmpty())
             window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
         if (window_) {
+            window_->resize(1280, 800);
             window_->requestActivate();
             if (!QTest::qWaitForWindowExposed(window_) || !QTest::qWaitForWindowActive(window_))
                 window_ = nullptr;
