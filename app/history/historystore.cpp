@@ -202,6 +202,9 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
                                     "round %1. It is shown up to there.")
                           .arg(match.round() + 1)
                     : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
+    // The last move ended a round then, and would not today.
+    if (woken.note.isEmpty() && payments.size() > match.round() + int(match.round_over()))
+        endsHere(number, HistoryTr::tr("its payments do not fit"));
     // A result that is another one today is not shown as if it had been paid.
     if (match.round_over() && !woken.actions.isEmpty() && !paidSo()) {
         match.undo();
