@@ -44,16 +44,17 @@ inline QString grow(HistoryStore& store, int matches)
     for (int copy = 1; good && own > 0 && own * copy < matches; ++copy) {
         const QString id = QStringLiteral("match + %1").arg(copy * 1000);
         const QString later = QString::number(qint64(copy) * 86'400'000);
-        good = run(copying(store, QStringLiteral("match"),
-                           {{QStringLiteral("id"), QStringLiteral("id + %1").arg(copy * 1000)},
-                            {QStringLiteral("began"), QStringLiteral("began + ") + later},
-                            {QStringLiteral("touched"), QStringLiteral("touched + ") + later}},
-                           QStringLiteral("id < 1000"))) &&
-               run(copying(store, QStringLiteral("action"), {{QStringLiteral("match"), id}},
-                           QStringLiteral("match < 1000 AND number < 50"))) &&
-               run(copying(store, QStringLiteral("round"),
-                           {{QStringLiteral("match"), id}, {QStringLiteral("ended"), QStringLiteral("ended + ") + later}},
-                           QStringLiteral("match < 1000")));
+        good =
+            run(copying(store, QStringLiteral("match"),
+                        {{QStringLiteral("id"), QStringLiteral("id + %1").arg(copy * 1000)},
+                         {QStringLiteral("began"), QStringLiteral("began + ") + later},
+                         {QStringLiteral("touched"), QStringLiteral("touched + ") + later}},
+                        QStringLiteral("id < 1000"))) &&
+            run(copying(store, QStringLiteral("action"), {{QStringLiteral("match"), id}},
+                        QStringLiteral("match < 1000 AND number < 50"))) &&
+            run(copying(store, QStringLiteral("round"),
+                        {{QStringLiteral("match"), id}, {QStringLiteral("ended"), QStringLiteral("ended + ") + later}},
+                        QStringLiteral("match < 1000")));
     }
     good = good && run(QStringLiteral("COMMIT"));
     return good ? QString() : query.lastError().text();

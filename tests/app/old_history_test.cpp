@@ -37,12 +37,14 @@ QStringList rowsOf(const QString& file, const QString& statement)
     return rows;
 }
 
-const QString everyMatch = QStringLiteral("SELECT id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent "
-                                          "FROM match ORDER BY id");
+const QString everyMatch =
+    QStringLiteral("SELECT id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent "
+                   "FROM match ORDER BY id");
 const QString everyAction = QStringLiteral("SELECT match, number, round, seat, text, automatic, news FROM action "
                                            "ORDER BY match, number");
-const QString everyRound = QStringLiteral("SELECT match, number, ended, ending, payments, won, place, counts FROM round "
-                                          "ORDER BY match, number");
+const QString everyRound =
+    QStringLiteral("SELECT match, number, ended, ending, payments, won, place, counts FROM round "
+                   "ORDER BY match, number");
 
 } // namespace
 
@@ -98,8 +100,7 @@ private slots:
                 continue;
             }
             QCOMPARE(int(woken.match->actions().size()), kept.actions);
-            QVERIFY2(bool(woken.match->over()) == kept.over,
-                     qPrintable(QStringLiteral("match %1").arg(kept.id)));
+            QVERIFY2(bool(woken.match->over()) == kept.over, qPrintable(QStringLiteral("match %1").arg(kept.id)));
             QCOMPARE(woken.match->round() + 1, kept.dealt);
         }
         QCOMPARE(apart, 3);

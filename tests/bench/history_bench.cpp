@@ -4,9 +4,9 @@
 //   history_bench [MATCHES …]
 #include <cstdio>
 
-#include <QGuiApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QGuiApplication>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -32,7 +32,8 @@ double memory()
     return 0;
 }
 
-template<class Work> double seconds(const Work& work)
+template <class Work>
+double seconds(const Work& work)
 {
     QElapsedTimer clock;
     clock.start();
@@ -75,9 +76,11 @@ bool measure(int matches)
     rows = history->store().rowsRead() - rows;
     const double first = seconds([] { sumUp(QStringLiteral("hoola")); });
     const double again = seconds([] { sumUp(QStringLiteral("hoola")); });
-    std::printf("%8d matches: start %.3f s, history %.3f s (%lld rows), statistics %.3f s the first time, %.3f s again, "
-                "+%.0f MiB\n",
-                history->store().count(QStringLiteral("1"), {}), start, list, static_cast<long long>(rows), first, again, memory() - before);
+    std::printf(
+        "%8d matches: start %.3f s, history %.3f s (%lld rows), statistics %.3f s the first time, %.3f s again, "
+        "+%.0f MiB\n",
+        history->store().count(QStringLiteral("1"), {}), start, list, static_cast<long long>(rows), first, again,
+        memory() - before);
     std::fflush(stdout);
     return true;
 }
