@@ -111,15 +111,18 @@ void playHulahoo(Photographer& photographer, TableSession& session, const QStrin
             once(QStringLiteral("5-name"));
             session.trigger(QStringLiteral("name"));
         } else {
-            int card = -1;
-            for (const PieceRow& row : session.pieces()->rows())
-                if (row.playable && (row.zone == QLatin1String("hand:0") || row.zone == QLatin1String("open:0")))
-                    card = row.pieceId;
-            if (card < 0) {
-                // Out: the table says so by itself.
-                QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+            const auto playable = [&] {
+                int card = -1;
+                for (const PieceRow& row : session.pieces()->rows())
+                    if (row.playable && (row.zone == QLatin1String("hand:0") || row.zone == QLatin1String("open:0")))
+                        card = row.pieceId;
+                return card;
+            };
+            // Out: the table says so by itself.
+            Photographer::waitFor([&] { return playable() >= 0 || !session.myTurn() || !playing(); });
+            const int card = playable();
+            if (card < 0)
                 continue;
-            }
             once(QStringLiteral("2-my-turn"));
             session.toggleSelected(card);
             once(QStringLiteral("3-chosen"));
