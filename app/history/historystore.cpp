@@ -1,65 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historystore.h"
 
-#include <cstdlib>
-
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QLockFile>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QStandardPaths>
-#include <QUuid>
+
+#include "historyrows.h"
+#include "writers.h"
+
+using namespace history_rows;
 
 namespace {
 
 struct HistoryTr {
     Q_DECLARE_TR_FUNCTIONS(History)
 };
-
-const QString matchColumns =
-    QStringLiteral("id, game, players, seed, start, levels, kind, over, dealt, began, touched, parent, "
-                   "(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id), rules_key, "
-                   "rules_base, rules_changes, "
-                   "match.score, match.place, (SELECT count(*) FROM round WHERE round.match = match.id), reading, "
-                   "rules_name, level, copied, nonce");
-
-/// Never NULL: Qt binds a null string as NULL.
-QString text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
-
-QDateTime moment(const QVariant& value) { return QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC(); }
-
-KeptMatch readMatch(const QSqlQuery& query)
-{
-    KeptMatch kept;
-    kept.id = query.value(0).toInt();
-    kept.game = query.value(1).toString();
-    kept.players = query.value(2).toInt();
-    kept.seed = query.value(3).toString();
-    kept.start = query.value(4).toString();
-    kept.levels = query.value(5).toString().split(u',', Qt::SkipEmptyParts);
-    kept.kind = matchKind(query.value(6).toString());
-    kept.over = query.value(7).toBool();
-    kept.dealt = query.value(8).toInt();
-    kept.began = moment(query.value(9));
-    kept.touched = moment(query.value(10));
-    kept.parent = query.value(11).toInt();
-    kept.actions = query.value(12).toInt();
-    kept.rulesKey = query.value(13).toString();
-    kept.rulesBase = query.value(14).toString();
-    kept.rulesChanges = query.value(15).toInt();
-    kept.score = query.value(16).toLongLong();
-    kept.place = query.value(17).toInt();
-    kept.finished = query.value(18).toInt();
-    kept.reading = query.value(19).toInt();
-    kept.rulesName = query.value(20).toString();
-    kept.level = query.value(21).toString();
-    kept.copied = query.value(22).toInt();
-    kept.nonce = query.value(23).toString();
-    return kept;
-}
 
 /// The opponents' one level, or "mixed".
 QString oneLevel(const QStringList& levels)
@@ -68,152 +23,7 @@ QString oneLevel(const QStringList& levels)
     return same ? levels.value(0, QStringLiteral("casual")) : QStringLiteral("mixed");
 }
 
-QList<hanpan::half_units> readPayments(const QString& text)
-{
-    QList<hanpan::half_units> payments;
-    for (const QString& amount : text.split(u' ', Qt::SkipEmptyParts))
-        payments.append(amount.toLongLong());
-    return payments;
-}
-
-bool same(const std::vector<hanpan::half_units>& a, const QList<hanpan::half_units>& b)
-{
-    return std::equal(a.begin(), a.end(), b.begin(), b.end());
-}
-
-/// One file a running program that writes, locked while it lives: so others can tell a match that is open in a window
-/// from one whose window was killed.
-QString lockFile(const QString& program)
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/writers/") + program;
-}
-
-/// This program's name among writers; locked from the first call on.
-const QString& thisProgram()
-{
-    static const QString name = QUuid::createUuid().toString(QUuid::Id128);
-    static QLockFile* const lock = [] {
-        QDir().mkpath(QFileInfo(lockFile(name)).path());
-        auto* made = new QLockFile(lockFile(name)); // held for the life of the program
-        made->setStaleLockTime(0);
-        made->tryLock(0);
-        std::atexit([] { QFile::remove(lockFile(thisProgram())); });
-        return made;
-    }();
-    Q_UNUSED(lock)
-    return name;
-}
-
-/// Does the program of this writer still run?
-bool lives(const QString& writer)
-{
-    const QString program = writer.section(u':', 0, 0);
-    if (program == thisProgram())
-        return true;
-    if (!QFile::exists(lockFile(program)))
-        return false;
-    QLockFile lock(lockFile(program));
-    lock.setStaleLockTime(0);
-    if (!lock.tryLock(0))
-        return true;
-    lock.unlock(); // it was killed: nobody holds it
-    return false;
-}
-
 } // namespace
-
-QString toText(MatchKind kind)
-{
-    switch (kind) {
-    case MatchKind::Practice: return QStringLiteral("practice");
-    case MatchKind::Demo: return QStringLiteral("demo");
-    case MatchKind::Match: break;
-    }
-    return QStringLiteral("match");
-}
-
-MatchKind matchKind(const QString& text)
-{
-    return text == QLatin1String("match")  ? MatchKind::Match
-           : text == QLatin1String("demo") ? MatchKind::Demo
-                                           : MatchKind::Practice;
-}
-
-QString startOf(const hanpan::match& match)
-{
-    const std::unique_ptr<hanpan::match> fresh = match.clone();
-    while (fresh->undo())
-        ;
-    return QString::fromStdString(fresh->to_record());
-}
-
-QList<KeptAction> actionsOf(const hanpan::match& match)
-{
-    QList<KeptAction> list;
-    for (const hanpan::played_action& action : match.actions())
-        list.append({action.round, action.who, QString::fromStdString(action.text), false, true});
-    return list;
-}
-
-WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
-                    const QList<QList<hanpan::half_units>>& payments)
-{
-    WokenMatch woken;
-    woken.about = about;
-    woken.payments = payments;
-    auto made = hanpan::match::from_record(about.start.toStdString());
-    if (!made) {
-        woken.error = HistoryTr::tr("This match cannot be read: %1").arg(QString::fromStdString(made.error));
-        return woken;
-    }
-    woken.match = std::move(*made);
-    hanpan::match& match = *woken.match;
-    const bool earlier = about.reading < match.reading();
-    const auto endsHere = [&](int number, const QString& what) {
-        woken.note = earlier ? HistoryTr::tr("Played under an earlier reading of the rules: from move %1 on it went "
-                                             "another way. It is shown up to there; what was paid stands as it was.")
-                                   .arg(number)
-                             : HistoryTr::tr("This match is damaged at its move %1 (%2). It is shown up to there.")
-                                   .arg(QString::number(number), what);
-    };
-    /// The round that is over paid what was stored.
-    const auto paidSo = [&] {
-        const QList<hanpan::half_units> stored = payments.value(match.round());
-        return stored.isEmpty() || same(match.settle().payments, stored);
-    };
-    const auto reach = [&](int round) {
-        while (match.round() < round && match.round_over() && !match.over() && paidSo())
-            match.next_round();
-        return match.round() == round;
-    };
-    int number = 0;
-    for (const KeptAction& action : actions) {
-        ++number;
-        if (action.round < match.round() || !reach(action.round) ||
-            !match.play(action.seat, action.text.toStdString()).allowed()) {
-            endsHere(number, QStringLiteral("%1 %2").arg(action.seat).arg(action.text));
-            break;
-        }
-        woken.actions.append(action);
-    }
-    if (woken.note.isEmpty() && !reach(std::max(about.dealt - 1, match.round())))
-        woken.note =
-            earlier ? HistoryTr::tr("Played under an earlier reading of the rules, by which it went on after "
-                                    "round %1. It is shown up to there.")
-                          .arg(match.round() + 1)
-                    : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
-    // The last move ended a round then, and would not today.
-    if (woken.note.isEmpty() && payments.size() > match.round() + int(match.round_over()))
-        endsHere(number, HistoryTr::tr("its payments do not fit"));
-    // A result that is another one today is not shown as if it had been paid.
-    if (match.round_over() && !woken.actions.isEmpty() && !paidSo()) {
-        match.undo();
-        woken.actions.removeLast();
-        if (woken.note.isEmpty())
-            endsHere(int(woken.actions.size()) + 1, HistoryTr::tr("its payments do not fit"));
-    }
-    return woken;
-}
 
 HistoryStore::HistoryStore(const QString& file, HistoryDatabase::Safety safety) : database_(file, safety) {}
 
@@ -335,12 +145,6 @@ void HistoryStore::catchUp()
             run(QStringLiteral("UPDATE match SET facts = ? WHERE id = ?"), {factsVersion, kept.id});
 }
 
-QString HistoryStore::newWriter()
-{
-    static int serial = 0;
-    return thisProgram() + QStringLiteral(":%1").arg(++serial);
-}
-
 bool HistoryStore::takeUp(int id, const QString& writer)
 {
     return inTransaction([&] {
@@ -349,7 +153,7 @@ bool HistoryStore::takeUp(int id, const QString& writer)
             return false;
         const QString now = query.value(0).toString();
         query.finish();
-        return (now.isEmpty() || now == writer || !lives(now)) &&
+        return (now.isEmpty() || now == writer || !writers::lives(now)) &&
                run(QStringLiteral("UPDATE match SET writer = ? WHERE id = ?"), {writer, id});
     });
 }
@@ -612,99 +416,6 @@ QList<KeptAction> HistoryStore::actions(int id)
         all.append({query.value(0).toInt(), query.value(1).toInt(), query.value(2).toString(), query.value(3).toBool(),
                     query.value(4).toBool()});
     return all;
-}
-
-void HistoryStore::eachRound(const QString& where, const QVariantList& values,
-                             const std::function<bool(const KeptRound&)>& visit)
-{
-    if (!database_.isOpen())
-        return;
-    QSqlQuery query(database_.connection());
-    if (!prepared(query,
-                  QStringLiteral(
-                      "SELECT match.id, round.number, round.ended, round.ending, round.payments, round.won, "
-                      "round.place, round.counts, match.game, match.players, match.seed, match.levels, "
-                      "match.kind, match.over, match.dealt, match.rules_key, match.rules_base, "
-                      "match.rules_changes, match.place, match.rules_name, match.level, match.parent, match.copied "
-                      "FROM round CROSS JOIN match ON match.id = round.match %1 "
-                      "ORDER BY round.ended, round.match, round.number")
-                      .arg(where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where),
-                  values))
-        return;
-    while (next(query)) {
-        KeptRound round;
-        round.match.id = query.value(0).toInt();
-        round.facts.round = query.value(1).toInt();
-        round.ended = moment(query.value(2));
-        round.facts.ending = query.value(3).toString();
-        round.facts.payments = readPayments(query.value(4).toString());
-        round.facts.won = query.value(5).toBool();
-        round.facts.place = query.value(6).toInt();
-        round.facts.counts = readFacts(query.value(7).toString());
-        round.match.game = query.value(8).toString();
-        round.match.players = query.value(9).toInt();
-        round.match.seed = query.value(10).toString();
-        round.match.levels = query.value(11).toString().split(u',', Qt::SkipEmptyParts);
-        round.match.kind = matchKind(query.value(12).toString());
-        round.match.over = query.value(13).toBool();
-        round.match.dealt = query.value(14).toInt();
-        round.match.rulesKey = query.value(15).toString();
-        round.match.rulesBase = query.value(16).toString();
-        round.match.rulesChanges = query.value(17).toInt();
-        round.match.place = query.value(18).toInt();
-        round.match.rulesName = query.value(19).toString();
-        round.match.level = query.value(20).toString();
-        round.match.parent = query.value(21).toInt();
-        round.match.copied = query.value(22).toInt();
-        if (!visit(round))
-            return;
-    }
-}
-
-bool HistoryStore::manyRounds(const QString& game, const KeptSums& after, int many)
-{
-    if (!database_.isOpen())
-        return false;
-    QSqlQuery query(database_.connection());
-    return prepared(query,
-                    QStringLiteral("SELECT 1 FROM round WHERE game = ? AND (ended, match, number) > (?, ?, ?) LIMIT 1 "
-                                   "OFFSET %1")
-                        .arg(many),
-                    {game, after.ended, after.match, after.number}) &&
-           next(query);
-}
-
-QList<KeptRound> HistoryStore::rounds(const QString& where, const QVariantList& values)
-{
-    QList<KeptRound> all;
-    eachRound(where, values, [&](const KeptRound& round) {
-        all.append(round);
-        return true;
-    });
-    return all;
-}
-
-KeptSums HistoryStore::sums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level)
-{
-    KeptSums kept;
-    if (!database_.isOpen())
-        return kept;
-    QSqlQuery query(database_.connection());
-    if (prepared(query,
-                 QStringLiteral("SELECT body, ended, match, number FROM summary WHERE game = ? AND kind = ? AND "
-                                "rules_key = ? AND level = ?"),
-                 {game, kind, text(rulesKey), text(level)}) &&
-        next(query))
-        kept = {query.value(0).toString(), query.value(1).toLongLong(), query.value(2).toInt(), query.value(3).toInt()};
-    return kept;
-}
-
-void HistoryStore::keepSums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level,
-                            const KeptSums& sums)
-{
-    run(QStringLiteral("INSERT OR REPLACE INTO summary (game, kind, rules_key, level, ended, match, number, body) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-        {game, kind, text(rulesKey), text(level), sums.ended, sums.match, sums.number, sums.body});
 }
 
 WokenMatch HistoryStore::wake(int id)

@@ -6,13 +6,14 @@
 #include <QStringList>
 
 #include "historystore.h"
+#include "writers.h"
 
 /// Keeps one running match: whatever has happened since it was last asked is written, in one transaction. The table asks
 /// before it shows anything. What could not be written is tried again each time, with all that is missing, so that there
 /// is never a gap; until then error() says why.
 class MatchKeeper {
 public:
-    explicit MatchKeeper(HistoryStore& store) : store_(store), writer_(HistoryStore::newWriter()) {}
+    explicit MatchKeeper(HistoryStore& store) : store_(store), writer_(writers::newOne()) {}
 
     /// A match that is not in the history yet. `rulesName`: what the person calls its rules, "" = a preset;
     /// `nonce`: what its deals are hashed with.
