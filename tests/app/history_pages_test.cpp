@@ -76,6 +76,30 @@ private slots:
         QCOMPARE(again.matchId(), id);
     }
 
+    /// One match open at two tables: the second goes on as practice of its own, and neither loses a move.
+    void twoTablesOfOneMatch()
+    {
+        TableSession first;
+        first.setKept(true);
+        first.setInstant(true);
+        QVERIFY(first.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 2, 0));
+        const int id = first.matchId();
+        QTRY_VERIFY(first.myTurn());
+        TableSession second;
+        second.setKept(true);
+        second.setInstant(true);
+        QVERIFY(second.resumeKept(id));
+        QVERIFY(second.matchId() != id);
+        QVERIFY(second.practice());
+        QCOMPARE(history_->store().find(second.matchId()).parent, id);
+        QVERIFY(second.trigger(QStringLiteral("draw")));
+        QVERIFY(first.trigger(QStringLiteral("draw")));
+        QCOMPARE(first.matchId(), id);
+        QVERIFY(!first.practice());
+        QCOMPARE(history_->recordOf(id), first.sessionRecord());
+        QCOMPARE(history_->recordOf(second.matchId()), second.sessionRecord());
+    }
+
     void undoIsRememberedAndSoIsPractice()
     {
         TableSession session;

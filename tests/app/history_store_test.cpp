@@ -151,6 +151,50 @@ private slots:
         QCOMPARE(woken.match->actions().size(), std::size_t(6)); // what was missed is made up for
     }
 
+    // --- one writer a match -------------------------------------------------------------------------------------------
+
+    void whoComesSecondDoesNotWrite()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        HistoryStore other(file(), HistoryDatabase::Safety::Fast); // another window
+        const auto match = dealt("hoola", 3);
+        MatchKeeper first(store);
+        first.begin(*match, {}, MatchKind::Match, {});
+        step(*match);
+        QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        const int id = first.id();
+        MatchKeeper second(other);
+        QVERIFY(!second.resume(other.find(id)));
+        // The first one goes on as before, and lets go when it leaves.
+        step(*match);
+        QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QVERIFY(!first.branched());
+        first.leave(true);
+        QVERIFY(second.resume(other.find(id)));
+        QCOMPARE(other.find(id).actions, 2);
+    }
+
+    void whoLostAMatchGoesOnApart()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto match = dealt("hoola", 3);
+        MatchKeeper first(store);
+        first.begin(*match, {}, MatchKind::Match, {});
+        step(*match);
+        QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        const int id = first.id();
+        // A program on another machine took it for dead.
+        QSqlQuery(store.database().connection())
+            .exec(QStringLiteral("UPDATE match SET writer = 'elsewhere:1' WHERE id = %1").arg(id));
+        step(*match);
+        QVERIFY(first.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QVERIFY(first.branched());
+        QVERIFY(first.id() != id);
+        QCOMPARE(store.find(first.id()).parent, id);
+        QCOMPARE(store.actions(first.id()).size(), 2);
+        QCOMPARE(store.actions(id).size(), 1); // the other one's match is not touched
+    }
+
     // --- the file as a whole -----------------------------------------------------------------------------------------
 
     void everyEarlierVersionIsBroughtUpToDate_data()
