@@ -3295,6 +3295,11 @@
         <source>in place of %1</source>
         <translation>%1 대신</translation>
     </message>
+    <message>
+        <source>dropped out</source>
+        <comment>of this hand: nothing is counted</comment>
+        <translation>판을 쉼</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -5211,6 +5216,10 @@
     <message>
         <source>These rules are made for %1 players; others may play by them too.</source>
         <translation>%1명을 위한 규칙입니다. 다른 인원도 이 규칙으로 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Type the number of the deal.</source>
+        <translation>판 번호를 입력하세요.</translation>
     </message>
 </context>
 <context>

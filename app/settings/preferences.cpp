@@ -15,7 +15,21 @@ const QStringList motions{QStringLiteral("off"), QStringLiteral("fast"), QString
 const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
                             QStringLiteral("slow")};
 constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
-constexpr int longestName = 16;
+constexpr int longestName = 16; // columns
+
+/// As much of a name as a badge can show.
+QString named(const QString& name)
+{
+    const QString whole = name.simplified();
+    int columns = 0;
+    for (qsizetype i = 0; i < whole.size(); ++i) {
+        // From Hangul's first letters on, what East Asia writes is twice as wide.
+        columns += whole[i].unicode() >= 0x1100 ? 2 : 1;
+        if (columns > longestName)
+            return whole.left(whole[i].isLowSurrogate() ? i - 1 : i).trimmed();
+    }
+    return whole;
+}
 
 } // namespace
 
@@ -40,7 +54,7 @@ Preferences::Preferences(QObject* parent)
       botSpeed_(choice("botSpeed", botSpeeds, QStringLiteral("normal"))),
       claimForever_(store_.value("claimForever", false).toBool()),
       volume_(qBound(0, store_.value("volume", 70).toInt(), 100)), muted_(store_.value("muted", false).toBool()),
-      playerName_(store_.value("playerName").toString().trimmed().left(longestName))
+      playerName_(named(store_.value("playerName").toString()))
 {
 }
 
@@ -102,7 +116,7 @@ void Preferences::setMuted(bool on) { change(muted_, on, "muted", &Preferences::
 
 void Preferences::setPlayerName(const QString& name)
 {
-    change(playerName_, name.trimmed().left(longestName), "playerName", &Preferences::playerNameChanged);
+    change(playerName_, named(name), "playerName", &Preferences::playerNameChanged);
 }
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const

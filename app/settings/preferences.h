@@ -34,7 +34,8 @@ class Preferences : public QObject {
     /// 0 … 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
-    /// What the person is called at the table; "" = the word for "me".
+    /// What the person is called at the table; "" = the word for "me". As long as a badge can show: sixteen columns, of
+    /// which a syllable of Hangul takes two.
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:

@@ -143,6 +143,7 @@ void TableSession::Private::readHand()
                 else
                     lying[lying.indexOf(face)].clear();
             parts.append(QVariantMap{{QStringLiteral("label"), part.label},
+                                     {QStringLiteral("brief"), part.brief},
                                      {QStringLiteral("complete"), part.complete},
                                      {QStringLiteral("runs"), runs}});
         }

@@ -135,7 +135,8 @@ struct DealScene {
 
 /// Part of the own hand that belongs together.
 struct HandPart {
-    QString label;
+    QString label; ///< "Head 1/2"
+    QString brief; ///< "Head": where there is no room for more
     QStringList faces;
     bool complete = false;
 };

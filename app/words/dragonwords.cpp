@@ -206,6 +206,7 @@ HandReading DragonWords::reading(const Situation& s) const
     const auto part = [&](const QString& name, const cubes::bag& held, int size) {
         HandPart p;
         p.complete = held.size() == size;
+        p.brief = name;
         p.label =
             p.complete
                 ? name

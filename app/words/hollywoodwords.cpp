@@ -265,6 +265,7 @@ HandReading HollywoodWords::reading(const Situation& s) const
                 HandPart part;
                 part.complete = true;
                 part.label = ways.front().kinds[i] == hanpan::hollywood::meld_kind::set ? tr("Set") : tr("Run");
+                part.brief = part.label;
                 for (int k = 0; k < ways.front().lengths[i]; ++k)
                     part.faces.append(QString::fromStdString(hanpan::packs::to_text(ways.front().laid[at++])));
                 reading.parts.append(part);

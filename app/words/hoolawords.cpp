@@ -235,7 +235,7 @@ QString HoolaWords::ownNote(const Situation& s) const
 
 QString HoolaWords::handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const
 {
-    return s.lists("dropped", who) ? QString() : points(finalPoints(s, faces));
+    return s.lists("dropped", who) ? tr("dropped out", "of this hand: nothing is counted") : points(finalPoints(s, faces));
 }
 
 QString HoolaWords::eventKind(const QString& publicText) const

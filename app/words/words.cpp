@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace {
 
@@ -57,8 +58,11 @@ QString Words::engine(std::string_view context, std::string_view sentence)
 QString Words::engine(std::string_view context, std::string_view sentence, const QVariantList& numbers)
 {
     QString text = engine(context, sentence);
+    // A sentence says as many of them as it needs.
+    static const QRegularExpression place(QStringLiteral("%[1-9]"));
     for (const QVariant& number : numbers)
-        text = text.arg(number.toString());
+        if (text.contains(place))
+            text = text.arg(number.toString());
     return text;
 }
 

@@ -127,7 +127,7 @@ FocusScope {
         y: Theme.u(6)
         z: 5
         width: noteWords.width + 2 * Theme.gapMedium
-        height: Theme.u(40)
+        height: Math.max(Theme.u(40), noteWords.height + Theme.gapSmall)
         radius: Theme.radius
         color: Theme.surfaceRaised
         Caption {
@@ -136,7 +136,6 @@ FocusScope {
             width: Math.min(implicitWidth, page.width * 0.42)
             text: session.replayNote
             font.pixelSize: Theme.textSmall
-            maximumLineCount: 2
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
         }

@@ -27,8 +27,9 @@ PageFrame {
     /// The deal that is typed was played before.
     readonly property bool known: typedDeal && History.revision >= 0 && GameCatalog.isDealNumber(deal.text)
                                   && History.knowsDealOf(game, players, deal.text)
+    readonly property bool numberMissing: typedDeal && deal.text === ""
     readonly property string problem: {
-        if (typedDeal && !GameCatalog.isDealNumber(deal.text))
+        if (typedDeal && !numberMissing && !GameCatalog.isDealNumber(deal.text))
             return qsTr("The deal number takes digits only.")
         return Language.code === "" ? "" : GameCatalog.playersProblem(game, players, rules)
     }
@@ -66,7 +67,7 @@ PageFrame {
         levels = levels.map(() => level)
     }
     function begin() {
-        if (problem !== "")
+        if (problem !== "" || numberMissing)
             return
         Preferences.remember("setup/" + game + "/players", players)
         Preferences.remember("setup/" + game + "/levels", levels)
@@ -182,8 +183,8 @@ PageFrame {
                 iconName: "play"
                 font.pixelSize: Theme.textLarge
                 text: qsTr("Start")
-                available: page.problem === ""
-                reason: page.problem
+                available: page.problem === "" && !page.numberMissing
+                reason: page.problem !== "" ? page.problem : page.numberMissing ? qsTr("Type the number of the deal.") : ""
                 onTriggered: page.begin()
             }
         }
@@ -372,7 +373,7 @@ PageFrame {
                     implicitWidth: Theme.u(170)
                     maximumLength: 20
                     inputMethodHints: Qt.ImhDigitsOnly
-                    problem: page.typedDeal && text !== "" && !GameCatalog.isDealNumber(text) ? page.problem : ""
+                    problem: page.typedDeal && !page.numberMissing && !GameCatalog.isDealNumber(text) ? page.problem : ""
                     onAccepted: page.begin()
                 }
                 Segments {

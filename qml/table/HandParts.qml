@@ -8,7 +8,7 @@ Item {
     id: marks
 
     required property TableLayout layout
-    /// [{label, complete, runs: [{first, last}]}], places in the hand.
+    /// [{label, brief, complete, runs: [{first, last}]}], places in the hand.
     required property var parts
     /// Pieces in the hand.
     required property int count
@@ -49,12 +49,19 @@ Item {
                         color: part.modelData.complete ? Theme.gold : Theme.tableMute
                         opacity: part.modelData.complete ? 1 : 0.55
                     }
+                    FontMetrics {
+                        id: smallest
+                        font.family: Theme.family
+                        font.pixelSize: 9
+                        font.bold: part.modelData.complete
+                    }
                     Caption {
                         visible: run.index === part.named
                         width: parent.width
                         y: 5 * marks.layout.unit
                         horizontalAlignment: Text.AlignHCenter
-                        text: part.modelData.label
+                        // Where there is no room for the count, it is left out rather than cut.
+                        text: smallest.advanceWidth(part.modelData.label) <= width ? part.modelData.label : part.modelData.brief
                         color: part.modelData.complete ? Theme.gold : Theme.tableMute
                         font.pixelSize: Theme.textTiny
                         font.bold: part.modelData.complete

@@ -14,8 +14,9 @@ Item {
     required property var settlement
 
     readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], worth: "" }
-    /// What this player pays, and what comes to him from nobody's pocket (a pot, a bank).
-    readonly property var lines: settlement.filter(line => line.from === modelData.seat || (line.from < 0 && line.to === modelData.seat))
+    /// What this player pays, and what comes to him: of the winner, whom everybody pays, only what is nobody's (a pot, a bank).
+    readonly property var lines: settlement.filter(line => line.from === modelData.seat
+                                                           || (line.to === modelData.seat && (line.from < 0 || !modelData.winner)))
     readonly property string why: lines.map(explained).join("\n")
 
     /// Whom this player pays, how much and for what; who pays stands at the left already.
@@ -23,7 +24,8 @@ Item {
         var reasons = line.factors
         if (line.reason !== "")
             reasons = [line.reason].concat(reasons)
-        return (line.from < 0 ? "+" : line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
+        return (line.from < 0 ? "+" : line.to === modelData.seat ? "← " + line.fromName + " "
+                                    : line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
     }
 
     implicitHeight: Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
@@ -58,6 +60,8 @@ Item {
         width: Theme.u(96)
         text: row.modelData.name
         font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         elide: Text.ElideRight
         Accessible.ignored: true
     }
@@ -114,8 +118,6 @@ Item {
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
-            maximumLineCount: 3
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
     }

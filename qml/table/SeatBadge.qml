@@ -86,6 +86,8 @@ Item {
             text: badge.name
             color: Theme.tableInk
             font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
             elide: Text.ElideRight
             Accessible.ignored: true
         }
@@ -136,9 +138,13 @@ Item {
         words: badge.bubble
         iconName: badge.bubbleIcon
         serial: badge.bubbleSerial
-        side: badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
-        x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall : Theme.gapSmall
-        y: side === "bottom" ? -height - Theme.gapMedium : (parent.height - height) / 2
+        // Along the upper edge seats stand side by side: what is said there hangs under the badge.
+        readonly property bool under: badge.spot.side === "top" || (badge.spot.side !== "bottom" && badge.spot.y < badge.height)
+        side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
+        mirrored: under && badge.spot.side === "right"
+        x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall
+           : mirrored ? parent.width - width - Theme.gapSmall : Theme.gapSmall
+        y: side === "bottom" ? -height - Theme.gapMedium : side === "top" ? parent.height + Theme.gapMedium : (parent.height - height) / 2
         z: 10
     }
 }

@@ -12,6 +12,8 @@ Item {
     property int serial: 0
     /// Where the seat is, so that the tail points at it: "left", "right", "top" or "bottom".
     property string side: "left"
+    /// Over or under a seat at the right edge: the tail is at the bubble's right end.
+    property bool mirrored: false
     readonly property bool showing: stay.running && words !== ""
     /// What is still read while the bubble fades.
     property string said
@@ -57,7 +59,8 @@ Item {
         height: width
         rotation: 45
         color: Theme.bubble
-        x: bubble.side === "left" ? -width * 0.35 : bubble.side === "right" ? parent.width - width * 0.65 : Theme.gapLarge
+        x: bubble.side === "left" ? -width * 0.35 : bubble.side === "right" ? parent.width - width * 0.65
+           : bubble.mirrored ? parent.width - width - Theme.gapLarge : Theme.gapLarge
         y: bubble.side === "top" ? -height * 0.35 : bubble.side === "bottom" ? parent.height - height * 0.65 : (parent.height - height) / 2
     }
     Rectangle {

@@ -28,7 +28,7 @@ settlement settle(const state& s)
     settlement result;
     result.ending = to_text(s.ending);
     if (s.winner != no_seat)
-        result.winners = {s.winner};
+        result.winners.assign(1, s.winner);
     result.payments.resize(s.players);
     payoffs(s, result.payments);
     for (seat who = 0; who < s.players; ++who) {

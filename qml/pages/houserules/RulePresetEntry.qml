@@ -128,8 +128,6 @@ Item {
                 tone: "mute"
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
             }
             Caption {
                 width: parent.width

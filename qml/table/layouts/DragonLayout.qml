@@ -43,7 +43,7 @@ TableLayout {
     readonly property real sideRoom: sideSeats ? margin + badgeWidth + 14 * unit : margin + 24 * unit
 
     // ---- the middle ---------------------------------------------------------------------------------------------------
-    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + wallHeight(wallWidth) + 18 * unit : 20 * unit
+    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)
     readonly property real ownWallTop: statusRoom.y - 8 * unit - wallHeight(ownWallWidth)
     readonly property real centreBottom: ownWallTop - 12 * unit
     readonly property rect middle: Qt.rect(sideRoom, centreTop, width - 2 * sideRoom, Math.max(80 * unit, centreBottom - centreTop))

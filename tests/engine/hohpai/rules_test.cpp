@@ -170,7 +170,7 @@ TEST(hohpai_rules, closed_row_fix_eye_leaves_the_whirled_piece_face_up)
         std::vector<zone> zones;
         list_zones(look(t.s, 2), zones);
         EXPECT_TRUE(std::any_of(zones.begin(), zones.end(),
-                                [&](const zone& z) { return z.id == "eye" && z.pieces[0] == v["eye"]; }));
+                                [&](const zone& z) { return z.id == "eye" && json(z.pieces[0]) == v["eye"]; }));
     }
     // With the whirl off one random piece of the row.
     const table t = dull_table({{"closed_row_fix", "eye"}});
