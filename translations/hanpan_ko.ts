@@ -208,6 +208,26 @@
         <source>The deal and the number do not agree.</source>
         <translation>나눈 패와 숫자가 일치하지 않습니다.</translation>
     </message>
+    <message>
+        <source>Check it yourself: copy the number above now. After the round put the deal&apos;s line in place of LINE in this command; it prints the number.</source>
+        <translation>직접 확인하기: 위의 숫자를 지금 복사해 두세요. 판이 끝난 뒤 이 명령의 LINE 자리에 패 배열 줄을 넣으면 같은 숫자가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Check it yourself: this command prints the number that was shown before the deal.</source>
+        <translation>직접 확인하기: 이 명령은 패를 돌리기 전에 보여 준 숫자를 그대로 출력합니다.</translation>
+    </message>
+    <message>
+        <source>The command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>숫자 복사</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>명령 복사</translation>
+    </message>
 </context>
 <context>
     <name>DragonLayout</name>
@@ -819,7 +839,7 @@
 <context>
     <name>HintNote</name>
     <message>
-        <source>The coach is thinking …</source>
+        <source>The coach is thinking...</source>
         <translation>생각하고 있습니다 …</translation>
     </message>
     <message>
@@ -1306,15 +1326,15 @@
         <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
     </message>
     <message>
-        <source>Score sheet as PDF…</source>
+        <source>Score sheet as PDF...</source>
         <translation>점수표 PDF…</translation>
     </message>
     <message>
-        <source>Print…</source>
+        <source>Print...</source>
         <translation>인쇄…</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export...</source>
         <translation>내보내기…</translation>
     </message>
     <message>
@@ -1357,7 +1377,7 @@
         <translation>기록</translation>
     </message>
     <message>
-        <source>Deal by code…</source>
+        <source>Deal by code...</source>
         <translation>코드로 열기…</translation>
     </message>
     <message>
@@ -1365,7 +1385,7 @@
         <translation>누가 보내 준 바로 그 판을 둡니다</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import...</source>
         <translation>가져오기…</translation>
     </message>
     <message>
@@ -1377,7 +1397,7 @@
         <translation>아직 저장할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Export all…</source>
+        <source>Export all...</source>
         <translation>모두 내보내기…</translation>
     </message>
     <message>
@@ -2457,7 +2477,7 @@
         <translation>%1장 모자람</translation>
     </message>
     <message>
-        <source>May I? %1 decides…</source>
+        <source>May I? %1 decides...</source>
         <translation>메이 아이? %1 님이 정하는 중…</translation>
     </message>
     <message>
@@ -3033,7 +3053,7 @@
         <translation>참가합니까, 빠집니까?</translation>
     </message>
     <message>
-        <source>%1 stays or drops out…</source>
+        <source>%1 stays or drops out...</source>
         <translation>%1 · 참가 여부 결정 중…</translation>
     </message>
     <message>
@@ -3298,7 +3318,7 @@
     <message>
         <source>dropped out</source>
         <comment>of this hand: nothing is counted</comment>
-        <translation>판을 쉼</translation>
+        <translation>빠짐</translation>
     </message>
 </context>
 <context>
@@ -3392,7 +3412,7 @@
         <translation>%1 · 집 규칙</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import...</source>
         <translation>가져오기…</translation>
     </message>
     <message>
@@ -3400,7 +3420,7 @@
         <translation>파일의 규칙 더하기 (Ctrl+O)</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export...</source>
         <translation>내보내기…</translation>
     </message>
     <message>
@@ -3408,7 +3428,7 @@
         <translation>이 규칙을 파일로 내보내기 (Ctrl+E)</translation>
     </message>
     <message>
-        <source>Code…</source>
+        <source>Code...</source>
         <translation>코드…</translation>
     </message>
     <message>
@@ -3706,7 +3726,7 @@
         <translation>펼칠 카드 %1을 고르십시오</translation>
     </message>
     <message>
-        <source>The others choose…</source>
+        <source>The others choose...</source>
         <translation>다른 사람이 고르는 중…</translation>
     </message>
     <message>
@@ -4219,7 +4239,7 @@
         <translation>모든 패 보기 (A)</translation>
     </message>
     <message>
-        <source>What if…</source>
+        <source>What if...</source>
         <translation>여기서 두기…</translation>
     </message>
     <message>
@@ -4445,7 +4465,7 @@
         <translation>코드 붙여 넣기</translation>
     </message>
     <message>
-        <source>Paste it here: HP1-…</source>
+        <source>Paste it here: HP1-...</source>
         <translation>여기에 붙여 넣기: HP1-…</translation>
     </message>
     <message>
@@ -5146,7 +5166,7 @@
         <translation>집 규칙</translation>
     </message>
     <message>
-        <source>Change…</source>
+        <source>Change...</source>
         <translation>고치기…</translation>
     </message>
     <message>
@@ -5372,7 +5392,7 @@
         <translation>통계</translation>
     </message>
     <message>
-        <source>As a table (CSV)…</source>
+        <source>As a table (CSV)...</source>
         <translation>표로 저장 (CSV)…</translation>
     </message>
     <message>
@@ -5473,7 +5493,7 @@
         <translation>막대의 초록 부분: 내가 이긴 판.</translation>
     </message>
     <message>
-        <source>Adding up many rounds…</source>
+        <source>Adding up many rounds...</source>
         <translation>많은 판을 더하는 중…</translation>
     </message>
 </context>
@@ -5589,11 +5609,11 @@
         <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
     </message>
     <message>
-        <source>Score sheet as PDF…</source>
+        <source>Score sheet as PDF...</source>
         <translation>점수표 PDF…</translation>
     </message>
     <message>
-        <source>Picture of the table…</source>
+        <source>Picture of the table...</source>
         <translation>테이블 그림…</translation>
     </message>
 </context>
@@ -9780,10 +9800,6 @@
         <translation>정산</translation>
     </message>
     <message>
-        <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. Hertzog&apos;s (reconstructed): one stake from every registered loser.</source>
-        <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크(재구성): 등록한 패자가 판돈 하나씩.</translation>
-    </message>
-    <message>
         <source>Stake</source>
         <translation>판돈</translation>
     </message>
@@ -10070,6 +10086,10 @@
     <message>
         <source>The last to be asked leave without paying, or nobody pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
         <translation>마지막에 묻는 사람부터 내지 않고 빠지거나, 아무도 내지 않고 다시 나눕니다(이런 판은 스무 번까지 판수에 넣지 않습니다).</translation>
+    </message>
+    <message>
+        <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. Hertzog&apos;s (reconstructed): one stake from every registered loser.</source>
+        <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크(재구성): 등록한 패자가 판돈 하나씩.</translation>
     </message>
 </context>
 <context>

@@ -118,4 +118,6 @@ void History::setUnsaved(const QString& why)
         return;
     unsaved_ = why;
     emit unsavedChanged();
+    if (why.isEmpty())
+        touch(); // there may be a history where there was none
 }

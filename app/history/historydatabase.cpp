@@ -135,6 +135,9 @@ bool isDamage(const QSqlError& error)
     return code == corrupt || code == notADatabase || code == faultyStatement;
 }
 
+/// As long as the window may stand still for another program, in milliseconds.
+constexpr int atOnce = 60;
+
 /// A file this large is not read from end to end each time the program starts.
 constexpr qint64 mostBytesToCheck = 4 << 20;
 
@@ -192,11 +195,13 @@ HistoryDatabase::HistoryDatabase(const QString& file, Safety safety) : file_(fil
     static int serial = 0;
     name_ = QStringLiteral("hanpan-history-%1").arg(++serial);
     QDir().mkpath(QFileInfo(file_).path());
-    State state = connect();
+    // Another window of the program may be writing at this moment, or bringing the file up to date.
+    constexpr int patience = 2000;
+    State state = connect(patience);
     if (state == State::Damaged || state == State::Newer) {
         setAsideFile(state);
         if (!QFile::exists(file_))
-            state = connect();
+            state = connect(patience);
     }
     open_ = state == State::Usable;
     if (!open_ && notice_.isEmpty())
@@ -204,6 +209,17 @@ HistoryDatabase::HistoryDatabase(const QString& file, Safety safety) : file_(fil
                       .arg(QDir::toNativeSeparators(file_), problem_);
     if (!open_)
         disconnect();
+}
+
+bool HistoryDatabase::reopen()
+{
+    if (open_)
+        return true;
+    QDir().mkpath(QFileInfo(file_).path());
+    open_ = connect(atOnce) == State::Usable;
+    if (!open_)
+        disconnect();
+    return open_;
 }
 
 HistoryDatabase::~HistoryDatabase() { disconnect(); }
@@ -224,12 +240,11 @@ HistoryDatabase::State HistoryDatabase::judge(const QSqlError& error)
     return isDamage(error) ? State::Damaged : State::Unreachable;
 }
 
-HistoryDatabase::State HistoryDatabase::connect()
+HistoryDatabase::State HistoryDatabase::connect(int patience)
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
     database.setDatabaseName(file_);
-    // Another window of the program may be writing at this moment, or bringing the file up to date.
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience));
     if (!database.isValid() || !database.open()) {
         problem_ = reason(database.lastError());
         return State::Unreachable;
@@ -275,7 +290,7 @@ HistoryDatabase::State HistoryDatabase::connect()
     const State state = migrate();
     // From here on the window waits for nobody: what cannot be written now is written a moment later.
     if (state == State::Usable)
-        run(query, QStringLiteral("PRAGMA busy_timeout = 60"), error);
+        run(query, QStringLiteral("PRAGMA busy_timeout = %1").arg(atOnce), error);
     return state;
 }
 

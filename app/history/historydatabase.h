@@ -30,6 +30,9 @@ public:
 
     /// False when there is no database to write to: notice() says why. Every question then finds nothing.
     bool isOpen() const { return open_; }
+    /// Tries once more, without waiting, what could not be opened: who held it may be gone, the disk may have room again.
+    /// What was set aside stays so.
+    bool reopen();
     QString file() const { return file_; }
     /// What the person should know about the opening of the file; "" = all is well.
     QString notice() const { return notice_; }
@@ -47,7 +50,8 @@ public:
 
 private:
     enum class State { Usable, Damaged, Newer, Unreachable };
-    State connect();
+    /// `patience`: how long another program may be waited for, in milliseconds.
+    State connect(int patience);
     State judge(const QSqlError& error);
     State migrate();
     /// Copies the file as it is, of this version; false when there is no room for it.

@@ -60,7 +60,7 @@ bool HistoryStore::run(const QString& statement, const QVariantList& values)
 
 bool HistoryStore::inTransaction(const std::function<bool()>& work)
 {
-    if (!database_.isOpen()) {
+    if (!database_.isOpen() && !database_.reopen()) {
         error_ = database_.notice();
         return false;
     }

@@ -155,7 +155,8 @@ bool RuleModel::matches(const rule_info& field) const
     if (!field.in_panel)
         return false;
     const std::string id(field.id);
-    if (onlyChanged_ && shown_.at(id) == shownBase_.at(id))
+    // Whoever searches looks through all of them.
+    if (onlyChanged_ && filter_.trimmed().isEmpty() && shown_.at(id) == shownBase_.at(id))
         return false;
     if (filter_.trimmed().isEmpty())
         return true;

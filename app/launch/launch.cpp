@@ -92,13 +92,22 @@ void prepare(const LaunchOptions& options)
     if (!options.shots.isEmpty())
         makePast();
     Preferences::instance()->setForNow(options.language, options.speed);
-    if (options.log)
+    if (options.log) {
+        QObject::connect(History::instance(), &History::unsavedChanged, History::instance(), [] {
+            const QString why = History::instance()->unsaved();
+            if (why.isEmpty())
+                std::printf("kept again\n");
+            else
+                std::printf("not kept: %s\n", qPrintable(why));
+            std::fflush(stdout);
+        });
         QObject::connect(History::instance(), &History::written, History::instance(),
                          [](int match, int actions, int rounds, const QString& last) {
                              std::printf("match %d actions %d rounds %d last %s\n", match, actions, rounds,
                                          qPrintable(last));
                              std::fflush(stdout);
                          });
+    }
 }
 
 namespace {

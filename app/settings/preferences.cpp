@@ -15,7 +15,7 @@ const QStringList motions{QStringLiteral("off"), QStringLiteral("fast"), QString
 const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
                             QStringLiteral("slow")};
 constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
-constexpr int longestName = 16; // columns
+constexpr int longestName = 16;                  // columns
 
 /// As much of a name as a badge can show.
 QString named(const QString& name)

@@ -16,6 +16,24 @@ QString TableSession::dealFingerprint() const { return d->match ? d->fingerprint
 
 QString TableSession::dealText() const { return d->match && d->match->round_over() ? d->dealLine() : QString(); }
 
+QString TableSession::checkCommand(const QString& line)
+{
+    QString quoted = line;
+#ifdef Q_OS_WIN
+    quoted.replace(u'\'', QStringLiteral("''"));
+    return QStringLiteral("powershell -Command \"[BitConverter]::ToString([Security.Cryptography.SHA256]::Create()."
+                          "ComputeHash([Text.Encoding]::UTF8.GetBytes('%1'))).Replace('-','').ToLower()\"")
+        .arg(quoted);
+#else
+    quoted.replace(u'\'', QStringLiteral("'\\''"));
+#ifdef Q_OS_MACOS
+    return QStringLiteral("printf %s '%1' | shasum -a 256").arg(quoted);
+#else
+    return QStringLiteral("printf %s '%1' | sha256sum").arg(quoted);
+#endif
+#endif
+}
+
 QString TableSession::Private::dealLine() const
 {
     const QString deal = QString::fromStdString(match->deal_text());

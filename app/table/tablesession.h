@@ -213,6 +213,8 @@ public:
     Q_INVOKABLE void dropHint();
     /// The fingerprint of any line: what anybody gets from `printf %s "LINE" | sha256sum`.
     Q_INVOKABLE static QString fingerprintOf(const QString& text);
+    /// What somebody types in this system's own shell to compute the fingerprint of a line without this program.
+    Q_INVOKABLE static QString checkCommand(const QString& line);
 
     /// Deals the next round; only in phase "roundOver".
     Q_INVOKABLE void nextRound();

@@ -85,7 +85,8 @@ HohpaiReading read(const hanpan::hohpai::rules& law, const hanpan::hohpai::hand_
         const int size = dominoes::size(part.pieces);
         if (size < 2)
             continue;
-        HandPart shown{QString(), QString(), HohpaiReading::names(part.pieces), part.whole == 0 ? size == 6 : size == 3};
+        HandPart shown{QString(), QString(), HohpaiReading::names(part.pieces),
+                       part.whole == 0 ? size == 6 : size == 3};
         for (const auto& group : table.groups())
             if (group.pieces == part.whole)
                 shown.label = HohpaiReading::groupName(group, law);

@@ -305,7 +305,7 @@ QString HollywoodWords::status(const Situation& s) const
     const QString phase = phaseOf(s);
     const hanpan::seat who = turn(s);
     if (phase == QLatin1String("mayi_decision") && who != s.me && s.seat("claimant") == s.me)
-        return tr("May I? %1 decides…").arg(s.name(who));
+        return tr("May I? %1 decides...").arg(s.name(who));
     if (phase == QLatin1String("mayi_decision") && who == s.me)
         return tr("Your turn · allow the call, or take the card yourself");
     if (phase == QLatin1String("pointing") && s.mayAct())

@@ -186,7 +186,7 @@ QString HoolaWords::status(const Situation& s) const
             return tr("Stay in or drop out? Dropping out costs %1").arg(TableWords::amount(price));
     }
     if (phase == QLatin1String("dropout"))
-        return who == s.me ? tr("Stay in or drop out?") : tr("%1 stays or drops out…").arg(s.name(who));
+        return who == s.me ? tr("Stay in or drop out?") : tr("%1 stays or drops out...").arg(s.name(who));
     // A window that others are asked in looks like the turn it precedes.
     if (phase == QLatin1String("claim") && s.mayAct() && who != s.me)
         return tr("Take the discard with a thank-you, or pass");
@@ -235,7 +235,8 @@ QString HoolaWords::ownNote(const Situation& s) const
 
 QString HoolaWords::handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const
 {
-    return s.lists("dropped", who) ? tr("dropped out", "of this hand: nothing is counted") : points(finalPoints(s, faces));
+    return s.lists("dropped", who) ? tr("dropped out", "of this hand: nothing is counted")
+                                   : points(finalPoints(s, faces));
 }
 
 QString HoolaWords::eventKind(const QString& publicText) const

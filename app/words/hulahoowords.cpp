@@ -266,7 +266,7 @@ QString HulahooWords::status(const Situation& s) const
     const bool mine = who == s.me;
     const QString name = s.name(who);
     if (phase == QLatin1String("pick_open"))
-        return mine ? tr("Choose %1 to lie open").arg(cards(lawOf(s).open_cards)) : tr("The others choose…");
+        return mine ? tr("Choose %1 to lie open").arg(cards(lawOf(s).open_cards)) : tr("The others choose...");
     if (phase == QLatin1String("swap")) {
         if (!mine)
             return tr("Swap · %1").arg(name);

@@ -11,6 +11,8 @@ Button {
 
     property string kind: "plain"
     property bool available: true
+    /// Icon and words stand at the left, as in a menu, rather than in the middle.
+    property bool leading: false
     property string reason
     property string hint
     /// A drawing before the words.
@@ -60,7 +62,7 @@ Button {
         Row {
             id: row
             anchors.verticalCenter: parent.verticalCenter
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: control.leading ? 0 : (parent.width - width) / 2
             anchors.verticalCenterOffset: control.down ? Theme.hair : 0
             spacing: Theme.gapSmall
             Icon {
@@ -131,6 +133,6 @@ Button {
 
     Tip {
         shown: control.hovered || control.visualFocus
-        text: control.available ? control.hint : control.reason
+        words: control.available ? control.hint : control.reason
     }
 }

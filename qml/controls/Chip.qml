@@ -80,6 +80,6 @@ AbstractButton {
     }
     Tip {
         shown: control.hovered || control.visualFocus
-        text: control.hint
+        words: control.hint
     }
 }

@@ -7,6 +7,8 @@ import Hanpan
 Button {
     id: control
 
+    /// The menu that it opens is there: its name need not lie over it.
+    property bool menuOpen: false
     property string iconName
     property color iconColour: Theme.ink
     property color hoverColour: Theme.hover
@@ -46,7 +48,7 @@ Button {
         }
     }
     Tip {
-        shown: control.hovered || control.visualFocus
-        text: control.available || control.reason === "" ? control.text : control.text + " — " + control.reason
+        shown: !control.menuOpen && (control.hovered || control.visualFocus)
+        words: control.available || control.reason === "" ? control.text : control.text + " — " + control.reason
     }
 }

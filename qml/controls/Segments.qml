@@ -110,7 +110,7 @@ FocusScope {
                 }
                 Tip {
                     shown: mouse.containsMouse
-                    text: segment.modelData.hint === undefined ? "" : segment.modelData.hint
+                    words: segment.modelData.hint === undefined ? "" : segment.modelData.hint
                 }
             }
         }

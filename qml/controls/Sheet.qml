@@ -24,7 +24,12 @@ Popup {
         answered(id)
     }
     function dismiss(): void { answer("cancel") }
-    onAboutToShow: Navigator.shown(sheet)
+    onAboutToShow: {
+        Navigator.shown(sheet)
+        // The popup's own item is the dialog in the tree that readers see; it has no name but what it gets here.
+        contentItem.parent.Accessible.name = title
+        contentItem.parent.Accessible.description = message
+    }
     onAboutToHide: Navigator.hidden(sheet)
     Component.onDestruction: Navigator.hidden(sheet)
 
@@ -59,9 +64,6 @@ Popup {
     contentItem: FocusScope {
         implicitHeight: column.implicitHeight
         focus: true
-        Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.title
-        Accessible.description: sheet.message
         Keys.onEscapePressed: sheet.dismiss()
         Keys.onBackPressed: sheet.dismiss()
         Keys.onPressed: (event) => {

@@ -9,6 +9,29 @@ TextField {
 
     property string name
     property string problem
+    /// What is seen: an input method's half-made syllable counts.
+    readonly property string typed: text + preeditText
+    /// Return means "done" here, unless it is the one that only ended a syllable: input methods put in what they have made
+    /// and then, at once, pass the key on as well. (Use this rather than `accepted`.)
+    signal entered()
+    property bool syllableEnded: false
+    onPreeditTextChanged: if (preeditText === "") {
+        syllableEnded = true
+        keyPassedOn.restart()
+    }
+    Timer {
+        id: keyPassedOn
+        interval: 120
+        onTriggered: control.syllableEnded = false
+    }
+    function finish(): void {
+        if (preeditText !== "" || syllableEnded)
+            return
+        editingFinished()
+        entered()
+    }
+    Keys.onReturnPressed: finish()
+    Keys.onEnterPressed: finish()
 
     implicitWidth: Theme.u(220)
     implicitHeight: Theme.controlSmall + Theme.gapTiny

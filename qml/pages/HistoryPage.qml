@@ -39,8 +39,8 @@ PageFrame {
             kind: "quiet"
             font.bold: false
             iconName: "link"
-            text: page.compact ? "" : qsTr("Deal by code…")
-            Accessible.name: qsTr("Deal by code…")
+            text: page.compact ? "" : qsTr("Deal by code...")
+            Accessible.name: qsTr("Deal by code...")
             hint: qsTr("Play the very deal somebody sent you")
             onTriggered: codeSheet.openFor()
         },
@@ -49,8 +49,8 @@ PageFrame {
             kind: "quiet"
             font.bold: false
             iconName: "import"
-            text: page.compact ? "" : qsTr("Import…")
-            Accessible.name: qsTr("Import…")
+            text: page.compact ? "" : qsTr("Import...")
+            Accessible.name: qsTr("Import...")
             hint: qsTr("Add matches from a text record")
             onTriggered: importDialog.open()
         },
@@ -61,8 +61,8 @@ PageFrame {
             iconName: "export"
             available: matches.any
             reason: qsTr("There is nothing to write yet.")
-            text: page.compact ? "" : qsTr("Export all…")
-            Accessible.name: qsTr("Export all…")
+            text: page.compact ? "" : qsTr("Export all...")
+            Accessible.name: qsTr("Export all...")
             hint: qsTr("Every match into one text file")
             onTriggered: exportDialog.openFor([])
         },

@@ -58,7 +58,7 @@ PageFrame {
             objectName: "import"
             visible: !page.compact
             kind: "quiet"
-            text: qsTr("Import…")
+            text: qsTr("Import...")
             hint: qsTr("Add the rules of a file (Ctrl+O)")
             onTriggered: importDialog.open()
         },
@@ -66,7 +66,7 @@ PageFrame {
             objectName: "export"
             visible: !page.compact
             kind: "quiet"
-            text: qsTr("Export…")
+            text: qsTr("Export...")
             hint: qsTr("Write these rules to a file (Ctrl+E)")
             onTriggered: exportDialog.open()
         },
@@ -74,26 +74,26 @@ PageFrame {
             objectName: "code"
             visible: !page.compact
             kind: "quiet"
-            text: qsTr("Code…")
+            text: qsTr("Code...")
             hint: qsTr("Send these rules to a friend as a line of text, or take over theirs")
             onTriggered: codeSheet.openFor()
         },
         IconButton {
             visible: page.compact
             iconName: "import"
-            text: qsTr("Import…")
+            text: qsTr("Import...")
             onTriggered: importDialog.open()
         },
         IconButton {
             visible: page.compact
             iconName: "export"
-            text: qsTr("Export…")
+            text: qsTr("Export...")
             onTriggered: exportDialog.open()
         },
         IconButton {
             visible: page.compact
             iconName: "link"
-            text: qsTr("Code…")
+            text: qsTr("Code...")
             onTriggered: codeSheet.openFor()
         },
         ActionButton {
@@ -175,7 +175,6 @@ PageFrame {
                 name: qsTr("Search the rules")
                 placeholderText: qsTr("Search the rules")
                 // While a syllable is being made it is looked for already.
-                readonly property string typed: text + preeditText
                 onTypedChanged: rules.filter = typed
                 Keys.onEscapePressed: (event) => {
                     event.accepted = text !== ""

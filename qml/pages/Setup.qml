@@ -307,7 +307,7 @@ PageFrame {
                     implicitHeight: Theme.controlSmall
                     font.pixelSize: Theme.textSmall
                     iconName: "edit"
-                    text: qsTr("Change…")
+                    text: qsTr("Change...")
                     onTriggered: Navigator.go("HouseRules", {game: page.game, fromSetup: true})
                 }
             }
@@ -374,7 +374,7 @@ PageFrame {
                     maximumLength: 20
                     inputMethodHints: Qt.ImhDigitsOnly
                     problem: page.typedDeal && !page.numberMissing && !GameCatalog.isDealNumber(text) ? page.problem : ""
-                    onAccepted: page.begin()
+                    onEntered: page.begin()
                 }
                 Segments {
                     objectName: "dealKind"

@@ -29,7 +29,7 @@ PageFrame {
             kind: "quiet"
             font.bold: false
             iconName: "export"
-            text: qsTr("As a table (CSV)…")
+            text: qsTr("As a table (CSV)...")
             hint: qsTr("Every round of every game, one a line, for a spreadsheet")
             onTriggered: tableDialog.open()
         }
@@ -86,7 +86,7 @@ PageFrame {
         anchors.top: filters.bottom
         anchors.topMargin: Theme.gapSmall
         width: parent.width
-        text: numbers.counting ? qsTr("Adding up many rounds…") : numbers.population
+        text: numbers.counting ? qsTr("Adding up many rounds...") : numbers.population
         tone: "mute"
         font.pixelSize: Theme.textSmall
         elide: Text.ElideRight

@@ -16,14 +16,12 @@ Sheet {
     title: qsTr("The deal's fingerprint")
     message: line === "" ? qsTr("The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.")
                          : qsTr("This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.")
-    buttons: line === "" ? [{id: "cancel", label: qsTr("Close"), kind: "primary"}]
-                         : [{id: "copy", label: qsTr("Copy the deal")}, {id: "cancel", label: qsTr("Close"), kind: "primary"}]
-    onAnswered: (id) => {
-        if (id === "copy") {
-            deal.selectAll()
-            deal.copy()
-            deal.deselect()
-        }
+    buttons: [{id: "cancel", label: qsTr("Close"), kind: "primary"}]
+
+    function copyOf(field: TextArea): void {
+        field.selectAll()
+        field.copy()
+        field.deselect()
     }
 
     component Line: TextArea {
@@ -43,6 +41,7 @@ Sheet {
         }
     }
     Line {
+        id: fingerprint
         objectName: "dealFingerprint"
         width: parent.width
         text: sheet.session.dealFingerprint
@@ -50,13 +49,53 @@ Sheet {
     }
     ScrollView {
         width: parent.width
-        height: Math.min(deal.implicitHeight, Theme.windowHeight * 0.34)
+        height: Math.min(deal.implicitHeight, Theme.windowHeight * 0.2)
         visible: sheet.line !== ""
         Line {
             id: deal
             objectName: "dealLine"
             text: sheet.line
             Accessible.name: qsTr("The deal")
+        }
+    }
+    Caption {
+        width: parent.width
+        text: sheet.line === "" ? qsTr("Check it yourself: copy the number above now. After the round put the deal's line in place of LINE in this command; it prints the number.")
+                                : qsTr("Check it yourself: this command prints the number that was shown before the deal.")
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+    }
+    ScrollView {
+        width: parent.width
+        height: Math.min(command.implicitHeight, Theme.windowHeight * 0.18)
+        Line {
+            id: command
+            objectName: "dealCommand"
+            text: sheet.session.checkCommand(sheet.line === "" ? "LINE" : sheet.line)
+            Accessible.name: qsTr("The command")
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+        Chip {
+            objectName: "copyFingerprint"
+            iconName: "copy"
+            text: qsTr("Copy the number")
+            onTriggered: sheet.copyOf(fingerprint)
+        }
+        Chip {
+            objectName: "copyDeal"
+            visible: sheet.line !== ""
+            iconName: "copy"
+            text: qsTr("Copy the deal")
+            onTriggered: sheet.copyOf(deal)
+        }
+        Chip {
+            objectName: "copyCommand"
+            iconName: "copy"
+            text: qsTr("Copy the command")
+            onTriggered: sheet.copyOf(command)
         }
     }
     Row {

@@ -48,7 +48,7 @@ Rectangle {
                 objectName: "hintAction"
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - mark.width - tools.width - 2 * parent.spacing
-                text: note.shown ? note.hint.action : qsTr("The coach is thinking …")
+                text: note.shown ? note.hint.action : qsTr("The coach is thinking...")
                 font.bold: true
                 wrapMode: Text.Wrap
                 Accessible.ignored: true

@@ -96,8 +96,6 @@ QtObject {
         case Qt.Key_Space:
             if (table.session.claim.active === true)
                 table.session.trigger(table.session.claim.actions[0])
-            else if (table.layout.spaceDraws && table.panel.canPress("draw"))
-                table.panel.press("draw")
             else if (cursorZone === "" && piece) {
                 inUse = true
                 table.session.toggleSelected(piece.pieceId)

@@ -43,6 +43,7 @@ Popup {
         component Entry: ActionButton {
             width: Theme.u(256)
             kind: "quiet"
+            leading: true
             font.bold: false
             Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)
@@ -61,8 +62,8 @@ Popup {
             model: [{what: "restartDeal", label: qsTr("Same deal again"), icon: "undo", hint: qsTr("You know the deal: it counts as practice")},
                     {what: "otherSeat", label: qsTr("Same deal, other seat"), icon: "swap", hint: qsTr("The hands move on by one seat; it counts as practice")},
                     {what: "copyCode", label: qsTr("Copy the deal as a code"), icon: "copy", hint: qsTr("Game, rules and deal: pasted elsewhere, it deals the same pieces")},
-                    {what: "sheet", label: qsTr("Score sheet as PDF…"), icon: "save", hint: ""},
-                    {what: "picture", label: qsTr("Picture of the table…"), icon: "export", hint: ""}]
+                    {what: "sheet", label: qsTr("Score sheet as PDF..."), icon: "save", hint: ""},
+                    {what: "picture", label: qsTr("Picture of the table..."), icon: "export", hint: ""}]
             delegate: Entry {
                 required property var modelData
                 objectName: "menu-" + modelData.what

@@ -218,7 +218,7 @@ TablePlaces {
             z: 1190
             width: Math.min(implicitWidth, view.layout.statusRoom.width)
             x: view.layout.statusRoom.x + (view.layout.statusRoom.width - width) / 2
-            y: view.layout.statusRoom.y - height - Theme.gapSmall
+            y: view.layout.hintBottom - height - Theme.gapSmall
             hint: view.session.hint
             onNextRequested: view.session.askHint()
             onClosed: view.session.dropHint()
@@ -276,6 +276,7 @@ TablePlaces {
         anchors.left: parent.left
         anchors.right: parent.right
         session: view.session
+        menuOpen: menu.visible
         onMenuRequested: replaying ? view.leaveRequested() : menu.open()
         onRulesRequested: rules.open()
         onScoresRequested: scores.open()

@@ -24,6 +24,7 @@ Rectangle {
     readonly property bool hasHands: (session.handClasses || []).length > 0
 
     property alias menuButton: menu
+    property alias menuOpen: menu.menuOpen
 
     implicitHeight: Theme.u(52)
     objectName: "topBar"

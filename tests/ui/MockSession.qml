@@ -14,6 +14,7 @@ QtObject {
     property string dealFingerprint: ""
     property string dealText: ""
     function fingerprintOf(text: string): string { return "" }
+    function checkCommand(line: string): string { return "printf %s '" + line + "' | sha256sum" }
     property var hint: ({ state: "" })
     property int roundNumber: 3
     property string roundText: Language.code === "ko" ? "3판째" : "Round 3"

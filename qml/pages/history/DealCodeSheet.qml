@@ -37,7 +37,7 @@ Sheet {
         name: qsTr("Code")
         placeholderText: qsTr("Paste the code here")
         problem: text.trim() !== "" && !sheet.judged.ok ? sheet.judged.text : ""
-        onAccepted: sheet.begin()
+        onEntered: sheet.begin()
     }
     Caption {
         objectName: "dealCodeMeaning"

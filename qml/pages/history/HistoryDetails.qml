@@ -132,7 +132,7 @@ FocusScope {
             kind: "quiet"
             font.bold: false
             iconName: "save"
-            text: qsTr("Score sheet as PDF…")
+            text: qsTr("Score sheet as PDF...")
             onTriggered: details.pdfWanted()
         }
         ActionButton {
@@ -142,7 +142,7 @@ FocusScope {
             kind: "quiet"
             font.bold: false
             iconName: "print"
-            text: qsTr("Print…")
+            text: qsTr("Print...")
             onTriggered: details.told(History.print(details.chosen.id), "")
         }
         ActionButton {
@@ -151,7 +151,7 @@ FocusScope {
             kind: "quiet"
             font.bold: false
             iconName: "export"
-            text: qsTr("Export…")
+            text: qsTr("Export...")
             onTriggered: details.exportWanted()
         }
         ActionButton {

@@ -213,7 +213,7 @@ FocusScope {
                 implicitHeight: Theme.controlSmall
                 font.pixelSize: Theme.textSmall
                 iconName: "play"
-                text: qsTr("What if…")
+                text: qsTr("What if...")
                 hint: qsTr("Play on from here against the same opponents: a practice match of its own (P)")
                 available: bar.session.replayPosition >= 0 && !bar.session.matchOver()
                 reason: qsTr("The match is over here: go back some moves first.")

@@ -91,9 +91,9 @@ Sheet {
             objectName: "paste"
             width: parent.width - useButton.width - parent.spacing
             name: qsTr("Paste a code")
-            placeholderText: qsTr("Paste it here: HP1-…")
+            placeholderText: qsTr("Paste it here: HP1-...")
             problem: sheet.judged.ok ? "" : sheet.judged.text
-            onAccepted: {
+            onEntered: {
                 if (sheet.judged.ok)
                     sheet.use()
             }

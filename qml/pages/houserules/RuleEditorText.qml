@@ -26,6 +26,6 @@ TextEntry {
     Tip {
         shown: root.activeFocus && root.problem !== ""
         delay: 0
-        text: root.problem
+        words: root.problem
     }
 }

@@ -32,7 +32,7 @@ Sheet {
         width: parent.width
         maximumLength: 60
         name: qsTr("Name of the rules")
-        onAccepted: {
+        onEntered: {
             if (text.trim() !== "")
                 sheet.answer("rename")
         }

@@ -8,7 +8,7 @@ Sheet {
 
     required property string game
     /// As it would be saved: an input method's half-made syllable counts.
-    readonly property string typed: entry.text + entry.preeditText
+    readonly property string typed: entry.typed
     readonly property bool taken: RulesInUse.revision >= 0 && RulesInUse.nameTaken(game, typed)
     readonly property string problem: RulesInUse.revision >= 0 ? RulesInUse.nameProblem(game, typed) : ""
     signal saved(var outcome)
@@ -38,7 +38,7 @@ Sheet {
         maximumLength: 60
         name: qsTr("Name of the rules")
         placeholderText: qsTr("Grandma's New Year")
-        onAccepted: {
+        onEntered: {
             if (sheet.problem === "")
                 sheet.answer("save")
         }

@@ -19,7 +19,6 @@ TableLayout {
     dropRows: ["river"]
     ownZones: ["hand:0", "river"]
     marksPlayable: false
-    spaceDraws: true
     cover: Qt.resolvedUrl("../DragonMiddle.qml")
     stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
     handTop: height - Math.max(168 * unit, pieceHeight + 64 * unit)
@@ -45,6 +44,7 @@ TableLayout {
     // ---- the middle ---------------------------------------------------------------------------------------------------
     readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)
     readonly property real ownWallTop: statusRoom.y - 8 * unit - wallHeight(ownWallWidth)
+    hintBottom: ownWallTop
     readonly property real centreBottom: ownWallTop - 12 * unit
     readonly property rect middle: Qt.rect(sideRoom, centreTop, width - 2 * sideRoom, Math.max(80 * unit, centreBottom - centreTop))
     readonly property real trayWidth: Math.max(112 * unit, 84)

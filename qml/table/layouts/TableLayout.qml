@@ -27,8 +27,6 @@ QtObject {
     property var ownZones: ["hand:0"]
     /// In my turn my pieces that fit nothing stand back.
     property bool marksPlayable: false
-    /// Space draws while that may be done; else it chooses the piece under the cursor.
-    property bool spaceDraws: false
     /// Under the pointer a piece shows where others of its kind lie.
     property bool twins: false
     /// Rows of `ownZones` into which pieces of the hand are dropped by a click on what lies there.
@@ -81,6 +79,9 @@ QtObject {
         var side = actionRoom.width + margin + 10 * unit
         return Qt.rect(side, statusBottom - statusHeight, width - 2 * side, statusHeight)
     }
+
+    /// Over this line the coach speaks: what is played from must stay in sight.
+    property real hintBottom: statusRoom.y
 
     /// The buttons' room, bottom right: two columns, filled from below.
     property real actionHeight: Math.max(38 * unit, 30)

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Real programs on one history: two windows on one match, a database held by somebody else, no room, no permission. What was said
+// to be kept is there, without a gap; what is not kept is said, and it is said when it is kept again.
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QTemporaryDir>
+
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+#include "history_help.h"
+
+using namespace history_help;
+
+namespace {
+
+/// A running program and all it has printed.
+class Program {
+public:
+    Program(const QString& home, const QString& data, const QStringList& more = {}, bool ignoresFileLimits = false)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), home);
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), data);
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("software"));
+        process_.setProcessEnvironment(environment);
+#ifdef Q_OS_LINUX
+        if (ignoresFileLimits) // a write beyond the limit fails then, as on a full disk, rather than killing
+            process_.setChildProcessModifier([] { std::signal(SIGXFSZ, SIG_IGN); });
+#else
+        Q_UNUSED(ignoresFileLimits)
+#endif
+        process_.start(qEnvironmentVariable("HANPAN_PROGRAM"),
+                       QStringList{QStringLiteral("--demo"), QStringLiteral("--game"), QStringLiteral("hoola"),
+                                   QStringLiteral("--speed"), QStringLiteral("fast"), QStringLiteral("--log"),
+                                   QStringLiteral("--lang"), QStringLiteral("en")} +
+                           more);
+    }
+    ~Program() { stop(); }
+    void stop()
+    {
+        process_.kill();
+        process_.waitForFinished();
+        output_ += process_.readAllStandardOutput();
+    }
+    /// Waits until so many more lines begin with these words; false when the program ends or says nothing for a minute.
+    bool waitFor(const QByteArray& words, int more = 1)
+    {
+        const int wanted = count(words) + more;
+        while (count(words) < wanted) {
+            if (!process_.waitForReadyRead(60000))
+                return false;
+            output_ += process_.readAllStandardOutput();
+        }
+        return true;
+    }
+    int count(const QByteArray& words) const { return int(("\n" + output_).count("\n" + words)); }
+    QString said() const
+    {
+        return QString::fromUtf8(output_) + QString::fromUtf8(const_cast<QProcess&>(process_).readAllStandardError());
+    }
+    QStringList lines() const
+    {
+        return QString::fromUtf8(output_.left(output_.lastIndexOf('\n') + 1)).split(u'\n', Qt::SkipEmptyParts);
+    }
+    qint64 id() const { return process_.processId(); }
+
+private:
+    QProcess process_;
+    QByteArray output_;
+};
+
+} // namespace
+
+class HistoryProcessesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        if (qEnvironmentVariableIsEmpty("HANPAN_PROGRAM"))
+            QSKIP("HANPAN_PROGRAM is not set");
+    }
+    void init()
+    {
+        home_ = std::make_unique<QTemporaryDir>();
+        data_ = home_->filePath(QStringLiteral("data"));
+        file_ = data_ + QStringLiteral("/Hanpan/Hanpan/history.sqlite");
+    }
+
+    /// The second window on a match goes on with one of its own; neither loses anything.
+    void twoWindowsOnOneMatch()
+    {
+        {
+            Program first(home_->path(), data_);
+            QVERIFY2(first.waitFor("match ", 12), qPrintable(first.said()));
+        }
+        Program one(home_->path(), data_, {QStringLiteral("--resume")});
+        QVERIFY2(one.waitFor("match ", 8), qPrintable(one.said()));
+        Program two(home_->path(), data_, {QStringLiteral("--resume")});
+        QVERIFY2(two.waitFor("match ", 8), qPrintable(two.said()));
+        QVERIFY2(one.waitFor("match ", 8), qPrintable(one.said()));
+        QVERIFY2(two.waitFor("match ", 8), qPrintable(two.said()));
+        one.stop();
+        two.stop();
+        QVERIFY(one.lines().first().section(u' ', 1, 1) != two.lines().last().section(u' ', 1, 1));
+        allSaidIsThere({&one, &two});
+    }
+
+    /// Somebody else holds the database: it is said, and goes on without a gap when it is free again.
+    void heldInMidMatch()
+    {
+        Program program(home_->path(), data_);
+        QVERIFY2(program.waitFor("match ", 8), qPrintable(program.said()));
+        {
+            Holder holder(file_);
+            QVERIFY2(holder.holds(), qPrintable(holder.error()));
+            QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
+        }
+        QVERIFY2(program.waitFor("kept again"), qPrintable(program.said()));
+        QVERIFY2(program.waitFor("match ", 4), qPrintable(program.said()));
+        program.stop();
+        allSaidIsThere({&program});
+    }
+    void heldAtTheStart()
+    {
+        {
+            Program before(home_->path(), data_);
+            QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
+        }
+        auto holder = std::make_unique<Holder>(file_);
+        QVERIFY2(holder->holds(), qPrintable(holder->error()));
+        Program program(home_->path(), data_);
+        QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
+        holder.reset();
+        QVERIFY2(program.waitFor("kept again"), qPrintable(program.said()));
+        QVERIFY2(program.waitFor("match ", 6), qPrintable(program.said()));
+        program.stop();
+        allSaidIsThere({&program});
+        // Nothing was set aside for it.
+        QCOMPARE(QDir(QFileInfo(file_).path()).entryList({QStringLiteral("*aside*"), QStringLiteral("*damaged*")}),
+                 QStringList());
+    }
+
+#ifdef Q_OS_LINUX
+    /// No room: at the start, or in the middle of a match, until there is room again.
+    void noRoom_data()
+    {
+        QTest::addColumn<bool>("atStart");
+        QTest::newRow("in mid-match") << false;
+        QTest::newRow("at the start") << true;
+    }
+    void noRoom()
+    {
+        QFETCH(bool, atStart);
+        {
+            Program before(home_->path(), data_);
+            QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
+        }
+        Program program(home_->path(), data_, {}, true);
+        if (!atStart)
+            QVERIFY2(program.waitFor("match ", 8), qPrintable(program.said()));
+        const auto limit = [&](rlim_t bytes) {
+            const rlimit room{bytes, RLIM_INFINITY};
+            return prlimit(pid_t(program.id()), RLIMIT_FSIZE, &room, nullptr) == 0;
+        };
+        QVERIFY(limit(1024));
+        QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
+        QVERIFY(limit(RLIM_INFINITY));
+        QVERIFY2(program.waitFor("kept again"), qPrintable(program.said()));
+        QVERIFY2(program.waitFor("match ", 4), qPrintable(program.said()));
+        program.stop();
+        allSaidIsThere({&program});
+    }
+#endif
+
+    /// No place to write: the game is played all the same, and what is not kept is said.
+    void noPlace()
+    {
+        QFile inTheWay(data_);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        Program program(home_->path(), data_);
+        QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
+        program.stop();
+        QCOMPARE(program.count("match "), 0);
+    }
+    void readOnlyFolder()
+    {
+#ifdef Q_OS_LINUX
+        if (geteuid() == 0)
+            QSKIP("the superuser may write everywhere");
+#endif
+        {
+            Program before(home_->path(), data_);
+            QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
+        }
+        const QString folder = QFileInfo(file_).path();
+        for (const QString& name : QDir(folder).entryList(QDir::Files))
+            QFile::setPermissions(folder + u'/' + name, QFile::ReadOwner);
+        QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
+        Program program(home_->path(), data_);
+        QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
+        program.stop();
+        QCOMPARE(program.count("match "), 0);
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        for (const QString& name : QDir(folder).entryList(QDir::Files))
+            QFile::setPermissions(folder + u'/' + name, QFile::ReadOwner | QFile::WriteOwner);
+        HistoryStore store(file_, HistoryDatabase::Safety::Fast);
+        QCOMPARE(integrity(store), QStringLiteral("ok"));
+    }
+
+private:
+    /// Another program in the middle of writing.
+    class Holder {
+    public:
+        explicit Holder(const QString& file)
+        {
+            QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+            db.setDatabaseName(file);
+            QSqlQuery query(db.open() ? db : QSqlDatabase());
+            for (int i = 0; i < 1000 && !holds_; ++i) // between two writes of the program
+                holds_ = query.exec(QStringLiteral("BEGIN EXCLUSIVE"));
+            error_ = query.lastError().text();
+        }
+        ~Holder()
+        {
+            QSqlDatabase::database(QStringLiteral("holder")).rollback();
+            QSqlQuery(QSqlDatabase::database(QStringLiteral("holder"))).exec(QStringLiteral("ROLLBACK"));
+            QSqlDatabase::database(QStringLiteral("holder")).close();
+            QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+        }
+        bool holds() const { return holds_; }
+        QString error() const { return error_; }
+
+    private:
+        bool holds_ = false;
+        QString error_;
+    };
+
+    /// The database is whole, no match has a gap, and every action that was said to be kept is in its place.
+    void allSaidIsThere(const QList<const Program*>& programs)
+    {
+        HistoryStore store(file_, HistoryDatabase::Safety::Fast);
+        QVERIFY2(store.database().isOpen(), qPrintable(store.database().notice()));
+        QCOMPARE(integrity(store), QStringLiteral("ok"));
+        for (const KeptMatch& match : store.list(QString(), {})) {
+            const WokenMatch woken = store.wake(match.id);
+            QVERIFY2(woken.match, qPrintable(woken.error));
+            QCOMPARE(int(woken.match->actions().size()), int(store.actions(match.id).size()));
+        }
+        int found = 0;
+        for (const Program* program : programs)
+            for (const QString& line : program->lines()) {
+                const int actions = line.section(u' ', 3, 3).toInt();
+                if (!line.startsWith(QLatin1String("match ")) || actions == 0)
+                    continue;
+                const QList<KeptAction> kept = store.actions(line.section(u' ', 1, 1).toInt());
+                QVERIFY2(kept.size() >= actions, qPrintable(line));
+                QCOMPARE(QStringLiteral("%1 %2").arg(kept[actions - 1].seat).arg(kept[actions - 1].text),
+                         line.section(u' ', 7));
+                ++found;
+            }
+        QVERIFY(found > 0);
+    }
+
+    std::unique_ptr<QTemporaryDir> home_;
+    QString data_;
+    QString file_;
+};
+
+int main(int argc, char* argv[])
+{
+    qputenv("QTEST_FUNCTION_TIMEOUT", "600000");
+    QCoreApplication application(argc, argv);
+    HistoryProcessesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "history_processes_test.moc"
