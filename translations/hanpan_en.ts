@@ -4,45 +4,45 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>%n match(es) deleted.</source>
+        <source>%Ln match(es) deleted.</source>
         <translation>
-            <numerusform>%n match deleted.</numerusform>
-            <numerusform>%n matches deleted.</numerusform>
+            <numerusform>%Ln match deleted.</numerusform>
+            <numerusform>%Ln matches deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) back again.</source>
+        <source>%Ln match(es) back again.</source>
         <translation>
-            <numerusform>%n match is back.</numerusform>
-            <numerusform>%n matches are back.</numerusform>
+            <numerusform>%Ln match is back.</numerusform>
+            <numerusform>%Ln matches are back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) written to “%1”.</source>
+        <source>%Ln match(es) written to “%1”.</source>
         <translation>
-            <numerusform>%n match written to “%1”.</numerusform>
-            <numerusform>%n matches written to “%1”.</numerusform>
+            <numerusform>%Ln match written to “%1”.</numerusform>
+            <numerusform>%Ln matches written to “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) added.</source>
+        <source>%Ln match(es) added.</source>
         <translation>
-            <numerusform>%n match added.</numerusform>
-            <numerusform>%n matches added.</numerusform>
+            <numerusform>%Ln match added.</numerusform>
+            <numerusform>%Ln matches added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%Ln match(es) were there already.</source>
         <translation>
-            <numerusform>%n match was there already.</numerusform>
-            <numerusform>%n matches were there already.</numerusform>
+            <numerusform>%Ln match was there already.</numerusform>
+            <numerusform>%Ln matches were there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) cannot be read: %1</source>
+        <source>%Ln match(es) cannot be read: %1</source>
         <translation>
-            <numerusform>%n match cannot be read: %1</numerusform>
-            <numerusform>%n matches cannot be read: %1</numerusform>
+            <numerusform>%Ln match cannot be read: %1</numerusform>
+            <numerusform>%Ln matches cannot be read: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -59,18 +59,18 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n round(s)</source>
+        <source>%Ln round(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <comment>of …</comment>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>

@@ -903,9 +903,9 @@
         <translation>삭제할 수 없습니다: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted.</source>
+        <source>%Ln match(es) deleted.</source>
         <translation>
-            <numerusform>경기 %n개를 삭제했습니다.</numerusform>
+            <numerusform>경기 %Ln개를 삭제했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -917,9 +917,9 @@
         <translation>되돌릴 수 없습니다: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) back again.</source>
+        <source>%Ln match(es) back again.</source>
         <translation>
-            <numerusform>경기 %n개를 되돌렸습니다.</numerusform>
+            <numerusform>경기 %Ln개를 되돌렸습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -927,9 +927,9 @@
         <translation>“%1” 파일을 쓸 수 없습니다: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) written to “%1”.</source>
+        <source>%Ln match(es) written to “%1”.</source>
         <translation>
-            <numerusform>경기 %n개를 “%1”에 저장했습니다.</numerusform>
+            <numerusform>경기 %Ln개를 “%1”에 저장했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -937,21 +937,21 @@
         <translation>“%1” 파일을 열 수 없습니다: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) added.</source>
+        <source>%Ln match(es) added.</source>
         <translation>
-            <numerusform>경기 %n개를 더했습니다.</numerusform>
+            <numerusform>경기 %Ln개를 더했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%Ln match(es) were there already.</source>
         <translation>
-            <numerusform>%n개는 이미 있습니다.</numerusform>
+            <numerusform>%Ln개는 이미 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) cannot be read: %1</source>
+        <source>%Ln match(es) cannot be read: %1</source>
         <translation>
-            <numerusform>%n개는 읽을 수 없습니다: %1</numerusform>
+            <numerusform>%Ln개는 읽을 수 없습니다: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1491,6 +1491,18 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Hanpan match %1</source>
+        <translation>한판 기록 %1</translation>
+    </message>
+    <message>
+        <source>Hanpan matches</source>
+        <translation>한판 기록</translation>
+    </message>
+    <message>
+        <source>Hanpan score sheet</source>
+        <translation>한판 점수표</translation>
     </message>
 </context>
 <context>
@@ -5357,16 +5369,16 @@
         <translation>1000에서 시작하는 엘로 점수. 한 판의 상대마다 수준별 고정 점수와 겨룬 것으로 칩니다. 수준을 가리지 않은 %1판.</translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s)</source>
+        <source>%Ln round(s)</source>
         <translation>
-            <numerusform>%n판</numerusform>
+            <numerusform>%Ln판</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <comment>of …</comment>
         <translation>
-            <numerusform>%n경기</numerusform>
+            <numerusform>%Ln경기</numerusform>
         </translation>
     </message>
     <message>
@@ -5496,6 +5508,10 @@
         <source>Adding up many rounds...</source>
         <translation>많은 판을 더하는 중…</translation>
     </message>
+    <message>
+        <source>Hanpan statistics</source>
+        <translation>한판 통계</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
@@ -5549,6 +5565,10 @@
     <message>
         <source>Picture (*.png)</source>
         <translation>그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Hanpan score sheet</source>
+        <translation>한판 점수표</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,7 @@ QVariantMap History::remove(const QVariantList& ids)
         return outcome(false, tr("This cannot be deleted: %1").arg(store_.error()));
     removed_ = taken;
     touch();
-    return outcome(true, tr("%n match(es) deleted.", "", int(taken.size())));
+    return outcome(true, tr("%Ln match(es) deleted.", "", int(taken.size())));
 }
 
 QVariantMap History::restoreRemoved()
@@ -81,7 +81,7 @@ QVariantMap History::restoreRemoved()
     const int count = int(removed_.size());
     removed_.clear();
     touch();
-    return outcome(true, tr("%n match(es) back again.", "", count));
+    return outcome(true, tr("%Ln match(es) back again.", "", count));
 }
 
 namespace {
@@ -106,7 +106,7 @@ QVariantMap History::exportTo(const QVariantList& ids, const QUrl& file)
     QStringList problems;
     const QString text = writeRecords(store_, chosen, &problems);
     QVariantMap result = write(pathOf(file), text.toUtf8(),
-                               tr("%n match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
+                               tr("%Ln match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
     if (!problems.isEmpty())
         result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
     return result;
@@ -136,12 +136,12 @@ QVariantMap History::importFrom(const QUrl& file)
     touch();
     QStringList sentences;
     if (read.added > 0 || read.problems.isEmpty())
-        sentences.append(tr("%n match(es) added.", "", read.added));
+        sentences.append(tr("%Ln match(es) added.", "", read.added));
     if (read.known > 0)
-        sentences.append(tr("%n match(es) were there already.", "", read.known));
+        sentences.append(tr("%Ln match(es) were there already.", "", read.known));
     if (!read.problems.isEmpty())
         sentences.append(
-            tr("%n match(es) cannot be read: %1", "", int(read.problems.size())).arg(read.problems.first()));
+            tr("%Ln match(es) cannot be read: %1", "", int(read.problems.size())).arg(read.problems.first()));
     return outcome(read.problems.isEmpty(), sentences.join(u' '));
 }
 

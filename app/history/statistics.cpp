@@ -234,8 +234,8 @@ void Statistics::showNumbers(const Sums& all)
         population_ = tr("No round has been played to its end yet.");
         return;
     }
-    const QString rounds = tr("%n round(s)", "", count);
-    const QString matches = tr("%n match(es)", "of …", sums.matches);
+    const QString rounds = tr("%Ln round(s)", "", count);
+    const QString matches = tr("%Ln match(es)", "of …", sums.matches);
     const QString from = HistoryWords::day(sums.from);
     const QString to = HistoryWords::day(sums.to);
     //: a number of rounds, a number of matches ("3 rounds of 2 matches")

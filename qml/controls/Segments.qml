@@ -16,6 +16,9 @@ FocusScope {
 
     signal chosen(var value)
 
+    /// They share the width evenly, rather than each taking what its words need.
+    property bool even: false
+
     readonly property int index: {
         for (var i = 0; i < options.length; ++i)
             if (options[i].value === value)
@@ -73,7 +76,7 @@ FocusScope {
                 required property var modelData
                 readonly property bool current: index === control.index
 
-                width: control.width > 0 && control.width < row.implicitWidth ? (control.width - 2 * Theme.hair) / control.options.length
+                width: control.even || (control.width > 0 && control.width < row.implicitWidth) ? (control.width - 2 * Theme.hair) / control.options.length
                                                                               : words.implicitWidth + 2 * Theme.gapMedium
                 implicitWidth: words.implicitWidth + 2 * Theme.gapMedium
                 height: row.height

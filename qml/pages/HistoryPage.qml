@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import Hanpan
 
 /// Every match that was ever played: a list with filters, and at its right what can be done with the chosen one.
@@ -223,13 +222,13 @@ PageFrame {
         id: codeSheet
         onDone: (match) => Navigator.go("Table", {match: match})
     }
-    FileDialog {
+    AskFile {
         id: importDialog
         title: qsTr("Import matches")
         nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)"), qsTr("All files (*)")]
         onAccepted: page.tell(History.importFrom(selectedFile), "")
     }
-    FileDialog {
+    AskFile {
         id: exportDialog
         property var ids: []
         function openFor(which: var) {
@@ -237,15 +236,17 @@ PageFrame {
             open()
         }
         title: qsTr("Export matches")
-        fileMode: FileDialog.SaveFile
+        saves: true
+        suggestedName: exportDialog.ids.length === 1 ? qsTr("Hanpan match %1").arg(exportDialog.ids[0]) : qsTr("Hanpan matches")
         defaultSuffix: "hanpan"
         nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)")]
         onAccepted: page.tell(History.exportTo(ids, selectedFile), "")
     }
-    FileDialog {
+    AskFile {
         id: pdfDialog
         title: qsTr("Save the score sheet")
-        fileMode: FileDialog.SaveFile
+        saves: true
+        suggestedName: qsTr("Hanpan score sheet")
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: page.tell(History.savePdf(page.chosen.id, selectedFile), "")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Hanpan
 
 /// The rule panel of a game: presets and own rule sets at the left, every rule at the right, all of it driven by the
@@ -289,16 +288,17 @@ PageFrame {
         game: page.game
         onDone: (outcome, undo) => page.tell(outcome, undo)
     }
-    FileDialog {
+    AskFile {
         id: importDialog
         title: qsTr("Import rules")
         nameFilters: [qsTr("Rules of Hanpan (*.json)"), qsTr("All files (*)")]
         onAccepted: page.tell(RulesInUse.importFrom(page.game, selectedFile), "undo")
     }
-    FileDialog {
+    AskFile {
         id: exportDialog
         title: qsTr("Export rules")
-        fileMode: FileDialog.SaveFile
+        saves: true
+        suggestedName: GameCatalog.name(page.game) + " " + RulesInUse.labelOf(page.game)
         defaultSuffix: "json"
         nameFilters: [qsTr("Rules of Hanpan (*.json)")]
         onAccepted: page.tell(RulesInUse.exportTo(page.game, selectedFile), "")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Hanpan
 
 /// What all rounds of a game come to, by rule set and by the opponents' level. Every number says what it counts; practice
@@ -317,10 +316,11 @@ PageFrame {
         anchors.bottomMargin: Theme.gapMedium
         z: 10
     }
-    FileDialog {
+    AskFile {
         id: tableDialog
         title: qsTr("Save statistics as a table")
-        fileMode: FileDialog.SaveFile
+        saves: true
+        suggestedName: qsTr("Hanpan statistics")
         defaultSuffix: "csv"
         nameFilters: [qsTr("Table (*.csv)")]
         onAccepted: page.tell(History.exportTable(selectedFile))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import Hanpan
 
 /// A match at its table. `match` says which: {game, players, rules, seed, levels, rounds, target} for a new one,
@@ -113,18 +112,20 @@ FocusScope {
         y: Theme.u(64)
         z: 5
     }
-    FileDialog {
+    AskFile {
         id: pdfDialog
         title: qsTr("Save the score sheet")
-        fileMode: FileDialog.SaveFile
+        saves: true
+        suggestedName: qsTr("Hanpan score sheet")
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: page.tell(History.savePdf(session.matchId, selectedFile))
     }
-    FileDialog {
+    AskFile {
         id: pictureDialog
         title: qsTr("Save a picture of the table")
-        fileMode: FileDialog.SaveFile
+        saves: true
+        suggestedName: session.tableTitle
         defaultSuffix: "png"
         nameFilters: [qsTr("Picture (*.png)")]
         onAccepted: page.savePicture(selectedFile)

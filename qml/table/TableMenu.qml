@@ -96,6 +96,7 @@ Popup {
         }
         Segments {
             objectName: "menuLanguage"
+            even: true
             width: Theme.u(256)
             name: qsTr("Language")
             options: [{ value: "ko", label: "한국어" }, { value: "en", label: "English" }]

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Hanpan
+
+/// Asks for a file, in the colours of the program.
+FilePrompt {
+    surface: Theme.surface
+    paper: Theme.page
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files are asked for as people know it: a name is suggested, the button says Save, what is typed whole is taken, nothing is
+// overwritten without a question. Where the desktop has no dialog of its own, which is so here.
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include "history_help.h"
+#include "window_help.h"
+
+using namespace window_help;
+
+class FilePromptTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare("fileprompt");
+        Preferences* all = Preferences::instance();
+        all->reset();
+        all->setMotion(QStringLiteral("off"));
+        all->setMuted(true);
+        all->setLanguage(QStringLiteral("en"));
+        all->forget(QStringLiteral("files/folder"));
+        new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
+        const auto match = history_help::played("hoola", 7, 5000, 2);
+        QVERIFY(History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match,
+                                                 actionsOf(*match)) > 0);
+        window_ = std::make_unique<Window>();
+        QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
+    }
+    void cleanupTestCase() { window_.reset(); }
+    void cleanup()
+    {
+        if (QFileDialog* left = dialog())
+            left->reject();
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    void exportIsSavedWhereItIsTyped()
+    {
+        QFileDialog* asked = exportAll();
+        QVERIFY(asked);
+        QCOMPARE(asked->acceptMode(), QFileDialog::AcceptSave);
+        QVERIFY(asked->selectedFiles().value(0).endsWith(QLatin1String("Hanpan matches.hanpan")));
+        QVERIFY(asked->directory().absolutePath() != QDir::currentPath()); // not where the program happens to stand
+        const QString whole = folder_.filePath(QStringLiteral("a long way/한 판"));
+        QVERIFY(QDir().mkpath(QFileInfo(whole).path()));
+        type(asked, whole); // the suffix comes by itself
+        QTRY_VERIFY(QFile::exists(whole + QStringLiteral(".hanpan")));
+        QTRY_VERIFY(dialog() == nullptr);
+        // The folder is remembered, the name is not: the next export begins with its own.
+        asked = exportAll();
+        QVERIFY(asked);
+        QCOMPARE(asked->directory().absolutePath(), QFileInfo(whole).path());
+        QVERIFY(asked->selectedFiles().value(0).endsWith(QLatin1String("/Hanpan matches.hanpan")));
+    }
+
+    void nothingIsOverwrittenWithoutAQuestion()
+    {
+        const QString file = folder_.filePath(QStringLiteral("there.hanpan"));
+        QFile there(file);
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.write("precious");
+        there.close();
+        QFileDialog* asked = exportAll();
+        QVERIFY(asked);
+        bool question = false;
+        QTimer::singleShot(0, this, [&] { answer(QMessageBox::No, &question); });
+        type(asked, file);
+        QTRY_VERIFY(question);
+        QVERIFY(there.open(QIODevice::ReadOnly));
+        QCOMPARE(there.readAll(), QByteArray("precious"));
+    }
+
+private:
+    static QFileDialog* dialog()
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<QFileDialog*>(widget); found && found->isVisible())
+                return found;
+        return nullptr;
+    }
+    QFileDialog* exportAll()
+    {
+        window_->home();
+        window_->go(QStringLiteral("HistoryPage"));
+        if (!QTest::qWaitFor([&] { return window_->pageName() == QLatin1String("HistoryPage"); }) ||
+            !window_->click(QStringLiteral("exportAll")) || !QTest::qWaitFor([&] { return dialog() != nullptr; }))
+            return nullptr;
+        return dialog();
+    }
+    static void type(QFileDialog* asked, const QString& name)
+    {
+        auto* line = asked->findChild<QLineEdit*>();
+        line->clear();
+        line->setText(name);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    /// Answers the question once it is there.
+    void answer(QMessageBox::StandardButton button, bool* asked)
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* box = qobject_cast<QMessageBox*>(widget); box && box->isVisible()) {
+                *asked = true;
+                box->button(button)->click();
+                return;
+            }
+        QTimer::singleShot(10, this, [this, button, asked] { answer(button, asked); });
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Window> window_;
+};
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    FilePromptTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "fileprompt_test.moc"
