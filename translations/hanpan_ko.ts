@@ -731,8 +731,8 @@
 <context>
     <name>GameCatalog</name>
     <message>
-        <source>%1–%2 players</source>
-        <translation>%1–%2명</translation>
+        <source>%1-%2 players</source>
+        <translation>%1~%2명</translation>
     </message>
     <message>
         <source>%1: %2</source>

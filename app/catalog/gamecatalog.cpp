@@ -47,7 +47,7 @@ int GameCatalog::maxPlayers(const QString& game) const
 QString GameCatalog::playersText(const QString& game, int from, int to) const
 {
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
-    return tr("%1\u2013%2 players")
+    return tr("%1-%2 players")
         .arg(entry == nullptr ? from : entry->min_players)
         .arg(entry == nullptr ? to : entry->max_players);
 }

@@ -39,7 +39,7 @@ QString answers(const Situation& s)
                hulahoo::judge(HulahooWords::lawOf(s), q, last).why_not == hulahoo::refused::none)
             ++last;
         if (last - value >= 2)
-            parts.append(QStringLiteral("%1–%2").arg(value).arg(last - 1));
+            parts.append(QStringLiteral("%1-%2").arg(value).arg(last - 1));
         else if (last - value == 1)
             parts.append(QString::number(value));
         value = std::max(value, last);

@@ -136,9 +136,15 @@ FocusScope {
         anchors.left: scale.right
         anchors.leftMargin: Theme.gapSmall
         anchors.right: parent.right
-        anchors.rightMargin: Theme.gapMedium
+        anchors.rightMargin: Theme.gapMedium + namesWidth
         anchors.top: scale.top
         anchors.bottom: scale.bottom
+        readonly property real namesWidth: plot.marks.reduce((most, mark) => Math.max(most, nameWidth.advanceWidth(mark.label) + Theme.gapSmall), 0)
+        FontMetrics {
+            id: nameWidth
+            font.family: Theme.family
+            font.pixelSize: Theme.textTiny
+        }
         visible: plot.drawable
 
         Rectangle {
@@ -156,10 +162,10 @@ FocusScope {
                 id: mark
                 required property int index
                 required property var modelData
-                // Names of lines that lie close together stand side by side, the higher one further left.
+                // The names stand beside the field, where no line runs through them; those of lines that lie close together
+                // one over the other.
                 readonly property var before: index > 0 ? lines.itemAt(index - 1) : null
-                readonly property real inset: before !== null && before.visible && Math.abs(before.y - y) < name.height ? before.taken : 0
-                readonly property real taken: inset + name.width + Theme.gapSmall
+                readonly property real nameTop: Math.min(y - name.height / 2, before !== null && before.visible ? before.nameTop - name.height : y)
                 visible: modelData.value >= plot.low && modelData.value <= plot.high
                 y: plot.atY(modelData.value)
                 width: field.width
@@ -171,9 +177,9 @@ FocusScope {
                 Caption {
                     id: name
                     objectName: "mark " + mark.index
-                    anchors.right: parent.right
-                    anchors.rightMargin: mark.inset
-                    anchors.bottom: parent.top
+                    anchors.left: parent.right
+                    anchors.leftMargin: Theme.gapSmall
+                    y: mark.nameTop - mark.y
                     text: mark.modelData.label
                     tone: "mute"
                     font.pixelSize: Theme.textTiny

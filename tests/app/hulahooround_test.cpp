@@ -191,7 +191,7 @@ private slots:
         QVERIFY(enabled(session, "anything") && !enabled(session, "lower"));
         QVERIFY(session.clickZone(QStringLiteral("discard")));
         QCOMPARE(lastMove(session), QStringLiteral("play 1 anything hand"));
-        QCOMPARE(zone(session, QStringLiteral("discard"))->note, QStringLiteral("Anything!\n1–13"));
+        QCOMPARE(zone(session, QStringLiteral("discard"))->note, QStringLiteral("Anything!\n1-13"));
     }
 
     // --- Ends --------------------------------------------------------------------------------------------------------

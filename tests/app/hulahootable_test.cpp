@@ -125,7 +125,7 @@ private slots:
                 QCOMPARE(zoneOf(session, card), QStringLiteral("discard"));
                 QCOMPARE(zone(session, QStringLiteral("discard"))->noteIcon, QStringLiteral("arrow-down"));
                 QCOMPARE(zone(session, QStringLiteral("discard"))->note,
-                         fromOpen ? QStringLiteral("Lower!\n1–9") : QStringLiteral("Lower!\n1–5 · 7"));
+                         fromOpen ? QStringLiteral("Lower!\n1-9") : QStringLiteral("Lower!\n1-5 · 7"));
                 QCOMPARE(zone(session, QStringLiteral("discard"))->label, QStringLiteral("Pile: 1 point"));
                 QCOMPARE(session.seats()->rows()[0].bubble, QStringLiteral("Lower!"));
                 QCOMPARE(session.seats()->rows()[0].bubbleIcon, QStringLiteral("arrow-down"));
@@ -147,7 +147,7 @@ private slots:
         expected.sort();
         QCOMPARE(fitting, expected);
         QCOMPARE(session.statusText(), QStringLiteral("Your turn · 4 or higher, or joker"));
-        QCOMPARE(zone(session, QStringLiteral("discard"))->note, QStringLiteral("Higher!\n4–13"));
+        QCOMPARE(zone(session, QStringLiteral("discard"))->note, QStringLiteral("Higher!\n4-13"));
 
         QSignalSpy refused(&session, &TableSession::refused);
         QVERIFY(!session.dropOn({hand(session, "1")}, QStringLiteral("discard")));
@@ -182,7 +182,7 @@ private slots:
                     {cards("1 1 1 2 2"), cards("13 13 13 5 5"), cards("4 4 4 5 5")}, {},
                     {{1, "keep"}, {2, "keep"}, {0, "keep"}, {1, "play 10 lower hand"}, {2, "play 10 double hand"}}));
         QCOMPARE(session.statusText(), QStringLiteral("Your turn · same number, neighbour or joker"));
-        QCOMPARE(zone(session, QStringLiteral("discard"))->note, QStringLiteral("Double!\n7 · 9–11"));
+        QCOMPARE(zone(session, QStringLiteral("discard"))->note, QStringLiteral("Double!\n7 · 9-11"));
         QCOMPARE(zone(session, QStringLiteral("discard"))->noteIcon, QStringLiteral("twice"));
         QSignalSpy refused(&session, &TableSession::refused);
         QVERIFY(!session.dropOn({hand(session, "12")}, QStringLiteral("discard")));
