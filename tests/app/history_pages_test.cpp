@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 #include "history/dealcode.h"
 #include "history/history.h"
@@ -335,7 +336,7 @@ private slots:
         for (const QString& game : games()) {
             const auto match = played(game.toStdString(), 6, 70);
             history_->store().add(*match, {QStringLiteral("learner"), QStringLiteral("casual")}, MatchKind::Practice,
-                                  actionsOf(*match), 0, QDateTime(QDate(2026, 2, 17), QTime(20, 15), Qt::UTC));
+                                  actionsOf(*match), 0, QDateTime(QDate(2026, 2, 17), QTime(20, 15), QTimeZone::utc()));
         }
         const QUrl file = QUrl::fromLocalFile(folder_->filePath(QStringLiteral("all.hanpan")));
         QVERIFY(history_->exportTo({}, file)[QStringLiteral("ok")].toBool());
@@ -351,7 +352,7 @@ private slots:
         for (const KeptMatch& kept : other.list()) {
             QCOMPARE(kept.levels, (QStringList{QStringLiteral("learner"), QStringLiteral("casual")}));
             QVERIFY(kept.kind == MatchKind::Practice);
-            QCOMPARE(kept.began, QDateTime(QDate(2026, 2, 17), QTime(20, 15), Qt::UTC));
+            QCOMPARE(kept.began, QDateTime(QDate(2026, 2, 17), QTime(20, 15), QTimeZone::utc()));
             bool found = false;
             for (const KeptMatch& mine : history_->store().list())
                 found = found || history_->recordOf(mine.id) == other.record(kept.id);
