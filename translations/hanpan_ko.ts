@@ -2213,6 +2213,10 @@
         <source>%1 stakes</source>
         <translation>%1판돈</translation>
     </message>
+    <message>
+        <source>1 chip a point</source>
+        <translation>점당 1칩</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodLayout</name>
@@ -3331,6 +3335,10 @@
         <source>dropped out</source>
         <comment>of this hand: nothing is counted</comment>
         <translation>빠짐</translation>
+    </message>
+    <message>
+        <source>1 chip a stake</source>
+        <translation>한 몫 1칩</translation>
     </message>
 </context>
 <context>

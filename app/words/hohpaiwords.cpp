@@ -297,7 +297,7 @@ QString HohpaiWords::factorText(const Situation&, const hanpan::settlement_line:
     if (factor.id == "score")
         return points(value);
     if (factor.id == "stake")
-        return tr("%1 chips a point").arg(TableWords::amount(hanpan::whole(value)));
+        return value == 1 ? tr("1 chip a point") : tr("%1 chips a point").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "losers")
         return tr("for all %1 losers").arg(value);
     return QString::fromStdString(factor.id);

@@ -364,7 +364,7 @@ QString HoolaWords::factorText(const Situation& s, const hanpan::settlement_line
     if (factor.id == "hertzog_unmelded")
         return tr("never melded");
     if (factor.id == "stake")
-        return tr("%1 chips a stake").arg(TableWords::amount(hanpan::whole(value)));
+        return value == 1 ? tr("1 chip a stake") : tr("%1 chips a stake").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "pays_for")
         return tr("in place of %1").arg(s.name(value));
     return QString::fromStdString(factor.id);

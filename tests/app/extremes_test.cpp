@@ -405,6 +405,8 @@ private:
                 walk(item, [&](QQuickItem* part) {
                     if (isText(part) && !part->property("text").toString().isEmpty())
                         words |= inkOf(part);
+                    else if (Window::typeOf(part) == QLatin1String("Piece"))
+                        words |= onScene(part);
                 });
                 all.push_back({type, words, false, item});
             } else if (type == QLatin1String("SeatBadge") || type == QLatin1String("Badge") ||

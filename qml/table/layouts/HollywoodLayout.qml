@@ -38,7 +38,7 @@ TableLayout {
 
     readingRoom: {
         var bottom = seatSpot(0).y - Math.max(62 * unit, 50)
-        return Qt.rect(margin, bottom - 110 * unit, sideColumn - margin, 110 * unit)
+        return Qt.rect(margin, bottom - 110 * unit, handLeft - 2 * margin, 110 * unit)
     }
 
     frames: [
