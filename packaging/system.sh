@@ -2,42 +2,52 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What a newcomer types, typed on a bare system that has nothing: ./dev play, ./dev test, ./dev shots and ./dev package
 # of this tree as it lies here, by an ordinary user who may use sudo. Called by `./dev system`; needs mmdebstrap and root.
-#   system.sh SUITE [FOLDER [--keep]]   SUITE: trixie, bookworm, noble …; FOLDER: where the root is made; --keep: use the
-#                                       root that an earlier run left there (its packages and its compiler's cache)
+#   system.sh SUITE FOLDER [--keep] [--unsigned]
+#     SUITE: trixie, bookworm, noble …; FOLDER: where the root is made; --keep: use the root that an earlier run left
+#     there (its packages and its compiler's cache); --unsigned: packages of a mirror whose keys are not on this machine
+#     may be installed into the root all the same (they run there as its root: only where that is acceptable)
 set -euo pipefail
+# The root's /dev, /proc and /sys are mounted where only this process and its children see them: nothing that is done
+# to them reaches the machine's own, and they are gone when this ends, however it ends.
+if [[ ${HANPAN_SYSTEM_MOUNTS:-} != private ]]; then
+    HANPAN_SYSTEM_MOUNTS=private exec unshare --mount --propagation private "${BASH_SOURCE[0]}" "$@"
+fi
 suite=$1
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-root=${2:-$top/build/system/$suite}
-keep=${3:-}
+root=$2
+keep='' unsigned=''
+for argument in "${@:3}"; do
+    case $argument in
+        --keep) keep=yes ;;
+        --unsigned) unsigned=yes ;;
+        *) printf 'system.sh: unknown: %s\n' "$argument" >&2 && exit 2 ;;
+    esac
+done
 
 say() { printf '== %s: %s\n' "$suite" "$*"; }
 
 # Ubuntu's names of suites are not Debian's, and half of what the game needs lies in its second component.
-mirror=http://deb.debian.org/debian components=main
+mirror=http://deb.debian.org/debian components=main keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 case $suite in
-    jammy | noble | oracular | plucky | questing) mirror=http://archive.ubuntu.com/ubuntu components=main,universe ;;
+    jammy | noble | oracular | plucky | questing)
+        mirror=http://archive.ubuntu.com/ubuntu components=main,universe
+        keyring=/usr/share/keyrings/ubuntu-archive-keyring.gpg
+        ;;
 esac
+trust=(--keyring="$keyring")
+if [[ $unsigned ]]; then
+    trust=(--aptopt='APT::Get::AllowUnauthenticated "true"' --aptopt='Acquire::AllowInsecureRepositories "true"')
+elif [[ ! -e $keyring ]]; then
+    say "the keys that sign $suite are not here ($keyring); put them there, or say --unsigned to trust the mirror" >&2
+    exit 1
+fi
 
-unmount() {
-    local where
-    for where in dev/pts dev/shm dev proc sys; do
-        if mountpoint -q "$root/$where"; then umount -l "$root/$where"; fi
-    done
-}
-trap unmount EXIT
-
-if [[ $keep != --keep || ! -d $root/home/player ]]; then
-    unmount
-    rm -rf "$root"
+if [[ ! $keep || ! -d $root/home/player ]]; then
+    rm -rf --one-file-system "$root"
     mkdir -p "$root"
-    # A keyring of Ubuntu is rarely on Debian and the other way round; the mirror's own is then fetched with the packages.
-    trust=()
-    case $mirror in
-        *ubuntu*) [[ -e /usr/share/keyrings/ubuntu-archive-keyring.gpg ]] || trust=(--aptopt='APT::Get::AllowUnauthenticated "true"' --aptopt='Acquire::AllowInsecureRepositories "true"') ;;
-    esac
     say "making a bare root in $root"
-    mmdebstrap --quiet --variant=apt --components="$components" --include=ca-certificates,ccache,passwd,sudo,xvfb,xauth ${trust[@]+"${trust[@]}"} \
-        "$suite" "$root" "$mirror"
+    mmdebstrap --quiet --variant=apt --components="$components" --include=ca-certificates,ccache,passwd,sudo,xvfb,xauth \
+        "${trust[@]}" "$suite" "$root" "$mirror"
     chroot "$root" /usr/sbin/useradd --create-home --shell /bin/bash player
     printf 'player ALL=(ALL) NOPASSWD:ALL\n' >"$root/etc/sudoers.d/player"
 fi

@@ -56,6 +56,5 @@ void FilePrompt::open()
             Preferences::instance()->remember(lastFolder, QFileInfo(chosen_.toLocalFile()).path());
         emit accepted();
     });
-    connect(dialog_, &QFileDialog::finished, this, &FilePrompt::closed);
     dialog_->open();
 }

@@ -40,8 +40,6 @@ public:
 
 signals:
     void accepted();
-    /// Closed in any way: the keyboard is the page's again.
-    void closed();
 
 private:
     QString title_;
