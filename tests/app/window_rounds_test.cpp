@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole rounds in the real window, from home through set-up to the table and back: two rounds of each game at its smallest
+// and at its largest table, once with the pointer alone and once with the keys alone. The player does whatever the table
+// offers, without a plan: every gesture that lies open at a time must lead on, whoever makes it.
+#include <QRandomGenerator>
+
+#include "catalog/gamecatalog.h"
+
+#include "history_help.h"
+#include "window_help.h"
+
+using namespace window_help;
+
+namespace {
+
+/// Moves of one round that are far more than any round takes.
+constexpr int most_deeds = 4000;
+/// Deeds in a turn of ours after which a table that has not changed does not hear us.
+constexpr int most_idle_deeds = 500;
+
+class Player {
+public:
+    Player(Window& window, bool by_keys, quint32 seed) : w_(window), by_keys_(by_keys), random_(seed) {}
+
+    TableSession* session() const
+    {
+        return w_.page() ? w_.page()->property("session").value<TableSession*>() : nullptr;
+    }
+
+    /// One round to its settlement; what went wrong, else empty.
+    QString playRound()
+    {
+        QString before;
+        int idle = 0;
+        for (int deeds = 0; deeds < most_deeds; ++deeds) {
+            if (!QTest::qWaitFor([&] { return over() || asked(); }, 20000))
+                return QStringLiteral("the table neither asks nor ends: ") + story();
+            if (over())
+                return {};
+            const QString now = session()->sessionRecord();
+            idle = now == before ? idle + 1 : 0;
+            before = now;
+            if (idle > most_idle_deeds)
+                return QStringLiteral("nothing that is offered leads on: ") + story();
+            deed();
+            QCoreApplication::processEvents();
+        }
+        return QStringLiteral("the round does not end: ") + story();
+    }
+
+    QString story() const
+    {
+        return w_.where() + QStringLiteral(" | ") + deeds_.mid(std::max<qsizetype>(0, deeds_.size() - 20)).join(u' ') +
+               QStringLiteral(" | ") + (session() ? session()->sessionRecord().right(300) : QString());
+    }
+
+private:
+    bool over() const { return session()->property("phase").toString() != QLatin1String("playing"); }
+    bool claimed() const { return session()->property("claim").toMap().value(QStringLiteral("active")).toBool(); }
+    bool asked() const { return session()->property("myTurn").toBool() || claimed() || choosing(); }
+    bool choosing() const { return !session()->property("choice").toList().isEmpty(); }
+
+    int any(int count) { return random_.bounded(count); }
+    template <class T>
+    const T& anyOf(const std::vector<T>& of)
+    {
+        return of[static_cast<std::size_t>(any(static_cast<int>(of.size())))];
+    }
+
+    /// Visible items whose name begins so, in the order of the scene.
+    std::vector<QQuickItem*> named(const QString& beginning) const
+    {
+        std::vector<QQuickItem*> all;
+        const auto walk = [&](auto&& self, QQuickItem* from) -> void {
+            if (!from->isVisible())
+                return;
+            if (from->objectName().startsWith(beginning) && from->width() > 0)
+                all.push_back(from);
+            for (QQuickItem* child : from->childItems())
+                self(self, child);
+        };
+        walk(walk, w_->contentItem());
+        return all;
+    }
+    std::vector<QQuickItem*> offered() const
+    {
+        std::vector<QQuickItem*> buttons = named(QStringLiteral("action "));
+        std::erase_if(buttons, [](const QQuickItem* b) { return !b->property("available").toBool(); });
+        return buttons;
+    }
+    static bool mine(const QQuickItem* piece)
+    {
+        const QString zone = piece->property("zone").toString();
+        return zone == QLatin1String("hand:0") || zone == QLatin1String("open:0");
+    }
+
+    void click(QPointF at)
+    {
+        QTest::mouseClick(w_.get(), Qt::LeftButton, {}, at.toPoint());
+    }
+    void key(Qt::Key key, const QString& said)
+    {
+        w_.key(key);
+        deeds_.append(said);
+    }
+    /// Where of a piece nothing lies over it: the next one covers its right part.
+    static QPointF corner(const QQuickItem* piece)
+    {
+        return piece->mapToScene(QPointF(piece->width() * 0.15, piece->height() * 0.4));
+    }
+
+    void deed()
+    {
+        if (choosing())
+            return choose();
+        if (claimed() && answer())
+            return;
+        by_keys_ ? pressSomething() : pointAtSomething();
+    }
+    void choose()
+    {
+        if (!QTest::qWaitFor([&] { return w_.open().contains(QStringLiteral("ChoiceSheet")) || !choosing(); }, 5000) ||
+            !choosing())
+            return;
+        const int index = any(std::min(9, int(session()->property("choice").toList().size())));
+        if (by_keys_)
+            key(Qt::Key(Qt::Key_1 + index), QStringLiteral("choice%1").arg(index));
+        else if (w_.click(QStringLiteral("choice%1").arg(index)))
+            deeds_.append(QStringLiteral("choice%1").arg(index));
+        (void)QTest::qWaitFor([&] { return w_.open().isEmpty(); }, 5000);
+    }
+    bool answer()
+    {
+        const std::vector<QQuickItem*> answers = named(QStringLiteral("claim "));
+        if (answers.empty())
+            return false;
+        QQuickItem* chosen = any(2) == 0 ? answers.back() : anyOf(answers);
+        if (!by_keys_) {
+            deeds_.append(chosen->objectName());
+            click(w_.middle(chosen));
+            return true;
+        }
+        const QString letter = chosen->property("keyHint").toString();
+        if (letter.size() == 1)
+            key(Qt::Key(letter.at(0).unicode()), letter);
+        else
+            key(Qt::Key_Space, QStringLiteral("Space"));
+        return true;
+    }
+    void pressSomething()
+    {
+        const std::vector<QQuickItem*> buttons = offered();
+        static const std::vector<std::pair<Qt::Key, const char*>> moves{
+            {Qt::Key_Left, "Left"}, {Qt::Key_Right, "Right"}, {Qt::Key_Up, "Up"},
+            {Qt::Key_Down, "Down"}, {Qt::Key_Home, "Home"},   {Qt::Key_End, "End"}};
+        const int what = any(10);
+        if (what < 4 && !buttons.empty()) {
+            const QString letter = anyOf(buttons)->property("keyHint").toString();
+            if (letter.size() == 1)
+                return key(Qt::Key(letter.at(0).unicode()), letter);
+        }
+        if (what < 6)
+            return key(Qt::Key_Space, QStringLiteral("Space"));
+        if (what < 7)
+            return key(Qt::Key_Return, QStringLiteral("Return"));
+        const auto& move = anyOf(moves);
+        key(move.first, QString::fromLatin1(move.second));
+    }
+    void pointAtSomething()
+    {
+        const std::vector<QQuickItem*> buttons = offered();
+        std::vector<QQuickItem*> pieces = named(QStringLiteral("piece"));
+        std::erase_if(pieces, [](const QQuickItem* p) { return !mine(p); });
+        const int what = any(10);
+        if (what < 4 && !buttons.empty()) {
+            QQuickItem* button = anyOf(buttons);
+            deeds_.append(button->objectName());
+            return click(w_.middle(button));
+        }
+        if (what < 7 && !pieces.empty()) {
+            QQuickItem* piece = anyOf(pieces);
+            const QStringList targets = session()->targetsFor({piece->property("pieceId")});
+            if (!targets.isEmpty())
+                return drag(piece, targets.at(any(int(targets.size()))));
+        }
+        if (what < 9 && !pieces.empty()) {
+            QQuickItem* piece = anyOf(pieces);
+            deeds_.append(QStringLiteral("click ") + piece->property("face").toString());
+            return click(corner(piece));
+        }
+        std::vector<QQuickItem*> zones = named(QStringLiteral("zone "));
+        std::erase_if(zones, [](const QQuickItem* z) { return !z->property("clickable").toBool(); });
+        if (!zones.empty()) {
+            QQuickItem* zone = anyOf(zones);
+            deeds_.append(QStringLiteral("click ") + zone->objectName());
+            click(w_.middle(zone));
+        }
+    }
+    void drag(QQuickItem* piece, const QString& target)
+    {
+        QQuickItem* zone = w_.item(QStringLiteral("zone ") + target);
+        if (!zone)
+            return;
+        const QPointF from = corner(piece);
+        const QPointF to = w_.middle(zone);
+        deeds_.append(QStringLiteral("drag %1 to %2").arg(piece->property("face").toString(), target));
+        QTest::mousePress(w_.get(), Qt::LeftButton, {}, from.toPoint());
+        for (int i = 1; i <= 6; ++i)
+            QTest::mouseMove(w_.get(), (from + (to - from) * i / 6).toPoint());
+        QTest::mouseRelease(w_.get(), Qt::LeftButton, {}, to.toPoint());
+    }
+
+    Window& w_;
+    bool by_keys_;
+    QRandomGenerator random_;
+    QStringList deeds_;
+};
+
+} // namespace
+
+class WindowRoundsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare("window-rounds");
+        Preferences* all = Preferences::instance();
+        all->reset();
+        all->setMotion(QStringLiteral("off"));
+        all->setMuted(true);
+        all->setBotSpeed(QStringLiteral("instant"));
+        new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
+        window_ = std::make_unique<Window>();
+        QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
+    }
+    void cleanupTestCase() { window_.reset(); }
+
+    void twoRounds_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("largest");
+        QTest::addColumn<bool>("byKeys");
+        QTest::addColumn<int>("seed");
+        for (const QString& game : history_help::games())
+            for (const bool largest : {false, true})
+                for (const bool byKeys : {false, true})
+                    for (int seed = 1; seed <= history_help::amount(1, 10); ++seed)
+                        QTest::addRow("%s, %s table, %s, %d", qPrintable(game), largest ? "largest" : "smallest",
+                                      byKeys ? "keys" : "pointer", seed)
+                            << game << largest << byKeys << seed;
+    }
+    void twoRounds()
+    {
+        QFETCH(QString, game);
+        QFETCH(bool, largest);
+        QFETCH(bool, byKeys);
+        QFETCH(int, seed);
+        Window& w = *window_;
+        complaints().clear();
+        Preferences::instance()->setLanguage(byKeys ? QStringLiteral("ko") : QStringLiteral("en"));
+        w->resize(largest ? QSize(960, 640) : QSize(1440, 900));
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width() && w.page()->height() == w->height(); }));
+        // In: by the game's card, the number of players and Start.
+        const auto open = [&](const QString& name) { return byKeys ? w.press(name) : w.click(name); };
+        QVERIFY2(open(QStringLiteral("game-") + game), qPrintable(w.where()));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        QQuickItem* players = w.item(QStringLiteral("players"));
+        QVERIFY(players);
+        players->forceActiveFocus(Qt::TabFocusReason);
+        w.key(largest ? Qt::Key_End : Qt::Key_Home);
+        QQuickItem* levels = w.item(QStringLiteral("allLevels"));
+        QVERIFY(levels);
+        levels->forceActiveFocus(Qt::TabFocusReason);
+        w.key(Qt::Key_Home);
+        if (QQuickItem* repair = w.item(QStringLiteral("repair")); repair && repair->isVisible())
+            QVERIFY(open(QStringLiteral("repair")));
+        QVERIFY2(open(QStringLiteral("start")), qPrintable(w.where()));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+
+        Player player(w, byKeys, static_cast<quint32>(seed));
+        QTRY_VERIFY2(player.session() && player.session()->property("running").toBool(), qPrintable(w.where()));
+        // Pauses are others' matter.
+        player.session()->setInstant(true);
+        const hanpan::game_entry* entry = hanpan::find_game(game.toStdString());
+        QCOMPARE(player.session()->property("players").toInt(), largest ? entry->max_players : entry->min_players);
+        for (int round = 1; round <= 2; ++round) {
+            const QString wrong = player.playRound();
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+            QTRY_VERIFY2(w.item(QStringLiteral("roundResult")) != nullptr, qPrintable(player.story()));
+            if (round == 2 || player.session()->property("phase").toString() == QLatin1String("matchOver"))
+                break;
+            if (byKeys)
+                w.key(Qt::Key_Return);
+            else
+                QVERIFY2(w.click(QStringLiteral("nextRound")), qPrintable(w.where()));
+            QTRY_COMPARE(player.session()->property("roundNumber").toInt(), 2);
+        }
+        // Out, by the table's menu.
+        QVERIFY2(open(QStringLiteral("menuButton")), qPrintable(w.where()));
+        QVERIFY2(open(QStringLiteral("menuLeave")), qPrintable(w.where()));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<Window> window_;
+};
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    WindowRoundsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "window_rounds_test.moc"
