@@ -57,6 +57,13 @@
     </message>
 </context>
 <context>
+    <name>ActionButton</name>
+    <message>
+        <source>Not now: %1</source>
+        <translation>지금은 할 수 없음: %1</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Actions</source>

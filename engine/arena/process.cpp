@@ -17,6 +17,9 @@
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #endif
 
 namespace hanpan::arena {
@@ -166,6 +169,10 @@ child_process::child_process(const std::string& command) : own_(std::make_unique
     const pid_t made = fork();
     if (made == 0) {
         setpgid(0, 0);
+#ifdef __linux__
+        // Should whoever asks it be killed, a bot that hangs ends too. (Asker and bot live and end in one thread.)
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
         std::signal(SIGPIPE, SIG_DFL);
         dup2(in[0], STDIN_FILENO);
         dup2(out[1], STDOUT_FILENO);

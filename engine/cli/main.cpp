@@ -1,9 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "cli/commands.h"
+
+namespace {
+
+/// A bot of other people may read the command line of whoever started it, and the deals follow from the seed.
+void hide_seed(int argc, char** argv)
+{
+    const auto cover = [](char* text) {
+        for (; *text != '\0'; ++text)
+            *text = '-';
+    };
+    constexpr std::string_view option = "--seed";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == option && i + 1 < argc)
+            cover(argv[++i]);
+        else if (word.starts_with(option) && word.size() > option.size() && word[option.size()] == '=')
+            cover(argv[i] + option.size() + 1);
+    }
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -13,5 +37,7 @@ int main(int argc, char** argv)
     argv = utf8.ensure_utf8(argv);
 #endif
     std::ios::sync_with_stdio(false);
-    return hanpan::cli::run({argv + 1, argv + argc}, std::cin, std::cout, std::cerr);
+    const std::vector<std::string> words{argv + 1, argv + argc};
+    hide_seed(argc, argv);
+    return hanpan::cli::run(words, std::cin, std::cout, std::cerr);
 }

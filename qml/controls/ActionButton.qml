@@ -49,7 +49,8 @@ Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: available ? hint : reason
+    // It stays enabled, for a press tells why it is not to be had; who only hears it must know before.
+    Accessible.description: available ? hint : qsTr("Not now: %1").arg(reason === "" ? hint : reason)
     Accessible.onPressAction: clicked()
 
     contentItem: Item {

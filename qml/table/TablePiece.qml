@@ -26,6 +26,8 @@ Item {
     required property var table
 
     readonly property bool mine: layout.ownZones.indexOf(zone) >= 0
+    /// The row of mine it rests in; "" elsewhere, and while it is on its way.
+    readonly property string row: mine && !held && !travelling ? zone : ""
     readonly property bool draggable: layout.draggable(zoneKind, owner, place, zoneCount)
     readonly property bool onTop: place === zoneCount - 1
     /// Being carried by the pointer: `carry` places it, `settle` lets go.
@@ -53,7 +55,8 @@ Item {
     visible: spot ? spot.shown || travelling || held : true
     z: held ? 9000 + restZ : travelling ? 3000 + restZ : restZ
 
-    Accessible.role: mine ? Accessible.ListItem : Accessible.Button
+    // A back that nobody can take is a picture: no button promises more.
+    Accessible.role: mine ? Accessible.ListItem : draggable || face !== "" ? Accessible.Button : Accessible.Graphic
     Accessible.name: accessibleName
     Accessible.ignored: !visible || !(mine || onTop || face !== "" && zoneKind !== "discard")
     Accessible.selectable: mine

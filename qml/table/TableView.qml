@@ -73,6 +73,34 @@ TablePlaces {
         resettle()
     }
 
+    /// What rests in a row of mine belongs to it; what travels or is carried, to the whole table.
+    function sortRows() {
+        for (var i = 0; i < pieceItems.count; ++i) {
+            var piece = pieceItems.itemAt(i)
+            if (!piece)
+                continue
+            var at = layout.ownZones.indexOf(piece.row)
+            var home = at >= 0 && ownRows.itemAt(at) ? ownRows.itemAt(at) : field
+            if (piece.parent !== home)
+                piece.parent = home
+        }
+        for (var row = 0; row < ownRows.count; ++row)
+            ownRows.itemAt(row)?.sort()
+    }
+    // A Repeater puts a new item behind its neighbour and wants both under one parent.
+    Connections {
+        target: view.session.pieces
+        function onRowsAboutToBeInserted() {
+            for (var i = 0; i < pieceItems.count; ++i)
+                if (pieceItems.itemAt(i))
+                    pieceItems.itemAt(i).parent = field
+            view.rowsDiffer()
+        }
+    }
+    function rowsDiffer() {
+        Qt.callLater(sortRows)
+    }
+
     Keys.onPressed: (event) => keys.press(event)
     Keys.onEscapePressed: (event) => event.accepted = keys.cancel()
 
@@ -130,11 +158,30 @@ TablePlaces {
                 layout: view.layout
             }
         }
+        // My rows, each a list of what lies in it.
+        Repeater {
+            id: ownRows
+            model: view.layout.ownZones
+            delegate: OwnRow {
+                required property string modelData
+                readonly property Zone zone: view.zoneList.length > 0 ? view.zoneById(modelData) : null
+                objectName: "row " + modelData
+                anchors.fill: parent
+                // As deep as what lies in it.
+                z: view.layout.placement(modelData, 0, 1)?.z ?? 0
+                Accessible.role: Accessible.List
+                Accessible.name: zone ? zone.accessibleName : ""
+                Accessible.ignored: !zone || zone.count === 0
+            }
+            onItemAdded: view.rowsDiffer()
+        }
         Repeater {
             id: pieceItems
             model: view.session.pieces
             delegate: TablePiece {
                 table: view
+                onRowChanged: view.rowsDiffer()
+                onPlaceChanged: view.rowsDiffer()
                 layout: view.layout
                 current: view.keys.inUse && view.keys.cursorZone === "" && zone === view.keys.home && place === view.keys.cursorPlace
             }

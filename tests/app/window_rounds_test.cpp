@@ -2,6 +2,7 @@
 // Whole rounds in the real window, from home through set-up to the table and back: two rounds of each game at its smallest
 // and at its largest table, once with the pointer alone and once with the keys alone. The player does whatever the table
 // offers, without a plan: every gesture that lies open at a time must lead on, whoever makes it.
+#include <QAccessible>
 #include <QRandomGenerator>
 
 #include "catalog/gamecatalog.h"
@@ -40,6 +41,8 @@ public:
             const QString now = session()->sessionRecord();
             idle = now == before ? idle + 1 : 0;
             before = now;
+            if (deeds % 20 == 0 && !QTest::qWaitFor([&] { return heardInOrder(); }, 5000))
+                return QStringLiteral("my hand is not a list in its order to a screen reader: ") + story();
             if (idle > most_idle_deeds)
                 return QStringLiteral("nothing that is offered leads on: ") + story();
             deed();
@@ -59,6 +62,23 @@ private:
     bool claimed() const { return session()->property("claim").toMap().value(QStringLiteral("active")).toBool(); }
     bool asked() const { return session()->property("myTurn").toBool() || claimed() || choosing(); }
     bool choosing() const { return !session()->property("choice").toList().isEmpty(); }
+
+    /// My hand, as a screen reader has it: a list of what lies in it, from the first piece to the last.
+    bool heardInOrder() const
+    {
+        QQuickItem* row = w_.item(QStringLiteral("row hand:0"));
+        const QAccessibleInterface* list = row ? QAccessible::queryAccessibleInterface(row) : nullptr;
+        std::vector<QQuickItem*> pieces = named(QStringLiteral("piece"));
+        std::erase_if(pieces, [](const QQuickItem* p) { return p->property("zone") != QLatin1String("hand:0"); });
+        if (!list || list->role() != QAccessible::List || list->childCount() != int(pieces.size()))
+            return pieces.empty();
+        for (int i = 0; i < list->childCount(); ++i) {
+            const QAccessibleInterface* child = list->child(i);
+            if (child->role() != QAccessible::ListItem || child->object()->property("place").toInt() != i)
+                return false;
+        }
+        return true;
+    }
 
     int any(int count) { return random_.bounded(count); }
     template <class T>
