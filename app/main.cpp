@@ -23,10 +23,12 @@ LaunchOptions optionsOf(int argc, char* argv[])
 
 /// What can be answered without a window is answered without one: QApplication stops the program where there is no
 /// display. Gives the exit status, or -1 when the game is to be started.
-int answerAtOnce(const LaunchOptions& options)
+int answerAtOnce(const LaunchOptions& options, int argc, char* argv[])
 {
-    if (options.help)
-        return std::fputs(helpText(), stdout) < 0;
+    if (options.help) {
+        QCoreApplication application(argc, argv); // no display is needed to read this
+        return std::fputs(qPrintable(helpText()), stdout) < 0;
+    }
     if (options.version)
         return std::puts("hanpan " HANPAN_VERSION) < 0;
     if (options.error.isEmpty())
@@ -40,7 +42,7 @@ int answerAtOnce(const LaunchOptions& options)
 int main(int argc, char* argv[])
 {
     const LaunchOptions options = optionsOf(argc, argv);
-    if (const int status = answerAtOnce(options); status >= 0)
+    if (const int status = answerAtOnce(options, argc, argv); status >= 0)
         return status;
 
     // Without a display Qt would abort: that is no crash, and is said in one line.

@@ -966,22 +966,6 @@
         <translation>모든 판을 “%1”에 저장했습니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be written.</source>
-        <translation>“%1” 파일을 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The score sheet is written to “%1”.</source>
-        <translation>점수표를 “%1”에 저장했습니다.</translation>
-    </message>
-    <message>
-        <source>The score sheet goes to the printer.</source>
-        <translation>점수표를 인쇄합니다.</translation>
-    </message>
-    <message>
-        <source>There is no printing on this system.</source>
-        <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>This deal has no number: its pieces were laid by hand.</source>
         <translation>손으로 놓은 판이라 번호가 없습니다.</translation>
     </message>
@@ -1187,18 +1171,6 @@
         <source>d MMM yyyy</source>
         <extracomment>a date, in the format of QLocale::toString</extracomment>
         <translation>yyyy년 M월 d일</translation>
-    </message>
-    <message>
-        <source>Last card played</source>
-        <translation>마지막 카드</translation>
-    </message>
-    <message>
-        <source>Thank you! claims</source>
-        <translation>땡큐</translation>
-    </message>
-    <message>
-        <source>May I? calls</source>
-        <translation>메이 아이?</translation>
     </message>
     <message>
         <source>Rounds you won with this hand.</source>
@@ -2683,6 +2655,10 @@
         <source>about %1 penalty points</source>
         <translation>벌점 약 %1점</translation>
     </message>
+    <message>
+        <source>May I? calls</source>
+        <translation>메이 아이?</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -3347,6 +3323,10 @@
         <source>1 chip a stake</source>
         <translation>한 몫 1칩</translation>
     </message>
+    <message>
+        <source>Thank you! claims</source>
+        <translation>땡큐</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -3924,6 +3904,10 @@
         <source>%1 points</source>
         <translation>%1점</translation>
     </message>
+    <message>
+        <source>Last card played</source>
+        <translation>마지막 카드</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSwitch</name>
@@ -4138,6 +4122,25 @@
     <message>
         <source>Back</source>
         <translation>뒤로</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>“%1” 파일을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The score sheet is written to “%1”.</source>
+        <translation>점수표를 “%1”에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The score sheet goes to the printer.</source>
+        <translation>점수표를 인쇄합니다.</translation>
+    </message>
+    <message>
+        <source>There is no printing on this system.</source>
+        <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,14 @@
 
 #include <QQmlEngine>
 
-#include "ai/bot.h"
+#include "games/tablegame.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulefix.h"
 #include "houserules/rulewords.h"
 #include "match/match.h"
-#include "table/tablegame.h"
+#include "registry/registry.h"
+#include "search/bot.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 

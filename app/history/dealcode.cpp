@@ -7,6 +7,7 @@
 
 #include "houserules/rulebooks.h"
 #include "houserules/rulecode.h"
+#include "registry/registry.h"
 
 namespace {
 
@@ -82,7 +83,7 @@ DealCode readDealCode(const QString& pasted)
     setup.target = hanpan::whole(match.captured(5).toInt());
     if (!match.captured(6).isEmpty())
         setup.dealer = match.captured(6).toInt();
-    auto made = hanpan::match::create(setup);
+    auto made = hanpan::make_match(setup);
     if (!fits || !made)
         return failure(DealCodeTr::tr("The code is complete, but this match cannot be played here: %1")
                            .arg(made ? match.captured(3) : QString::fromStdString(made.error)));

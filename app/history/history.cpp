@@ -6,6 +6,7 @@
 #include <QJSEngine>
 #include <QStandardPaths>
 
+#include "registry/registry.h"
 #include "settings/preferences.h"
 
 namespace {
@@ -61,7 +62,7 @@ void History::takeOver()
         const QString record = left.value(QStringLiteral("record")).toString();
         if (record.isEmpty())
             continue;
-        const auto match = hanpan::match::from_record(record.toStdString());
+        const auto match = hanpan::match_from_record(record.toStdString());
         const bool practice = left.value(QStringLiteral("practice")).toBool();
         // What cannot be read stays where it is: a later version may know how.
         if (match && store_.add(**match, left.value(QStringLiteral("levels")).toStringList(),

@@ -65,10 +65,6 @@ public:
     Q_INVOKABLE QVariantMap importFrom(const QUrl& file);
     /// Every finished round as a table (CSV).
     Q_INVOKABLE QVariantMap exportTable(const QUrl& file);
-    /// Score sheet and round record.
-    Q_INVOKABLE QVariantMap savePdf(int id, const QUrl& file);
-    /// Asks for a printer, and prints.
-    Q_INVOKABLE QVariantMap print(int id);
     /// Game, rules and deal as a line of text, onto the clipboard.
     Q_INVOKABLE QString codeOf(int id);
     Q_INVOKABLE QVariantMap copyCode(int id);
@@ -78,8 +74,6 @@ public:
     Q_INVOKABLE QVariantMap readFile(const QString& file);
     /// The path of a file that was chosen, for what takes paths.
     Q_INVOKABLE QString pathOf(const QUrl& file) const;
-    /// Whether a printer can be asked for.
-    Q_INVOKABLE bool canPrint() const;
 
     /// Something pages show has changed.
     void touch();

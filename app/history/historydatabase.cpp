@@ -8,7 +8,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
-#include "setaside.h"
+#include "files/setaside.h"
 
 namespace {
 

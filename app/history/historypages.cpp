@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages of the history can do: look, delete, carry matches in and out, print.
+// What the pages of the history can do: look, delete, carry matches in and out.
 #include "history.h"
 
 #include <QClipboard>
@@ -9,15 +9,9 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
-#ifndef QT_NO_PRINTER
-#include <QPrintDialog>
-#include <QPrinter>
-#endif
-
 #include "dealcode.h"
 #include "historywords.h"
 #include "records.h"
-#include "scoresheet.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
@@ -148,46 +142,6 @@ QVariantMap History::importFrom(const QUrl& file)
 QVariantMap History::exportTable(const QUrl& file)
 {
     return write(pathOf(file), writeTable(store_).toUtf8(), tr("Every round is written to “%1”."));
-}
-
-QVariantMap History::savePdf(int id, const QUrl& file)
-{
-    QString error;
-    const QString html = scoreSheet(id, &error);
-    if (html.isEmpty())
-        return outcome(false, error);
-    const QString path = pathOf(file);
-    if (!writePdf(html, Words::gameName(store_.find(id).game), path))
-        return outcome(false, tr("“%1” cannot be written.").arg(QDir::toNativeSeparators(path)));
-    return outcome(true, tr("The score sheet is written to “%1”.").arg(QFileInfo(path).fileName()));
-}
-
-bool History::canPrint() const
-{
-#ifndef QT_NO_PRINTER
-    return true;
-#else
-    return false;
-#endif
-}
-
-QVariantMap History::print(int id)
-{
-    QString error;
-    const QString html = scoreSheet(id, &error);
-    if (html.isEmpty())
-        return outcome(false, error);
-#ifndef QT_NO_PRINTER
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(Words::gameName(store_.find(id).game));
-    QPrintDialog dialog(&printer);
-    if (dialog.exec() != QDialog::Accepted)
-        return outcome(true, QString());
-    printSheet(html, printer);
-    return outcome(printer.printerState() != QPrinter::Error, tr("The score sheet goes to the printer."));
-#else
-    return outcome(false, tr("There is no printing on this system."));
-#endif
 }
 
 QString History::codeOf(int id)

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "games/tablegame.h"
 #include "houserules/rulebooks.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -134,19 +135,19 @@ QString HistoryWords::moment(const QDateTime& moment)
 
 QString HistoryWords::ending(const QString& game, const QString& ending)
 {
-    if (game == QLatin1String("hulahoo") && ending == QLatin1String("going_out"))
-        return tr("Last card played");
-    const QString words = named(endings, ending);
+    const TableGame* const its = tableGame(game);
+    QString words = its ? its->endingName(ending) : QString();
+    if (words.isEmpty())
+        words = named(endings, ending);
     return words.isEmpty() ? ending : words;
 }
 
 QString HistoryWords::count(const QString& game, const QString& count)
 {
-    if (game == QLatin1String("hoola") && count == QLatin1String("claims"))
-        return tr("Thank you! claims");
-    if (game == QLatin1String("hollywood") && count == QLatin1String("claims"))
-        return tr("May I? calls");
-    QString words = named(counted, count);
+    const TableGame* const its = tableGame(game);
+    QString words = its ? its->countName(count) : QString();
+    if (words.isEmpty())
+        words = named(counted, count);
     if (!words.isEmpty())
         return words;
     const QString hand = count.startsWith(QLatin1String("hand:")) ? count.mid(5) : count;
@@ -162,21 +163,6 @@ QString HistoryWords::countHint(const QString& count)
 
 QStringList HistoryWords::usualCounts(const QString& game)
 {
-    const auto list = [](std::initializer_list<const char*> ids) {
-        QStringList all;
-        for (const char* id : ids)
-            all.append(QString::fromLatin1(id));
-        return all;
-    };
-    if (game == QLatin1String("hoola"))
-        return list({"claims", "stops", "undercut", "undercuts", "hoola"});
-    if (game == QLatin1String("dragon"))
-        return list({"hand:dragon", "hand:boa", "hand:snake"});
-    if (game == QLatin1String("hulahoo"))
-        return list({"doubles"});
-    if (game == QLatin1String("hollywood"))
-        return list({"lay_downs", "claims"});
-    if (game == QLatin1String("hohpai"))
-        return list({"hand:mixed_pair", "hand:like_pair"});
-    return {};
+    const TableGame* const its = tableGame(game);
+    return its ? its->usualCounts() : QStringList();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keptmatch.h"
+#include "registry/registry.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
     WokenMatch woken;
     woken.about = about;
     woken.payments = payments;
-    auto made = hanpan::match::from_record(about.start.toStdString());
+    auto made = hanpan::match_from_record(about.start.toStdString());
     if (!made) {
         woken.error = HistoryTr::tr("This match cannot be read: %1").arg(QString::fromStdString(made.error));
         return woken;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records.h"
+#include "registry/registry.h"
 
 #include <QCoreApplication>
 

@@ -5,8 +5,8 @@
 
 #include <QCryptographicHash>
 
+#include "games/tablegame.h"
 #include "houserules/rulebooks.h"
-#include "table/tablegame.h"
 
 namespace {
 
@@ -15,27 +15,18 @@ constexpr hanpan::seat person = 0;
 /// What the person did in one round, from the words of the protocol.
 void countActions(const hanpan::match& match, RoundFacts& facts)
 {
-    const QString game = QString::fromStdString(match.setup().game);
-    const TableGame* const table = tableGame(game);
+    const TableGame* const game = tableGame(QString::fromStdString(match.setup().game));
     hanpan::seat stopper = hanpan::no_seat;
     for (const hanpan::played_action& action : match.actions()) {
         if (action.round != facts.round)
             continue;
         const QString text = QString::fromStdString(action.text);
-        const QString verb = text.section(u' ', 0, 0);
-        if (verb == QLatin1String("stop"))
+        if (firstWord(text) == QLatin1String("stop"))
             stopper = action.who;
-        if (action.who != person)
+        if (action.who != person || !game)
             continue;
-        if (table && table->eventKind(text) == QLatin1String("claim"))
-            ++facts.counts[QStringLiteral("claims")];
-        if (verb == QLatin1String("stop"))
-            ++facts.counts[QStringLiteral("stops")];
-        if (game == QLatin1String("hulahoo") && verb == QLatin1String("play") &&
-            text.split(u' ').contains(QLatin1String("double")))
-            ++facts.counts[QStringLiteral("doubles")];
-        if (verb == QLatin1String("lay_down"))
-            ++facts.counts[QStringLiteral("lay_downs")];
+        for (const QString& counted : game->countsOf(text))
+            ++facts.counts[counted];
     }
     if (facts.ending == QLatin1String("undercut")) {
         if (stopper == person)
@@ -43,8 +34,7 @@ void countActions(const hanpan::match& match, RoundFacts& facts)
         else if (facts.won)
             ++facts.counts[QStringLiteral("undercuts")]; // somebody else's stop was beaten
     }
-    if (facts.won && (facts.ending == QLatin1String("hoola") || facts.ending == QLatin1String("minor_blast") ||
-                      facts.ending == QLatin1String("major_blast")))
+    if (facts.won && game && game->countsEnding(facts.ending))
         ++facts.counts[facts.ending];
 }
 
@@ -61,6 +51,7 @@ int placeOf(const std::vector<hanpan::half_units>& amounts, bool lowWins)
 
 QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
 {
+    const TableGame* const game = tableGame(QString::fromStdString(match.setup().game));
     QList<RoundFacts> all;
     const std::vector<hanpan::settlement> results = match.finished_rounds();
     for (int round = first; round < int(results.size()); ++round) {
@@ -72,7 +63,7 @@ QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
         facts.won = std::find(result.winners.begin(), result.winners.end(), person) != result.winners.end();
         facts.place = placeOf(result.payments, match.low_score_wins());
         countActions(match, facts);
-        if (facts.won && (match.setup().game == "dragon" || match.setup().game == "hohpai"))
+        if (facts.won && game && game->countsHands())
             // The line of a payment for the hand is named by the hand.
             for (const hanpan::settlement_line& line : result.lines)
                 if (line.to == person && line.from != hanpan::no_seat && line.reason != "forfeit") {

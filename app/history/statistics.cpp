@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ai/bot.h"
 #include "history.h"
 #include "historywords.h"
+#include "registry/registry.h"
+#include "search/bot.h"
 #include "words/language.h"
 #include "words/tablewords.h"
 #include "words/words.h"

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/tablegame.h"
 #include "match/match.h"
+#include "registry/registry.h"
 
 using hanpan::json;
 
@@ -116,9 +118,9 @@ std::string toStdString(const QString& text)
 
 QString firstPreset(const hanpan::rulebook& book)
 {
-    // rules/hohpai.md, presets: "recommended first choice in the app"; the engine's own default stays "standard".
-    if (book.game() == "hohpai" && book.find_preset("emended"))
-        return QStringLiteral("emended");
+    const TableGame* const game = tableGame(toQString(book.game()));
+    if (const QString first = game ? game->firstPreset() : QString(); book.find_preset(first.toStdString()))
+        return first;
     return book.presets().empty() ? QString() : toQString(book.presets().front().id);
 }
 

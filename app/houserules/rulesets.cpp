@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-#include "history/setaside.h"
+#include "files/setaside.h"
 #include "rulebooks.h"
 
 namespace {

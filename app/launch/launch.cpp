@@ -14,6 +14,7 @@
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
 #include "match/record.h"
+#include "registry/registry.h"
 #include "settings/preferences.h"
 #include "shots/pastmatches.h"
 #include "words/tablewords.h"
@@ -79,7 +80,7 @@ int playersFor(const QString& game, const QVariantMap& rules)
         setup.game = game.toStdString();
         setup.players = players;
         setup.rules = fromVariant(rules);
-        if (players > 0 && hanpan::match::create(setup))
+        if (players > 0 && hanpan::make_match(setup))
             return players;
     }
     return entry->min_players;

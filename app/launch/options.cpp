@@ -2,71 +2,95 @@
 #include "options.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
-#include "match/match.h"
+#include <QCommandLineParser>
+
+#include "registry/registry.h"
 
 namespace {
 
-/// An option that is followed by a value.
-struct Valued {
-    const char* name;
-    QString LaunchOptions::*field;
-};
-const std::array<Valued, 8> valued{{{"--game", &LaunchOptions::game},
-                                    {"--rules", &LaunchOptions::rules},
-                                    {"--seed", &LaunchOptions::seed},
-                                    {"--replay", &LaunchOptions::replay},
-                                    {"--speed", &LaunchOptions::speed},
-                                    {"--lang", &LaunchOptions::language},
-                                    {"--shots", &LaunchOptions::shots},
-                                    {"--only", &LaunchOptions::only}}};
+/// One of our options: what fills it, and what `--help` says of it.
+struct Option {
+    QStringList names;
+    QString LaunchOptions::*text; ///< null: a flag
+    bool LaunchOptions::*flag;
+    QString value; ///< what its value is called
+    QString help;
 
-struct Flag {
-    const char* name;
-    bool LaunchOptions::*field;
+    QCommandLineOption qts() const { return {names, help, value}; }
 };
-const std::array<Flag, 7> flags{{{"--help", &LaunchOptions::help},
-                                 {"-h", &LaunchOptions::help},
-                                 {"--version", &LaunchOptions::version},
-                                 {"-v", &LaunchOptions::version},
-                                 {"--resume", &LaunchOptions::resume},
-                                 {"--demo", &LaunchOptions::demo},
-                                 {"--log", &LaunchOptions::log}}};
+
+const std::vector<Option>& options()
+{
+    const auto text = [](const char* name, QString LaunchOptions::*field, const char* value, const QString& help) {
+        return Option{{QLatin1String(name)}, field, nullptr, QLatin1String(value), help};
+    };
+    const auto flag = [](QStringList names, bool LaunchOptions::*field, const char* help) {
+        return Option{std::move(names), nullptr, field, {}, QLatin1String(help)};
+    };
+    static const std::vector<Option> all{
+        text("game", &LaunchOptions::game, "GAME",
+             QStringLiteral("Open this game: %1.").arg(QString::fromStdString(hanpan::known_games()))),
+        text("rules", &LaunchOptions::rules, "RULES",
+             QStringLiteral("With --game: begin by these rules, a preset's name, a rules code or a file saved from the "
+                            "rules page.")),
+        text("seed", &LaunchOptions::seed, "NUMBER", QStringLiteral("With --game: begin the deal of this number.")),
+        flag({QStringLiteral("resume")}, &LaunchOptions::resume,
+             "Go on with the match that was played last (with --game: of that game; with --demo: the last demo)."),
+        text("replay", &LaunchOptions::replay, "FILE", QStringLiteral("Look at a match kept in a text record.")),
+        flag({QStringLiteral("demo")}, &LaunchOptions::demo,
+             "Watch the computer play; with --game one game, else all in turn."),
+        text("speed", &LaunchOptions::speed, "SPEED",
+             QStringLiteral("Of the opponents, this time: instant, fast, normal or slow.")),
+        text("lang", &LaunchOptions::language, "LANGUAGE", QStringLiteral("ko or en, this time.")),
+        flag({QStringLiteral("log")}, &LaunchOptions::log, "Print a line for every action, once it is safely kept."),
+        text("shots", &LaunchOptions::shots, "DIR",
+             QStringLiteral("Pictures of every page and of rounds of every game into DIR, in both languages, light and "
+                            "dark, three sizes.")),
+        text("only", &LaunchOptions::only, "TEXT", QStringLiteral("With --shots: only those with TEXT in their name.")),
+        flag({QStringLiteral("h"), QStringLiteral("help")}, &LaunchOptions::help, "This page."),
+        flag({QStringLiteral("v"), QStringLiteral("version")}, &LaunchOptions::version, "The version."),
+    };
+    return all;
+}
 
 /// One that Qt itself reads (`-platform offscreen`).
-bool isQts(const QString& argument) { return argument.startsWith(u'-') && !argument.startsWith(QLatin1String("--")); }
+bool isQts(const QString& argument)
+{
+    return argument.size() > 2 && argument.startsWith(u'-') && !argument.startsWith(QLatin1String("--"));
+}
 
 /// What does not go together or is not known, as one sentence.
-QString fault(const LaunchOptions& options)
+QString fault(const LaunchOptions& asked)
 {
     const auto unknown = [](const char* option, const QString& value, const QString& known) {
         return QStringLiteral("%1 %2 is unknown; known: %3.").arg(QLatin1String(option), value, known);
     };
-    if (!options.game.isEmpty() && !hanpan::find_game(options.game.toStdString()))
-        return unknown("--game", options.game, QString::fromStdString(hanpan::known_games()));
+    if (!asked.game.isEmpty() && !hanpan::find_game(asked.game.toStdString()))
+        return unknown("--game", asked.game, QString::fromStdString(hanpan::known_games()));
     const auto among = [](const QString& value, const QStringList& list) {
         return value.isEmpty() || list.contains(value);
     };
     const QStringList languages{QStringLiteral("ko"), QStringLiteral("en")};
-    if (!among(options.language, languages))
-        return unknown("--lang", options.language, languages.join(QStringLiteral(", ")));
+    if (!among(asked.language, languages))
+        return unknown("--lang", asked.language, languages.join(QStringLiteral(", ")));
     const QStringList speeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
                              QStringLiteral("slow")};
-    if (!among(options.speed, speeds))
-        return unknown("--speed", options.speed, speeds.join(QStringLiteral(", ")));
+    if (!among(asked.speed, speeds))
+        return unknown("--speed", asked.speed, speeds.join(QStringLiteral(", ")));
     bool number = false;
-    options.seed.toULongLong(&number);
-    if (!options.seed.isEmpty() &&
-        (!number || !std::all_of(options.seed.begin(), options.seed.end(), [](QChar c) { return c.isDigit(); })))
+    asked.seed.toULongLong(&number);
+    if (!asked.seed.isEmpty() &&
+        (!number || !std::all_of(asked.seed.begin(), asked.seed.end(), [](QChar c) { return c.isDigit(); })))
         return QStringLiteral("--seed takes a number from 0 to 18446744073709551615.");
-    if (options.game.isEmpty() && (!options.rules.isEmpty() || (!options.seed.isEmpty() && !options.demo)))
+    if (asked.game.isEmpty() && (!asked.rules.isEmpty() || (!asked.seed.isEmpty() && !asked.demo)))
         return QStringLiteral("--rules and --seed need --game.");
-    if (!options.replay.isEmpty() && (options.resume || options.demo || !options.game.isEmpty()))
+    if (!asked.replay.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty()))
         return QStringLiteral("--replay goes with none of --game, --resume and --demo.");
-    if (options.resume && (!options.rules.isEmpty() || !options.seed.isEmpty()))
+    if (asked.resume && (!asked.rules.isEmpty() || !asked.seed.isEmpty()))
         return QStringLiteral("A match that goes on keeps its rules and its seed: --resume goes with neither.");
-    if (!options.only.isEmpty() && options.shots.isEmpty())
+    if (!asked.only.isEmpty() && asked.shots.isEmpty())
         return QStringLiteral("--only needs --shots.");
     return {};
 }
@@ -75,61 +99,40 @@ QString fault(const LaunchOptions& options)
 
 LaunchOptions readOptions(const QStringList& arguments)
 {
-    LaunchOptions options;
+    // Qt's own options go to Qt: a name after one dash, and the value behind it.
+    QStringList ours{QStringLiteral("hanpan")};
     for (qsizetype i = 0; i < arguments.size(); ++i) {
-        const QString& argument = arguments[i];
-        const auto flag =
-            std::find_if(flags.begin(), flags.end(), [&](const Flag& f) { return argument == QLatin1String(f.name); });
-        if (flag != flags.end()) {
-            options.*flag->field = true;
-            continue;
-        }
-        const QString name = argument.section(u'=', 0, 0);
-        const auto option =
-            std::find_if(valued.begin(), valued.end(), [&](const Valued& v) { return name == QLatin1String(v.name); });
-        if (option != valued.end()) {
-            const bool attached = argument.contains(u'=');
-            if (!attached && i + 1 >= arguments.size()) {
-                options.error = QStringLiteral("%1 needs a value.").arg(name);
-                return options;
-            }
-            options.*option->field = attached ? argument.section(u'=', 1) : arguments[++i];
-            continue;
-        }
-        if (isQts(argument)) {
-            // Its value is no option of ours.
-            if (i + 1 < arguments.size() && !arguments[i + 1].startsWith(u'-'))
-                ++i;
-            continue;
-        }
-        options.error = QStringLiteral("%1 is not understood; see --help.").arg(argument);
-        return options;
+        if (!isQts(arguments[i]))
+            ours.append(arguments[i]);
+        else if (i + 1 < arguments.size() && !arguments[i + 1].startsWith(u'-'))
+            ++i;
     }
-    options.error = fault(options);
-    return options;
+    QCommandLineParser parser;
+    for (const Option& option : options())
+        parser.addOption(option.qts());
+    LaunchOptions read;
+    if (!parser.parse(ours)) {
+        read.error = parser.errorText();
+        return read;
+    }
+    if (!parser.positionalArguments().isEmpty()) {
+        read.error = QStringLiteral("%1 is not understood; see --help.").arg(parser.positionalArguments().first());
+        return read;
+    }
+    for (const Option& option : options())
+        if (option.flag)
+            read.*option.flag = parser.isSet(option.names.first());
+        else
+            read.*option.text = parser.value(option.names.first());
+    read.error = fault(read);
+    return read;
 }
 
-const char* helpText()
+QString helpText()
 {
-    return "Hanpan: five Korean rummy games against the computer.\n"
-           "\n"
-           "  hanpan [OPTION]...\n"
-           "\n"
-           "  --game GAME        open this game: hoola, hollywood, hohpai, hulahoo or dragon\n"
-           "  --rules RULES      with --game: begin by these rules, a preset's name, a rules code\n"
-           "                     or a file saved from the rules page\n"
-           "  --seed NUMBER      with --game: begin the deal of this number\n"
-           "  --resume           go on with the match that was played last (with --game: of that\n"
-           "                     game; with --demo: the last demo)\n"
-           "  --replay FILE      look at a match kept in a text record\n"
-           "  --demo             watch the computer play; with --game one game, else all in turn\n"
-           "  --speed SPEED      of the opponents, this time: instant, fast, normal or slow\n"
-           "  --lang LANGUAGE    ko or en, this time\n"
-           "  --log              print a line for every action, once it is safely kept\n"
-           "  --shots DIR [--only TEXT]\n"
-           "                     pictures of every page and of rounds of every game into DIR, in\n"
-           "                     both languages, light and dark, three sizes (only those with TEXT\n"
-           "                     in their name)\n"
-           "  -h, --help         this page\n"
-           "  -v, --version      the version\n";
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Five Korean rummy games against the computer."));
+    for (const Option& option : options())
+        parser.addOption(option.qts());
+    return parser.helpText();
 }

@@ -24,5 +24,5 @@ struct LaunchOptions {
 
 /// Reads the command line; `arguments` without the program's name.
 LaunchOptions readOptions(const QStringList& arguments);
-/// What `--help` prints.
-const char* helpText();
+/// What `--help` prints. Needs a QCoreApplication.
+QString helpText();

@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include "history/history.h"
+#include "registry/registry.h"
 
 namespace {
 
@@ -42,7 +43,7 @@ void add(const char* game, const char* preset, std::uint64_t seed, int rounds, i
     setup.rounds = rounds;
     if (preset && entry->book().find_preset(preset))
         setup.rules = preset;
-    const auto made = hanpan::match::create(setup);
+    const auto made = hanpan::make_match(setup);
     if (!made)
         return;
     hanpan::match& match = **made;

@@ -5,6 +5,7 @@
 
 #include "history/history.h"
 #include "match/match.h"
+#include "registry/registry.h"
 #include "review/review.h"
 #include "shots/photographer.h"
 #include "shots/rounds.h"

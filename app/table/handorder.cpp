@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "tablegame.h"
+#include "games/tablegame.h"
 
 bool HandOrder::setMode(const QString& mode)
 {

@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-#include "games/game.h"
+#include "game/game.h"
 
 /// Gives every piece an id for life by comparing what lies where before and after. It sees only what its seat sees, so an
 /// id can tell nothing: a piece that was hidden and is known now is simply one of the hidden ones of the place it came

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "gestures/held.h"
+#include "games/held.h"
 #include "words/tablewords.h"
 
 namespace {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "history/history.h"
+#include "registry/registry.h"
 #include "words/tablewords.h"
 
 QList<KeptAction> TableSession::Private::keptActions() const
@@ -180,7 +181,7 @@ bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, con
     }
     if (!from.over())
         setup.until = 1; // the later rounds of an unfinished match stay unknown
-    auto again = hanpan::match::create(setup);
+    auto again = hanpan::make_match(setup);
     if (!again) {
         startError = QString::fromStdString(again.error);
         return false;

@@ -10,12 +10,12 @@
 #include <QSet>
 #include <QTimer>
 
+#include "games/tablegame.h"
 #include "handorder.h"
 #include "history/matchkeeper.h"
 #include "match/match.h"
 #include "opponents/opponents.h"
 #include "piecetracker.h"
-#include "tablegame.h"
 #include "tablesession.h"
 
 /// The person's seat in every match.

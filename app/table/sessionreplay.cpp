@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "history/history.h"
+#include "registry/registry.h"
 #include "words/tablewords.h"
 
 bool TableSession::replayKept(int id)

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "registry/registry.h"
 #include "sessionprivate.h"
 #include "words/tablewords.h"
 
@@ -58,7 +59,7 @@ bool TableSession::start(const QString& game, int players, const QVariantMap& ru
 bool TableSession::startFromRecord(const QString& record, const QStringList& levels, bool practice, int parent)
 {
     d->parentOfNext = parent;
-    auto match = hanpan::match::from_record(record.toStdString());
+    auto match = hanpan::match_from_record(record.toStdString());
     if (!match || !tableGame(QString::fromStdString((*match)->setup().game))) {
         d->startError = match ? TableWords::noSuchGame(QString::fromStdString((*match)->setup().game))
                               : QString::fromStdString(match.error);
@@ -75,7 +76,7 @@ bool TableSession::newMatchSameRules()
     setup.seed = Private::newSeed();
     setup.until = 0;
     setup.deck.clear();
-    auto match = hanpan::match::create(setup);
+    auto match = hanpan::make_match(setup);
     if (!match) {
         d->startError = QString::fromStdString(match.error);
         return false;

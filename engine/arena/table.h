@@ -10,13 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "ai/thinking.h"
 #include "arena/external.h"
 #include "arena/tally.h"
 #include "base/index.h"
 #include "base/money_json.h"
 #include "match/deal.h"
 #include "match/match.h"
+#include "search/thinking.h"
 
 namespace hanpan::arena {
 
@@ -59,7 +59,7 @@ public:
             bot b{name, {}, nullptr};
             if (name.starts_with(exec_prefix))
                 b.external = std::make_unique<external_bot>(name.substr(exec_prefix.size()), setup.bot_timeout_ms);
-            else if (const auto known = read_mind(name, G::id))
+            else if (const auto known = read_mind(name, levels_of<G>()))
                 b.mind = *known;
             bots_.push_back(std::move(b));
         }

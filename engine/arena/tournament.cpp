@@ -12,7 +12,7 @@ namespace hanpan::arena {
 namespace {
 
 /// One sentence, or empty.
-std::string wrong_bot(const std::string& name, const std::string& game,
+std::string wrong_bot(const std::string& name, const level_numbers& game,
                       const std::function<bool(const std::string&)>& knows)
 {
     if (name.starts_with(exec_prefix))
@@ -43,12 +43,13 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
                    const std::function<bool(const std::string&)>& knows)
 {
     using result = parsed<tally>;
+    const game_entry& game = *wanted.game;
     match_setup checked;
-    checked.game = wanted.game;
+    checked.game = game.id;
     checked.players = wanted.players;
     checked.rules = wanted.rules;
     // A match of this kind tells what is wrong with the game, the players or the rules.
-    const auto sample = match::create(checked);
+    const auto sample = game.create(checked);
     if (!sample)
         return result::failure(sample.error);
     if (wanted.bots.empty() || wanted.bots.size() > static_cast<std::size_t>(wanted.players))
@@ -57,12 +58,12 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
     table_setup setup{wanted.players, wanted.seed, (*sample)->setup().rules, wanted.bots, wanted.bot_timeout_ms};
     setup.bots.resize(static_cast<std::size_t>(wanted.players), wanted.bots.back());
     for (const std::string& name : setup.bots)
-        if (std::string error = wrong_bot(name, wanted.game, knows); !error.empty())
+        if (std::string error = wrong_bot(name, game.levels, knows); !error.empty())
             return result::failure(std::move(error));
 
     const auto seats = static_cast<std::size_t>(wanted.players);
     tally all;
-    all.setup = {{"game", wanted.game},
+    all.setup = {{"game", game.id},
                  {"players", wanted.players},
                  {"rounds", wanted.rounds},
                  {"seed", wanted.seed},
@@ -81,7 +82,7 @@ parsed<tally> play(const tournament& wanted, const table_maker& make_table,
     std::vector<std::vector<latencies>> times(crew, std::vector<latencies>(seats));
     std::vector<std::vector<troubles>> trouble(crew, std::vector<troubles>(seats));
     const auto work = [&](std::size_t me) {
-        const std::unique_ptr<table> at = make_table ? make_table(setup) : find_game(wanted.game)->arena_table(setup);
+        const std::unique_ptr<table> at = make_table ? make_table(setup) : game.arena_table(setup);
         std::vector<int> seated(seats);
         std::vector<round_result> played(differing);
         for (std::size_t i = next++; i < all.rows.size(); i = next++) {

@@ -10,7 +10,7 @@ namespace hanpan::arena {
 
 /// What `hanpan-engine arena` plays.
 struct tournament {
-    std::string game;
+    const game_entry* game = nullptr; ///< not null
     int players = 0;
     std::vector<std::string> bots; ///< at most one a seat; the last one takes the seats left
     std::uint64_t rounds = 100;    ///< deals, each played in every rotation

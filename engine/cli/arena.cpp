@@ -8,6 +8,7 @@
 #include "arena/ladder.h"
 #include "base/json_text.h"
 #include "cli/commands.h"
+#include "registry/registry.h"
 
 namespace hanpan::cli {
 
@@ -49,6 +50,10 @@ parsed<arena::tournament> tournament_of(const arena_options& options)
 {
     using result = parsed<arena::tournament>;
     arena::tournament wanted = options.wanted;
+    const auto game = known_game(options.game);
+    if (!game)
+        return result::failure(game.error);
+    wanted.game = *game;
     wanted.bots = split(options.bots);
     if (!options.shard.empty() && !read_shard(options.shard, wanted))
         return result::failure("--shard " + in_quotes(options.shard) +
@@ -68,7 +73,7 @@ parsed<arena::tournament> tournament_of(const arena_options& options)
 void add_arena_options(CLI::App& command, arena_options& options)
 {
     arena::tournament& t = options.wanted;
-    command.add_option("--game", t.game, "which game")->required();
+    command.add_option("--game", options.game, "which game")->required();
     command.add_option("--players", t.players, "seats at the table")->required();
     command
         .add_option(

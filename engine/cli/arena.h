@@ -14,6 +14,7 @@ namespace hanpan::cli {
 
 /// `arena` as its options say it.
 struct arena_options {
+    std::string game; ///< its id
     arena::tournament wanted;
     std::string bots;  ///< with commas between; a comma inside a name is written "\,"
     std::string rules; ///< a preset's name, or JSON

@@ -12,6 +12,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/review.h"
+#include "registry/registry.h"
 
 namespace hanpan::cli {
 
@@ -87,7 +88,7 @@ json play_session::begin(const json& command)
         throw unusable("\"deck\" names no piece");
     setup.rounds = given.optional_number("rounds", 1, 1'000'000).value_or(0);
     setup.target = given.optional_amount("target").value_or(0);
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     if (!made)
         throw unusable(made.error);
     match_ = std::move(*made);

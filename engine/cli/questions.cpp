@@ -5,6 +5,7 @@
 #include "base/money_json.h"
 #include "cli/commands.h"
 #include "match/record.h"
+#include "registry/registry.h"
 
 namespace hanpan::cli {
 

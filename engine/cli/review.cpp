@@ -5,6 +5,7 @@
 
 #include "base/json_text.h"
 #include "cli/commands.h"
+#include "registry/registry.h"
 
 namespace hanpan::cli {
 
@@ -39,7 +40,7 @@ json json_advice(const advice& told)
 
 json reviewed(std::string_view record, seat who, const bot_settings& bot)
 {
-    const auto match = match::from_record(record);
+    const auto match = match_from_record(record);
     if (!match)
         return failure(match.error);
     if (who < 0 || who >= (*match)->setup().players)

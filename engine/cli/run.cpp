@@ -13,6 +13,7 @@
 #include "cli/commands.h"
 #include "cli/play_session.h"
 #include "cli/review.h"
+#include "registry/registry.h"
 
 namespace hanpan::cli {
 

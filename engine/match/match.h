@@ -10,13 +10,14 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/bot.h"
 #include "base/money.h"
 #include "base/parsed.h"
 #include "base/seat.h"
 #include "base/verdict.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "rulebook/rulebook.h"
+#include "search/bot.h"
+#include "search/levels.h"
 
 namespace hanpan {
 
@@ -55,15 +56,10 @@ struct log_entry {
 };
 
 /// The single type-erased face of a running match: app, command line and tests talk to this, in the protocol's words.
-/// A match is its record: setup + actions. Undo, replay and saving are all made of that.
 class match {
 public:
     virtual ~match() = default;
 
-    /// A match ready for its first action, or one sentence saying what in the setup cannot be.
-    static parsed<std::unique_ptr<match>> create(const match_setup& setup);
-    /// Reads a record (match/RECORD.md) and replays it, checking every action; a sentence with the line number if not.
-    static parsed<std::unique_ptr<match>> from_record(std::string_view text);
     /// The record's text: version, setup, every action, the result so far.
     std::string to_record() const;
     virtual std::unique_ptr<match> clone() const = 0;
@@ -151,6 +147,7 @@ struct game_entry {
     int min_players = 0;
     int max_players = 0;
     bool low_score_wins = false;
+    level_numbers levels; ///< what its bots think with
     const rulebook& (*book)();
     /// All that keeps complete, well-typed rules from being played by so many: contradictions, and what the game has to
     /// say of the number. The first thing wrong first.
@@ -162,11 +159,5 @@ struct game_entry {
     /// A table of a tournament.
     std::unique_ptr<arena::table> (*arena_table)(const arena::table_setup&);
 };
-
-/// Every game there is, in the order the home page shows them. Adding a game = one line in match/games.h.
-const std::vector<game_entry>& all_games();
-const game_entry* find_game(std::string_view id);
-/// Their ids for error sentences: "hoola, hollywood, …".
-std::string known_games();
 
 } // namespace hanpan

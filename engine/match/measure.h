@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "ai/thinking.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "match/rates.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 
@@ -63,7 +63,7 @@ public:
     std::uint64_t searched_decision()
     {
         static const std::atomic<bool> never{false};
-        const mind expert = find_level("expert")->in(G::id);
+        const mind expert = find_level("expert")->in<G>();
         for (;;) {
             if (!searched_ || to_act(*searched_).empty())
                 searched_ = deal();

@@ -454,6 +454,4 @@ parsed<std::unique_ptr<match>> read_record(std::string_view text, std::span<cons
 
 std::string match::to_record() const { return write_record(*this); }
 
-parsed<std::unique_ptr<match>> match::from_record(std::string_view text) { return read_record(text, all_games()); }
-
 } // namespace hanpan

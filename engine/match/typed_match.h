@@ -10,11 +10,11 @@
 #include <utility>
 #include <vector>
 
-#include "ai/thinking.h"
 #include "base/money_json.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "match/deal.h"
 #include "match/match.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 

@@ -249,6 +249,6 @@ PageFrame {
         suggestedName: qsTr("Hanpan score sheet")
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: page.tell(History.savePdf(page.chosen.id, selectedFile), "")
+        onAccepted: page.tell(Paper.savePdf(page.chosen.id, selectedFile), "")
     }
 }

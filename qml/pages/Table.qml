@@ -119,7 +119,7 @@ FocusScope {
         suggestedName: qsTr("Hanpan score sheet")
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
-        onAccepted: page.tell(History.savePdf(session.matchId, selectedFile))
+        onAccepted: page.tell(Paper.savePdf(session.matchId, selectedFile))
     }
     AskFile {
         id: pictureDialog

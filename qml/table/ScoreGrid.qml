@@ -48,6 +48,9 @@ Item {
                 font.bold: line.strong || sign > 0
                 font.pixelSize: line.strong ? Theme.textBody : Theme.textSmall
                 horizontalAlignment: Text.AlignHCenter
+                // The longest name, over the narrowest column of eight, is written smaller before it is cut.
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.textTiny / 2
                 elide: Text.ElideRight
             }
         }

@@ -76,7 +76,7 @@ TablePlaces {
     /// What rests in a row of mine belongs to it; what travels or is carried, to the whole table.
     function sortRows() {
         for (var i = 0; i < pieceItems.count; ++i) {
-            var piece = pieceItems.itemAt(i)
+            const piece = pieceItems.itemAt(i) as TablePiece
             if (!piece)
                 continue
             var at = layout.ownZones.indexOf(piece.row)
@@ -85,7 +85,7 @@ TablePlaces {
                 piece.parent = home
         }
         for (var row = 0; row < ownRows.count; ++row)
-            ownRows.itemAt(row)?.sort()
+            (ownRows.itemAt(row) as OwnRow)?.sort()
     }
     // A Repeater puts a new item behind its neighbour and wants both under one parent.
     Connections {
@@ -98,7 +98,13 @@ TablePlaces {
         }
     }
     function rowsDiffer() {
-        Qt.callLater(sortRows)
+        sorting.restart()
+    }
+    // Several pieces move at once: the rows are looked at when they have.
+    Timer {
+        id: sorting
+        interval: 0
+        onTriggered: view.sortRows()
     }
 
     Keys.onPressed: (event) => keys.press(event)

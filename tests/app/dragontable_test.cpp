@@ -3,7 +3,8 @@
 #include "games/dragon/rules.h"
 #include "pieces/cubes.h"
 
-#include "table/tablegame.h"
+#include "games/tablegame.h"
+#include "registry/registry.h"
 #include "table_help.h"
 
 using namespace table_help;
@@ -186,7 +187,7 @@ private slots:
     void timeUpDrawsAndDrops()
     {
         auto match =
-            hanpan::match::from_record(dealtTo("7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h", "9s").toStdString());
+            hanpan::match_from_record(dealtTo("7s 7h Dh Dd 2c 4c 8d 9d 10d 13s 13s As 5h", "9s").toStdString());
         QVERIFY(match);
         const auto decided = [&] {
             Situation s;

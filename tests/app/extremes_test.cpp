@@ -10,6 +10,7 @@
 
 #include "history_help.h"
 #include "houserules/houserules.h"
+#include "registry/registry.h"
 #include "table_help.h"
 #include "window_help.h"
 
@@ -343,7 +344,7 @@ private slots:
                 setup.game = game.toStdString();
                 setup.players = players;
                 setup.rules = inUse->values(game);
-                const auto made = hanpan::match::create(setup);
+                const auto made = hanpan::make_match(setup);
                 QVERIFY2(bool(made), qPrintable(which));
             }
         }
@@ -373,7 +374,7 @@ private:
         std::unique_ptr<hanpan::match> match;
         // A deal whose round is long enough to have a middle.
         for (setup.seed = 40; setup.seed < 60; ++setup.seed) {
-            auto made = hanpan::match::create(setup);
+            auto made = hanpan::make_match(setup);
             if (!made)
                 return 0;
             match = std::move(*made);
@@ -389,7 +390,7 @@ private:
                 continue;
             }
             const int wanted = when == 0 ? 0 : when == 1 ? steps / 2 : steps - 2;
-            match = std::move(*hanpan::match::create(setup));
+            match = std::move(*hanpan::make_match(setup));
             for (int i = 0; i < wanted; ++i)
                 history_help::step(*match);
             if (steps > 12 * players)
@@ -405,7 +406,7 @@ private:
     /// The same match where seat 0 is asked whether it wants the discard; nothing where that never happens.
     static std::unique_ptr<hanpan::match> asked(const hanpan::match_setup& setup)
     {
-        auto match = std::move(*hanpan::match::create(setup));
+        auto match = std::move(*hanpan::make_match(setup));
         const QStringList refusals{QStringLiteral("pass"), QStringLiteral("decline")};
         while (!match->round_over()) {
             const auto waiting = match->to_act();

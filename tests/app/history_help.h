@@ -11,6 +11,7 @@
 
 #include "history/historystore.h"
 #include "match/match.h"
+#include "registry/registry.h"
 
 namespace history_help {
 
@@ -22,10 +23,10 @@ inline std::unique_ptr<hanpan::match> dealt(const std::string& game, std::uint64
     setup.players = entry->min_players + int(seed % 2);
     setup.seed = seed;
     setup.rounds = rounds;
-    auto made = hanpan::match::create(setup);
+    auto made = hanpan::make_match(setup);
     if (!made) {
         setup.players = 4;
-        made = hanpan::match::create(setup);
+        made = hanpan::make_match(setup);
     }
     return made ? std::move(*made) : nullptr;
 }

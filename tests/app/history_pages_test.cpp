@@ -9,10 +9,12 @@
 #include "history/history.h"
 #include "history/historymodel.h"
 #include "history/records.h"
-#include "history/scoresheet.h"
 #include "history/statistics.h"
 #include "history_help.h"
 #include "launch/options.h"
+#include "registry/registry.h"
+#include "review/paper.h"
+#include "review/scoresheet.h"
 #include "table_help.h"
 
 using namespace history_help;
@@ -401,7 +403,7 @@ private slots:
         const auto match = played(game.toStdString(), 8, 4000, 3);
         const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
         const QString file = folder_->filePath(QStringLiteral("sheet.pdf"));
-        const QVariantMap outcome = history_->savePdf(id, QUrl::fromLocalFile(file));
+        const QVariantMap outcome = Paper().savePdf(id, QUrl::fromLocalFile(file));
         QVERIFY2(outcome[QStringLiteral("ok")].toBool(), qPrintable(outcome[QStringLiteral("text")].toString()));
         QFile pdf(file);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
@@ -416,9 +418,10 @@ private slots:
         QString error;
         const QString html = scoreSheet(id, &error);
         QCOMPARE(int(html.count(QStringLiteral("<h3>"))), match->round() + 1);
-        QVERIFY(!history_->savePdf(id, QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")))[QStringLiteral("ok")]
+        QVERIFY(!Paper()
+                     .savePdf(id, QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")))[QStringLiteral("ok")]
                      .toBool());
-        QVERIFY(!history_->savePdf(9999, QUrl::fromLocalFile(file))[QStringLiteral("ok")].toBool());
+        QVERIFY(!Paper().savePdf(9999, QUrl::fromLocalFile(file))[QStringLiteral("ok")].toBool());
     }
 
     // --- the command line --------------------------------------------------------------------------------------------
@@ -442,7 +445,7 @@ private slots:
         // Everything that is read is explained.
         for (const char* option : {"--game", "--rules", "--seed", "--resume", "--replay", "--demo", "--speed", "--lang",
                                    "--log", "--shots", "--help", "--version"})
-            QVERIFY2(QString::fromLatin1(helpText()).contains(QLatin1String(option)), option);
+            QVERIFY2(helpText().contains(QLatin1String(option)), option);
     }
 
 private:

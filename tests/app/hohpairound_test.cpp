@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "hohpai_help.h"
+#include "registry/registry.h"
 
 using namespace hohpai_help;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ho-Hpai at the table: gestures, refusals with their reasons, readings and the settlement.
 #include "hohpai_help.h"
+#include "registry/registry.h"
 
 using namespace hohpai_help;
 
@@ -175,7 +176,7 @@ private slots:
         const json rules{{"preset", "tok"}, {"stock_out", "draw"}};
         const QStringList hands{QStringLiteral("1-2 1-4 2-3 2-4 2-5"), QStringLiteral("1-1 1-3 1-5 3-4 4-6"),
                                 QStringLiteral("1-1 1-5 3-6 4-6 5-5"), QStringLiteral("1-6 3-3 3-5 4-4 5-5 1-3")};
-        auto match = hanpan::match::from_record(record(hands, QStringLiteral("6-6"), rules, 3).toStdString());
+        auto match = hanpan::match_from_record(record(hands, QStringLiteral("6-6"), rules, 3).toStdString());
         QVERIFY2(match, match.error.c_str());
         QVERIFY((*match)->play(3, "discard 1-6").allowed());
         const QString text = QString::fromStdString((*match)->to_record());

@@ -2,6 +2,7 @@
 // Hollywood Rummy at the table: every gesture by every way, the calls put to the human, and whole hands by gestures.
 #include <QTranslator>
 
+#include "registry/registry.h"
 #include "table_help.h"
 
 using namespace table_help;
@@ -36,7 +37,7 @@ QString played(const QList<QStringList>& hands, const char* upcard, const char* 
         rest.removeOne(card);
     deck += rest;
     QString record = dealt(deck.join(u' '), players, std::move(rules), dealer, "hollywood");
-    auto match = hanpan::match::from_record(record.toStdString());
+    auto match = hanpan::match_from_record(record.toStdString());
     if (!match)
         return record;
     for (const Move& move : moves)

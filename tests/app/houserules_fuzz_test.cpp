@@ -11,6 +11,7 @@
 #include "base/random.h"
 #include "houserules.h"
 #include "match/match.h"
+#include "registry/registry.h"
 #include "rulebooks.h"
 #include "rulecode.h"
 #include "rulefile.h"

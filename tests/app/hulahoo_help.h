@@ -2,6 +2,7 @@
 // What the tests of HULA-HOO! at the table share: known rounds, where pieces lie, the human's part by gestures.
 #pragma once
 
+#include "registry/registry.h"
 #include "table_help.h"
 
 namespace hulahoo_help {
@@ -38,7 +39,7 @@ inline QString played(const QList<QStringList>& hands, const QList<QStringList>&
         rest.removeOne(card);
     deck += rest;
     QString record = dealt(deck.join(u' '), players, rules, dealer, "hulahoo");
-    auto match = hanpan::match::from_record(record.toStdString());
+    auto match = hanpan::match_from_record(record.toStdString());
     if (!match)
         return record; // what is wrong with it
     for (const Move& move : moves)

@@ -6,6 +6,7 @@
 #include <QTranslator>
 
 #include "hulahoo_help.h"
+#include "registry/registry.h"
 
 using namespace hulahoo_help;
 

@@ -2,6 +2,7 @@
 // HULA-HOO! at the table: every gesture, every refusal a person can meet, the house rules that change what can be done.
 // Expected values come from the rules: "vector 14" is one of section 7, "chaos_target" a row of section 5.
 #include "hulahoo_help.h"
+#include "registry/registry.h"
 #include "table/piecetracker.h"
 
 using namespace hulahoo_help;
@@ -202,7 +203,7 @@ private slots:
                           QList<Move>{{1, "keep"}, {2, "keep"}, {0, "keep"}, {1, "play 10 lower hand"}} + more);
         };
         PieceTracker tracker;
-        auto match = hanpan::match::from_record(before({}).toStdString());
+        auto match = hanpan::match_from_record(before({}).toStdString());
         QVERIFY(match);
         tracker.update((*match)->zones(0));
         QHash<int, QString> lay;

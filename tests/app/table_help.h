@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "match/match.h"
+#include "registry/registry.h"
 #include "table/tablesession.h"
 #include "words/cardwords.h"
 
@@ -55,7 +56,7 @@ inline QStringList dump(const TableSession& session)
 
 inline std::unique_ptr<hanpan::match> matchOf(const TableSession& session)
 {
-    auto match = hanpan::match::from_record(session.sessionRecord().toStdString());
+    auto match = hanpan::match_from_record(session.sessionRecord().toStdString());
     return match ? std::move(*match) : nullptr;
 }
 
@@ -145,7 +146,7 @@ inline QString dealt(const QString& deck, int players, hanpan::json rules = hanp
     if (!values)
         return QString::fromStdString(values.error);
     setup.rules = *values.value;
-    const auto match = hanpan::match::create(setup);
+    const auto match = hanpan::make_match(setup);
     return match ? QString::fromStdString((*match.value)->to_record()) : QString::fromStdString(match.error);
 }
 

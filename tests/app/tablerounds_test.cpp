@@ -136,7 +136,7 @@ private slots:
         const QString deck =
             deckFor({cards("KC KD 4H 8S 9D JC QH"), cards("KS 5C 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 1,
                     QStringLiteral("2H"), cards("KH"));
-        auto match = hanpan::match::from_record(dealt(deck, 3, hanpan::json::object(), 1).toStdString());
+        auto match = hanpan::match_from_record(dealt(deck, 3, hanpan::json::object(), 1).toStdString());
         QVERIFY(match);
         QVERIFY((*match)->play(1, "draw").allowed());
         QVERIFY((*match)->play(1, "discard KS").allowed());
@@ -157,8 +157,7 @@ private slots:
         QVERIFY(!session.seats()->rows()[0].bubble.isEmpty());
 
         // With a window of half a second (and nobody touching anything) time plays the pass.
-        auto quick =
-            hanpan::match::from_record(dealt(deck, 3, hanpan::json{{"claim_window_ms", 500}}, 1).toStdString());
+        auto quick = hanpan::match_from_record(dealt(deck, 3, hanpan::json{{"claim_window_ms", 500}}, 1).toStdString());
         QVERIFY(quick);
         QVERIFY((*quick)->play(1, "draw").allowed());
         QVERIFY((*quick)->play(1, "discard KS").allowed());
@@ -185,4 +184,5 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TableRoundsTest)
+#include "registry/registry.h"
 #include "tablerounds_test.moc"

@@ -114,10 +114,7 @@ private:
         return zone == QLatin1String("hand:0") || zone == QLatin1String("open:0");
     }
 
-    void click(QPointF at)
-    {
-        QTest::mouseClick(w_.get(), Qt::LeftButton, {}, at.toPoint());
-    }
+    void click(QPointF at) { QTest::mouseClick(w_.get(), Qt::LeftButton, {}, at.toPoint()); }
     void key(Qt::Key key, const QString& said)
     {
         w_.key(key);
@@ -336,4 +333,5 @@ int main(int argc, char* argv[])
     WindowRoundsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+#include "registry/registry.h"
 #include "window_rounds_test.moc"

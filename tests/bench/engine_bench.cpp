@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "match/match.h"
+#include "registry/registry.h"
 
 using namespace hanpan;
 
@@ -19,7 +20,7 @@ std::unique_ptr<match> start(const game_entry& game)
     setup.game = std::string(game.id);
     setup.players = game.min_players < 3 && game.max_players >= 3 ? 3 : game.min_players;
     setup.seed = 20;
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     return made ? std::move(*made) : nullptr;
 }
 
@@ -63,7 +64,7 @@ int main(int argc, char* argv[])
         add("view", game, [](const match& m) { benchmark::DoNotOptimize(m.view(m.to_act().lowest())); });
         add("zones", game, [](const match& m) { benchmark::DoNotOptimize(m.zones(m.to_act().lowest())); });
         add("clone", game, [](const match& m) { benchmark::DoNotOptimize(m.clone()); });
-        add("record", game, [](const match& m) { benchmark::DoNotOptimize(match::from_record(m.to_record())); });
+        add("record", game, [](const match& m) { benchmark::DoNotOptimize(match_from_record(m.to_record())); });
         benchmark::RegisterBenchmark((std::string(game.id) + "/random round").c_str(),
                                      [&game](benchmark::State& state) {
                                          random_stream dice(1);

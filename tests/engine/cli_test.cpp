@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "cli/commands.h"
+#include "registry/registry.h"
 
 using namespace hanpan;
 

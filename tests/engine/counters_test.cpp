@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "match/match.h"
+#include "registry/registry.h"
 
 namespace hanpan {
 namespace {
@@ -34,7 +35,7 @@ TEST(counters, rounds_of_a_match_are_counted_past_every_small_type)
     setup.players = 2;
     setup.seed = 3;
     setup.rounds = rounds;
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     ASSERT_TRUE(made);
     match& m = **made;
     std::vector<std::int64_t> sums(2, 0);
@@ -57,7 +58,7 @@ TEST(counters, rounds_of_a_match_are_counted_past_every_small_type)
     EXPECT_EQ(scores[1], sums[1]);
     if (rounds > 1000)
         return; // finished_rounds() and the record of tens of thousands would take minutes
-    const auto again = match::from_record(m.to_record());
+    const auto again = match_from_record(m.to_record());
     ASSERT_TRUE(again) << again.error;
     EXPECT_EQ((*again)->round(), rounds - 1);
     EXPECT_EQ((*again)->scores(), scores);
@@ -79,7 +80,7 @@ TEST(counters, chips_are_exact_at_their_bounds)
             setup.seed = 9;
             setup.rounds = 3;
             setup.rules = {{id, field.max}};
-            auto made = match::create(setup);
+            auto made = make_match(setup);
             if (!made)
                 continue; // out of keeping with the other defaults
             match& m = **made;

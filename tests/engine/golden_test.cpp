@@ -20,6 +20,7 @@
 
 #include "base/json_text.h"
 #include "match/match.h"
+#include "registry/registry.h"
 
 using namespace hanpan;
 
@@ -95,7 +96,7 @@ void print_result(const match& m, std::ostream& out)
 
 std::string play_through(const rulebook& book, const rule_preset& preset, const match_setup& setup, const player& next)
 {
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     if (!made)
         return "cannot start: " + made.error + "\n";
     match& m = **made;
@@ -185,7 +186,7 @@ std::optional<match_setup> setup_of(const golden_case& c)
     for (const int players : {3, 2, 4, 5, 6, 7})
         if (players >= c.game->min_players && players <= c.game->max_players) {
             setup.players = players;
-            if (match::create(setup))
+            if (make_match(setup))
                 return setup;
         }
     return std::nullopt;

@@ -7,6 +7,7 @@
 
 #include "doubles/tiny.h"
 #include "match/typed_match.h"
+#include "registry/registry.h"
 
 using namespace hanpan;
 
@@ -81,7 +82,7 @@ TEST(match, setups_that_cannot_be_are_refused_in_one_sentence)
     s.dealer = 3;
     EXPECT_EQ(error_of(s), "the dealer must be a seat from 0 to 2, not 3");
     s.game = "nothing";
-    EXPECT_NE(match::create(s).error.find("unknown game 'nothing'"), std::string::npos);
+    EXPECT_NE(make_match(s).error.find("unknown game 'nothing'"), std::string::npos);
 }
 
 TEST(match, refuses_with_an_id_and_a_sentence_and_changes_nothing)

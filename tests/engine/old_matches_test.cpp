@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "match/record.h"
+#include "registry/registry.h"
 
 namespace hanpan {
 namespace {
@@ -45,7 +46,7 @@ TEST(old_matches, are_read_whole_or_up_to_where_they_go_another_way)
             EXPECT_EQ(read->told.reading, 1);
             // Nothing of it is lost: written again it is the same file.
             EXPECT_EQ(write_record(read->told), text);
-            EXPECT_FALSE(match::from_record(text));
+            EXPECT_FALSE(match_from_record(text));
         }
     }
     // The three that were played for it: a joker's place, and what "the last hand" is.
@@ -54,7 +55,7 @@ TEST(old_matches, are_read_whole_or_up_to_where_they_go_another_way)
 
 TEST(old_matches, payments_that_are_others_today_are_kept_as_told)
 {
-    auto made = match::create({.game = "hoola", .players = 3, .seed = 5, .rounds = 2});
+    auto made = make_match({.game = "hoola", .players = 3, .seed = 5, .rounds = 2});
     ASSERT_TRUE(made) << made.error;
     match& m = **made;
     while (!m.over()) {
@@ -82,7 +83,7 @@ TEST(old_matches, payments_that_are_others_today_are_kept_as_told)
 
 TEST(old_matches, a_record_of_a_later_program_is_refused)
 {
-    auto made = match::create({.game = "hoola", .players = 3, .seed = 5});
+    auto made = make_match({.game = "hoola", .players = 3, .seed = 5});
     match_record told = record_of(**made);
     told.reading = 1000;
     const auto read = replay_record(write_record(told), all_games());

@@ -2,10 +2,11 @@
 // What independent referees found over whole rounds, each on the lines it was found with. Expected values are the rules'.
 #include <gtest/gtest.h>
 
-#include "ai/bot.h"
 #include "cli/commands.h"
 #include "cli/play_session.h"
 #include "match/match.h"
+#include "registry/registry.h"
+#include "search/bot.h"
 
 namespace hanpan {
 namespace {
@@ -14,7 +15,7 @@ json answer(cli::play_session& session, const char* line) { return session.answe
 
 std::unique_ptr<match> match_of(const match_setup& setup)
 {
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     EXPECT_TRUE(made) << made.error;
     return made ? std::move(*made) : nullptr;
 }
@@ -199,13 +200,13 @@ TEST(referee, dragon_river_draws_are_counted_and_end)
 TEST(referee, dragon_handicaps_concern_those_who_play)
 {
     const json poor_fourth = {{"start_chips", 30}, {"handicap", {0, 0, 0, -50}}};
-    EXPECT_TRUE(match::create({.game = "dragon", .players = 3, .rules = poor_fourth}));
-    EXPECT_FALSE(match::create({.game = "dragon", .players = 4, .rules = poor_fourth}));
+    EXPECT_TRUE(make_match({.game = "dragon", .players = 3, .rules = poor_fourth}));
+    EXPECT_FALSE(make_match({.game = "dragon", .players = 4, .rules = poor_fourth}));
     const json low = {{"start_chips", 30}, {"handicap", {-20, 0}}, {"bust_threshold", 15}};
-    EXPECT_FALSE(match::create({.game = "dragon", .players = 2, .rules = low}));
+    EXPECT_FALSE(make_match({.game = "dragon", .players = 2, .rules = low}));
     json helped = low;
     helped["loans"] = "on_consent";
-    EXPECT_TRUE(match::create({.game = "dragon", .players = 2, .rules = helped}));
+    EXPECT_TRUE(make_match({.game = "dragon", .players = 2, .rules = helped}));
 }
 
 // R1: a joker the words leave open stands at the upper end.
@@ -273,7 +274,7 @@ TEST(referee, hollywood_extra_cards_come_in_the_last_hand_played)
                   .rules = {{"deal_schedule", "last_plus_2"}, {"hands_played", "custom"}, {"custom_hands", {1}}}});
     EXPECT_EQ(m->view(0)["counts"][1], 13);
     // Hands that are not played may ask for anything.
-    EXPECT_TRUE(match::create(
+    EXPECT_TRUE(make_match(
         {.game = "hollywood",
          .players = 2,
          .rules = {{"contracts", "S3 S3|S12 S12 S12 S12!"}, {"hands_played", "custom"}, {"custom_hands", {1}}}}));

@@ -6,6 +6,7 @@
 
 #include "match/match.h"
 #include "properties/rule_sets.h"
+#include "registry/registry.h"
 
 using namespace hanpan;
 

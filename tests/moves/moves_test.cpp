@@ -19,8 +19,9 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/levels.h"
 #include "match/match.h"
+#include "registry/registry.h"
+#include "search/levels.h"
 
 namespace hanpan {
 namespace {
@@ -59,7 +60,7 @@ void each_position(const game_entry& game, int count, F&& f)
         setup.game = std::string(game.id);
         setup.players = std::clamp(4, game.min_players, game.max_players);
         setup.seed = seed;
-        auto made = match::create(setup);
+        auto made = make_match(setup);
         ASSERT_TRUE(made) << made.error;
         match& m = **made;
         while (!m.round_over() && count > 0) {
@@ -81,7 +82,7 @@ std::string moves_of(const game_entry& game, const level& l)
     const bool shown = std::getenv("HANPAN_SHOW_MOVES") != nullptr;
     digest all;
     int number = 0;
-    each_position(game, positions_for(l.in(game.id)), [&](const match& m, seat who) {
+    each_position(game, positions_for(l.in(game.levels)), [&](const match& m, seat who) {
         bot_settings bot;
         bot.level = std::string(l.id);
         bot.seed = 77;

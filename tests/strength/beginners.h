@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/games.h"
+#include "registry/games.h"
 
 /// Somebody who has just been told the rules, in each game: puts down what he can, keeps what lies next to something else,
 /// throws the rest, and reckons with nothing. A yardstick for the learner, who is to lose to him.

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "ai/levels.h"
 #include "ai/mini_search.h"
 #include "base/json_text.h"
+#include "search/levels.h"
 
 #include <CLI/CLI.hpp>
 
@@ -76,7 +76,7 @@ int main(int argc, char** argv)
     reply["search"] = json::array();
     for (const double gate : gates)
         for (const int count : worlds) {
-            mind m = find_level("expert")->in("mini");
+            mind m = find_level("expert")->in(level_numbers{});
             m.search.worlds = count;
             m.search.gate = gate;
             m.search.beliefs = !no_beliefs;

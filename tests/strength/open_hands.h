@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <span>
 
-#include "match/games.h"
+#include "registry/games.h"
 
 // What a game tells the oracles (oracles.cpp), in its own namespace and found like the functions of games/knowledge.h:
 //

@@ -143,7 +143,7 @@ int main(int argc, char** argv)
     arena::table_maker make_table;
     std::function<bool(const std::string&)> knows;
     each_game(game_types{}, [&]<class G>(G) {
-        if (options.wanted.game != std::string_view(G::id))
+        if (options.game != std::string_view(G::id))
             return;
         make_table = [](const arena::table_setup& setup) {
             return std::make_unique<arena::typed_table<G, yardsticks<G>>>(setup);

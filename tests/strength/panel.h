@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "match/games.h"
+#include "registry/games.h"
 
 /// Players that think otherwise than "casual", to measure the others against: who is tuned on one opponent alone may do
 /// well against that one only. They see what a player may see.

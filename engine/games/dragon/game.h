@@ -5,16 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "game/game.h"
 #include "games/dragon/actions.h"
 #include "games/dragon/notation.h"
 #include "games/dragon/settle.h"
 #include "games/dragon/strategy.h"
 #include "games/dragon/view.h"
-#include "games/game.h"
+#include "search/levels.h"
 
 namespace hanpan::dragon {
 
-/// Dragon Holla for the match and the command line; see games/game.h for what each member promises.
+/// Dragon Holla for the match and the command line; see game/game.h for what each member promises.
 struct game {
     using rules = dragon::rules;
     using standing = dragon::standing;
@@ -26,6 +27,10 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = most_players;
     static constexpr int reading = 2;
+    /// Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at
+    /// better waits.
+    static constexpr level_numbers levels{
+        .careless = 35, .skilled = 32, .expert = 256, .master = 1024, .skilled_believes = false};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return dragon::book(); }

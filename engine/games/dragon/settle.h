@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/money.h"
+#include "game/game.h"
 #include "games/dragon/state.h"
-#include "games/game.h"
 
 namespace hanpan::dragon {
 

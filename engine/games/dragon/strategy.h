@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "base/random.h"
+#include "game/knowledge.h"
 #include "games/dragon/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::dragon {
 
@@ -32,7 +32,7 @@ inline constexpr int worlds_for_plans = 512;
 /// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
 cubes::kinds improving(const context& c, const cubes::bag& hand);
 
-/// Why `best` is good there, for the coach (games/knowledge.h).
+/// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
 } // namespace hanpan::dragon

@@ -6,8 +6,8 @@
 
 #include "base/index.h"
 #include "base/random.h"
+#include "game/game.h"
 #include "games/dragon/state.h"
-#include "games/game.h"
 
 namespace hanpan::dragon {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <vector>
 
+#include "game/knowledge.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hohpai {
 

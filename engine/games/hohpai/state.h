@@ -7,7 +7,7 @@
 #include "base/index.h"
 #include "base/random.h"
 #include "base/seat.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hohpai/hands.h"
 #include "games/hohpai/knowledge.h"
 #include "games/hohpai/rules.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/random.h"
+#include "game/knowledge.h"
 #include "games/hohpai/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hohpai {
 
@@ -31,7 +31,7 @@ inline constexpr int worlds_for_three_turns = 2000;
 /// product of unseen copies of what is missing, times 0.06 per missing piece. Hundreds of times slower; a yardstick.
 action by_winning_hands(const view& v, random_stream& rng);
 
-/// Why `best` is good there, for the coach (games/knowledge.h).
+/// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
 } // namespace hanpan::hohpai

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hollywood/actions.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/notation.h"
@@ -13,6 +13,7 @@
 #include "games/hollywood/settle.h"
 #include "games/hollywood/strategy.h"
 #include "games/hollywood/view.h"
+#include "search/levels.h"
 
 namespace hanpan::hollywood {
 
@@ -23,7 +24,7 @@ struct standing : standing_base {
     std::vector<half_units> last_hand; ///< points of the hand before, per seat
 };
 
-/// Hollywood Rummy for the match and the command line; see games/game.h for what each member promises.
+/// Hollywood Rummy for the match and the command line; see game/game.h for what each member promises.
 struct game {
     using rules = hollywood::rules;
     using standing = hollywood::standing;
@@ -35,6 +36,9 @@ struct game {
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
     static constexpr int reading = 2;
+    /// Playouts end after a lap and are judged by what the hands promise; few tell enough.
+    static constexpr level_numbers levels{
+        .careless = 80, .skilled = 4, .expert = 16, .master = 128, .skilled_believes = false};
     static constexpr bool low_score_wins = true;
 
     static const rule_table<rules>& book() { return hollywood::book(); }

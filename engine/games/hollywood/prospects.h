@@ -31,7 +31,7 @@ double average_points(const rules& law, int players);
 
 /// May a playout stop here? At the beginning of a turn, a lap after the choice to be judged.
 bool ripe(const state& world, int actions);
-/// What the hand will cost each seat, in half units, under the rules in force (games/knowledge.h).
+/// What the hand will cost each seat, in half units, under the rules in force (game/knowledge.h).
 void estimate(const state& world, std::span<double> paid);
 
 } // namespace hanpan::hollywood

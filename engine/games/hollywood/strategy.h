@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "base/random.h"
+#include "game/knowledge.h"
 #include "games/hollywood/beliefs.h"
 #include "games/hollywood/keen.h"
 #include "games/hollywood/prospects.h"
 #include "games/hollywood/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hollywood {
 
@@ -30,7 +30,7 @@ action playout_action(const state& world, seat who, random_stream& rng);
 /// lay down, the lay-offs of most worth and the five best discards. Goes by what `who` knows alone.
 void candidates(const state& world, seat who, std::vector<action>& out);
 
-/// Why `best` is good there, for the coach (games/knowledge.h).
+/// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
 } // namespace hanpan::hollywood

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hollywood/actions.h"
 
 namespace hanpan::hollywood {

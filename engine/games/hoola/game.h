@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hoola/actions.h"
 #include "games/hoola/notation.h"
 #include "games/hoola/rules.h"
@@ -13,13 +13,14 @@
 #include "games/hoola/state.h"
 #include "games/hoola/strategy.h"
 #include "games/hoola/view.h"
+#include "search/levels.h"
 
 namespace hanpan::hoola {
 
 /// From hand to hand Hoola carries nothing over but scores and the dealer.
 struct standing : standing_base {};
 
-/// Hoola for the match and the command line; see games/game.h for what each member promises.
+/// Hoola for the match and the command line; see game/game.h for what each member promises.
 struct game {
     using rules = hoola::rules;
     using standing = hoola::standing;
@@ -31,6 +32,10 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = hoola::max_players;
     static constexpr int reading = 2;
+    /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
+    /// at two.
+    static constexpr level_numbers levels{
+        .careless = 75, .skilled = 24, .expert = 1024, .master = 4096, .skilled_believes = true};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hoola::book(); }

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "base/random.h"
+#include "game/knowledge.h"
 #include "games/hoola/cover.h"
 #include "games/hoola/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hoola {
 
@@ -59,13 +59,13 @@ action incumbent(const view& v, random_stream& rng);
 /// The searching seat itself goes on like that.
 action own_playout_action(const state& s, seat who, random_stream& rng);
 
-/// Why `best` is good there, for the coach (games/knowledge.h).
+/// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
 /// The view of somebody who has forgotten which cards were discarded before the last `last`.
 view remembering(const view& v, int last);
 
-/// The choices worth searching (games/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
+/// The choices worth searching (game/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
 /// melds and lay-offs one by one (a meld held back is one not chosen), every discard.
 void candidates(const state& s, seat who, std::vector<action>& out);
 

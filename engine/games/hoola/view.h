@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hoola/actions.h"
 
 namespace hanpan::hoola {

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "game/knowledge.h"
 #include "games/hulahoo/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hulahoo {
 

@@ -5,16 +5,17 @@
 #include <string>
 #include <vector>
 
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/notation.h"
 #include "games/hulahoo/settle.h"
 #include "games/hulahoo/strategy.h"
 #include "games/hulahoo/view.h"
+#include "search/levels.h"
 
 namespace hanpan::hulahoo {
 
-/// HULA-HOO! for the match and the command line; see games/game.h for what each member promises.
+/// HULA-HOO! for the match and the command line; see game/game.h for what each member promises.
 struct game {
     using rules = hulahoo::rules;
     using standing = hulahoo::standing;
@@ -26,6 +27,9 @@ struct game {
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
     static constexpr int reading = 2;
+    /// Of a tree, which plays each on once for every choice; from 500 on it gains no more.
+    static constexpr level_numbers levels{
+        .careless = 60, .skilled = 16, .expert = 48, .master = 384, .skilled_believes = true};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hulahoo::book(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/ismcts.h"
+#include "search/ismcts.h"
 
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/endgame.h"

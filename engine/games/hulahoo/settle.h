@@ -4,7 +4,7 @@
 #include <span>
 
 #include "base/money.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hulahoo/state.h"
 
 namespace hanpan::hulahoo {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "base/index.h"
+#include "game/knowledge.h"
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/options.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hulahoo {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "base/random.h"
+#include "game/knowledge.h"
 #include "games/hulahoo/view.h"
-#include "games/knowledge.h"
 
 namespace hanpan::hulahoo {
 
@@ -27,7 +27,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
 /// The chance, from what the view knows, that `who` has no legal answer to this top and call (section 8).
 double elimination_chance(const view& v, seat who, int top, call c);
 
-/// Why `best` is good there, for the coach (games/knowledge.h).
+/// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
 } // namespace hanpan::hulahoo

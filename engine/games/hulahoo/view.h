@@ -5,7 +5,7 @@
 
 #include "base/index.h"
 #include "base/random.h"
-#include "games/game.h"
+#include "game/game.h"
 #include "games/hulahoo/state.h"
 
 namespace hanpan::hulahoo {

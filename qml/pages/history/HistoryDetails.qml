@@ -137,13 +137,13 @@ FocusScope {
         }
         ActionButton {
             objectName: "print"
-            visible: History.canPrint()
+            visible: Paper.canPrint()
             width: parent.width
             kind: "quiet"
             font.bold: false
             iconName: "print"
             text: qsTr("Print...")
-            onTriggered: details.told(History.print(details.chosen.id), "")
+            onTriggered: details.told(Paper.print(details.chosen.id), "")
         }
         ActionButton {
             objectName: "export"

@@ -6,6 +6,7 @@
 #include "arena/ladder.h"
 #include "arena/tournament.h"
 #include "cli/arena.h"
+#include "registry/registry.h"
 
 namespace hanpan::arena {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 tournament small(const std::string& game, int players, std::vector<std::string> bots, std::uint64_t rounds = 12)
 {
     tournament t;
-    t.game = game;
+    t.game = find_game(game);
     t.players = players;
     t.bots = std::move(bots);
     t.rounds = rounds;
@@ -85,11 +86,11 @@ TEST(arena, a_seating_that_comes_back_is_counted_without_being_played_again)
     table_setup setup;
     const auto result = play(t, [&](const table_setup& given) {
         setup = given;
-        return std::make_unique<counting_table>(find_game(t.game)->arena_table(given), rounds);
+        return std::make_unique<counting_table>(t.game->arena_table(given), rounds);
     });
     ASSERT_TRUE(result) << result.error;
     EXPECT_EQ(rounds, 2 * 5);
-    const std::unique_ptr<table> again = find_game(t.game)->arena_table(setup);
+    const std::unique_ptr<table> again = t.game->arena_table(setup);
     for (const deal_row& row : result->rows) {
         std::vector<std::int64_t> paid(4), wins(4), above(4);
         for (int turn = 0; turn < 4; ++turn) {
@@ -119,7 +120,7 @@ TEST(arena, a_seating_that_comes_back_is_counted_without_being_played_again)
         other.bots = bots;
         rounds = 0;
         EXPECT_TRUE(play(other, [&](const table_setup& given) {
-            return std::make_unique<counting_table>(find_game(t.game)->arena_table(given), rounds);
+            return std::make_unique<counting_table>(t.game->arena_table(given), rounds);
         }));
         EXPECT_EQ(rounds, 4 * 5);
     }
@@ -162,7 +163,7 @@ TEST(arena, shards_merge_to_the_same_numbers)
 
 TEST(arena, says_what_cannot_be_played)
 {
-    EXPECT_NE(play(small("bridge", 4, {"casual"})).error.find("bridge"), std::string::npos);
+    EXPECT_NE(known_game("bridge").error.find("bridge"), std::string::npos);
     EXPECT_NE(play(small("hoola", 9, {"casual"})).error, "");
     EXPECT_NE(play(small("hoola", 3, {"casual", "nobody"})).error.find("nobody"), std::string::npos);
     EXPECT_NE(play(small("hoola", 3, {"mc:0"})).error, "");
@@ -234,9 +235,9 @@ TEST(ladder, counts_how_often_a_seat_is_paid_more_than_one_of_the_others)
         t.bots.resize(static_cast<std::size_t>(players));
         ASSERT_TRUE(play(t, [&](const table_setup& given) {
             setup = given;
-            return find_game(t.game)->arena_table(given);
+            return t.game->arena_table(given);
         }));
-        const std::unique_ptr<table> at = find_game(t.game)->arena_table(setup);
+        const std::unique_ptr<table> at = t.game->arena_table(setup);
         double above = 0, pairs = 0;
         std::vector<int> seated(static_cast<std::size_t>(players));
         for (std::uint64_t deal = 0; deal < t.rounds; ++deal)

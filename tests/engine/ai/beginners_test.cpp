@@ -4,6 +4,7 @@
 
 #include "ai/positions.h"
 #include "arena/tournament.h"
+#include "registry/registry.h"
 #include "strength/beginners.h"
 
 namespace hanpan {
@@ -27,7 +28,7 @@ protected:
     static arena::interval ahead(const std::string& first, const std::string& second, std::uint64_t deals)
     {
         arena::tournament t;
-        t.game = std::string(G::id);
+        t.game = find_game(G::id);
         t.players = 4;
         t.bots = {first, second};
         t.rounds = deals;

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "ai/positions.h"
-#include "ai/thinking.h"
+#include "search/thinking.h"
 
 /// One position in two houses: a rule that changes what is paid or what is allowed changes how the bots play.
 namespace hanpan {
@@ -74,7 +74,7 @@ public:
     template <class Wanted, class Number>
     shift compare(std::string_view level, int worlds, int positions, Wanted&& wanted, Number&& number)
     {
-        mind m = find_level(level)->in(G::id);
+        mind m = find_level(level)->in<G>();
         m.search.worlds = std::min(m.search.worlds, worlds);
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "base/money_json.h"
-#include "games/game.h"
-#include "games/knowledge.h"
+#include "game/game.h"
+#include "game/knowledge.h"
 
 /// Hoola small enough to be solved: two players, two suits of six ranks (fewer by the rules), three cards each, four draws.
 /// The search plays it by the very code that plays the real games, and public_tree.h knows the truth.

@@ -7,9 +7,9 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/levels.h"
 #include "ai/mini_search.h"
 #include "rulebook/rule_table.h"
+#include "search/levels.h"
 
 namespace hanpan::mini {
 namespace {
@@ -26,7 +26,7 @@ rules deck_of(int ranks, int draws)
 
 mind expert(int worlds)
 {
-    mind m = find_level("expert")->in("mini");
+    mind m = find_level("expert")->in(level_numbers{});
     m.search.worlds = worlds;
     return m;
 }
@@ -232,7 +232,7 @@ TEST(mini_hoola, the_expert_takes_nearly_what_a_best_response_takes)
     const public_tree tree(law);
     const policy greedy = greedy_policy(tree);
     const double best = exploitability(tree, greedy);
-    const mind m = find_level("expert")->in("mini");
+    const mind m = find_level("expert")->in(level_numbers{});
     const double taken = both_seats(tree, searched(tree, m, &greedy), greedy);
     EXPECT_GE(taken, 0.9 * best) << taken << " of " << best << " stakes a round";
     EXPECT_LE(taken, best + 1e-9) << "nobody can take more than a best response";

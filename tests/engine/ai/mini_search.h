@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "ai/public_tree.h"
-#include "ai/thinking.h"
+#include "search/thinking.h"
 
 namespace hanpan::mini {
 

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "match/games.h"
+#include "registry/games.h"
 
 /// Positions of every game for the tests of the bots' thinking.
 namespace hanpan {

@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/reasons.h"
-#include "match/games.h"
 #include "positions.h"
 #include "properties/rule_sets.h"
+#include "registry/games.h"
+#include "search/reasons.h"
 
 namespace hanpan {
 namespace {

@@ -7,8 +7,9 @@
 #include <gtest/gtest.h>
 
 #include "ai/positions.h"
-#include "ai/thinking.h"
 #include "match/match.h"
+#include "registry/registry.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 namespace {
@@ -54,7 +55,7 @@ TYPED_TEST_SUITE(thinking, every_game, game_names);
 template <class G>
 mind quick(const level& l, int worlds)
 {
-    mind m = l.in(G::id);
+    mind m = l.in<G>();
     m.search.worlds = std::min(m.search.worlds, worlds);
     return m;
 }
@@ -125,7 +126,7 @@ TYPED_TEST(thinking, does_not_change_in_ten_thousand_positions_dealt_anew)
 TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_dealt_anew)
 {
     using G = TypeParam;
-    const mind master = find_level("master")->in(G::id);
+    const mind master = find_level("master")->in<G>();
     rounds<G> table(24);
     std::uint64_t moment = 0;
     const bool samples = looks_further_from<G>().empty();
@@ -170,7 +171,7 @@ TYPED_TEST(thinking, gives_nothing_up_too_early_and_the_rule_based_choice_never)
 TYPED_TEST(thinking, imagines_more_worlds_from_level_to_level)
 {
     using G = TypeParam;
-    const auto worlds = [](std::string_view id) { return find_level(id)->in(G::id).search.worlds; };
+    const auto worlds = [](std::string_view id) { return find_level(id)->in<G>().search.worlds; };
     EXPECT_LT(worlds("skilled"), worlds("expert"));
     EXPECT_LT(worlds("expert"), worlds("master"));
     if constexpr (!knowledge::has_own_search<G>) {
@@ -205,7 +206,7 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
     rounds<G> table(13);
     table.each_position(6, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
-        mind timed = find_level("master")->in(G::id);
+        mind timed = find_level("master")->in<G>();
         timed.search.worlds = 100'000;
         timed.search.milliseconds = 3;
         const auto first = decision<G>(seen, who, timed, 5, 1).make(never);
@@ -226,14 +227,14 @@ TYPED_TEST(thinking, stops_when_told)
     rounds<G> table(14);
     const std::atomic<bool> now{true};
     table.each_position(10, [&](const typename G::state& s, seat who) {
-        mind endless = find_level("master")->in(G::id);
+        mind endless = find_level("master")->in<G>();
         endless.search.worlds = 1'000'000;
         const auto chosen = decision<G>(look(s, who), who, endless, 5, 1).make(now).best;
         EXPECT_TRUE(refusal(s, who, chosen).allowed()) << to_text(s, chosen);
     });
 }
 
-/// What a game offers the search keeps its promises (games/knowledge.h).
+/// What a game offers the search keeps its promises (game/knowledge.h).
 TYPED_TEST(thinking, rests_on_candidates_that_are_allowed_and_the_same_in_every_world)
 {
     using G = TypeParam;
@@ -308,7 +309,7 @@ TYPED_TEST(thinking, advises_with_the_best_first)
     setup.game = std::string(std::string_view(G::id));
     setup.players = std::clamp(3, G::min_players, G::max_players);
     setup.seed = 21;
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     ASSERT_TRUE(made) << made.error;
     match& m = **made;
     bot_settings coach;

@@ -180,6 +180,12 @@ namespace {
 void next_turn(state& s, seat next)
 {
     s.turn = next;
+    if (s.left == 0 && s.house->endless) {
+        for (int number = 1; number <= pieces; ++number)
+            if ((s.discards & bit(number)) != 0)
+                s.stock[static_cast<std::size_t>(s.left++)] = static_cast<std::uint8_t>(number);
+        s.discards = 0;
+    }
     s.now = s.left == 0 ? phase::over : phase::draw;
 }
 

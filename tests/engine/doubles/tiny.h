@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/money_json.h"
-#include "games/game.h"
+#include "game/game.h"
 
 /// A game of twelve numbers that exists for the tests of everything that is built over games: hidden hands and stock,
 /// a claim window in which several seats act, a rule that ends the match by itself. Draw one, discard one; another seat
@@ -22,6 +22,7 @@ struct rules {
     int hand = 2;
     bool own_end = false;
     int goal = 3;
+    bool endless = false; ///< not in the book: the discards become the stock again, so that the round never ends
 };
 
 enum class phase : std::uint8_t { draw, discard, claim, over };

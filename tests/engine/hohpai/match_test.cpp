@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "match/match.h"
+#include "registry/registry.h"
 
 namespace hanpan {
 namespace {
@@ -16,7 +17,7 @@ std::unique_ptr<match> new_match(const json& rules, int players, std::uint64_t s
     setup.players = players;
     setup.seed = seed;
     setup.rules = rules;
-    auto made = match::create(setup);
+    auto made = make_match(setup);
     EXPECT_TRUE(made) << made.error;
     return made ? std::move(*made) : nullptr;
 }
@@ -53,7 +54,7 @@ TEST(hohpai_match, every_preset_is_played_to_the_end_and_its_record_says_the_sam
             SCOPED_TRACE(std::string(p.id) + " " + std::to_string(players));
             const auto m = new_match(json{{"preset", p.id}}, players, ++seed);
             EXPECT_EQ(play_out(*m, "casual"), 12) << "match_deals";
-            auto again = match::from_record(m->to_record());
+            auto again = match_from_record(m->to_record());
             ASSERT_TRUE(again) << again.error;
             EXPECT_EQ((*again)->scores(), m->scores());
             EXPECT_EQ((*again)->all(), m->all());
@@ -91,7 +92,7 @@ TEST(hohpai_match, a_deck_may_be_typed_either_way_round)
     setup.dealer = 2;
     setup.deck = "1-1 3-1 2-4 5-3 5-6 6-6 1-1 1-4 2-6 3-6 4-4 5-5 1-2 1-5 2-5 3-3 4-6 6-6 1-6 2-2 2-3 3-4 4-5 5-6 "
                  "1-3 4-6 1-5 2-2 3-3 4-4 5-5 1-6";
-    const auto made = match::create(setup);
+    const auto made = make_match(setup);
     ASSERT_TRUE(made) << made.error;
     EXPECT_EQ((*made)->view(2)["hand"], "1-1 1-3 2-4 3-5 5-6 6-6");
     EXPECT_EQ((*made)->view(3)["hand"], "1-1 1-4 2-6 3-6 4-4 5-5");

@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/search.h"
 #include "games/hollywood/game.h"
 #include "hollywood/sitting.h"
+#include "search/search.h"
 
 namespace hanpan::hollywood {
 namespace {

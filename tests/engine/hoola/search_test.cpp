@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/thinking.h"
 #include "games/hoola/game.h"
+#include "search/thinking.h"
 
 namespace hanpan::hoola {
 namespace {
@@ -20,7 +20,7 @@ std::map<std::string, double> values(const rule_values& differences, state s)
         all[id] = value;
     const rules law = book().bind(all);
     s.law = &law;
-    mind m = find_level("expert")->in(game::id);
+    mind m = find_level("expert")->in<game>();
     m.search.worlds = 64;
     m.search.beliefs = true;
     const view v = look(s, s.turn);

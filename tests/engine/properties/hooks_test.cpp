@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the games tell the search (games/knowledge.h) must hold under every house rule: at states of random rounds under
+// What the games tell the search (game/knowledge.h) must hold under every house rule: at states of random rounds under
 // all presets and random rule sets.
 #include <algorithm>
 #include <numeric>
 
 #include <gtest/gtest.h>
 
-#include "ai/search.h"
-#include "match/games.h"
 #include "properties/rule_sets.h"
+#include "registry/games.h"
+#include "search/search.h"
 
 namespace hanpan {
 namespace {

@@ -7,6 +7,7 @@
 
 #include "match/match.h"
 #include "properties/rule_sets.h"
+#include "registry/registry.h"
 
 using namespace hanpan;
 
@@ -23,7 +24,7 @@ std::unique_ptr<match> start(const game_entry& game, const rule_values& rules, s
         setup.seed = seed;
         setup.rules = rules;
         setup.rounds = 2;
-        if (auto made = match::create(setup))
+        if (auto made = make_match(setup))
             return std::move(*made);
     }
     return nullptr;
@@ -84,7 +85,7 @@ TEST_P(every_match, is_its_record)
         for (int part = 0; part < 4; ++part) {
             play_on(*m, rng, 1 + static_cast<int>(rng.below(60)));
             const std::string record = m->to_record();
-            const auto again = match::from_record(record);
+            const auto again = match_from_record(record);
             ASSERT_TRUE(again) << again.error << "\n" << record;
             EXPECT_EQ(everything_about(**again), everything_about(*m));
             EXPECT_EQ((*again)->to_record(), record);
@@ -94,7 +95,7 @@ TEST_P(every_match, is_its_record)
             const int back = 1 + static_cast<int>(rng.below(5));
             for (int i = 0; i < back && !copy->actions().empty(); ++i)
                 ASSERT_TRUE(copy->undo());
-            const auto shorter = match::from_record(copy->to_record());
+            const auto shorter = match_from_record(copy->to_record());
             ASSERT_TRUE(shorter) << shorter.error;
             EXPECT_EQ(everything_about(**shorter), everything_about(*copy));
             EXPECT_EQ(m->to_record(), record);
@@ -145,7 +146,7 @@ TEST_P(every_match, damage_to_a_record_does_no_harm)
     const std::string record = m->to_record();
     // The same without its check sum, so that damage gets as far as the game.
     const std::string open = record.substr(0, record.rfind("check "));
-    ASSERT_TRUE(match::from_record(open)) << match::from_record(open).error;
+    ASSERT_TRUE(match_from_record(open)) << match_from_record(open).error;
     const auto place = [&](const std::string& text) { return rng.below(static_cast<std::uint32_t>(text.size())); };
     for (int i = 0; i < 2500; ++i) {
         std::string damaged = i % 3 == 0 ? record : open;
@@ -170,11 +171,11 @@ TEST_P(every_match, damage_to_a_record_does_no_harm)
             break;
         }
         }
-        const auto read = match::from_record(damaged);
+        const auto read = match_from_record(damaged);
         if (read) {
             // What is taken must be a sound match; and as long as the check sum is there, it must be the one saved.
             const std::string rewritten = (*read)->to_record();
-            EXPECT_TRUE(match::from_record(rewritten));
+            EXPECT_TRUE(match_from_record(rewritten));
             EXPECT_TRUE(damaged.find("\ncheck ") == std::string::npos || rewritten == record) << damaged;
         } else {
             EXPECT_TRUE(read.error.starts_with("line ")) << read.error;

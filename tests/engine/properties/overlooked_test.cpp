@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "match/match.h"
 #include "properties/rule_sets.h"
+#include "registry/registry.h"
 
 namespace hanpan {
 namespace {
@@ -207,7 +208,7 @@ TEST_P(overlooked, whatever_play_takes_is_listed)
             if (game.problems(set.values, setup.players).empty())
                 break;
         }
-        auto made = match::create(setup);
+        auto made = make_match(setup);
         if (!made)
             continue;
         match& m = **made;

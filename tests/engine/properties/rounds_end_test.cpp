@@ -8,6 +8,7 @@
 
 #include "match/match.h"
 #include "properties/rule_sets.h"
+#include "registry/registry.h"
 
 namespace hanpan {
 namespace {
@@ -31,7 +32,7 @@ std::unique_ptr<match> start(const game_entry& game, rule_values values, std::ui
         match_setup setup{.game = std::string(game.id), .seed = seed, .rules = values};
         setup.players = game.min_players +
                         static_cast<int>((seed + static_cast<std::uint64_t>(i)) % static_cast<std::uint64_t>(span));
-        if (auto made = match::create(setup))
+        if (auto made = make_match(setup))
             return std::move(*made);
     }
     return nullptr;

@@ -8,11 +8,11 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/thinking.h"
 #include "base/money_json.h"
 #include "doubles/tiny.h"
-#include "match/games.h"
 #include "properties/rule_sets.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 namespace {
@@ -284,7 +284,7 @@ int compare_redealt(const table<G>& t, seat who)
                 const typename G::view v = look(s, who);
                 const std::atomic<bool> stop{false};
                 const auto moment = static_cast<std::uint64_t>(compared);
-                return to_text(s, decision<G>(v, who, find_level(level)->in(G::id), t.seed, moment).make(stop).best);
+                return to_text(s, decision<G>(v, who, find_level(level)->in<G>(), t.seed, moment).make(stop).best);
             };
             EXPECT_EQ(decided(a, "learner"), decided(b, "learner"));
             EXPECT_EQ(decided(a, "random"), decided(b, "random"));

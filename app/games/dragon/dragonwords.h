@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include "games/dragon/hands.h"
+#include "games/tablegame.h"
+
+/// Everything Dragon Holla says at the table, and what of the view it says it about.
+class DragonWords : public TableGame {
+    Q_DECLARE_TR_FUNCTIONS(DragonWords)
+
+public:
+    bool countsHands() const override { return true; }
+    QStringList usualCounts() const override
+    {
+        return {QStringLiteral("hand:dragon"), QStringLiteral("hand:boa"), QStringLiteral("hand:snake")};
+    }
+
+    QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
+    QString choiceLabel(const Situation& s, const QString& action) const override;
+    QList<ButtonSpec> buttons(const Situation& s) const override;
+    QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
+    QString pieceName(const QString& face) const override;
+    QString hiddenName() const override;
+    QString orderName(const QString& mode) const override;
+    HandReading reading(const Situation& s) const override;
+    QList<HandClass> handClasses(const Situation& s) const override;
+
+    std::optional<ClaimWindow> claim(const Situation&) const override { return std::nullopt; }
+    bool opensClaims(const Situation&, const QString&) const override { return false; }
+    bool inClaims(const Situation&) const override { return false; }
+    hanpan::seat turn(const Situation& s) const override;
+
+    QString status(const Situation& s) const override;
+    QList<Badge> badges(const Situation& s, hanpan::seat who) const override;
+    QString ownNote(const Situation& s) const override;
+    QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const override;
+    QString eventKind(const QString& publicText) const override;
+    QString bubble(const QString& publicText) const override;
+    QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+
+    int roundsTotal(const Situation& s) const override;
+    QString worth(double units) const override;
+    QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
+    QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
+    QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
+    QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
+
+protected:
+    /// "draw", "discard", "round_end"
+    static QString phaseOf(const Situation& s) { return s.text("phase"); }
+    /// Valid until the next call with other rules.
+    static const hanpan::dragon::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::dragon::book()); }
+    /// Combos and hands as they are in this round.
+    static hanpan::dragon::context contextOf(const Situation& s);
+    /// The own hand, locked cubes included.
+    static hanpan::cubes::bag wholeHand(const Situation& s);
+    static hanpan::cubes::bag bagOf(const QStringList& faces);
+
+private:
+    /// "7♠": short enough for lines and labels; A is written 1 as on the cube.
+    static QString sign(const QString& face);
+    /// The second word of an action: "7s" of "discard 7s".
+    static QString cubeOf(const QString& action) { return action.section(u' ', 1, 1); }
+    static QString chips(int count);
+    /// "dragon" → "Dragon"; a house's own hand by its name.
+    static QString handName(const Situation& s, const QString& id);
+    /// What is wild in this round, in words.
+    static QString wildWords(const Situation& s);
+};

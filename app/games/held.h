@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/tablegame.h"
+
+/// What every game with a stock and a discard pile knows of its table, and of what is held over it.
+namespace gestures {
+
+inline const QString stock = QStringLiteral("stock");
+inline const QString discard = QStringLiteral("discard");
+/// Target of a gesture that is a button's: this and the button's id.
+inline const QString buttonPrefix = QStringLiteral("button:");
+
+/// What is held, parted by where it comes from.
+struct Held {
+    QStringList hand; ///< own pieces, left to right
+    bool stockTop = false;
+    bool discardTop = false;
+    bool foreign = false; ///< something nobody may pick up: a meld's card, another hand, a covered discard
+};
+
+Held part(const Situation& s, const QList<HeldPiece>& held);
+
+} // namespace gestures

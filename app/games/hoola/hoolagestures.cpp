@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hoola/hoolagestures.h"
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+#include "games/held.h"
+#include "games/hoola/actions.h"
+#include "words/cardwords.h"
+
+namespace {
+
+using gestures::buttonPrefix;
+using gestures::discard;
+using gestures::Held;
+using gestures::part;
+using gestures::stock;
+
+const QString newMeld = QStringLiteral("meld:new");
+const QString meldPrefix = QStringLiteral("meld:");
+
+/// More alternatives than this are no help to anybody.
+constexpr qsizetype mostChoices = 12;
+
+QString withCards(const QString& word, const QStringList& cards)
+{
+    return cards.isEmpty() ? word : word + u' ' + cards.join(u' ');
+}
+
+/// These cards as one new meld, in every order in which a joker among them may be meant: a run's joker stands where it is
+/// written.
+Meaning melds(const QString& word, const QStringList& cards)
+{
+    Meaning meaning;
+    QStringList naturals = cards;
+    QStringList jokers;
+    for (const QString& card : cards)
+        if (CardWords::isJoker(card)) {
+            jokers.append(card);
+            naturals.removeOne(card);
+        }
+    if (jokers.size() != 1) {
+        meaning.add(withCards(word, cards));
+        return meaning;
+    }
+    std::sort(naturals.begin(), naturals.end(),
+              [](const QString& a, const QString& b) { return CardWords::rank(a) < CardWords::rank(b); });
+    // The discard's own place is for the engine to find; what matters is on which side of the others the joker stands.
+    for (qsizetype at = naturals.size(); at >= 0; --at) {
+        QStringList row = naturals;
+        row.insert(at, jokers.first());
+        meaning.add(withCards(word, row));
+    }
+    meaning.ask = true;
+    return meaning;
+}
+
+/// Every way to take the discard, the biggest meld first; with `cards`: only with these from the hand.
+Meaning takes(const Situation& s, const QString& word, const QStringList& cards)
+{
+    if (!cards.isEmpty())
+        return melds(word, cards);
+    Meaning meaning;
+    QStringList all = s.legalOf(word);
+    std::stable_sort(all.begin(), all.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    for (const QString& action : all.mid(0, mostChoices))
+        meaning.add(action);
+    meaning.ask = true;
+    return meaning;
+}
+
+Meaning draws(bool inClaims)
+{
+    Meaning meaning;
+    if (inClaims)
+        meaning.actions.append({QStringLiteral("pass"), QStringLiteral("draw")});
+    else
+        meaning.add(QStringLiteral("draw"));
+    return meaning;
+}
+
+/// Adding these cards to one meld, one after another: upwards and downwards, for a run grows at its ends.
+void addSteps(Meaning& meaning, QStringList cards, const QString& meldNumber)
+{
+    const auto steps = [&] {
+        QStringList list;
+        for (const QString& card : std::as_const(cards))
+            list.append(QStringLiteral("add %1 %2").arg(card, meldNumber));
+        return list;
+    };
+    if (cards.size() == 1) {
+        meaning.actions.append(steps());
+        return;
+    }
+    std::sort(cards.begin(), cards.end(),
+              [](const QString& a, const QString& b) { return CardWords::rank(a) < CardWords::rank(b); });
+    meaning.actions.append(steps());
+    std::reverse(cards.begin(), cards.end());
+    meaning.actions.append(steps());
+}
+
+/// What may be meant before drawing while others are still asked for the discard: only where the rules let a player meld
+/// before he draws, and then as a wish for after the answers.
+Meaning beforeDrawing(const Situation& s, const QString& word, const QStringList& cards, const QString& meldNumber = {})
+{
+    Meaning meaning;
+    const auto allowed = s.rules.find("play_before_draw");
+    if (allowed == s.rules.end() || !allowed->is_boolean() || !allowed->get<bool>() || cards.isEmpty())
+        return meaning;
+    if (word == QLatin1String("meld"))
+        meaning.actions.append({QStringLiteral("pass"), withCards(word, cards)});
+    else if (word == QLatin1String("add") && cards.size() == 1 && !meldNumber.isEmpty())
+        meaning.actions.append({QStringLiteral("pass"), QStringLiteral("add %1 %2").arg(cards.first(), meldNumber)});
+    return meaning;
+}
+
+/// Numbers of the melds on the table.
+QStringList meldNumbers(const Situation& s)
+{
+    QStringList numbers;
+    for (const hanpan::zone& z : s.zones)
+        if (z.kind == "meld")
+            numbers.append(QString::fromStdString(z.id).mid(meldPrefix.size()));
+    return numbers;
+}
+
+} // namespace
+
+Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int) const
+{
+    const Held parts = part(s, held);
+    if (parts.foreign)
+        return {};
+    // The player in turn, while others are asked for the discard, sees his turn as it would be without them.
+    const bool claiming = inClaims(s);
+    const bool waitingTurn = claiming && turn(s) == s.me;
+    const QString takeWord = turn(s) == s.me ? QStringLiteral("take") : QStringLiteral("thank");
+    const QString phase = phaseOf(s);
+    Meaning meaning;
+
+    // --- Buttons and keys
+    if (target.startsWith(buttonPrefix)) {
+        const QString button = target.mid(buttonPrefix.size());
+        if (waitingTurn &&
+            (button == QLatin1String("pass") || button == QLatin1String("meld") || button == QLatin1String("add") ||
+             button == QLatin1String("discard")) &&
+            !parts.discardTop)
+            return beforeDrawing(s, button, parts.hand);
+        if (button == QLatin1String("draw"))
+            return claiming && !waitingTurn ? Meaning{} : draws(claiming);
+        if (button == QLatin1String("take"))
+            return takes(s, takeWord, parts.hand);
+        if (button == QLatin1String("meld")) {
+            if (parts.discardTop)
+                return takes(s, takeWord, parts.hand);
+            if (!parts.hand.isEmpty())
+                return melds(button, parts.hand);
+            QStringList all = s.legalOf(button);
+            std::stable_sort(all.begin(), all.end(),
+                             [](const QString& a, const QString& b) { return a.size() > b.size(); });
+            for (const QString& action : all.mid(0, mostChoices))
+                meaning.add(action);
+            meaning.ask = true;
+            return meaning;
+        }
+        if (button == QLatin1String("add")) {
+            meaning.ask = true;
+            if (parts.hand.isEmpty())
+                for (const QString& action : s.legalOf(u"add").mid(0, mostChoices))
+                    meaning.add(action);
+            else
+                for (const QString& number : meldNumbers(s))
+                    addSteps(meaning, parts.hand, number);
+            return meaning;
+        }
+        if (button == QLatin1String("discard")) {
+            if (parts.hand.size() == 1)
+                meaning.add(withCards(QStringLiteral("discard"), parts.hand));
+            return meaning;
+        }
+        meaning.add(button); // pass, stop, blast, stay, drop
+        return meaning;
+    }
+
+    // --- Places on the table
+    if (target == stock)
+        return parts.hand.isEmpty() && !parts.discardTop ? draws(claiming) : Meaning{};
+    if (target == s.handZone()) {
+        if (parts.stockTop && parts.hand.isEmpty())
+            return draws(claiming);
+        return parts.discardTop ? takes(s, takeWord, parts.hand) : Meaning{};
+    }
+    if (parts.stockTop)
+        return {};
+    if (target == discard) {
+        const bool offered = phase == QLatin1String("claim") || phase == QLatin1String("turn");
+        if (parts.hand.isEmpty())
+            return takes(s, takeWord, {});
+        if (parts.hand.size() == 1 && (!offered || s.legalOf(takeWord).isEmpty())) {
+            meaning.add(withCards(QStringLiteral("discard"), parts.hand));
+            return meaning;
+        }
+        if (offered)
+            meaning = takes(s, takeWord, parts.hand);
+        return meaning;
+    }
+    if (waitingTurn && !parts.discardTop && !parts.hand.isEmpty() && target.startsWith(meldPrefix))
+        return beforeDrawing(s, target == newMeld ? QStringLiteral("meld") : QStringLiteral("add"), parts.hand,
+                             target.mid(meldPrefix.size()));
+    if (target == newMeld) {
+        if (parts.discardTop)
+            return takes(s, takeWord, parts.hand);
+        return parts.hand.isEmpty() ? meaning : melds(QStringLiteral("meld"), parts.hand);
+    }
+    if (target.startsWith(meldPrefix)) {
+        const QString number = target.mid(meldPrefix.size());
+        if (parts.discardTop && parts.hand.isEmpty())
+            meaning.add(QStringLiteral("%1 > %2").arg(takeWord, number)); // claim_layoff
+        else if (!parts.discardTop && !parts.hand.isEmpty())
+            addSteps(meaning, parts.hand, number);
+        return meaning;
+    }
+    return {};
+}
+
+QStringList HoolaTable::naturalTargets(const Situation& s, const HeldPiece& piece) const
+{
+    if (piece.zone == s.handZone())
+        return {discard};
+    if (piece.zone == stock || piece.zone == discard)
+        return {s.handZone()};
+    return {};
+}
+
+QString HoolaTable::primaryButton(const Situation& s) const
+{
+    const QString phase = phaseOf(s);
+    if (phase == QLatin1String("dropout"))
+        return QStringLiteral("stay");
+    if (phase == QLatin1String("claim"))
+        return QStringLiteral("take");
+    if (phase == QLatin1String("turn"))
+        return QStringLiteral("draw");
+    if (!s.legalOf(u"meld").isEmpty())
+        return QStringLiteral("meld");
+    return s.legalOf(u"add").isEmpty() ? QStringLiteral("discard") : QStringLiteral("add");
+}
+
+bool HoolaTable::watching(const Situation& s) const
+{
+    const QList<Badge> mine = badges(s, s.me);
+    return std::any_of(mine.begin(), mine.end(), [](const Badge& b) { return b.id == QLatin1String("dropped"); });
+}
+
+std::vector<hanpan::zone> HoolaTable::extraZones(const Situation& s) const
+{
+    return {hanpan::zone{newMeld.toStdString(), "newMeld", s.me, {}}};
+}
+
+int HoolaTable::rankOrder(const QString& face) const { return CardWords::rank(face); }
+
+int HoolaTable::suitOrder(const QString& face) const
+{
+    // Black and red in turn: spades, hearts, clubs, diamonds.
+    constexpr int order[]{0, 1, 3, 2, 4};
+    const int suit = CardWords::suit(face);
+    return suit < 0 ? 5 : order[suit];
+}
+
+QList<QStringList> HoolaTable::handGroups(const Situation& s, const QStringList& faces) const
+{
+    using namespace hanpan;
+    const hoola::rules& law = lawOf(s);
+    cards::card_set hand = 0;
+    for (const QString& face : faces)
+        if (const auto card = cards::read_card(face.toStdString()))
+            hand |= cards::bit(*card);
+
+    // The disjoint melds that take the most points out of the hand; a hand is small enough to try them all.
+    std::vector<cards::card_set> chosen, best;
+    int bestPoints = -1;
+    const std::function<void(cards::card_set, int)> search = [&](cards::card_set left, int points) {
+        if (points > bestPoints) {
+            bestPoints = points;
+            best = chosen;
+        }
+        for (cards::card_set open = left; open != 0; open &= open - 1) {
+            const cards::card first = cards::lowest(open);
+            // Melds whose first card this is; melds with an earlier one were tried before.
+            hoola::each_meld(law, open, first, std::popcount(open), false, [&](cards::card_set meld, cards::card) {
+                chosen.push_back(meld);
+                search(open & ~meld, points + hoola::raw_points(law, meld));
+                chosen.pop_back();
+            });
+        }
+    };
+    search(hand, 0);
+
+    QList<QStringList> groups;
+    for (const cards::card_set meld : best) {
+        QStringList group;
+        for (const QString& face : faces)
+            if (const auto card = cards::read_card(face.toStdString()); card && cards::has(meld, *card))
+                group.append(face);
+        std::stable_sort(group.begin(), group.end(),
+                         [](const QString& a, const QString& b) { return CardWords::rank(a) < CardWords::rank(b); });
+        groups.append(group);
+    }
+    return groups;
+}

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hoola/hoolawords.h"
+
+#include <cmath>
+
+#include <algorithm>
+
+#include "games/hoola/actions.h"
+#include "games/hoola/settle.h"
+#include "words/cardwords.h"
+#include "words/tablewords.h"
+#include "words/words.h"
+
+namespace {
+
+hanpan::cards::card_set handOf(const QStringList& faces)
+{
+    hanpan::cards::card_set hand = 0;
+    for (const QString& face : faces)
+        if (const auto card = hanpan::cards::read_card(face.toStdString()))
+            hand |= hanpan::cards::bit(*card);
+    return hand;
+}
+
+} // namespace
+
+hanpan::seat HoolaWords::turn(const Situation& s) const { return s.seat("turn"); }
+
+bool HoolaWords::isRace(const Situation& s) const { return lawOf(s).race(); }
+
+bool HoolaWords::opensClaims(const Situation& s, const QString& action) const
+{
+    return lawOf(s).battle && s.players > 2 && firstWord(action) == QLatin1String("discard");
+}
+
+std::optional<ClaimWindow> HoolaWords::claim(const Situation& s) const
+{
+    if (phaseOf(s) != QLatin1String("claim") || !s.mayAct())
+        return std::nullopt;
+    ClaimWindow window;
+    const QStringList pile = s.faces(QStringLiteral("discard"));
+    window.face = pile.isEmpty() ? QString() : pile.last();
+    window.milliseconds = lawOf(s).claim_window_ms;
+    window.passAction = QStringLiteral("pass");
+    window.silent = turn(s) == s.me;
+    window.buttons = QStringList{QStringLiteral("take"), QStringLiteral("pass")};
+    const QString name = s.name(s.seat("discarder"));
+    window.text = name.isEmpty() ? tr("%1: thank you?").arg(CardWords::sign(window.face))
+                                 : tr("%1 threw %2: thank you?").arg(name, CardWords::sign(window.face));
+    return window;
+}
+
+QString HoolaWords::meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const
+{
+    const QString phase = phaseOf(s);
+    if (target == QLatin1String("button:discard") || (target == QLatin1String("discard") && held.size() > 1))
+        return tr("Choose one card to discard.");
+    if (target == QLatin1String("button:take")) {
+        if (phase == QLatin1String("play"))
+            return tr("You have drawn already.");
+        return s.faces(QStringLiteral("discard")).isEmpty() ? tr("There is no discard to take.")
+                                                            : tr("No cards of yours make a meld with the discard.");
+    }
+    if (target == QLatin1String("button:meld"))
+        return phase == QLatin1String("play") ? tr("You hold no meld.") : tr("Draw a card first.");
+    if (target == QLatin1String("button:add"))
+        return phase == QLatin1String("play") ? tr("No card of yours fits a meld on the table.")
+                                              : tr("Draw a card first.");
+    if (target == QLatin1String("button:pass"))
+        return tr("There is nothing to answer now.");
+    if (target == QLatin1String("stock"))
+        return tr("Nothing may be put on the stock.");
+    for (const HeldPiece& piece : held)
+        if (piece.zone.startsWith(QLatin1String("meld:")))
+            return tr("Cards on the table stay where they lie.");
+    if (held.isEmpty())
+        return tr("Choose a card first.");
+    if (phase == QLatin1String("claim") || phase == QLatin1String("turn"))
+        return tr("Draw a card first.");
+    return tr("That card cannot go there.");
+}
+
+QString HoolaWords::choiceLabel(const Situation& s, const QString& action) const
+{
+    const QString word = firstWord(action);
+    const QStringList cards = CardWords::cardsOf(action);
+    const QStringList parts = action.split(u' ', Qt::SkipEmptyParts); // the last one of a lay-off is the meld's number
+    const auto meldCards = [&](const QString& number) {
+        return CardWords::signs(s.faces(QStringLiteral("meld:") + number));
+    };
+    if (word == QLatin1String("take") || word == QLatin1String("thank")) {
+        const QStringList pile = s.faces(QStringLiteral("discard"));
+        if (cards.isEmpty() && parts.size() > 1)
+            return tr("%1 to %2", "a card laid off on a meld")
+                .arg(CardWords::sign(pile.value(pile.size() - 1)), meldCards(parts.last()));
+        return CardWords::signs(QStringList(pile.value(pile.size() - 1)) + cards);
+    }
+    if (word == QLatin1String("add"))
+        return tr("%1 to %2", "a card laid off on a meld").arg(CardWords::signs(cards), meldCards(parts.last()));
+    return CardWords::signs(cards);
+}
+
+QList<ButtonSpec> HoolaWords::buttons(const Situation& s) const
+{
+    const hanpan::hoola::rules& law = lawOf(s);
+    const bool outOfTurn = s.mayAct() && turn(s) != s.me;
+    const bool dropouts = s.players > hanpan::hoola::max_in_play;
+    return {
+        {QStringLiteral("take"), outOfTurn ? tr("Thanks!", "button") : tr("Take", "button: take the discard"),
+         QStringLiteral("T"), true},
+        {QStringLiteral("draw"), tr("Draw", "button"), QStringLiteral("D"), true},
+        {QStringLiteral("meld"), tr("Meld", "button"), QStringLiteral("M"), true},
+        {QStringLiteral("add"), tr("Lay off", "button"), QStringLiteral("L"), true},
+        {QStringLiteral("discard"), tr("Discard", "button"), QStringLiteral("X"), true},
+        {QStringLiteral("stop"), tr("Stop", "button"), QStringLiteral("S"), law.stops()},
+        {QStringLiteral("blast"), tr("Blast", "button"), QStringLiteral("B"), law.low_blast() || law.high_blast()},
+        {QStringLiteral("pass"), tr("Pass", "button"), QStringLiteral("P"), law.battle && s.players > 2},
+        {QStringLiteral("stay"), tr("Stay in", "button"), QStringLiteral("Y"), dropouts},
+        {QStringLiteral("drop"), tr("Drop out", "button"), QStringLiteral("N"), dropouts},
+    };
+}
+
+QString HoolaWords::shortReason(const Situation& s, const hanpan::verdict& refusal) const
+{
+    if (refusal.id == "stop_over_threshold")
+        return QStringLiteral("%1 > %2").arg(refusal.a).arg(refusal.b);
+    if (refusal.id == "stop_one_card_only")
+        return tr("%1 cards").arg(refusal.a);
+    if (refusal.id == "blast_points" || refusal.id == "blast_faces") {
+        const hanpan::hoola::rules& law = lawOf(s);
+        if (law.low_blast() && law.blast_high == hanpan::hoola::blast_high::numeric)
+            return QStringLiteral("%1 < %2 < %3").arg(law.blast_low_max).arg(refusal.a).arg(law.blast_high_min);
+        if (law.low_blast())
+            return QStringLiteral("%1 > %2").arg(refusal.a).arg(law.blast_low_max);
+        if (law.blast_high == hanpan::hoola::blast_high::numeric)
+            return QStringLiteral("%1 < %2").arg(refusal.a).arg(law.blast_high_min);
+    }
+    return {};
+}
+
+QString HoolaWords::distanceNote(const Situation& s, const QString& button) const
+{
+    const hanpan::hoola::rules& law = lawOf(s);
+    const hanpan::cards::card_set hand = handOf(s.faces(s.handZone()));
+    if (button == QLatin1String("stop") && law.stop_rule == hanpan::hoola::stop_rule::threshold) {
+        const int points = hanpan::hoola::final_points(law, hand);
+        if (points > law.stop_threshold)
+            return shortReason(s, {"stop_over_threshold", {}, points, law.stop_threshold});
+    }
+    if (button == QLatin1String("blast") && (law.low_blast() || law.high_blast()))
+        return shortReason(s, hanpan::hoola::blast_hand_refusal(law, hand));
+    return {};
+}
+
+QString HoolaWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
+{
+    if (z.kind == "hand")
+        return z.owner == s.me ? tr("Your hand") : tr("%1's hand").arg(s.name(z.owner));
+    if (z.kind == "stock")
+        return tr("Stock %1").arg(z.pieces.size());
+    if (z.kind == "discard")
+        return tr("Discards");
+    if (z.kind == "removed")
+        return tr("Completed melds");
+    if (z.kind == "newMeld")
+        return tr("My melds");
+    if (z.kind == "meld")
+        return z.owner == s.me ? tr("Your meld") : tr("%1's meld").arg(s.name(z.owner));
+    return QString::fromStdString(z.id);
+}
+
+QString HoolaWords::pieceName(const QString& face) const { return CardWords::name(face); }
+
+QString HoolaWords::hiddenName() const { return tr("Hidden card"); }
+
+QString HoolaWords::status(const Situation& s) const
+{
+    const QString phase = phaseOf(s);
+    const hanpan::seat who = turn(s);
+    if (phase == QLatin1String("dropout") && who == s.me) {
+        const hanpan::hoola::rules& law = lawOf(s);
+        const bool stakes = law.dropout_schedule == hanpan::hoola::dropout_schedule::seed;
+        const hanpan::half_units price =
+            hanpan::hoola::dropout_worth(law, handOf(s.faces(s.handZone()))) * (stakes ? law.stake : 1);
+        if (law.dropout_payment == hanpan::hoola::dropout_payment::dropper_pays_dealer)
+            return tr("Stay in or drop out? Dropping out costs %1").arg(TableWords::amount(price));
+    }
+    if (phase == QLatin1String("dropout"))
+        return who == s.me ? tr("Stay in or drop out?") : tr("%1 stays or drops out...").arg(s.name(who));
+    // A window that others are asked in looks like the turn it precedes.
+    if (phase == QLatin1String("claim") && s.mayAct() && who != s.me)
+        return tr("Take the discard with a thank-you, or pass");
+    if (who != s.me)
+        return tr("%1's turn").arg(s.name(who));
+    if (phase == QLatin1String("play")) {
+        if (!s.legalOf(u"meld").isEmpty())
+            return tr("Your turn · meld, or discard a card to end it");
+        if (!s.legalOf(u"add").isEmpty())
+            return tr("Your turn · lay off, or discard a card to end it");
+        return tr("Your turn · discard a card to end it");
+    }
+    const bool stop = s.judge && s.judge(QStringLiteral("stop")).allowed();
+    const bool take = !s.legalOf(u"take").isEmpty();
+    if (stop)
+        return take ? tr("Your turn · draw, take the discard, or stop") : tr("Your turn · draw a card, or stop");
+    return take ? tr("Your turn · draw, or take the discard") : tr("Your turn · draw a card");
+}
+
+QList<Badge> HoolaWords::badges(const Situation& s, hanpan::seat who) const
+{
+    QList<Badge> list;
+    if (s.lists("dropped", who)) {
+        list.append({QStringLiteral("dropped"), tr("Out", "badge: dropped out of this hand")});
+        return list;
+    }
+    if (s.lists("registered", who))
+        list.append({QStringLiteral("registered"), tr("Melded", "badge: has a meld on the table")});
+    if (who == s.dealer)
+        list.append({QStringLiteral("dealer"), tr("Dealer", "badge")});
+    return list;
+}
+
+int HoolaWords::finalPoints(const Situation& s, const QStringList& faces)
+{
+    return hanpan::hoola::final_points(lawOf(s), handOf(faces));
+}
+
+QString HoolaWords::points(int count) { return count == 1 ? tr("1 point") : tr("%1 points").arg(count); }
+
+QString HoolaWords::ownNote(const Situation& s) const
+{
+    const QStringList hand = s.faces(s.handZone());
+    return hand.isEmpty() ? QString() : points(finalPoints(s, hand));
+}
+
+QString HoolaWords::handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const
+{
+    return s.lists("dropped", who) ? tr("dropped out", "of this hand: nothing is counted")
+                                   : points(finalPoints(s, faces));
+}
+
+QString HoolaWords::eventKind(const QString& publicText) const
+{
+    QString word = firstWord(publicText);
+    if (word == QLatin1String("take") || word == QLatin1String("thank"))
+        return QStringLiteral("claim");
+    for (const char* kind : {"draw", "meld", "add", "discard", "stop", "blast", "stay", "drop"})
+        if (word == QLatin1String(kind))
+            return word;
+    return {}; // a pass is nobody's business
+}
+
+QString HoolaWords::bubble(const QString& publicText) const
+{
+    const QString word = firstWord(publicText);
+    if (word == QLatin1String("thank"))
+        return tr("Thank you!", "called out");
+    if (word == QLatin1String("stop"))
+        return tr("Stop!", "called out");
+    if (word == QLatin1String("blast"))
+        return tr("Blast!", "called out");
+    if (word == QLatin1String("drop"))
+        return tr("I'm out.", "called out when dropping out");
+    return {};
+}
+
+QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+{
+    const QString word = firstWord(publicText);
+    const QString name = s.name(who);
+    const QString cards = CardWords::signs(CardWords::cardsOf(publicText));
+    if (word == QLatin1String("draw"))
+        return cards.isEmpty() ? tr("%1: draw").arg(name) : tr("%1: draw %2").arg(name, cards);
+    if (word == QLatin1String("take"))
+        return cards.isEmpty() ? tr("%1: take the discard").arg(name)
+                               : tr("%1: take the discard with %2").arg(name, cards);
+    if (word == QLatin1String("thank"))
+        return cards.isEmpty() ? tr("%1: thank you").arg(name) : tr("%1: thank you, with %2").arg(name, cards);
+    if (word == QLatin1String("meld"))
+        return tr("%1: meld %2").arg(name, cards);
+    if (word == QLatin1String("add"))
+        return tr("%1: lay off %2").arg(name, cards);
+    if (word == QLatin1String("discard"))
+        return tr("%1: discard %2").arg(name, cards);
+    if (word == QLatin1String("stop"))
+        return tr("%1: stop").arg(name);
+    if (word == QLatin1String("blast"))
+        return tr("%1: blast").arg(name);
+    if (word == QLatin1String("stay"))
+        return tr("%1: stay in").arg(name);
+    if (word == QLatin1String("drop"))
+        return tr("%1: drop out").arg(name);
+    return {};
+}
+
+QString HoolaWords::worth(double units) const { return tr("%1 stakes").arg(Words::signedAmount(units)); }
+
+QString HoolaWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
+{
+    QStringList winners;
+    for (const hanpan::seat who : result.winners)
+        winners.append(s.name(who));
+    const bool mine = std::find(result.winners.begin(), result.winners.end(), s.me) != result.winners.end();
+    const QString name = winners.join(QStringLiteral(" · "));
+    if (result.ending == "hoola")
+        return mine ? tr("Hoola! You go out in one turn") : tr("Hoola! %1 goes out in one turn").arg(name);
+    if (result.ending == "going_out")
+        return mine ? tr("You go out and win") : tr("%1 goes out and wins").arg(name);
+    if (result.ending == "stop") {
+        return mine ? tr("Stop: you win") : tr("Stop: %1 wins").arg(name);
+    }
+    if (result.ending == "undercut") {
+        if (winners.isEmpty())
+            return tr("Undercut! The stop fails");
+        return mine ? tr("Undercut! You win") : tr("Undercut! %1 wins").arg(name);
+    }
+    if (result.ending == "minor_blast")
+        return mine ? tr("Minor blast: you win") : tr("Minor blast: %1 wins").arg(name);
+    if (result.ending == "major_blast")
+        return mine ? tr("Major blast: you win") : tr("Major blast: %1 wins").arg(name);
+    if (result.ending == "stock_out") {
+        if (winners.isEmpty())
+            return tr("The stock is empty: nobody wins");
+        return mine && winners.size() == 1 ? tr("The stock is empty: you win")
+                                           : tr("The stock is empty: lowest %1").arg(name);
+    }
+    if (result.ending == "redeal")
+        return tr("Too few dropped out: new deal");
+    return tr("The stock is empty: the hand is void");
+}
+
+QString HoolaWords::lineReason(const Situation&, const hanpan::settlement_line& line) const
+{
+    if (line.reason == "rank")
+        return tr("by rank");
+    if (line.reason == "points")
+        return tr("points in hand");
+    if (line.reason == "hertzog")
+        return tr("one stake each");
+    if (line.reason == "undercut")
+        return tr("undercut");
+    if (line.reason == "dropout")
+        return tr("dropping out");
+    return QString::fromStdString(line.reason);
+}
+
+QString HoolaWords::factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const
+{
+    const int value = int(factor.value);
+    if (factor.id == "rank_stake" || factor.id == "penalty")
+        return value == 1 ? tr("1 stake") : tr("%1 stakes").arg(value);
+    if (factor.id == "rank_half_stakes")
+        return tr("%1 stakes").arg(TableWords::amount(value));
+    if (factor.id == "points")
+        return points(value);
+    if (factor.id == "seven")
+        return tr("sevens in hand ×%1").arg(value);
+    if (factor.id == "unmelded")
+        return tr("no meld ×%1").arg(value);
+    if (factor.id == "hoola")
+        return tr("Hoola ×%1").arg(value);
+    if (factor.id == "blast")
+        return tr("blast ×%1").arg(value);
+    if (factor.id == "hertzog_unmelded")
+        return tr("never melded");
+    if (factor.id == "stake")
+        return value == 1 ? tr("1 chip a stake") : tr("%1 chips a stake").arg(TableWords::amount(hanpan::whole(value)));
+    if (factor.id == "pays_for")
+        return tr("in place of %1").arg(s.name(value));
+    return QString::fromStdString(factor.id);
+}

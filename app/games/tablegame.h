@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "base/money.h"
+#include "base/seat.h"
+#include "base/verdict.h"
+#include "game/game.h"
+#include "rulebook/rule_table.h"
+
+/// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
+/// the legal list and the judge are those of `me`.
+struct Situation {
+    hanpan::seat me = 0;
+    int players = 0;
+    hanpan::seat dealer = hanpan::no_seat;
+    hanpan::json view; ///< the protocol's view object
+    std::vector<hanpan::zone> zones;
+    QStringList legal; ///< actions of `me`, in the protocol's words
+    hanpan::seat_set toAct;
+    bool roundOver = false;
+    const hanpan::rulebook* book = nullptr;
+    hanpan::rule_values rules;                                   ///< complete
+    QStringList names;                                           ///< of the players, by seat
+    std::vector<int> wins;                                       ///< finished rounds each seat has won
+    std::function<hanpan::verdict(const QString& action)> judge; ///< would the match take it from `me`?
+
+    bool mayAct() const { return toAct.has(me); }
+    const hanpan::zone* zone(const QString& id) const;
+    /// The names lying in a zone, bottom or left first; empty when there is no such zone.
+    QStringList faces(const QString& zoneId) const;
+    QString handZone() const { return QStringLiteral("hand:%1").arg(me); }
+    /// The legal actions whose first word is `word`.
+    QStringList legalOf(QStringView word) const;
+    QString name(hanpan::seat who) const { return names.value(who); }
+
+    // What the view says under a key; games leave out what does not apply, or say null.
+    /// "" when it says no text.
+    QString text(const char* key) const;
+    int number(const char* key, int otherwise = 0) const;
+    /// no_seat when it names none.
+    hanpan::seat seat(const char* key) const { return number(key, hanpan::no_seat); }
+    /// Is seat `who` in this list of seats?
+    bool lists(const char* key, hanpan::seat who) const;
+    // One seat's entry of a list with an entry for every seat.
+    QString textOf(const char* key, hanpan::seat who) const;
+    int numberOf(const char* key, hanpan::seat who, int otherwise = 0) const;
+};
+
+/// The verb of an action: "discard" of "discard KD".
+inline QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
+
+/// The house rules as the engine reads them; valid until the next call with other rules. Bound anew only when the rules
+/// are others: the table is asked many times under the same ones.
+template <class Rules>
+const Rules& boundRules(const Situation& s, const hanpan::rule_table<Rules>& book)
+{
+    static hanpan::rule_values values;
+    static Rules law;
+    if (values != s.rules) {
+        values = s.rules;
+        law = book.bind(values);
+    }
+    return law;
+}
+
+/// A piece that is held, selected or clicked.
+struct HeldPiece {
+    QString face; ///< "" = face down
+    QString zone;
+    int place = 0;
+};
+
+/// What a gesture may mean: actions in the protocol's words, the most natural one first. One meaning may take several
+/// actions of the same player one after another (two cards added to a run); nothing is learned between them.
+struct Meaning {
+    QList<QStringList> actions;
+    bool ask = false; ///< several that are allowed are alternatives of equal right: the person chooses
+    /// Alternatives that leave every piece in the same place are one; false where they differ in what is said.
+    bool alike = true;
+
+    bool empty() const { return actions.isEmpty(); }
+    void add(const QString& action) { actions.append(QStringList{action}); }
+};
+
+/// A button of the game, before it is judged.
+struct ButtonSpec {
+    QString id;
+    QString label;
+    QString key;       ///< as shown: "M", "Space"; "" = none
+    bool shown = true; ///< these rules ever offer it
+    QString icon = {}; ///< a drawing of resources/icons before the words; "" = none
+};
+
+/// What somebody says aloud: words, and a drawing of resources/icons before them ("" = none).
+struct Speech {
+    QString words;
+    QString icon = {};
+};
+
+/// A mark on a seat.
+struct Badge {
+    QString id;
+    QString label;
+};
+
+/// A piece that is seen to go somewhere although the places before and after do not tell (a covered piece given for
+/// another one).
+struct Travel {
+    QString from;       ///< zone
+    int fromPlace = -1; ///< -1 = one from the middle, where nobody could say which
+    QString face;       ///< of a known piece, found by its face; "" = by its place
+    QString to;
+    int toPlace = -1; ///< -1 = behind the last one
+};
+
+/// A moment of a deal that is a ceremony (a draw for the first seat, hands passed round), shown before the position is.
+/// Nothing in it may be more than what the human's seat sees happen.
+struct DealScene {
+    std::vector<hanpan::zone> zones;
+    QHash<QString, QString> carried; ///< zone -> zone its pieces go to together, before they are compared
+    QString text;                    ///< what is happening, for the status line
+    QString kind;                    ///< event for sound and animation, "deal" = pieces come one by one; "" = none
+    double stay = 1;                 ///< how long it is looked at, in steps of the table's speed
+};
+
+/// Part of the own hand that belongs together.
+struct HandPart {
+    QString label; ///< "Head 1/2"
+    QString brief; ///< "Head": where there is no room for more
+    QStringList faces;
+    bool complete = false;
+};
+
+/// What the own hand is, as its owner holds it.
+struct HandReading {
+    QString title;          ///< "1 piece short"
+    QString detail;         ///< "Sok + ssang-syo, 1 point"
+    QStringList wanted;     ///< pieces that would complete it
+    bool onRequest = false; ///< those are shown only when the person asks
+    QList<HandPart> parts;
+};
+
+/// A kind of hand, explained.
+struct HandClass {
+    QString name;
+    QString words;
+    QStringList faces; ///< an example
+    QString worth;
+};
+
+/// A claim window in which the human may answer.
+struct ClaimWindow {
+    QString text;         ///< "9♣, thrown by Fox: take it?"
+    QString face;         ///< the piece it is about
+    int milliseconds = 0; ///< 0: waits for every answer
+    bool silent = false;  ///< the human is in turn anyway: no prompt, since it would tell that others may claim
+    QString passAction;   ///< what happens when time is up
+    QStringList buttons;  ///< ids of the buttons that answer it, the most natural one first
+};
+
+/// What a game adds to the table: which gesture means which action, and the game's words. One folder a game in
+/// app/games, one line in tableGame(); the session and all models are the same for every game.
+///
+/// All words are made on demand by tr()-like calls, so that a language switch only has to ask again.
+class TableGame {
+public:
+    virtual ~TableGame() = default;
+
+    /// THE gesture function. What (held pieces, target) may mean; empty when the gesture means nothing. The first one the
+    /// match allows is played; when none is, the refusal of the first one is shown. `target` is a zone id, or "button:<id>" for a button or key. `place`: index in
+    /// the zone where the pieces are dropped, -1 unknown. Never asks the match for more than a judgement.
+    virtual Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target,
+                            int place) const = 0;
+    /// Where a double-clicked piece wants to go, the most natural target first.
+    virtual QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const = 0;
+    /// Why a gesture that means nothing (no candidate) cannot be; one sentence.
+    virtual QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const = 0;
+    /// Faces of the own hand that take part in something that may be done now.
+    virtual QStringList playableFaces(const Situation& s) const;
+    /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
+    virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
+    /// A drawing before that label; "" = none.
+    virtual QString choiceIcon(const Situation&, const QString&) const { return {}; }
+
+    /// Zones whose pieces are the human's to choose one by one, the hand first.
+    virtual QStringList ownZones(const Situation& s) const { return {s.handZone()}; }
+    /// Faces of one of those zones that take part in something that may be done now.
+    virtual QStringList playableIn(const Situation& s, const QString& zoneId) const
+    {
+        return zoneId == s.handZone() ? playableFaces(s) : QStringList();
+    }
+    /// Only one piece can be meant at a time now: choosing another lets go of the first.
+    virtual bool selectsOne(const Situation&) const { return false; }
+    /// The only thing the human can do, no choice of his: the table does it for him after a moment to read why. "" = none.
+    virtual QString forcedAfterNotice(const Situation&) const { return {}; }
+    /// The human has no part in the rest of this round and may want to see its end sooner.
+    virtual bool watching(const Situation&) const { return false; }
+    /// How long the human may think about this decision, in ms; then the table decides for him. 0 = for ever.
+    virtual int thinkingTime(const Situation&) const { return 0; }
+
+    /// Do these rules let nobody take this action back? Then undoing it is practice, even where nothing new was seen.
+    virtual bool standsFast(const Situation&, const QString& /*action*/) const { return false; }
+    /// What is done for him when that time is up; "" = what a sound player would do.
+    virtual QString onTimeout(const Situation&) const { return {}; }
+
+    /// A button that changes nothing in the match but what the table asks (which calls are put to the human); true when
+    /// it was one, and pressed. Such a button can always be pressed while a round is played.
+    virtual bool press(const Situation&, const QString&) const { return false; }
+    /// Is it such a button?
+    virtual bool ownButton(const QString&) const { return false; }
+
+    /// All buttons in their fixed order.
+    virtual QList<ButtonSpec> buttons(const Situation& s) const = 0;
+    /// The most natural button now, "" when none.
+    virtual QString primaryButton(const Situation& s) const = 0;
+    /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
+    virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
+    /// What stands beside a button that is dim for want of the turn: how far the own hand is from what it needs
+    /// ("38 > 10"); "" = nothing.
+    virtual QString distanceNote(const Situation& s, const QString& button) const;
+
+    /// Places without pieces of their own ("meld:new").
+    virtual std::vector<hanpan::zone> extraZones(const Situation& s) const;
+    virtual QString zoneLabel(const Situation& s, const hanpan::zone& z) const = 0;
+    /// "7 of hearts"; never called for a hidden piece.
+    virtual QString pieceName(const QString& face) const = 0;
+    /// "a card", "a cube" for a hidden piece.
+    virtual QString hiddenName() const = 0;
+    /// The orders of the hand that mean something in this game, of "rank", "suit", "melds".
+    virtual QStringList handSorts() const
+    {
+        return {QStringLiteral("rank"), QStringLiteral("suit"), QStringLiteral("melds")};
+    }
+    /// Where a piece stands when the hand is sorted by rank and by suit.
+    virtual int rankOrder(const QString& face) const = 0;
+    virtual int suitOrder(const QString& face) const = 0;
+    /// The face of a piece of the hand that stands apart at its right end for now (the one just drawn); "" = none.
+    virtual QString setApart(const Situation&) const { return {}; }
+    /// The hand parted into its best melds, leftovers last.
+    virtual QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const = 0;
+    /// How the hand is ordered until the person chooses: "rank", "suit" or "melds".
+    virtual QString firstOrder() const { return QStringLiteral("suit"); }
+    /// The name of an order in this game's words; "" = the table's own ("By suit").
+    virtual QString orderName(const QString&) const { return {}; }
+    /// What the own hand is now, live; an empty title = nothing is shown.
+    virtual HandReading reading(const Situation&) const { return {}; }
+    /// Every kind of hand these rules know, for the list of hands; empty = the game has none.
+    virtual QList<HandClass> handClasses(const Situation&) const { return {}; }
+    /// Zones of this kind lie open once the round is over.
+    virtual bool shownAtEnd(const QString& kind) const { return kind == QLatin1String("hand"); }
+    /// A revealed hand in the order it is best read; the faces are all there, in the engine's order.
+    virtual QStringList shownHand(const Situation&, hanpan::seat, const QStringList& faces) const { return faces; }
+    /// Playing order on the screen: the next player sits at the left.
+    virtual bool clockwise(const Situation& s) const;
+    /// The deal as a ceremony, in the order it is shown; empty = pieces are simply dealt.
+    virtual QList<DealScene> dealScenes(const Situation&) const { return {}; }
+    /// Pieces that are seen to travel by this event although zones alone do not tell, in their order.
+    virtual QList<Travel> travels(const Situation& /*before*/, const Situation& /*after*/, hanpan::seat,
+                                  const QString& /*publicText*/) const
+    {
+        return {};
+    }
+    /// What the human's seat has to answer where there is nothing to decide: done at once without asking; "" = a decision.
+    virtual QString forced(const Situation&) const { return {}; }
+    /// Pieces in zones of this kind are still held by their owner: counted at the seat, shown at the round's end.
+    virtual bool isHeld(const QString& kind) const { return kind == QLatin1String("hand"); }
+    /// What is to be read beside a zone at all times: the call in force beside a pile.
+    virtual Speech zoneNote(const Situation&, const hanpan::zone&) const { return {}; }
+    /// The zone that a face came from which this action has brought to light; "" = where one is missing now. Needed where a
+    /// zone gives a hidden piece and gets another in one action.
+    virtual QString cameFrom(hanpan::seat, const QString&) const { return {}; }
+    /// What decides the match, per seat, where that is not the score.
+    virtual std::vector<hanpan::half_units> matchPoints(const Situation&,
+                                                        const std::vector<hanpan::half_units>& scores) const
+    {
+        return scores;
+    }
+    /// Rounds the rules fix for the match; 0 = they do not.
+    virtual int roundsTotal(const Situation&) const { return 0; }
+
+    /// The claim window in which `me` may answer now; nothing when there is none.
+    virtual std::optional<ClaimWindow> claim(const Situation& s) const = 0;
+    /// Whether this action opens a claim window as far as anyone can see: after it the table pauses for the same short
+    /// time whoever may claim, so that the pause tells nothing.
+    virtual bool opensClaims(const Situation& s, const QString& action) const = 0;
+    /// Whether seats other than the one in turn are asked now, or the one in turn beside others (a claim window).
+    virtual bool inClaims(const Situation& s) const;
+    /// Claims are a race here: the first answer wins.
+    virtual bool isRace(const Situation&) const { return false; }
+    /// The seat whose turn it is (not: who may claim); no_seat when the round is over.
+    virtual hanpan::seat turn(const Situation& s) const = 0;
+
+    /// Whose turn, and what may be done next.
+    virtual QString status(const Situation& s) const = 0;
+    virtual QList<Badge> badges(const Situation& s, hanpan::seat who) const = 0;
+    /// A line of the own seat that only its owner may read ("38 points"); "" = none.
+    virtual QString ownNote(const Situation&) const { return {}; }
+    /// A value the coach reckons with, in whole units of what the game is paid in, more being better: "+1.3 stakes".
+    virtual QString worth(double units) const;
+    /// What a seat's badge says of its score.
+    virtual QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const;
+    /// "draw", "discard", "meld", "add", "claim", "stop", "blast", …: the event for sound and animation; "" = silent.
+    virtual QString eventKind(const QString& publicText) const = 0;
+    /// The preset of a person who has chosen none; "" = the rulebook's first.
+    virtual QString firstPreset() const { return {}; }
+
+    // ---- what the history counts
+
+    /// Ids of what an action of the person adds one to: "claims", "stops", "lay_downs", "doubles".
+    virtual QStringList countsOf(const QString& action) const;
+    /// Rounds won in this way are counted.
+    virtual bool countsEnding(const QString& /*ending*/) const { return false; }
+    /// A round that was won names the hand it was won with, by its settlement's lines.
+    virtual bool countsHands() const { return false; }
+    /// What is shown although it never happened, in this order.
+    virtual QStringList usualCounts() const { return {}; }
+    /// What this game calls a count, or a way a round ends; "" = as all games do (history/historywords.h).
+    virtual QString countName(const QString& /*count*/) const { return {}; }
+    virtual QString endingName(const QString& /*ending*/) const { return {}; }
+
+    /// What the player says aloud; "" = nothing.
+    virtual QString bubble(const QString& publicText) const = 0;
+    /// The same with the names of the table and a drawing, for games whose calls need them.
+    virtual Speech speech(const Situation&, hanpan::seat, const QString& publicText) const
+    {
+        return {bubble(publicText)};
+    }
+    /// One line for the log and the screen reader; "" = not worth a line.
+    virtual QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
+
+    /// How the round ended: "Fox stops and wins", …
+    virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
+    /// Why this line is paid: "2nd place".
+    virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
+    /// One factor by name: "7 in hand ×2".
+    virtual QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const = 0;
+    /// What a revealed hand counts ("20 points"); "" = nothing to say.
+    virtual QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const = 0;
+};
+
+/// The table's knowledge of a game, nullptr for a game without one. Lives for ever.
+const TableGame* tableGame(const QString& id);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/scoresheet.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFont>
+#include <QPageLayout>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+
+#include "history/history.h"
+#include "history/historywords.h"
+#include "table/tablesession.h"
+#include "words/language.h"
+#include "words/words.h"
+
+namespace {
+
+struct SheetTr {
+    Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
+};
+
+QString safe(const QString& text) { return text.toHtmlEscaped(); }
+
+QString scoreTable(const TableSession& session)
+{
+    const QVariantMap table = session.scoreTable();
+    QString html = QStringLiteral(
+        "<table width='100%' cellspacing='0' cellpadding='6' border='0'><tr bgcolor='#e4d9bd'><th></th>");
+    for (const QString& name : table[QStringLiteral("names")].toStringList())
+        html += QStringLiteral("<th align='right'>%1</th>").arg(safe(name));
+    html += QStringLiteral("</tr>");
+    for (const QVariant& entry : table[QStringLiteral("rows")].toList()) {
+        const QVariantMap row = entry.toMap();
+        const int round = row[QStringLiteral("round")].toInt();
+        html += QStringLiteral("<tr%1><td>%2</td>")
+                    .arg(round % 2 == 0 ? QStringLiteral(" bgcolor='#f7f2e6'") : QString(),
+                         SheetTr::tr("Round %1").arg(round));
+        for (const QString& amount : row[QStringLiteral("cells")].toStringList())
+            html += QStringLiteral("<td align='right'>%1</td>").arg(safe(amount));
+        html += QStringLiteral("</tr>");
+    }
+    html += QStringLiteral("<tr bgcolor='#efe6d2'><td><b>%1</b></td>").arg(SheetTr::tr("Score"));
+    for (const QString& amount : table[QStringLiteral("totals")].toStringList())
+        html += QStringLiteral("<td align='right'><b>%1</b></td>").arg(safe(amount));
+    return html + QStringLiteral("</tr></table>");
+}
+
+QString roundRecord(const TableSession& session)
+{
+    QString html = QStringLiteral("<h3>%1</h3>").arg(safe(session.roundText()));
+    if (const QString ending = session.roundResult(); !ending.isEmpty())
+        html += QStringLiteral("<p><b>%1</b></p>").arg(safe(ending));
+    const QVariantList lines = session.settlement();
+    if (!lines.isEmpty()) {
+        html += QStringLiteral("<ul>");
+        for (const QVariant& line : lines)
+            html += QStringLiteral("<li>%1</li>").arg(safe(line.toMap()[QStringLiteral("text")].toString()));
+        html += QStringLiteral("</ul>");
+    }
+    QStringList moves;
+    int number = 0;
+    for (const QString& move : session.log())
+        moves.append(QStringLiteral("<span style='color:#8a7d63'>%1.</span>&nbsp;%2").arg(++number).arg(safe(move)));
+    return html + QStringLiteral("<p style='font-size:8pt'>%1</p>").arg(moves.join(QStringLiteral(" &nbsp; ")));
+}
+
+} // namespace
+
+QString scoreSheet(int matchId, QString* error)
+{
+    const KeptMatch about = History::instance()->store().find(matchId);
+    TableSession session;
+    if (!session.replayKept(matchId)) {
+        *error = session.startError();
+        return {};
+    }
+    QString rounds;
+    const QVariantList deals = session.replayMarks(QStringLiteral("round"));
+    for (qsizetype i = 0; i < deals.size(); ++i) {
+        session.replayTo(i + 1 < deals.size() ? deals[i + 1].toInt() - 1 : session.replayLength());
+        rounds += roundRecord(session);
+    }
+    QString html = QStringLiteral("<h1>%1</h1><p>%2<br>%3<br>%4</p>")
+                       .arg(safe(Words::gameName(about.game)),
+                            safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
+                            safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
+                            safe(SheetTr::tr("Deal %1, begun %2", "number of the deal, day")
+                                     .arg(about.seed, HistoryWords::date(about.began))));
+    if (about.kind != MatchKind::Match)
+        html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
+    return html + scoreTable(session) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
+}
+
+void printSheet(const QString& html, QPagedPaintDevice& device)
+{
+    QTextDocument document;
+    QFont font(Language::instance()->fontFamily());
+    font.setPointSizeF(10);
+    document.setDefaultFont(font);
+    document.setDefaultStyleSheet(
+        QStringLiteral("h1 { font-size: 20pt; } h2 { font-size: 14pt; } h3 { font-size: 11pt; }"
+                       "body, p, td, th, li { color: #1d2226; }"));
+    document.setHtml(html);
+    document.print(&device);
+}
+
+bool writePdf(const QString& html, const QString& title, const QString& file)
+{
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly))
+        return false;
+    {
+        QPdfWriter writer(&out);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setTitle(title);
+        writer.setCreator(QStringLiteral("Hanpan"));
+        printSheet(html, writer);
+    }
+    return out.commit();
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/random.h"
+#include "base/seat.h"
+#include "game/game.h"
+
+/// What a game may tell the search about itself, all of it optional: free functions in the game's namespace, found by
+/// argument-dependent lookup where they are declared before the game's `game.h` ends (`strategy.h` is the place). The
+/// wrappers below are what the search calls: the game's own function, or what stands in for it.
+///
+/// `candidates(const state& world, seat who, std::vector<action>& out)`
+///     The choices worth searching for `who`, who is to act: at least one, at most `most_candidates`, each allowed,
+///     none twice. It may look at what `who` knows and at nothing else (own hand, public things): the same list in the
+///     same order in every world imagined from one view. Appends. Stands in: `legal`, which the search thins out.
+/// `playout_action(const state& world, seat who, random_stream& rng) -> action`
+///     The policy that plays a world on, of every seat: sound, and quick above all. Knows what `who` knows. Stands in:
+///     `rule_based(state, who, rng)`, then `rule_based(look(state, who), rng)`.
+/// `own_playout_action(const state& world, seat who, random_stream& rng) -> action`
+///     The same for the seat that searches, which may know better than what it expects of the others. Stands in:
+///     `playout_action`.
+/// `incumbent(const view& v, random_stream& rng) -> action`
+///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
+///     `rule_based(v, rng)`.
+/// `payoffs(const state& finished, std::span<half_units> paid)`
+///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.
+///     Stands in: `settle`.
+/// `ripe(const state& world, int actions) -> bool` with `estimate(const state& world, std::span<double> paid)`
+///     May the playout be cut here, `actions` actions after the candidate? Then `estimate` says for every seat what the
+///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
+///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
+/// `suppose(const view& v, random_stream& rng, double& weight) -> state`
+///     A world like `imagine`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
+///     had his turn holds nothing he would have put down. `weight`, 1 at first, is multiplied by how much more the world
+///     counts than one drawn with weight 1, > 0, where drawing alone does not say all. Stands in: `imagine`, all deals
+///     alike.
+/// `remembering(const view& v, int last) -> view`
+///     The view of somebody who has forgotten all but the last `last` discards: for the learner. Stands in: the view.
+/// `reason_for(const view& v, const action& best) -> reason`
+///     Why `best` is good there, for the coach; an empty id where the game has nothing to say. Stands in: a sentence about
+///     how far ahead it is.
+/// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
+///     -> search_result<action>`
+///     A game's own algorithm instead of the flat search (a tree, an exact ending). The same promises: chosen from the
+///     view and the numbers of `rng` alone; with `budget.milliseconds` 0 always the same answer for the same seed,
+///     whatever the machine does; soon back when `stop` becomes true; `options` hold the choices compared, with what
+///     they are worth to the view's seat in whole units, more being better. A game that wants its own way in a few
+///     positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search goes on.
+namespace hanpan {
+
+/// Why an action is good: an id, and its English sentence marked HANPAN_WORDS in the context of the game's id.
+struct reason {
+    std::string_view id;
+    std::string_view words;
+};
+
+/// How much a decision may cost.
+struct search_budget {
+    int worlds = 256;     ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
+    int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
+    double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
+    int threads = 1;      ///< never changes the answer
+    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
+};
+
+/// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
+template <class Action>
+struct search_option {
+    Action action{};
+    double value = 0;  ///< mean over the worlds it was tried in
+    double error = 0;  ///< its standard error; 0 where the value is exact
+    double behind = 0; ///< how much worse than the chosen one on the same worlds, ≥ 0 but for noise
+    double behind_error = 0;
+    int worlds = 0; ///< it was dropped after so many
+};
+
+template <class Action>
+struct search_result {
+    Action best{};
+    int worlds = 0;     ///< drawn; a decision can be repeated with this number instead of a time. 0: nothing to choose
+    bool exact = false; ///< the values are exact, not sampled
+    std::int64_t playouts = 0;
+    std::vector<search_option<Action>> options; ///< the best first; empty where there was nothing to choose
+};
+
+inline constexpr std::size_t most_candidates = 24;
+
+namespace knowledge {
+
+// The wrappers have names of their own, so that the games' functions stay visible to argument-dependent lookup.
+
+template <game_type G>
+constexpr bool has_candidates = requires(const typename G::state& s, seat who, std::vector<typename G::action>& out)
+{
+    candidates(s, who, out);
+};
+
+template <game_type G>
+void list_candidates(const typename G::state& world, seat who, std::vector<typename G::action>& out)
+{
+    if constexpr (has_candidates<G>)
+        candidates(world, who, out);
+    else
+        legal(world, who, out);
+}
+
+template <game_type G>
+typename G::action policy(const typename G::state& world, seat who, random_stream& rng)
+{
+    if constexpr (requires { playout_action(world, who, rng); })
+        return playout_action(world, who, rng);
+    else if constexpr (requires { rule_based(world, who, rng); })
+        return rule_based(world, who, rng);
+    else
+        return rule_based(look(world, who), rng);
+}
+
+template <game_type G>
+typename G::action own_policy(const typename G::state& world, seat who, random_stream& rng)
+{
+    if constexpr (requires { own_playout_action(world, who, rng); })
+        return own_playout_action(world, who, rng);
+    else
+        return policy<G>(world, who, rng);
+}
+
+template <game_type G>
+typename G::action first_choice(const typename G::view& v, random_stream& rng)
+{
+    if constexpr (requires { incumbent(v, rng); })
+        return incumbent(v, rng);
+    else
+        return rule_based(v, rng);
+}
+
+template <game_type G>
+constexpr bool can_be_cut = requires(const typename G::state& s, std::span<double> paid)
+{
+    {
+        ripe(s, 0)
+        } -> std::same_as<bool>;
+    estimate(s, paid);
+};
+
+/// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate; nothing where a
+/// playout was cut that no game can judge. `paid`: `max_seats` places, all 0.
+template <game_type G>
+void value(const typename G::state& world, std::span<double> paid)
+{
+    if constexpr (can_be_cut<G>) {
+        if (!round_over(world)) {
+            estimate(world, paid);
+            return;
+        }
+    }
+    if (!round_over(world))
+        return;
+    if constexpr (requires(std::span<half_units> whole_paid) { payoffs(world, whole_paid); }) {
+        std::array<half_units, max_seats> amounts{};
+        payoffs(world, std::span<half_units>(amounts));
+        std::copy(amounts.begin(), amounts.end(), paid.begin());
+    } else {
+        const settlement settled = settle(world);
+        std::copy(settled.payments.begin(), settled.payments.end(), paid.begin());
+    }
+}
+
+/// A playout that takes so many actions goes round in circles, and tells nothing more.
+inline constexpr int most_playout_actions = 600;
+
+/// Plays `world` on for `mover`, who searches, by the policy until the round is over, the game says it can be judged or it
+/// has taken too long; gives the actions played, -1 when `called_off()` became true on the way (asked now and then): what
+/// the world would have been worth is then unknown.
+template <game_type G, class CalledOff>
+int play_out(typename G::state& world, random_stream& rng, seat mover, CalledOff&& called_off)
+{
+    constexpr int asked_after_each = 32;
+    int actions = 0;
+    for (seat_set asked = to_act(world); !asked.empty() && actions < most_playout_actions;
+         asked = to_act(world), ++actions) {
+        if constexpr (can_be_cut<G>)
+            if (ripe(world, actions))
+                break;
+        if (actions % asked_after_each == asked_after_each - 1 && called_off())
+            return -1;
+        // Several are asked at once; where the first to answer wins (a race), each is as likely to be first.
+        seat who = asked.lowest();
+        if (asked.size() > 1)
+            for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) {
+                asked.remove(who);
+                who = asked.lowest();
+            }
+        apply(world, who, who == mover ? own_policy<G>(world, who, rng) : policy<G>(world, who, rng));
+    }
+    return actions;
+}
+
+template <game_type G>
+constexpr bool has_own_search = requires(const typename G::view& v, const search_budget& budget, random_stream& rng,
+                                         const std::atomic<bool>& stop)
+{
+    {
+        search_choice(v, budget, rng, stop)
+        } -> std::same_as<search_result<typename G::action>>;
+};
+
+} // namespace knowledge
+
+} // namespace hanpan

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <vector>
+
+#include "game/knowledge.h"
+
+namespace hanpan {
+
+/// Tree search over imagined worlds for games whose actions everybody sees (information set Monte Carlo tree search):
+/// every simulation draws a world, walks down one common tree of what has been done, choosing only among what is
+/// possible in that world, adds one node and plays on by the playout policy. Each player goes for his own payoff.
+/// Since a node stands for a history and not for a world, nobody plays by what is hidden from him.
+template <game_type G>
+class information_tree {
+public:
+    using state_t = typename G::state;
+    using view_t = typename G::view;
+    using action_t = typename G::action;
+
+    /// `seat_to_move` is the view's seat. `explore`: the weight of what was tried seldom, in units of the spread of
+    /// payoffs seen so far.
+    information_tree(const view_t& view, seat seat_to_move, double explore)
+        : view_(view), me_(seat_to_move), explore_(explore)
+    {
+        nodes_.push_back({});
+    }
+
+    /// Runs up to `simulations`; fewer when `stop` becomes true or `milliseconds` (if not 0) are over.
+    void run(int simulations, int milliseconds, random_stream& rng, const std::atomic<bool>& stop)
+    {
+        const auto start = std::chrono::steady_clock::now();
+        const auto called_off = [&] {
+            return stop.load(std::memory_order_relaxed) ||
+                   (milliseconds > 0 &&
+                    std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(milliseconds));
+        };
+        nodes_.reserve(static_cast<std::size_t>(simulations) + 1);
+        for (int n = 0; n < simulations; ++n, ++done_) {
+            if (n % 64 == 0 && n > 0 && called_off())
+                break;
+            if (!simulate(rng, called_off))
+                break;
+        }
+    }
+
+    int simulations() const { return done_; }
+
+    /// The choices tried, the most visited first. The first one is the answer unless it beats `incumbent` by less than
+    /// `gate` standard errors.
+    search_result<action_t> result(const action_t& incumbent, double gate) const
+    {
+        search_result<action_t> r;
+        r.best = incumbent;
+        r.worlds = done_;
+        r.playouts = done_;
+        std::vector<int> order;
+        for (int c = nodes_[0].child; c >= 0; c = at(c).sibling)
+            if (at(c).visits > 0) // none where the first simulation of it was called off
+                order.push_back(c);
+        std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return at(a).visits > at(b).visits; });
+        if (order.empty())
+            return r;
+        const auto known = std::find_if(order.begin(), order.end(), [&](int c) { return at(c).action == incumbent; });
+        if (known == order.end()) {
+            r.best = at(order.front()).action;
+        } else {
+            const node& best = at(order.front());
+            const node& old = at(*known);
+            const double error = std::hypot(error_of(best), old.visits > 1 ? error_of(old) : 0);
+            if (mean(best) - mean(old) <= gate * error)
+                std::rotate(order.begin(), known, known + 1);
+            r.best = at(order.front()).action;
+        }
+        const double top = mean(at(order.front()));
+        for (const int c : order)
+            r.options.push_back({at(c).action, mean(at(c)) / 2, error_of(at(c)) / 2,
+                                 std::max(0.0, top - mean(at(c))) / 2, error_of(at(c)) / 2, at(c).visits});
+        return r;
+    }
+
+private:
+    struct node {
+        action_t action{};
+        seat who = no_seat; ///< whose action led here
+        int visits = 0;
+        int available = 0; ///< in so many simulations it could be chosen
+        int child = -1;
+        int sibling = -1;
+        double total = 0; ///< of `who`'s payoff
+        double squares = 0;
+    };
+
+    const node& at(int n) const { return nodes_[static_cast<std::size_t>(n)]; }
+    node& at(int n) { return nodes_[static_cast<std::size_t>(n)]; }
+
+    static double mean(const node& n) { return n.visits > 0 ? n.total / n.visits : 0; }
+    static double error_of(const node& n)
+    {
+        if (n.visits < 2)
+            return 0;
+        const double variance = std::max(0.0, n.squares - n.total * n.total / n.visits) / (n.visits - 1);
+        return std::sqrt(variance / n.visits);
+    }
+
+    int find_child(int parent, const action_t& a) const
+    {
+        for (int c = at(parent).child; c >= 0; c = at(c).sibling)
+            if (at(c).action == a)
+                return c;
+        return -1;
+    }
+
+    int add_child(int parent, const action_t& a, seat who)
+    {
+        node n;
+        n.action = a;
+        n.who = who;
+        n.sibling = at(parent).child;
+        nodes_.push_back(n);
+        return at(parent).child = static_cast<int>(nodes_.size()) - 1;
+    }
+
+    /// The child to follow: one not tried yet (the most promising by the game's order), else the best of mean and
+    /// curiosity among those possible in this world.
+    int choose(int parent, seat who, bool& fresh)
+    {
+        int best = -1;
+        double most = 0;
+        fresh = false;
+        const double spread = std::max(1.0, high_ - low_);
+        for (const action_t& a : choices_) {
+            const int c = find_child(parent, a);
+            if (c < 0) {
+                if (!fresh) {
+                    fresh = true;
+                    best = -2;
+                    pick_ = &a;
+                }
+                continue;
+            }
+            ++at(c).available;
+            if (fresh)
+                continue;
+            const double value = mean(at(c)) + explore_ * spread * std::sqrt(std::log(at(c).available) / at(c).visits);
+            if (best == -1 || value > most) {
+                best = c;
+                most = value;
+            }
+        }
+        if (!fresh)
+            return best;
+        const int added = add_child(parent, *pick_, who);
+        at(added).available = 1;
+        return added;
+    }
+
+    /// False when it was called off on the way; then nothing is counted.
+    template <class CalledOff>
+    bool simulate(random_stream& rng, CalledOff&& called_off)
+    {
+        state_t world = imagine(view_, rng);
+        path_.clear();
+        int here = 0;
+        for (seat_set asked = to_act(world); !asked.empty(); asked = to_act(world)) {
+            const seat who = path_.empty() ? me_ : asked.lowest();
+            choices_.clear();
+            knowledge::list_candidates<G>(world, who, choices_);
+            bool fresh = false;
+            here = choose(here, who, fresh);
+            path_.push_back(here);
+            apply(world, who, at(here).action);
+            if (fresh)
+                break;
+        }
+        if (knowledge::play_out<G>(world, rng, me_, called_off) < 0)
+            return false;
+        std::array<double, max_seats> paid{};
+        knowledge::value<G>(world, std::span<double>(paid));
+        for (double& p : paid)
+            p = G::low_score_wins ? -p : p;
+        for (const int n : path_) {
+            node& visited = at(n);
+            const double mine = paid[static_cast<std::size_t>(visited.who)];
+            ++visited.visits;
+            visited.total += mine;
+            visited.squares += mine * mine;
+            low_ = std::min(low_, mine);
+            high_ = std::max(high_, mine);
+        }
+        return true;
+    }
+
+    const view_t& view_;
+    seat me_;
+    double explore_;
+    std::vector<node> nodes_;
+    std::vector<int> path_;
+    std::vector<action_t> choices_;
+    const action_t* pick_ = nullptr;
+    double low_ = 0;
+    double high_ = 0;
+    int done_ = 0;
+};
+
+} // namespace hanpan

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "game/knowledge.h"
+
+namespace hanpan {
+
+/// What a bot does before it acts.
+enum class thought : std::uint8_t {
+    chance, ///< any legal action
+    rules,  ///< the game's rule-based player
+    worlds, ///< imagines how the hidden pieces may lie and plays on
+};
+
+/// Everything a bot differs in from another. None of it touches the deal or what the bot may see: a weaker one thinks
+/// and remembers less.
+struct mind {
+    thought how = thought::rules;
+    int careless = 0;   ///< so often in a hundred it carries the rule-based choice out in any way of the same kind
+    int remembers = -1; ///< so many of the last discards (-1: all), where the game can forget
+    search_budget search = {}; ///< thought::worlds
+};
+
+/// What the levels think with in a game, found by self-play (tests/strength): a learner so careless that somebody who has
+/// just been told the rules beats him; so few worlds that each level is beaten by the next, so many that the expert plays
+/// well. An expert may think half a second, a master a second and a half. Here: a game of middling playouts.
+struct level_numbers {
+    int careless = 60;                             ///< how often in a hundred the learner is
+    int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
+    bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
+};
+
+/// A game's own numbers (`G::levels`), else the middling ones.
+template <class G>
+constexpr level_numbers levels_of()
+{
+    if constexpr (requires { G::levels; })
+        return G::levels;
+    else
+        return {};
+}
+
+struct level {
+    std::string_view id;
+    mind usual;           ///< what it is in every game; how careless it is, how many worlds it imagines, `in` knows
+    std::string_view why; ///< the reason for the numbers
+
+    /// The mind in a game.
+    mind in(const level_numbers& game) const;
+    template <class G>
+    mind in() const
+    {
+        return in(levels_of<G>());
+    }
+};
+
+/// Weakest first.
+std::span<const level> levels();
+const level* find_level(std::string_view id);
+
+/// The mind a name stands for in a game, in the arena too: a level, or "mc:WORLDS" or "mc:WORLDS:GATE".
+parsed<mind> read_mind(std::string_view name, const level_numbers& game);
+
+} // namespace hanpan

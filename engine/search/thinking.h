@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "search/bot.h"
+#include "search/levels.h"
+#include "search/reasons.h"
+#include "search/search.h"
+
+namespace hanpan {
+
+/// The first word of an action: what kind of thing it does ("discard KD" -> "discard").
+inline std::string_view kind_of(std::string_view action) { return action.substr(0, action.find(' ')); }
+
+/// One decision of one seat, made from its View and its own dice alone: every level, the arena's bots and the coach.
+template <game_type G>
+class decision {
+public:
+    using view_t = typename G::view;
+    using action_t = typename G::action;
+
+    /// `seed` and `moment` name its dice: a bot's seed, and what tells its decisions apart (which must follow from what
+    /// the seat has seen).
+    decision(const view_t& view, seat who, const mind& m, std::uint64_t seed, std::uint64_t moment)
+        : view_(view), who_(who), mind_(m), dice_(seed, random_stream::purpose::bot, moment), world_seed_(dice_.next())
+    {
+    }
+
+    search_result<action_t> make(const std::atomic<bool>& stop)
+    {
+        switch (mind_.how) {
+        case thought::chance: return certain(by_chance());
+        case thought::rules: return certain(by_rules());
+        case thought::worlds: break;
+        }
+        return compare(stop, {});
+    }
+
+    /// By search whatever the mind; `wanted` are among the options.
+    search_result<action_t> compare(const std::atomic<bool>& stop, std::span<const action_t> wanted)
+    {
+        const action_t first = knowledge::first_choice<G>(view_, dice_);
+        if constexpr (knowledge::has_own_search<G>) {
+            random_stream rng(world_seed_);
+            search_result<action_t> own = search_choice(view_, mind_.search, rng, stop);
+            if (!own.options.empty() || own.worlds > 0) {
+                if (lists(own, wanted))
+                    return own;
+                // Somebody played what the game's own search does not consider: judged beside its best.
+                return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop)
+                    .run(own.best, wanted);
+            }
+        }
+        return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop).run(first, wanted);
+    }
+
+    /// The rule-based choice, carried out as well as the mind can.
+    action_t by_rules()
+    {
+        action_t sound{};
+        if constexpr (requires {
+                          {
+                              remembering(view_, 0)
+                              } -> std::same_as<view_t>;
+                      })
+            sound =
+                mind_.remembers < 0 ? rule_based(view_, dice_) : rule_based(remembering(view_, mind_.remembers), dice_);
+        else
+            sound = rule_based(view_, dice_);
+        if (mind_.careless == 0 || dice_.below(100) >= static_cast<std::uint32_t>(mind_.careless))
+            return sound;
+        const typename G::state world = imagine(view_, dice_);
+        const std::string words = to_text(world, sound);
+        std::vector<action_t> alike;
+        for (const action_t& choice : choices_in(world))
+            if (kind_of(to_text(world, choice)) == kind_of(words))
+                alike.push_back(choice);
+        return alike.empty() ? sound : alike[dice_.below(static_cast<std::uint32_t>(alike.size()))];
+    }
+
+    action_t by_chance()
+    {
+        const auto choices = choices_in(imagine(view_, dice_));
+        return choices[dice_.below(static_cast<std::uint32_t>(choices.size()))];
+    }
+
+private:
+    static search_result<action_t> certain(const action_t& a)
+    {
+        search_result<action_t> result;
+        result.best = a;
+        return result;
+    }
+
+    /// What the seat may do, as far as it can tell: what a player may do never depends on what he cannot see, so every
+    /// world that looks the same gives the same list.
+    std::vector<action_t> choices_in(const typename G::state& world) const
+    {
+        std::vector<action_t> choices;
+        legal(world, who_, choices);
+        return choices;
+    }
+
+    bool lists(const search_result<action_t>& result, std::span<const action_t> wanted)
+    {
+        const typename G::state world = imagine(view_, dice_);
+        return std::all_of(wanted.begin(), wanted.end(), [&](const action_t& a) {
+            return std::any_of(result.options.begin(), result.options.end(),
+                               [&](const auto& option) { return same_action<G>(world, option.action, a); });
+        });
+    }
+
+    const view_t& view_;
+    seat who_;
+    mind mind_;
+    random_stream dice_;
+    std::uint64_t world_seed_;
+};
+
+/// A decision at one of the levels of bot_levels(), cut off from its match.
+template <game_type G>
+class level_thinker final : public thinker {
+public:
+    using action_t = typename G::action;
+
+    /// `rules` keeps what the view points to alive.
+    level_thinker(std::shared_ptr<const typename G::rules> rules, typename G::view view, seat who,
+                  const bot_settings& bot, std::uint64_t moment)
+        : rules_(std::move(rules)), view_(std::move(view)), who_(who), seed_(bot.seed), moment_(moment),
+          mind_(find_level(bot.level)->in<G>())
+    {
+        mind_.search.milliseconds = bot.budget_ms;
+        mind_.search.threads = bot.threads;
+    }
+
+    std::string choose(const std::atomic<bool>& stop) override
+    {
+        const auto result = decision<G>(view_, who_, mind_, seed_, moment_).make(stop);
+        worlds_ = result.worlds;
+        return to_text(some_world(), result.best);
+    }
+
+    advice advise(const std::atomic<bool>& stop, std::string_view played) override
+    {
+        mind m = mind_;
+        if (m.how != thought::worlds) {
+            m.how = thought::worlds;
+            const search_budget given = m.search;
+            m.search = find_level("expert")->in<G>().search;
+            m.search.milliseconds = given.milliseconds;
+            m.search.threads = given.threads;
+        }
+        const typename G::state world = some_world();
+        std::vector<action_t> wanted;
+        if (!played.empty())
+            if (auto read = read_action(world, who_, played))
+                wanted.push_back(*read);
+        decision<G> comparing(view_, who_, m, seed_, moment_);
+        const auto result = comparing.compare(stop, wanted);
+        advice told;
+        worlds_ = told.worlds = result.worlds;
+        told.exact = result.exact;
+        told.rule_based = to_text(world, rule_based_choice());
+        for (const auto& o : result.options)
+            told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
+        if (told.options.empty())
+            told.options.push_back({to_text(world, result.best)});
+        const action_t best = sound_first(told) ? rule_based_choice() : result.best;
+        give_reason(told, best);
+        return told;
+    }
+
+    int worlds() const override { return worlds_; }
+
+private:
+    action_t rule_based_choice() const
+    {
+        random_stream dice(seed_, random_stream::purpose::bot, moment_);
+        return rule_based(view_, dice);
+    }
+
+    /// Where the sampled values cannot tell the sound choice from the best one (twice the error of their difference), a
+    /// teacher says the sound one: it comes first, and the others are measured against it. True when it does.
+    static bool sound_first(advice& told)
+    {
+        auto& options = told.options;
+        const auto sound = std::find_if(options.begin(), options.end(),
+                                        [&](const advised_action& o) { return o.action == told.rule_based; });
+        if (sound == options.end())
+            return false;
+        const bool moves =
+            sound != options.begin() && sound->behind_error > 0 && sound->behind <= 2 * sound->behind_error;
+        if (moves) {
+            const double lead = sound->behind, error = sound->behind_error;
+            for (advised_action& o : options) {
+                o.behind = std::max(0.0, o.behind - lead);
+                o.behind_error = std::max(o.behind_error, error);
+            }
+            std::rotate(options.begin(), sound, sound + 1);
+            options.front().behind = options.front().behind_error = 0;
+        }
+        // Dearest last, as it is told.
+        std::stable_sort(options.begin() + 1, options.end(),
+                         [](const advised_action& a, const advised_action& b) { return a.behind < b.behind; });
+        return options.front().action == told.rule_based;
+    }
+
+    /// Any world will do to put an action of this seat into words.
+    typename G::state some_world() const
+    {
+        random_stream rng(seed_, random_stream::purpose::world, moment_);
+        return imagine(view_, rng);
+    }
+
+    void give_reason(advice& told, const action_t& best) const
+    {
+        if constexpr (requires {
+                          {
+                              reason_for(view_, best)
+                              } -> std::same_as<reason>;
+                      })
+            if (const reason own = reason_for(view_, best); !own.id.empty() && told.options.size() > 1) {
+                told.reason = own.id;
+                told.words = own.words;
+                told.context = G::id;
+                return;
+            }
+        const reason common = common_reason(told);
+        told.reason = common.id;
+        told.words = common.words;
+        told.context = "engine";
+    }
+
+    std::shared_ptr<const typename G::rules> rules_;
+    typename G::view view_;
+    seat who_;
+    std::uint64_t seed_;
+    std::uint64_t moment_;
+    mind mind_;
+    int worlds_ = 0;
+};
+
+} // namespace hanpan

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rooms of the house in their order: each may use those before it and no other. Prints every arrow that runs back
+(who uses what, and in which file) and fails; called by `./dev lint`.
+
+engine/ and app/ are read from their includes, qml/ from the types a file names (a type is a file of that name)."""
+import re
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+
+# Rooms on one line do not know each other. A line's rooms may use all the lines above it.
+ORDER = {
+    "engine": """base
+                 pieces
+                 melds
+                 rulebook
+                 game
+                 search
+                 games/*
+                 match
+                 arena
+                 registry
+                 cli""",
+    "app": """settings art
+              files words sound
+              games games/*
+              houserules opponents
+              catalog
+              history
+              table
+              review
+              shots
+              launch
+              .""",
+    "qml": """.
+              pieces
+              controls
+              table/layouts table
+              pages pages/*
+              Main""",
+}
+# Pairs of a room and what lies inside it: they are one room to the others, and may use each other.
+ONE = {("app", "games"), ("qml", "table"), ("qml", "pages")}
+
+
+def room_of(tree, path):
+    """The room a file (relative to its tree) lies in: a folder of ORDER, the deepest that fits."""
+    parts = path.parent.parts
+    if not parts:
+        return "Main" if path.stem == "Main" else "."
+    two = "/".join(parts[:2])
+    for line in ORDER[tree].split("\n"):
+        for name in line.split():
+            if name == two or (name.endswith("/*") and len(parts) > 1 and name[:-2] == parts[0]):
+                return two
+    return parts[0]
+
+
+def floor_of(tree, room):
+    for floor, line in enumerate(ORDER[tree].split("\n")):
+        for name in line.split():
+            if name == room or (name.endswith("/*") and room.startswith(name[:-1])):
+                return floor
+    return None
+
+
+def used_by(tree, folder, file, by_name, types):
+    """Files of the same tree that `file` uses."""
+    text = file.read_text(encoding="utf-8")
+    if tree == "qml":
+        text = re.sub(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*.*?\*/', "", text, flags=re.S)
+        for name in set(re.findall(r"\b[A-Z]\w+\b", text)):
+            if name in types and types[name] != file:
+                yield types[name]
+        return
+    for named in re.findall(r'^\s*#include "([^"]+)"', text, flags=re.M):
+        for there in (folder / named, file.parent / named):
+            if there.exists():
+                yield there.resolve()
+                break
+        else:
+            if "/" not in named and len(by_name.get(named, [])) == 1:
+                yield by_name[named][0]
+
+
+def arrows_back(tree):
+    folder = TOP / tree
+    suffixes = (".qml",) if tree == "qml" else (".h", ".cpp")
+    files = sorted(f for f in folder.rglob("*") if f.suffix in suffixes)
+    by_name = {}
+    for f in files:
+        by_name.setdefault(f.name, []).append(f)
+    types = {f.stem: f for f in files}
+    for f in files:
+        here = room_of(tree, f.relative_to(folder))
+        floor = floor_of(tree, here)
+        if floor is None:
+            yield f"{tree}/{here}: a room that tests/rooms.py has no place for ({f.relative_to(TOP)})"
+            continue
+        for there in used_by(tree, folder, f, by_name, types):
+            room = room_of(tree, there.relative_to(folder))
+            inside = here.split("/")[0] == room.split("/")[0] and (tree, here.split("/")[0]) in ONE
+            if room == here or (inside and "/" not in min(here, room, key=len)):
+                continue
+            if floor_of(tree, room) >= floor:
+                yield f"{tree}: {here} -> {room} ({f.relative_to(TOP)} uses {there.relative_to(folder)})"
+
+
+found = [line for tree in ORDER for line in arrows_back(tree)]
+for line in found:
+    print("  " + line)
+sys.exit(1 if found else 0)
