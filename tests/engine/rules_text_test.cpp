@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "match/match.h"
+#include "registry/registry.h"
 
 namespace {
 
@@ -75,7 +76,8 @@ TEST(rules_text, documents_name_files_that_exist)
     const fs::path root = fs::path(HANPAN_ENGINE_DIR).parent_path();
     const std::regex named("`((?:engine|app|qml|tests|resources|translations|packaging)/[A-Za-z0-9_./-]+)`|"
                            "\\]\\(([A-Za-z0-9_./-]+)\\)");
-    std::vector<fs::path> documents{root / "README.md", root / "README.ko.md"};
+    std::vector<fs::path> documents{root / "README.md", root / "README.ko.md", root / "CONTRIBUTING.md",
+                                    root / "CHANGELOG.md"};
     for (const char* room : {"engine", "app", "qml", "tests", "translations"})
         for (const auto& entry : fs::recursive_directory_iterator(root / room))
             if (entry.path().extension() == ".md")
