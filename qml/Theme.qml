@@ -64,43 +64,8 @@ QtObject {
     // ---- tables (the same in both themes) -------------------------------------------------------------------------
     readonly property color pine: "#1f4a43"
     readonly property color pineDeep: "#153530"
-    readonly property color wine: "#5b2329"
-    readonly property color wineDeep: "#3d1419"
-    readonly property color indigo: "#27365a"
-    readonly property color indigoDeep: "#18223c"
-    readonly property color bamboo: "#2b241f"
-    readonly property color bambooDeep: "#1b1613"
     readonly property color amber: "#b8692a"
     readonly property color amberDeep: "#7e4115"
-
-    /// The colour in the middle of a game's table, at its rim, and the light at the top of its card on the home page.
-    function table(game: string): color {
-        switch (game) {
-        case "dragon": return wine
-        case "hollywood": return indigo
-        case "hohpai": return bamboo
-        case "hulahoo": return amber
-        default: return pine
-        }
-    }
-    function tableDeep(game: string): color {
-        switch (game) {
-        case "dragon": return wineDeep
-        case "hollywood": return indigoDeep
-        case "hohpai": return bambooDeep
-        case "hulahoo": return amberDeep
-        default: return pineDeep
-        }
-    }
-    function tableLight(game: string): color {
-        switch (game) {
-        case "dragon": return "#7a2d34"
-        case "hollywood": return "#34477a"
-        case "hohpai": return "#403530"
-        case "hulahoo": return "#c57a2c"
-        default: return "#2a5f56"
-        }
-    }
     /// Written and drawn on any table.
     readonly property color tableInk: "#f6f0e2"
     readonly property color tableMute: "#d9d2c1"

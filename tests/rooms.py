@@ -35,9 +35,11 @@ ORDER = {
               launch
               .""",
     "qml": """.
+              games
               pieces
               controls
-              table/layouts table
+              table
+              games/*
               pages pages/*
               Main""",
 }

@@ -244,6 +244,57 @@
     </message>
 </context>
 <context>
+    <name>DragonLook</name>
+    <message>
+        <source>112 cubes</source>
+        <translation>큐브 112개</translation>
+    </message>
+    <message>
+        <source>Build a dragon: head, neck, body and tail</source>
+        <translation>머리·목·몸·꼬리로 용 짓기</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Turn your thirteen cubes into a dragon: head, neck, body and tail.</source>
+        <translation>큐브 열세 개로 머리·목·몸·꼬리를 갖춘 용을 짓습니다.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Take a cube from your mountain, from the island or, for a chip, from the river; then put one cube on the island.</source>
+        <translation>내 산이나 섬에서, 또는 칩을 내고 강에서 큐브를 하나 가져온 뒤, 하나를 섬에 내려놓습니다.</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>Twins are two equal cubes, sets are one number in different colours, runs are numbers of one colour in a row. A dragon cube stands for others.</source>
+        <translation>동패는 똑같은 둘, 동수는 같은 수, 색층은 한 색으로 이어진 수입니다. 드라곤 큐브는 다른 큐브를 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>When your hand is complete, discard and call Holla. The greater the beast, snake, imugi or dragon, the more it pays.</source>
+        <translation>역이 완성되면 하나를 버리며 홀라를 선언합니다. 구렁이, 이무기, 용으로 갈수록 승점이 큽니다.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>다른 사람</translation>
+    </message>
+    <message>
+        <source>Everybody else pays for the hand, and for every cube left uncombined.</source>
+        <translation>나머지는 역의 승점과 조합하지 못한 큐브의 벌점을 냅니다.</translation>
+    </message>
+</context>
+<context>
     <name>DragonMiddle</name>
     <message>
         <source>Island</source>
@@ -749,49 +800,6 @@
     <message>
         <source>Make it fit: %1</source>
         <translation>맞추기: %1</translation>
-    </message>
-</context>
-<context>
-    <name>GameShelf</name>
-    <message>
-        <source>52 cards</source>
-        <translation>52장</translation>
-    </message>
-    <message>
-        <source>Thank you! and Stop; a seven stands alone</source>
-        <translation>땡큐와 스톱, 7은 혼자서도 등록</translation>
-    </message>
-    <message>
-        <source>112 cubes</source>
-        <translation>큐브 112개</translation>
-    </message>
-    <message>
-        <source>Build a dragon: head, neck, body and tail</source>
-        <translation>머리·목·몸·꼬리로 용 짓기</translation>
-    </message>
-    <message>
-        <source>104 cards</source>
-        <translation>104장</translation>
-    </message>
-    <message>
-        <source>Seven contracts; aces are wild</source>
-        <translation>일곱 판의 목표 조합, 에이스는 만능</translation>
-    </message>
-    <message>
-        <source>32 dominoes</source>
-        <translation>골패 32쪽</translation>
-    </message>
-    <message>
-        <source>Be first with two perfect groups</source>
-        <translation>한 패 둘을 먼저 맞추기</translation>
-    </message>
-    <message>
-        <source>84 cards</source>
-        <translation>84장</translation>
-    </message>
-    <message>
-        <source>Higher, lower, double! Keep the hoop up</source>
-        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마세요</translation>
     </message>
 </context>
 <context>
@@ -1482,6 +1490,49 @@
     <message>
         <source>Hanpan score sheet</source>
         <translation>한판 점수표</translation>
+    </message>
+</context>
+<context>
+    <name>HohpaiLook</name>
+    <message>
+        <source>32 dominoes</source>
+        <translation>골패 32쪽</translation>
+    </message>
+    <message>
+        <source>Be first with two perfect groups</source>
+        <translation>한 패 둘을 먼저 맞추기</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Bring your six dominoes into two perfect groups of three before anybody else.</source>
+        <translation>골패 여섯 쪽으로 세 쪽짜리 한 패 둘을 가장 먼저 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The row</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>Dominoes wait covered in a row. Push one of yours in at one end, and take the one that comes out at the other.</source>
+        <translation>골패가 엎어진 채 줄을 이룹니다. 한쪽 끝에 내 골패를 밀어 넣고 다른 끝에서 나온 것을 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Perfect groups</source>
+        <translation>한 패</translation>
+    </message>
+    <message>
+        <source>Sequences, three alike in a number, the old man, the child and more. Some pairs of groups count higher.</source>
+        <translation>쌍소, 부동, 노인, 아기 같은 여러 한 패가 있고, 어떤 짝은 더 높은 점수입니다.</translation>
+    </message>
+    <message>
+        <source>The win</source>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>Whoever completes two groups shows them; everybody else pays as many stakes as the hand scores.</source>
+        <translation>한 패 둘을 맞추면 펼쳐 보입니다. 나머지는 그 점수만큼 판돈을 냅니다.</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2264,57 @@
     </message>
 </context>
 <context>
+    <name>HollywoodLook</name>
+    <message>
+        <source>104 cards</source>
+        <translation>104장</translation>
+    </message>
+    <message>
+        <source>Seven contracts; aces are wild</source>
+        <translation>일곱 판의 목표 조합, 에이스는 만능</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Seven hands, each with its own contract of sets and runs. The fewest penalty points after the seventh win.</source>
+        <translation>일곱 판마다 세트와 런의 목표 조합이 다릅니다. 일곱째 판까지 벌점이 가장 적으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the discard, lay down your contract when you hold it, then discard.</source>
+        <translation>뽑기 더미나 버린 카드를 가져오고, 목표 조합이 모이면 등록한 뒤, 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>Aces are wild</source>
+        <translation>에이스는 만능</translation>
+    </message>
+    <message>
+        <source>An ace stands for any card you need. An ace left in hand is the dearest card of all.</source>
+        <translation>에이스는 어떤 카드든 대신합니다. 손에 남으면 가장 비싼 벌점입니다.</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Out of turn you may ask for the discard. If nobody before you refuses, you get it, and a penalty card with it.</source>
+        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있습니다. 앞사람이 거절하지 않으면 벌칙 카드와 함께 받습니다.</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Once your contract lies on the table, you may add single cards to anybody&apos;s melds.</source>
+        <translation>등록을 마치면 누구의 조합에든 카드를 붙일 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>HollywoodWords</name>
     <message>
         <source>%1 wants %2. Take it yourself?</source>
@@ -2696,6 +2798,57 @@
     <message>
         <source>My melds</source>
         <translation>내 등록</translation>
+    </message>
+</context>
+<context>
+    <name>HoolaLook</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52장</translation>
+    </message>
+    <message>
+        <source>Thank you! and Stop; a seven stands alone</source>
+        <translation>땡큐와 스톱, 7은 혼자서도 등록</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards first, or hold the fewest points when play is stopped.</source>
+        <translation>손패를 가장 먼저 털거나, 판이 멈췄을 때 가장 낮은 점수를 들고 있으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock, put down melds and add to melds if you like, then discard one card.</source>
+        <translation>덱에서 한 장을 가져오고, 원하면 등록하거나 붙인 뒤, 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank, or three or more of one suit in a row. A seven may stand alone.</source>
+        <translation>같은 숫자 서너 장, 또는 같은 무늬로 이어지는 석 장 이상. 7은 혼자서도 등록합니다.</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>땡큐!</translation>
+    </message>
+    <message>
+        <source>When somebody discards the very card you need for a new meld, take it, even out of turn, and play on from your seat.</source>
+        <translation>누가 버린 패로 새 등록을 만들 수 있으면 내 차례가 아니어도 가져옵니다. 차례는 나부터 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Stop and Hoola</source>
+        <translation>스톱과 훌라</translation>
+    </message>
+    <message>
+        <source>With few points left you may stop play: the lowest hand wins. Going out in a single turn is Hoola, and everybody pays double.</source>
+        <translation>점수가 낮으면 스톱을 외쳐 가장 낮은 사람이 이깁니다. 한 차례에 손패를 모두 털면 훌라, 모두 두 배로 냅니다.</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3668,57 @@
     </message>
 </context>
 <context>
+    <name>HulahooLook</name>
+    <message>
+        <source>84 cards</source>
+        <translation>84장</translation>
+    </message>
+    <message>
+        <source>Higher, lower, double! Keep the hoop up</source>
+        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마세요</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Stay in until everybody else has dropped the hoop, or play your last card.</source>
+        <translation>모두가 훌라후프를 떨어뜨릴 때까지 버티거나, 마지막 카드를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Answer the call: play higher or lower than the last card as you were told, then call higher or lower for the next player.</source>
+        <translation>앞사람의 외침대로 더 높거나 낮은 카드를 내고, 다음 사람에게 높게 또는 낮게를 외칩니다.</translation>
+    </message>
+    <message>
+        <source>Double!</source>
+        <translation>더블!</translation>
+    </message>
+    <message>
+        <source>The same number doubles: you draw a card, and the next player needs that number again, a neighbour of it, or a joker.</source>
+        <translation>같은 수를 내면 더블입니다. 한 장을 뽑고, 다음 사람은 같은 수나 이웃 수, 조커만 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Seven is the joker</source>
+        <translation>7은 조커</translation>
+    </message>
+    <message>
+        <source>A seven fits always. It may not be your last card.</source>
+        <translation>7은 언제나 낼 수 있습니다. 다만 마지막 카드로는 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Who cannot answer is out of the round. The last one in scores the discard pile; 77 points win the match.</source>
+        <translation>내지 못하면 그 라운드에서 탈락입니다. 최후의 1인이 더미 점수를 얻고, 77점이면 이깁니다.</translation>
+    </message>
+</context>
+<context>
     <name>HulahooWords</name>
     <message>
         <source>1 card</source>
@@ -3918,170 +4122,6 @@
 </context>
 <context>
     <name>Learn</name>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards first, or hold the fewest points when play is stopped.</source>
-        <translation>손패를 가장 먼저 털거나, 판이 멈췄을 때 가장 낮은 점수를 들고 있으면 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock, put down melds and add to melds if you like, then discard one card.</source>
-        <translation>덱에서 한 장을 가져오고, 원하면 등록하거나 붙인 뒤, 한 장을 버립니다.</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>조합</translation>
-    </message>
-    <message>
-        <source>Three or four cards of one rank, or three or more of one suit in a row. A seven may stand alone.</source>
-        <translation>같은 숫자 서너 장, 또는 같은 무늬로 이어지는 석 장 이상. 7은 혼자서도 등록합니다.</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>땡큐!</translation>
-    </message>
-    <message>
-        <source>When somebody discards the very card you need for a new meld, take it, even out of turn, and play on from your seat.</source>
-        <translation>누가 버린 패로 새 등록을 만들 수 있으면 내 차례가 아니어도 가져옵니다. 차례는 나부터 이어집니다.</translation>
-    </message>
-    <message>
-        <source>Stop and Hoola</source>
-        <translation>스톱과 훌라</translation>
-    </message>
-    <message>
-        <source>With few points left you may stop play: the lowest hand wins. Going out in a single turn is Hoola, and everybody pays double.</source>
-        <translation>점수가 낮으면 스톱을 외쳐 가장 낮은 사람이 이깁니다. 한 차례에 손패를 모두 털면 훌라, 모두 두 배로 냅니다.</translation>
-    </message>
-    <message>
-        <source>Turn your thirteen cubes into a dragon: head, neck, body and tail.</source>
-        <translation>큐브 열세 개로 머리·목·몸·꼬리를 갖춘 용을 짓습니다.</translation>
-    </message>
-    <message>
-        <source>Take a cube from your mountain, from the island or, for a chip, from the river; then put one cube on the island.</source>
-        <translation>내 산이나 섬에서, 또는 칩을 내고 강에서 큐브를 하나 가져온 뒤, 하나를 섬에 내려놓습니다.</translation>
-    </message>
-    <message>
-        <source>Combos</source>
-        <translation>조합</translation>
-    </message>
-    <message>
-        <source>Twins are two equal cubes, sets are one number in different colours, runs are numbers of one colour in a row. A dragon cube stands for others.</source>
-        <translation>동패는 똑같은 둘, 동수는 같은 수, 색층은 한 색으로 이어진 수입니다. 드라곤 큐브는 다른 큐브를 대신합니다.</translation>
-    </message>
-    <message>
-        <source>Holla!</source>
-        <translation>홀라!</translation>
-    </message>
-    <message>
-        <source>When your hand is complete, discard and call Holla. The greater the beast, snake, imugi or dragon, the more it pays.</source>
-        <translation>역이 완성되면 하나를 버리며 홀라를 선언합니다. 구렁이, 이무기, 용으로 갈수록 승점이 큽니다.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>다른 사람</translation>
-    </message>
-    <message>
-        <source>Everybody else pays for the hand, and for every cube left uncombined.</source>
-        <translation>나머지는 역의 승점과 조합하지 못한 큐브의 벌점을 냅니다.</translation>
-    </message>
-    <message>
-        <source>Seven hands, each with its own contract of sets and runs. The fewest penalty points after the seventh win.</source>
-        <translation>일곱 판마다 세트와 런의 목표 조합이 다릅니다. 일곱째 판까지 벌점이 가장 적으면 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take the discard, lay down your contract when you hold it, then discard.</source>
-        <translation>뽑기 더미나 버린 카드를 가져오고, 목표 조합이 모이면 등록한 뒤, 한 장을 버립니다.</translation>
-    </message>
-    <message>
-        <source>Aces are wild</source>
-        <translation>에이스는 만능</translation>
-    </message>
-    <message>
-        <source>An ace stands for any card you need. An ace left in hand is the dearest card of all.</source>
-        <translation>에이스는 어떤 카드든 대신합니다. 손에 남으면 가장 비싼 벌점입니다.</translation>
-    </message>
-    <message>
-        <source>May I?</source>
-        <translation>메이 아이?</translation>
-    </message>
-    <message>
-        <source>Out of turn you may ask for the discard. If nobody before you refuses, you get it, and a penalty card with it.</source>
-        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있습니다. 앞사람이 거절하지 않으면 벌칙 카드와 함께 받습니다.</translation>
-    </message>
-    <message>
-        <source>Laying off</source>
-        <translation>붙이기</translation>
-    </message>
-    <message>
-        <source>Once your contract lies on the table, you may add single cards to anybody&apos;s melds.</source>
-        <translation>등록을 마치면 누구의 조합에든 카드를 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Bring your six dominoes into two perfect groups of three before anybody else.</source>
-        <translation>골패 여섯 쪽으로 세 쪽짜리 한 패 둘을 가장 먼저 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>The row</source>
-        <translation>줄</translation>
-    </message>
-    <message>
-        <source>Dominoes wait covered in a row. Push one of yours in at one end, and take the one that comes out at the other.</source>
-        <translation>골패가 엎어진 채 줄을 이룹니다. 한쪽 끝에 내 골패를 밀어 넣고 다른 끝에서 나온 것을 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>Perfect groups</source>
-        <translation>한 패</translation>
-    </message>
-    <message>
-        <source>Sequences, three alike in a number, the old man, the child and more. Some pairs of groups count higher.</source>
-        <translation>쌍소, 부동, 노인, 아기 같은 여러 한 패가 있고, 어떤 짝은 더 높은 점수입니다.</translation>
-    </message>
-    <message>
-        <source>The win</source>
-        <translation>승리</translation>
-    </message>
-    <message>
-        <source>Whoever completes two groups shows them; everybody else pays as many stakes as the hand scores.</source>
-        <translation>한 패 둘을 맞추면 펼쳐 보입니다. 나머지는 그 점수만큼 판돈을 냅니다.</translation>
-    </message>
-    <message>
-        <source>Stay in until everybody else has dropped the hoop, or play your last card.</source>
-        <translation>모두가 훌라후프를 떨어뜨릴 때까지 버티거나, 마지막 카드를 냅니다.</translation>
-    </message>
-    <message>
-        <source>Answer the call: play higher or lower than the last card as you were told, then call higher or lower for the next player.</source>
-        <translation>앞사람의 외침대로 더 높거나 낮은 카드를 내고, 다음 사람에게 높게 또는 낮게를 외칩니다.</translation>
-    </message>
-    <message>
-        <source>Double!</source>
-        <translation>더블!</translation>
-    </message>
-    <message>
-        <source>The same number doubles: you draw a card, and the next player needs that number again, a neighbour of it, or a joker.</source>
-        <translation>같은 수를 내면 더블입니다. 한 장을 뽑고, 다음 사람은 같은 수나 이웃 수, 조커만 낼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Seven is the joker</source>
-        <translation>7은 조커</translation>
-    </message>
-    <message>
-        <source>A seven fits always. It may not be your last card.</source>
-        <translation>7은 언제나 낼 수 있습니다. 다만 마지막 카드로는 안 됩니다.</translation>
-    </message>
-    <message>
-        <source>The score</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>Who cannot answer is out of the round. The last one in scores the discard pile; 77 points win the match.</source>
-        <translation>내지 못하면 그 라운드에서 탈락입니다. 최후의 1인이 더미 점수를 얻고, 77점이면 이깁니다.</translation>
-    </message>
     <message>
         <source>Learn</source>
         <translation>배우기</translation>

@@ -6,6 +6,7 @@
 #include "games/hoola/hoolagestures.h"
 #include "games/hulahoo/hulahoogestures.h"
 #include "games/tablegame.h"
+#include "registry/registry.h"
 #include <QHash>
 
 const TableGame* tableGame(const QString& id)
@@ -22,3 +23,5 @@ const TableGame* tableGame(const QString& id)
     };
     return tables.value(id, nullptr);
 }
+
+QString firstGame() { return QString::fromStdString(std::string(hanpan::all_games().front().id)); }

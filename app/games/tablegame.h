@@ -350,3 +350,5 @@ public:
 
 /// The table's knowledge of a game, nullptr for a game without one. Lives for ever.
 const TableGame* tableGame(const QString& id);
+/// Where nothing has been chosen yet: the first game there is.
+QString firstGame();

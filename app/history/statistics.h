@@ -9,6 +9,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "games/tablegame.h"
 #include "summary.h"
 
 /// The numbers of a page: what the rounds that pass the filters come to. Every number says what it counts.
@@ -95,7 +96,7 @@ private:
     void showEndings(const RoundSums& sums);
     void callOff();
 
-    QString game_ = QStringLiteral("hoola");
+    QString game_ = firstGame();
     QString rules_;
     QString level_;
     QString kind_ = QStringLiteral("match");

@@ -8,6 +8,7 @@
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 
+#include "games/tablegame.h"
 #include "history/history.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
@@ -139,7 +140,7 @@ QString findAsked(const LaunchOptions& options, AskedPage* asked)
     if (options.demo)
         match = {{QStringLiteral("demo"), true},
                  {QStringLiteral("fixedGame"), !options.game.isEmpty()},
-                 {QStringLiteral("game"), options.game.isEmpty() ? QStringLiteral("hoola") : options.game}};
+                 {QStringLiteral("game"), options.game.isEmpty() ? firstGame() : options.game}};
     if (options.resume) {
         HistoryStore& store = History::instance()->store();
         const QString kind = options.demo ? QStringLiteral("kind = 'demo'") : QStringLiteral("kind <> 'demo'");
@@ -157,7 +158,7 @@ QString findAsked(const LaunchOptions& options, AskedPage* asked)
         *asked = {QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}}};
         return {};
     } else {
-        const QString game = options.game.isEmpty() ? QStringLiteral("hoola") : options.game;
+        const QString game = options.game.isEmpty() ? firstGame() : options.game;
         QString error;
         const QVariantMap rules =
             options.rules.isEmpty() ? HouseRules::instance()->valuesOf(game) : rulesOf(game, options.rules, &error);

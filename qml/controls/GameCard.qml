@@ -50,7 +50,7 @@ AbstractButton {
         }
         Image {
             anchors.fill: parent
-            source: Ink.cloth(Theme.tableLight(card.game), Theme.tableDeep(card.game), Theme.radiusLarge, true)
+            source: Ink.cloth(card.entry.tableLight, card.entry.tableDeep, Theme.radiusLarge, true)
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
         }

@@ -18,7 +18,7 @@ PageFrame {
     property bool typedDeal: false
 
     readonly property var entry: GameShelf.entry(game)
-    readonly property bool ownLength: game === "hoola"
+    readonly property bool ownLength: entry.ownLength === true
     readonly property int minPlayers: GameCatalog.minPlayers(game)
     readonly property int maxPlayers: GameCatalog.maxPlayers(game)
     readonly property var rules: RulesInUse.revision >= 0 ? RulesInUse.valuesOf(game) : ({})
@@ -115,7 +115,7 @@ PageFrame {
             id: cloth
             width: parent.width
             height: parent.height - footer.height - Theme.gapMedium
-            source: Ink.cloth(Theme.tableLight(page.game), Theme.tableDeep(page.game), Theme.radiusLarge, true)
+            source: Ink.cloth(page.entry.tableLight, page.entry.tableDeep, Theme.radiusLarge, true)
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
             Accessible.ignored: true

@@ -8,7 +8,7 @@ import Hanpan
 PageFrame {
     id: page
 
-    property string game: "hoola"
+    property string game: GameShelf.first
 
     title: qsTr("Statistics")
     contentLimit: Theme.u(1360)

@@ -31,7 +31,7 @@ FocusScope {
         var ok = match.again === true ? session.playKeptAgain(match.id, match.otherSeat === true)
                : match.id !== undefined ? session.resumeKept(match.id)
                : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true, match.parent || 0)
-                                            : session.start(match.game || "hoola", match.players || 4, match.rules || {}, match.seed || "",
+                                            : session.start(match.game || GameShelf.first, match.players || 4, match.rules || {}, match.seed || "",
                                                             match.levels || [], match.rounds || 0, match.target || 0)
         if (!ok) {
             failure.message = session.startError()

@@ -12,11 +12,12 @@ Loader {
 
     /// Height of a piece of that game for a width of 1.
     function proportion(whichGame: string): real {
-        return whichGame === "hohpai" ? 1.9 : whichGame === "dragon" ? 1.42 : 1.4
+        return GameShelf.entry(whichGame).piece === "domino" ? 1.9 : GameShelf.entry(whichGame).piece === "cube" ? 1.42 : 1.4
     }
+    readonly property string kind: GameShelf.entry(game).piece
 
     height: width * proportion(game)
-    sourceComponent: game === "dragon" ? cubePiece : game === "hohpai" ? dominoPiece : game === "hulahoo" ? hoopPiece : cardPiece
+    sourceComponent: kind === "cube" ? cubePiece : kind === "domino" ? dominoPiece : kind === "hoop" ? hoopPiece : cardPiece
 
     // Not bound components: Qt 6.4 cannot make those inside a delegate of another file.
     // qmllint disable unqualified

@@ -76,7 +76,7 @@ Item {
         // Long pieces are drawn narrower and side by side, for each of their ends tells something.
         readonly property bool upright: sample.height > sample.width * 1.6
         // A cube's numeral stands in its middle, so that cubes may not overlap at all.
-        readonly property bool whole: row.game === "dragon"
+        readonly property bool whole: GameShelf.entry(row.game).piecesApart === true
         readonly property real cardWidth: whole ? Theme.u(21) : upright ? Theme.u(26) : Theme.u(32)
         readonly property real most: whole ? Theme.u(1) : upright ? Theme.u(3) : -cardWidth * 0.4
         readonly property real room: whole ? Theme.u(13 * 22) : Theme.u(180)

@@ -24,9 +24,15 @@ Sheet {
         id: ruleModel
         onlyChanged: sheet.shown === "changed"
     }
-    HoolaStory {
-        id: story
-        rules: sheet.game === "hoola" ? sheet.values : ({})
+    /// The rules in words, where the game has them.
+    readonly property url told: GameShelf.entry(game).story ?? ""
+    readonly property QtObject story: told.toString() === "" ? null : Qt.createComponent(told).createObject(sheet, { rules: ({}) })
+    readonly property var paragraphsTold: story ? story["paragraphs"] : []
+    Binding {
+        target: sheet.story
+        when: sheet.story !== null
+        property: "rules"
+        value: sheet.values
     }
     // The long list is made when somebody wants to read it; the game comes first, the values are read by its book.
     onAboutToShow: {
@@ -37,7 +43,7 @@ Sheet {
         objectName: "rulesFilter"
         name: qsTr("Which rules")
         options: [{ value: "all", label: qsTr("All rules") }, { value: "changed", label: qsTr("Changed only") }].concat(
-                     story.paragraphs.length > 0 ? [{ value: "story", label: qsTr("In words") }] : [])
+                     sheet.paragraphsTold.length > 0 ? [{ value: "story", label: qsTr("In words") }] : [])
         value: sheet.shown
         onChosen: (value) => sheet.shown = value
     }
@@ -49,7 +55,7 @@ Sheet {
         height: Math.min(Theme.windowHeight * 0.5, contentHeight)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: story.paragraphs
+        model: sheet.paragraphsTold
         activeFocusOnTab: true
         Keys.onUpPressed: flick(0, Theme.u(900))
         Keys.onDownPressed: flick(0, -Theme.u(900))

@@ -11,6 +11,7 @@ TablePlaces {
     id: view
 
     readonly property string game: session.game
+    readonly property var look: GameShelf.entry(game)
     /// A person has stopped the game to look at it.
     property bool held: false
     pieces: pieceItems
@@ -24,7 +25,7 @@ TablePlaces {
     signal sounded(string kind)
 
     // The one of the game that is played; a session keeps its game.
-    layout: (layouts[game] || noLayout).createObject(view, { table: view }) as TableLayout
+    layout: (game === "" ? noLayout : Qt.createComponent(look.layout)).createObject(view, { table: view }) as TableLayout
     Binding { target: view.layout; property: "width"; value: field.width }
     Binding { target: view.layout; property: "height"; value: field.height }
     Binding { target: view.layout; property: "players"; value: view.session.players }
@@ -52,21 +53,8 @@ TablePlaces {
 
     // ---- the layout -----------------------------------------------------------------------------------------------
 
-    /// Each game's way of laying its table. Adding one = its file in layouts/ and its two lines here.
-    readonly property var layouts: ({
-        hoola: hoolaLayout,
-        hollywood: hollywoodLayout,
-        hohpai: hohpaiLayout,
-        hulahoo: hulahooLayout,
-        dragon: dragonLayout
-    })
     // Until a match has begun.
     Component { id: noLayout; TableLayout {} }
-    Component { id: hoolaLayout; HoolaLayout {} }
-    Component { id: hollywoodLayout; HollywoodLayout {} }
-    Component { id: hohpaiLayout; HohpaiLayout {} }
-    Component { id: hulahooLayout; HulahooLayout {} }
-    Component { id: dragonLayout; DragonLayout {} }
 
     Component.onCompleted: {
         collectZones()
@@ -114,9 +102,9 @@ TablePlaces {
 
     TableCloth {
         anchors.fill: parent
-        middle: Theme.table(view.game)
-        rim: Theme.tableDeep(view.game)
-        light: Theme.tableLight(view.game)
+        middle: view.look.table
+        rim: view.look.tableDeep
+        light: view.look.tableLight
     }
     Item {
         id: field

@@ -296,8 +296,8 @@ Item {
                 verify(contrast(Theme.selectedInk, Theme.selected) >= 4.5)
                 verify(contrast(Theme.goldInk, Theme.gold) >= 4.5)
             }
-            for (var game of ["hoola", "dragon", "hollywood", "hohpai", "hulahoo"])
-                verify(contrast(Theme.tableInk, Theme.tableDeep(game)) >= 4.5, game)
+            for (var look of GameShelf.games)
+                verify(contrast(Theme.tableInk, look.tableDeep) >= 4.5, look.id)
             for (var suit of "shdc")
                 verify(contrast(Theme.suit(suit), Theme.cardFace) >= 4.5, suit)
         }

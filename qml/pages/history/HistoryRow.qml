@@ -67,7 +67,7 @@ Item {
             width: Theme.u(10)
             height: Theme.u(40)
             radius: width / 2
-            color: Theme.tableLight(row.game)
+            color: GameShelf.entry(row.game).tableLight
         }
         Column {
             anchors.left: swatch.right

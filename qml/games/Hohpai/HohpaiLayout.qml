@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hanpan
 
 /// The Ho-Hpai table: the covered row across the middle under its strip, or stock and discards; everybody's dominoes stand
 /// side by side.
@@ -59,7 +60,7 @@ TableLayout {
         return Qt.rect(left, handTop + 10 * unit, Math.max(0, right - left), height - handTop - 26 * unit)
     }
 
-    cover: Qt.resolvedUrl("../RowStrip.qml")
+    cover: Qt.resolvedUrl("RowStrip.qml")
 
     /// The others' hands lie along the edge they sit at.
     function seatHand(zone: var): var {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hanpan
 
 /// The Hoola table: stock and discards in the middle, the others' melds above them, mine below.
 TableLayout {

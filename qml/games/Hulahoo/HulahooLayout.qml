@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hanpan
 
 /**
  * The HULA-HOO! table: the pile large in the middle with the call in force beside it, the draw pile at its left, the calls

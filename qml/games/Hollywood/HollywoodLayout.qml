@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hanpan
 
 /// The Hollywood Rummy table: stock and discards in the middle beside my melds, the others' melds above them. A hand may
 /// hold twenty-two cards, so it has all the width between my badge and the buttons.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hanpan
 
 /**
  * The Dragon Holla table: the island in its tray with the die beside it, the river in rows to its right, everybody's wall in
@@ -19,7 +20,7 @@ TableLayout {
     dropRows: ["river"]
     ownZones: ["hand:0", "river"]
     marksPlayable: false
-    cover: Qt.resolvedUrl("../DragonMiddle.qml")
+    cover: Qt.resolvedUrl("DragonMiddle.qml")
     stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
     handTop: height - Math.max(168 * unit, pieceHeight + 64 * unit)
 

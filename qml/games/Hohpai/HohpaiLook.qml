@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// How Ho-Hpai shows itself (GameShelf says what each property means).
+QtObject {
+    readonly property string id: "hohpai"
+    readonly property string pieces: qsTr("32 dominoes")
+    readonly property int from: 3
+    readonly property int to: 4
+    readonly property string line: qsTr("Be first with two perfect groups")
+    readonly property bool wide: true
+    readonly property real size: 0.22
+    readonly property var scene: [["6-6", -0.725, 0, -3], ["5-5", -0.445, 0, 0], ["4-4", -0.165, 0, 3],
+                                 ["1-3", 0.165, 0, -3], ["2-4", 0.445, 0, 0], ["5-6", 0.725, 0, 3]]
+    readonly property real roomToLearn: 300
+    readonly property color table: "#2b241f"
+    readonly property color tableDeep: "#1b1613"
+    readonly property color tableLight: "#403530"
+    readonly property string piece: "domino"
+    readonly property url layout: Qt.resolvedUrl("HohpaiLayout.qml")
+
+    readonly property var lessons: [
+        [qsTr("The aim"), qsTr("Bring your six dominoes into two perfect groups of three before anybody else.")],
+        [qsTr("The row"), qsTr("Dominoes wait covered in a row. Push one of yours in at one end, and take the one that comes out at the other.")],
+        [qsTr("Perfect groups"), qsTr("Sequences, three alike in a number, the old man, the child and more. Some pairs of groups count higher.")],
+        [qsTr("The win"), qsTr("Whoever completes two groups shows them; everybody else pays as many stakes as the hand scores.")]
+    ]
+}
