@@ -778,6 +778,10 @@
         <comment>badge: where the last cube was drawn</comment>
         <translation>산</translation>
     </message>
+    <message>
+        <source>Dragon Holla</source>
+        <translation>드라곤 홀라</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -2247,6 +2251,10 @@
         <source>1 chip a point</source>
         <translation>점당 1칩</translation>
     </message>
+    <message>
+        <source>Ho-Hpai</source>
+        <translation>호패</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodLayout</name>
@@ -2760,6 +2768,10 @@
     <message>
         <source>May I? calls</source>
         <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Hollywood Rummy</source>
+        <translation>할리우드 러미</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3492,10 @@
         <source>Thank you! claims</source>
         <translation>땡큐</translation>
     </message>
+    <message>
+        <source>Hoola</source>
+        <translation>훌라</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -4111,6 +4127,10 @@
     <message>
         <source>Last card played</source>
         <translation>마지막 카드</translation>
+    </message>
+    <message>
+        <source>HULA-HOO!</source>
+        <translation>훌라후!</translation>
     </message>
 </context>
 <context>
@@ -5994,26 +6014,6 @@
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>Hoola</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Hollywood Rummy</source>
-        <translation>할리우드 러미</translation>
-    </message>
-    <message>
-        <source>Ho-Hpai</source>
-        <translation>호패</translation>
-    </message>
-    <message>
-        <source>HULA-HOO!</source>
-        <translation>훌라후!</translation>
-    </message>
-    <message>
-        <source>Dragon Holla</source>
-        <translation>드라곤 홀라</translation>
-    </message>
     <message>
         <source>By chance</source>
         <translation>무작위</translation>

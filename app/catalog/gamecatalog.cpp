@@ -103,7 +103,7 @@ void GameCatalog::applyPlayersFix(const QString& game, int players)
     inUse->setValues(game, values);
 }
 
-QString GameCatalog::name(const QString& game) const { return Words::gameName(game); }
+QString GameCatalog::name(const QString& game) const { return ::gameName(game); }
 
 QVariantList GameCatalog::levels() const
 {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every game that has a table. Adding one = its gestures, its words and one line here.
+#include "registry/registry.h"
 #include "games/dragon/dragongestures.h"
 #include "games/hohpai/hohpaigestures.h"
 #include "games/hollywood/hollywoodgestures.h"
 #include "games/hoola/hoolagestures.h"
 #include "games/hulahoo/hulahoogestures.h"
 #include "games/tablegame.h"
-#include "registry/registry.h"
 #include <QHash>
 
 const TableGame* tableGame(const QString& id)
@@ -22,6 +22,12 @@ const TableGame* tableGame(const QString& id)
         {QStringLiteral("dragon"), &dragon},
     };
     return tables.value(id, nullptr);
+}
+
+QString gameName(const QString& id)
+{
+    const TableGame* const game = tableGame(id);
+    return game ? game->name() : id;
 }
 
 QString firstGame() { return QString::fromStdString(std::string(hanpan::all_games().front().id)); }

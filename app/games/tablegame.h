@@ -176,6 +176,8 @@ class TableGame {
 public:
     virtual ~TableGame() = default;
 
+    virtual QString name() const = 0;
+
     /// THE gesture function. What (held pieces, target) may mean; empty when the gesture means nothing. The first one the
     /// match allows is played; when none is, the refusal of the first one is shown. `target` is a zone id, or "button:<id>" for a button or key. `place`: index in
     /// the zone where the pieces are dropped, -1 unknown. Never asks the match for more than a judgement.
@@ -350,5 +352,7 @@ public:
 
 /// The table's knowledge of a game, nullptr for a game without one. Lives for ever.
 const TableGame* tableGame(const QString& id);
+/// What a game is called; its id where it has no table.
+QString gameName(const QString& id);
 /// Where nothing has been chosen yet: the first game there is.
 QString firstGame();

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "games/tablegame.h"
 #include "history.h"
 #include "historywords.h"
 #include "words/language.h"
@@ -38,7 +39,7 @@ QVariant HistoryModel::data(const QModelIndex& at, int role) const
     switch (role) {
     case Id: return m.id;
     case Game: return m.game;
-    case GameName: return Words::gameName(m.game);
+    case GameName: return ::gameName(m.game);
     case Rules: return HistoryWords::rules(m);
     case Opponents:
         //: players at the table, the opponents' level

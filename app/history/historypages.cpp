@@ -10,6 +10,7 @@
 #include <QSaveFile>
 
 #include "dealcode.h"
+#include "games/tablegame.h"
 #include "historywords.h"
 #include "records.h"
 #include "words/tablewords.h"
@@ -41,7 +42,7 @@ QVariantMap History::about(int id)
         return {};
     return {{QStringLiteral("id"), m.id},
             {QStringLiteral("game"), m.game},
-            {QStringLiteral("gameName"), Words::gameName(m.game)},
+            {QStringLiteral("gameName"), ::gameName(m.game)},
             {QStringLiteral("rules"), HistoryWords::rules(m)},
             {QStringLiteral("opponents"), HistoryWords::level(HistoryWords::levelOf(m))},
             {QStringLiteral("standing"), HistoryWords::standing(m)},
@@ -171,11 +172,10 @@ QVariantMap History::judgeCode(const QString& pasted)
     int changes = 0;
     const QString base = rulesBase(*code.match, &changes);
     //: game, rules, number of players, number of the deal
-    QVariantMap result =
-        outcome(true, tr("%1 · %2 · %3 players · deal %4")
-                          .arg(Words::gameName(code.game), HistoryWords::rules(code.game, base, changes))
-                          .arg(code.players)
-                          .arg(code.seed));
+    QVariantMap result = outcome(true, tr("%1 · %2 · %3 players · deal %4")
+                                           .arg(::gameName(code.game), HistoryWords::rules(code.game, base, changes))
+                                           .arg(code.players)
+                                           .arg(code.seed));
     result[QStringLiteral("match")] =
         QVariantMap{{QStringLiteral("game"), code.game},
                     {QStringLiteral("record"), QString::fromStdString(code.match->to_record())},

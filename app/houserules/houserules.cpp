@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 
+#include "games/tablegame.h"
 #include "rulebooks.h"
 #include "rulewords.h"
 #include "words/words.h"
@@ -123,7 +124,7 @@ void HouseRules::setValues(const QString& game, const rule_values& values)
 
 QVariantMap HouseRules::valuesOf(const QString& game) { return toVariant(values(game)).toMap(); }
 
-QString HouseRules::gameName(const QString& game) const { return Words::gameName(game); }
+QString HouseRules::gameName(const QString& game) const { return ::gameName(game); }
 
 QString HouseRules::nameOf(const QString& game)
 {

@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
+#include "games/tablegame.h"
 #include "rulebooks.h"
 #include "rulecode.h"
 #include "rulewords.h"
@@ -31,7 +32,7 @@ RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString
         *error = code.error;
     } else if (!book || code.game != game) {
         *error = ruleBook(code.game) ? tr("This code holds rules of %1, not of %2. Paste it on that game's page.")
-                                           .arg(Words::gameName(code.game), Words::gameName(game))
+                                           .arg(::gameName(code.game), ::gameName(game))
                                      : tr("This code holds rules of a game unknown here.");
     } else if (const auto read = book->read(code.differences); !read) {
         *error = readProblem(*book, code.differences);
@@ -106,7 +107,7 @@ QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
     if (set.name.isEmpty())
         set.name = tidyName(QFileInfo(path).completeBaseName());
     if (set.name.isEmpty())
-        set.name = Words::gameName(game);
+        set.name = ::gameName(game);
     const QString name = set.name;
     for (int copy = 2; sets_.findName(game, set.name); ++copy)
         set.name = QStringLiteral("%1 (%2)").arg(name).arg(copy);

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "games/tablegame.h"
 #include "rulebooks.h"
 #include "rulewords.h"
 #include "words/words.h"
@@ -76,7 +77,7 @@ RuleFile readRuleFile(const QByteArray& content, const QString& game)
         if (other != game)
             return failure(ruleBook(other)
                                ? RuleFileTr::tr("These are rules of %1, not of %2. Open them on that game's page.")
-                                     .arg(Words::gameName(other), Words::gameName(game))
+                                     .arg(::gameName(other), ::gameName(game))
                                : RuleFileTr::tr("These are rules of a game unknown here."),
                            false);
         input = fromVariant(object.value(QLatin1String("rules")).toVariant());

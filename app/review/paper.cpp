@@ -9,6 +9,7 @@
 #include <QPrinter>
 #endif
 
+#include "games/tablegame.h"
 #include "history/history.h"
 #include "review/scoresheet.h"
 #include "words/words.h"
@@ -20,7 +21,7 @@ QVariantMap outcome(bool ok, const QString& text)
     return {{QStringLiteral("ok"), ok}, {QStringLiteral("text"), text}};
 }
 
-QString gameOf(int id) { return Words::gameName(History::instance()->store().find(id).game); }
+QString gameOf(int id) { return ::gameName(History::instance()->store().find(id).game); }
 
 } // namespace
 

@@ -9,6 +9,7 @@
 #include <QSaveFile>
 #include <QTextDocument>
 
+#include "games/tablegame.h"
 #include "history/history.h"
 #include "history/historywords.h"
 #include "table/tablesession.h"
@@ -82,12 +83,12 @@ QString scoreSheet(int matchId, QString* error)
         session.replayTo(i + 1 < deals.size() ? deals[i + 1].toInt() - 1 : session.replayLength());
         rounds += roundRecord(session);
     }
-    QString html = QStringLiteral("<h1>%1</h1><p>%2<br>%3<br>%4</p>")
-                       .arg(safe(Words::gameName(about.game)),
-                            safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
-                            safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
-                            safe(SheetTr::tr("Deal %1, begun %2", "number of the deal, day")
-                                     .arg(about.seed, HistoryWords::date(about.began))));
+    QString html =
+        QStringLiteral("<h1>%1</h1><p>%2<br>%3<br>%4</p>")
+            .arg(safe(::gameName(about.game)), safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
+                 safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
+                 safe(SheetTr::tr("Deal %1, begun %2", "number of the deal, day")
+                          .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
     return html + scoreTable(session) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/tablegame.h"
 #include "houserules/rulebooks.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -82,7 +83,7 @@ bool TableSession::handApart() const { return d->match && d->order.lastApart(); 
 
 bool TableSession::clockwise() const { return !d->match || d->rules->clockwise(d->now); }
 
-QString TableSession::tableTitle() const { return d->match ? Words::gameName(game()) : QString(); }
+QString TableSession::tableTitle() const { return d->match ? ::gameName(game()) : QString(); }
 
 QString TableSession::phase() const
 {

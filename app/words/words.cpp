@@ -14,14 +14,6 @@ struct Name {
     const char* english;
 };
 
-constexpr Name games[] = {
-    {"hoola", QT_TRANSLATE_NOOP("Words", "Hoola")},
-    {"hollywood", QT_TRANSLATE_NOOP("Words", "Hollywood Rummy")},
-    {"hohpai", QT_TRANSLATE_NOOP("Words", "Ho-Hpai")},
-    {"hulahoo", QT_TRANSLATE_NOOP("Words", "HULA-HOO!")},
-    {"dragon", QT_TRANSLATE_NOOP("Words", "Dragon Holla")},
-};
-
 constexpr Name levels[] = {
     {"random", QT_TRANSLATE_NOOP("Words", "By chance")}, {"learner", QT_TRANSLATE_NOOP("Words", "Learner")},
     {"casual", QT_TRANSLATE_NOOP("Words", "Casual")},    {"skilled", QT_TRANSLATE_NOOP("Words", "Skilled")},
@@ -65,8 +57,6 @@ QString Words::engine(std::string_view context, std::string_view sentence, const
             text = text.arg(number.toString());
     return text;
 }
-
-QString Words::gameName(const QString& game) { return named(games, game); }
 
 QString Words::levelName(const QString& level) { return named(levels, level); }
 

@@ -17,9 +17,6 @@ QString engine(std::string_view context, std::string_view sentence);
 /// The same with %1, %2 … replaced by `numbers`, in order.
 QString engine(std::string_view context, std::string_view sentence, const QVariantList& numbers);
 
-/// A game's name ("훌라", "Hoola"); the id itself for a game without a name.
-QString gameName(const QString& game);
-
 /// A bot level's name ("초급", "Learner").
 QString levelName(const QString& level);
 

@@ -25,9 +25,9 @@ Sheet {
         onlyChanged: sheet.shown === "changed"
     }
     /// The rules in words, where the game has them.
-    readonly property url told: GameShelf.entry(game).story ?? ""
-    readonly property QtObject story: told.toString() === "" ? null : Qt.createComponent(told).createObject(sheet, { rules: ({}) })
-    readonly property var paragraphsTold: story ? story["paragraphs"] : []
+    readonly property string told: GameShelf.entry(game).story ?? ""
+    readonly property var story: told === "" ? null : Qt.createComponent(told).createObject(sheet, { rules: ({}) })
+    readonly property var paragraphsTold: story ? story.paragraphs : []
     Binding {
         target: sheet.story
         when: sheet.story !== null

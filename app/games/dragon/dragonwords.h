@@ -11,6 +11,8 @@ class DragonWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(DragonWords)
 
 public:
+    QString name() const override { return tr("Dragon Holla"); }
+
     bool countsHands() const override { return true; }
     QStringList usualCounts() const override
     {

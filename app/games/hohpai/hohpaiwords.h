@@ -11,6 +11,8 @@ class HohpaiWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(HohpaiWords)
 
 public:
+    QString name() const override { return tr("Ho-Hpai"); }
+
     /// RULES.md, presets: "recommended first choice in the app"; the engine's own default stays "standard".
     QString firstPreset() const override { return QStringLiteral("emended"); }
     bool countsHands() const override { return true; }

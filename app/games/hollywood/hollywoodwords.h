@@ -11,6 +11,8 @@ class HollywoodWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(HollywoodWords)
 
 public:
+    QString name() const override { return tr("Hollywood Rummy"); }
+
     QStringList usualCounts() const override { return {QStringLiteral("lay_downs"), QStringLiteral("claims")}; }
     QString countName(const QString& count) const override
     {

@@ -11,6 +11,8 @@ class HoolaWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(HoolaWords)
 
 public:
+    QString name() const override { return tr("Hoola"); }
+
     QStringList usualCounts() const override
     {
         return {QStringLiteral("claims"), QStringLiteral("stops"), QStringLiteral("undercut"),

@@ -11,6 +11,8 @@ class HulahooWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(HulahooWords)
 
 public:
+    QString name() const override { return tr("HULA-HOO!"); }
+
     QStringList countsOf(const QString& action) const override;
     QStringList usualCounts() const override { return {QStringLiteral("doubles")}; }
     QString endingName(const QString& ending) const override
