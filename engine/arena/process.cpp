@@ -17,9 +17,6 @@
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
 #endif
 
 namespace hanpan::arena {
@@ -149,14 +146,35 @@ child_process::outcome child_process::read_line(std::string& line, int timeout_m
 struct child_process::handles {
     pid_t process = -1;
     int to = -1, from = -1;
+    int life = -1; ///< never written: its other end hears when we are gone, however that came
 };
+
+namespace {
+
+/// What waits beside a bot, in its process group, for us to end: then the group ends too, though the bot hangs. Runs in a
+/// fork of a program with threads: system calls only.
+[[noreturn]] void guard(int life)
+{
+    // Any other end that came along with the fork would keep somebody waiting.
+    const int most = static_cast<int>(std::clamp(sysconf(_SC_OPEN_MAX), 256L, 65'536L));
+    for (int end = 0; end < most; ++end)
+        if (end != life)
+            close(end);
+    char nothing = 0;
+    while (read(life, &nothing, 1) < 0 && errno == EINTR) {
+    }
+    kill(0, SIGKILL);
+    _exit(0);
+}
+
+} // namespace
 
 child_process::child_process(const std::string& command) : own_(std::make_unique<handles>())
 {
     const std::lock_guard lock(starting());
     // A bot that has ended must not end us with it; the failed write says enough.
     std::signal(SIGPIPE, SIG_IGN);
-    int in[2], out[2];
+    int in[2], out[2], life[2];
     if (pipe(in) != 0)
         return;
     if (pipe(out) != 0) {
@@ -164,15 +182,17 @@ child_process::child_process(const std::string& command) : own_(std::make_unique
         close(in[1]);
         return;
     }
-    for (const int end : {in[0], in[1], out[0], out[1]})
+    if (pipe(life) != 0) {
+        for (const int end : {in[0], in[1], out[0], out[1]})
+            close(end);
+        return;
+    }
+    for (const int end : {in[0], in[1], out[0], out[1], life[0], life[1]})
         fcntl(end, F_SETFD, FD_CLOEXEC);
     const pid_t made = fork();
     if (made == 0) {
-        setpgid(0, 0);
-#ifdef __linux__
-        // Should whoever asks it be killed, a bot that hangs ends too. (Asker and bot live and end in one thread.)
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
+        if (setpgid(0, 0) == 0 && fork() == 0)
+            guard(life[0]);
         std::signal(SIGPIPE, SIG_DFL);
         dup2(in[0], STDIN_FILENO);
         dup2(out[1], STDOUT_FILENO);
@@ -181,9 +201,11 @@ child_process::child_process(const std::string& command) : own_(std::make_unique
     }
     close(in[0]);
     close(out[1]);
+    close(life[0]);
     if (made < 0) {
         close(in[1]);
         close(out[0]);
+        close(life[1]);
         return;
     }
     setpgid(made, made);
@@ -192,6 +214,7 @@ child_process::child_process(const std::string& command) : own_(std::make_unique
     own_->process = made;
     own_->to = in[1];
     own_->from = out[0];
+    own_->life = life[1];
 }
 
 child_process::~child_process()
@@ -200,6 +223,8 @@ child_process::~child_process()
         close(own_->to);
     if (own_->from >= 0)
         close(own_->from);
+    if (own_->life >= 0)
+        close(own_->life);
     if (own_->process > 0) {
         kill(-own_->process, SIGKILL);
         while (waitpid(own_->process, nullptr, 0) < 0 && errno == EINTR) {

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
+#ifndef _WIN32
+#include <csignal>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
 #include <gtest/gtest.h>
 
 #include "arena/ladder.h"
+#include "arena/process.h"
 #include "arena/tournament.h"
 #include "cli/arena.h"
 #include "registry/registry.h"
@@ -173,6 +181,31 @@ TEST(arena, says_what_cannot_be_played)
 }
 
 #ifndef _WIN32
+TEST(arena, a_bot_that_hangs_ends_with_whoever_asked_it)
+{
+    // The pipe's end goes on to the bot and what it starts: it is closed when none of them lives.
+    int alive[2];
+    ASSERT_EQ(pipe(alive), 0);
+    const pid_t asker = fork();
+    if (asker == 0) {
+        // Says when the bot runs, and is killed before it can tidy up.
+        child_process bot("echo here; sleep 600");
+        std::string line;
+        bot.read_line(line, 10'000);
+        (void)!write(alive[1], "h", 1);
+        pause();
+        _exit(0);
+    }
+    close(alive[1]);
+    char heard = 0;
+    ASSERT_EQ(read(alive[0], &heard, 1), 1);
+    kill(asker, SIGKILL);
+    waitpid(asker, nullptr, 0);
+    pollfd end{alive[0], POLLIN, 0};
+    EXPECT_EQ(poll(&end, 1, 20'000), 1) << "the bot goes on";
+    close(alive[0]);
+}
+
 TEST(arena, other_peoples_bots_play)
 {
     // Takes the first thing that is allowed.
