@@ -52,7 +52,7 @@ bool enabled(const TableSession& session, const char* action)
 void playHoola(Photographer& photographer, TableSession& session, const QString& name)
 {
     Moments once(photographer, name);
-    session.setInstant(true);
+    session.setUntimed(true);
     int steps = 0;
     for (; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
         if (!Photographer::waitFor([&] {
@@ -95,7 +95,7 @@ void playHoola(Photographer& photographer, TableSession& session, const QString&
 void playHulahoo(Photographer& photographer, TableSession& session, const QString& name)
 {
     Moments once(photographer, name);
-    session.setInstant(true);
+    session.setUntimed(true);
     const auto playing = [&] { return session.phase() == QLatin1String("playing"); };
     for (int steps = 0; steps < 300 && playing(); ++steps) {
         session.fastForward();
@@ -152,7 +152,7 @@ void playHohpaiFrom(Photographer& photographer, TableSession& session, const QSt
         if (session.pieces()->rows()[0].zone.isEmpty() || !session.reading().isEmpty())
             break;
     }
-    session.setInstant(true);
+    session.setUntimed(true);
     session.setPaused(false);
     for (int steps = 0; steps < 300 && session.phase() == QLatin1String("playing"); ++steps) {
         if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||
@@ -197,7 +197,7 @@ void playDealtHohpai(Photographer& photographer, TableSession& session, const QS
 void playHollywoodHand(Photographer& photographer, TableSession& session, const QString& name, bool hoard)
 {
     Moments once(photographer, name);
-    session.setInstant(true);
+    session.setUntimed(true);
     const auto claiming = [&] { return session.claim().value(QStringLiteral("active")).toBool(); };
     const auto asks = [&] { return session.actions()->find(QStringLiteral("auto"))->label; };
     const QString before = asks();
@@ -262,7 +262,7 @@ void playHoardedHollywood(Photographer& photographer, TableSession& session, con
 void playDragon(Photographer& photographer, TableSession& session, const QString& name)
 {
     Moments once(photographer, name);
-    session.setInstant(true);
+    session.setUntimed(true);
     int turns = 0;
     for (int steps = 0; steps < 400 && session.phase() == QLatin1String("playing"); ++steps) {
         if (!Photographer::waitFor([&] { return session.myTurn() || session.phase() != QLatin1String("playing"); }) ||

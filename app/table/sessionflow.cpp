@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The match goes on: an action is played, what it changed is shown, and whoever is next is asked.
+// The match goes on: an action is played, what it changed is shown, whoever is next is asked, and what is due happens.
 #include "sessionprivate.h"
 
 #include <algorithm>
 
 #include <QDebug>
-#include <QUuid>
+
+#include "words/tablewords.h"
 
 namespace {
 
@@ -14,79 +15,78 @@ constexpr int longestThought = 8000;
 
 } // namespace
 
-TableSession::Private::Private(TableSession* session) : q(session)
+TableSession::Private::Private(TableSession* session) : q(session), keeping([this] { keeping.keep(played, demo); })
 {
-    watch.start();
     alarm.setSingleShot(true);
-    keepAgain.setInterval(1000);
-    QObject::connect(&keepAgain, &QTimer::timeout, q, [this] { keep(); });
-    QObject::connect(&alarm, &QTimer::timeout, q, [this] { wake(); });
+    QObject::connect(&alarm, &QTimer::timeout, q, [this] { wakeUp(); });
     QObject::connect(&opponents, &Opponents::chosen, q,
                      [this](int who, const QString& action) { botChose(who, action); });
-    QObject::connect(&opponents, &Opponents::advised, q, [this](int, const hanpan::advice& told) { advised(told); });
+    QObject::connect(&opponents, &Opponents::advised, q, [this](int, const hanpan::advice& told) {
+        if (coach.told(told))
+            emit q->hintChanged();
+    });
 }
 
-bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
-                                  const WokenMatch* from)
+// --- A round begins --------------------------------------------------------------------------------------------------
+
+void TableSession::Private::startDeal()
 {
     opponents.callOff();
-    stopKeeping();
-    match = std::move(started);
-    const TableGame* const before = std::exchange(rules, tableGame(QString::fromStdString(match->setup().game)));
-    if (rules != before)
-        order.setMode(rules->firstOrder());
-    levels = botLevels;
-    if (levels.isEmpty())
-        levels.append(QStringLiteral("casual"));
-    while (levels.size() < match->setup().players - 1)
-        levels.append(levels.last());
-    for (QString& level : levels) // of a record from elsewhere
-        if (!hanpan::is_bot_level(level.toStdString()))
-            level = QStringLiteral("casual");
-    startError.clear();
-    practice = asPractice;
-    // What was seen when a record was made is not known any more: taking it back is practice.
-    past.fill(Step{}, qsizetype(match->actions().size()));
-    if (from)
-        for (qsizetype i = 0; i < past.size(); ++i)
-            past[i] = {from->actions[i].news, from->actions[i].automatic};
-    if (from && from->about.id != 0) {
-        nonce = from->about.nonce;
-        rulesName = from->about.rulesName;
-    } else if (!replaying) {
-        nonce = QUuid::createUuid().toString(QUuid::Id128) + QUuid::createUuid().toString(QUuid::Id128);
-    } else {
-        nonce.clear();
+    schedule.clear();
+    pacing.setHurried(false);
+    models.order.forget();
+    if (const QStringList sorts = played.game().handSorts();
+        !sorts.contains(models.order.mode()) && models.order.mode() != QLatin1String("own"))
+        models.order.setMode(sorts.value(0));
+    hand.picked = {};
+    hand.deferred = nullptr;
+    hand.wish.clear();
+    clearChoice();
+    q->dropHint();
+    const std::vector<hanpan::log_entry> log = played->log(played.me());
+    talk.begin(log);
+    proof.dealt(*played);
+    look();
+    deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
+    if (deal.running()) {
+        showScene();
+        return;
     }
-    beginKeeping(from);
-    undone.clear();
-    tracker.clear();
-    bubbles.clear();
-    startDeal();
-    emit q->handSortChanged();
-    return true;
+    positionChanged(false);
+    emit q->happened(QStringLiteral("deal"), now.dealer);
 }
 
-qsizetype TableSession::Private::lastDecision() const
+/// One moment of the deal.
+void TableSession::Private::showScene()
 {
-    const auto& record = match->actions();
-    for (qsizetype i = qsizetype(record.size()) - 1; i >= 0; --i)
-        if (record[std::size_t(i)].who == human && !past.value(i).automatic)
-            return i;
-    return -1;
+    now = deal.sight();
+    schedule.look();
+    if (deal.hasScenes()) {
+        models.tracker.carry(deal.scene().carried);
+        talk.setLastText(deal.scene().text);
+    }
+    showAll();
+    setTimer();
+    if (!deal.hasScenes())
+        return;
+    emit q->changed();
+    if (!deal.scene().kind.isEmpty())
+        emit q->happened(deal.scene().kind, now.dealer);
 }
+
+// --- An action -------------------------------------------------------------------------------------------------------
 
 bool TableSession::Private::playFor(hanpan::seat who, const QString& action, bool automatic)
 {
-    const bool fast = rules->standsFast(now, action);
-    const hanpan::verdict refused = match->play(who, action.toStdString());
+    const bool fast = played.game().standsFast(now, action);
+    const hanpan::verdict refused = played.play(who, action, {who != now.me || fast, automatic});
     if (!refused.allowed()) {
-        if (who == human)
+        if (who == now.me)
             return false;
         // A claim that somebody else's answer made void is simply gone; any other refusal is a fault of the bot, and the
         // table must not stand still for it.
-        if (match->to_act().has(who)) {
-            const auto legal = match->legal(who);
+        if (played->to_act().has(who)) {
+            const auto legal = played->legal(who);
             qWarning("Seat %d: \"%s\" was refused: %s", who, qPrintable(action), refused.why().c_str());
             if (!legal.empty())
                 return playFor(who, QString::fromStdString(legal.front()));
@@ -94,19 +94,17 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
         setTimer();
         return false;
     }
-    asked.remove(who);
-    past.append({who != human || fast, automatic});
-    undone.clear();
+    schedule.acted(who);
     positionChanged(false);
     return true;
 }
 
 void TableSession::Private::positionChanged(bool rewound)
 {
-    const bool wasInClaims = inClaims;
-    const hanpan::seat_set wereToAct = now.toAct;
+    const bool wasInClaims = schedule.inClaims();
+    const TableGame& game = played.game();
     clearChoice();
-    dropHint();
+    q->dropHint();
     const QStringList before = known();
     const Situation old = now;
     look();
@@ -114,124 +112,243 @@ void TableSession::Private::positionChanged(bool rewound)
     QStringList seen = known();
     for (const QString& face : before)
         seen.removeOne(face);
-    if (!rewound && !past.isEmpty() && !seen.isEmpty())
-        past.last().news = true;
-    keep();
+    if (!rewound && !seen.isEmpty())
+        played.sawNews();
+    keeping.keep(played, demo);
     if (!seen.isEmpty())
-        lastEvent = clock(); // somebody laid cards: a person wants to look at them
+        schedule.look();
 
     // What happened, as this seat may know it.
-    QList<std::pair<QString, int>> happened;
-    const std::vector<hanpan::log_entry> log = match->log(human);
-    entries = QList<hanpan::log_entry>(log.begin(), log.end());
-    cameFrom.clear();
+    const std::vector<hanpan::log_entry> log = played->log(now.me);
     if (rewound) {
-        hurried = false;
-        logSeen = log.size();
-        bubbles.clear();
-        lastSpeaker = -1;
-        afterOffer = false;
-        lastEvent = clock();
+        pacing.setHurried(false);
+        talk.rewind(log);
+        schedule.happened(false);
     }
+    const QList<Talk::Event> events = rewound ? QList<Talk::Event>() : talk.hear(log, old, now, game, models.tracker);
+    if (!events.isEmpty())
+        schedule.happened(events.last().opensClaims);
     const bool mineIsOver = rewound || now.roundOver;
-    for (; logSeen < log.size(); ++logSeen) {
-        const hanpan::log_entry& entry = log[logSeen];
-        const QString text = QString::fromStdString(entry.text);
-        for (const Travel& way : rules->travels(old, now, entry.who, text))
-            tracker.move(way.from, way.fromPlace, way.face, way.to, way.toPlace);
-        const QString kind = rules->eventKind(text);
-        if (kind.isEmpty())
-            continue;
-        happened.append({kind, entry.who});
-        lastEvent = clock();
-        afterOffer = rules->opensClaims(now, text) && !now.roundOver;
-        cameFrom = rules->cameFrom(entry.who, text);
-        if (!rules->speech(now, entry.who, text).words.isEmpty()) {
-            Bubble& bubble = bubbles[entry.who];
-            bubble.event = text;
-            ++bubble.serial;
-        } else if (lastSpeaker != entry.who) {
-            for (Bubble& bubble : bubbles)
-                bubble.event.clear();
-        }
-        lastSpeaker = entry.who;
-        lastEventText = rules->eventText(now, entry.who, text);
-    }
-    if (!happened.isEmpty() || mineIsOver) {
+    if (!events.isEmpty() || mineIsOver) {
         // The table is another one than the hand was raised at.
-        held.clear();
-        deferred = nullptr;
-        if (mineIsOver || happened.last().second == human)
-            selected.clear();
+        hand.picked.letGo();
+        hand.deferred = nullptr;
+        if (mineIsOver || events.last().who == now.me)
+            hand.picked.clearSelection();
     }
-    inClaims = !now.roundOver && rules->inClaims(now);
+    const bool inClaims = !now.roundOver && game.inClaims(now);
     // Somebody's silent answer leaves the other questions as they are; anything else makes new ones.
     const bool sameWindow =
-        wasInClaims && inClaims && happened.isEmpty() && !rewound && (now.toAct.bits() & ~wereToAct.bits()) == 0;
+        wasInClaims && inClaims && events.isEmpty() && !rewound && (now.toAct.bits() & ~old.toAct.bits()) == 0;
     if (!sameWindow) {
         opponents.callOff();
-        answers.clear();
-        asked.clear();
+        schedule.callOff();
     }
-    if (inClaims && !wasInClaims)
-        claimOpened = clock();
-    if (inClaims && wasInClaims && !happened.isEmpty())
-        claimOpened = clock(); // a claim was made and its discard opened the next window at once
+    schedule.setClaims(inClaims, !events.isEmpty()); // a claim's discard may open the next window at once
 
     const bool deciding = now.mayAct() && !now.roundOver && !handsOff();
-    forced = deciding ? rules->forcedAfterNotice(now) : QString();
-    if (const int time = deciding && forced.isEmpty() && !instant ? rules->thinkingTime(now) : 0; time == 0)
-        thinkDeadline = 0;
-    else if (!happened.isEmpty() || rewound || thinkDeadline == 0) {
-        thinkDeadline = clock() + time;
-        ++thinkSerial;
-    }
+    schedule.setNotice(deciding ? game.forcedAfterNotice(now) : QString());
+    schedule.setThinking(deciding && schedule.notice().isEmpty() && !pacing.untimed() ? game.thinkingTime(now) : 0,
+                         !events.isEmpty() || rewound);
     showClaim();
     showAll();
-    if (!now.roundOver && !replaying)
+    if (!now.roundOver && !replay.running())
         askBots();
     setTimer();
 
     emit q->changed();
     emit q->recordChanged();
-    for (const auto& [kind, who] : std::as_const(happened))
-        emit q->happened(kind, who);
-    if (!happened.isEmpty() || rewound || rules->turn(now) != human)
-        wish.clear(); // the table is not as it was when the wish was made
+    for (const Talk::Event& event : events)
+        emit q->happened(event.kind, event.who);
+    if (!events.isEmpty() || rewound || game.turn(now) != now.me)
+        hand.wish.clear(); // the table is not as it was when the wish was made
     else
         grantWish();
     if (now.roundOver && !rewound) {
-        const hanpan::settlement result = match->settle();
-        const bool won = std::find(result.winners.begin(), result.winners.end(), human) != result.winners.end();
-        emit q->happened(won ? QStringLiteral("win") : QStringLiteral("lose"), human);
+        const hanpan::settlement result = played->settle();
+        const bool won = std::find(result.winners.begin(), result.winners.end(), now.me) != result.winners.end();
+        emit q->happened(won ? QStringLiteral("win") : QStringLiteral("lose"), now.me);
         emit q->roundEnded();
-        if (match->over())
+        if (played->over())
             emit q->matchEnded();
         return;
     }
     if (!now.roundOver && now.mayAct() && !handsOff())
-        if (const QString only = rules->forced(now); !only.isEmpty())
-            playFor(human, only, true);
+        if (const QString only = game.forced(now); !only.isEmpty())
+            playFor(now.me, only, true);
 }
 
 void TableSession::Private::askBots()
 {
     for (const hanpan::seat who : now.toAct)
-        if ((who != human || demo) && !asked.contains(who) && !answers.contains(who)) {
-            asked.insert(who);
+        if (isBot(who) && !schedule.waitsFor(who)) {
+            schedule.ask(who);
             hanpan::bot_settings bot;
             // In a demo the person's seat is as strong as the next one.
-            bot.level = (who == human ? levels.value(0) : levelOf(who)).toStdString();
-            bot.seed = match->setup().seed + std::uint64_t(who);
+            bot.level = (who == now.me ? played.levels().value(0) : played.levelOf(who)).toStdString();
+            bot.seed = played->setup().seed + std::uint64_t(who);
             // Claims are decided within the uniform pause, so that the time a bot thinks tells nothing.
-            opponents.ask(*match, who, bot, inClaims ? claimPause() : longestThought);
+            opponents.ask(*played, who, bot, schedule.inClaims() ? pacing.claimPause() : longestThought);
         }
 }
 
 void TableSession::Private::botChose(int who, const QString& action)
 {
-    if (!match || !now.toAct.has(who))
+    if (!played || !now.toAct.has(who))
         return;
-    answers.insert(who, action);
+    schedule.answered(who, action);
     setTimer();
+}
+
+// --- Time ------------------------------------------------------------------------------------------------------------
+
+bool TableSession::Private::locked() const
+{
+    if (claim.asks())
+        return false;
+    // The person in turn waits while others are asked, as long as it takes them: that anybody is asked must not show.
+    return schedule.pauseRuns() ||
+           (schedule.inClaims() && !now.mayAct() && played.game().turn(now) == now.me && !now.roundOver);
+}
+
+Schedule::Moment TableSession::Private::moment() const
+{
+    Schedule::Moment at;
+    if (deal.running())
+        at.dealStep = qint64(pacing.pace() * deal.stay());
+    at.claimDeadline = handsOff() ? 0 : claim.deadline();
+    at.locked = locked();
+    at.gestureWaits = hand.deferred != nullptr;
+    at.race = played.game().isRace(now);
+    for (const hanpan::seat who : now.toAct)
+        if (isBot(who))
+            at.bots.add(who);
+    at.reaction = [this](hanpan::seat who) { return Pacing::reaction(*played, who); };
+    at.isSilent = [this](const QString& action) { return played.game().eventKind(action).isEmpty(); };
+    return at;
+}
+
+void TableSession::Private::setTimer()
+{
+    alarm.stop();
+    if (!played || pacing.paused())
+        return;
+    if (const qint64 next = schedule.next(moment()); next >= 0)
+        alarm.start(int(std::max<qint64>(0, next - pacing.clock())));
+}
+
+void TableSession::Private::wakeUp()
+{
+    if (!played || pacing.paused())
+        return;
+    hanpan::seat who = hanpan::no_seat;
+    switch (schedule.due(moment(), who)) {
+    case Schedule::Due::Deal:
+        if (deal.next()) {
+            showScene();
+            return;
+        }
+        deal.end();
+        talk.setLastText({});
+        positionChanged(false);
+        if (!deal.hasScenes()) // else its scenes have told it
+            emit q->happened(QStringLiteral("deal"), now.dealer);
+        return;
+    case Schedule::Due::Claim: playFor(now.me, claim.passAction(), true); return;
+    case Schedule::Due::Notice: {
+        const QString action = schedule.notice();
+        schedule.setNotice({});
+        playFor(now.me, action, true);
+        return;
+    }
+    case Schedule::Due::Thinking: {
+        schedule.endThinking();
+        if (const QString usual = played.game().onTimeout(now); now.legal.contains(usual)) {
+            playFor(now.me, usual, true);
+            return;
+        }
+        // Time is up: a sound player without far thoughts decides.
+        hanpan::bot_settings bot;
+        bot.level = "casual";
+        bot.seed = played->setup().seed;
+        opponents.ask(*played, now.me, bot, 0);
+        break;
+    }
+    case Schedule::Due::Answer: {
+        const QString action = schedule.take(who);
+        playFor(who, action, who == now.me && !demo);
+        return;
+    }
+    case Schedule::Due::PauseOver:
+        schedule.endPause();
+        showAll();
+        emit q->changed();
+        if (const auto gesture = std::exchange(hand.deferred, nullptr))
+            gesture();
+        break;
+    case Schedule::Due::Nothing: break;
+    }
+    setTimer();
+}
+
+// --- What is seen ----------------------------------------------------------------------------------------------------
+
+void TableSession::Private::look()
+{
+    now = played.situation();
+    if (isOpen()) {
+        // Hands lie open; what the rules keep covered (the stock) stays covered.
+        const std::vector<hanpan::zone> open = played->open_zones();
+        for (hanpan::zone& z : now.zones)
+            for (const hanpan::zone& o : open)
+                if (o.id == z.id && played.game().shownAtEnd(QString::fromStdString(z.kind)))
+                    z.pieces = o.pieces;
+    }
+    const std::vector<hanpan::zone> extra = played.game().extraZones(now);
+    now.zones.insert(now.zones.begin(), extra.begin(), extra.end());
+}
+
+QStringList TableSession::Private::known() const
+{
+    QStringList faces;
+    for (const hanpan::zone& z : now.zones)
+        for (const std::string& piece : z.pieces)
+            if (!piece.empty())
+                faces.append(QString::fromStdString(piece));
+    faces.sort();
+    return faces;
+}
+
+TableModels::Sight TableSession::Private::sight()
+{
+    TableModels::Sight seen{played, now, intent, hand.picked, talk};
+    seen.dealing = deal.running();
+    seen.open = isOpen();
+    seen.handsOff = handsOff();
+    seen.mayGesture = mayGesture() && !locked();
+    seen.mayAct = seen.mayGesture && now.mayAct();
+    return seen;
+}
+
+void TableSession::Private::showAll()
+{
+    const QVariantMap reading = models.reading();
+    models.show(sight());
+    if (models.reading() != reading)
+        emit q->readingChanged();
+}
+
+void TableSession::Private::showPieces()
+{
+    const QVariantMap reading = models.reading();
+    models.showPieces(sight());
+    if (models.reading() != reading)
+        emit q->readingChanged();
+}
+
+void TableSession::Private::showClaim()
+{
+    const bool open = played && !now.roundOver && !handsOff() && now.mayAct();
+    if (claim.update(open ? played.game().claim(now) : std::nullopt, open && played.game().isRace(now), pacing))
+        emit q->claimChanged();
 }

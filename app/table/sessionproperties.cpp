@@ -6,59 +6,60 @@
 
 #include "games/tablegame.h"
 #include "houserules/rulebooks.h"
+#include "results.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
-PieceModel* TableSession::pieces() const { return &d->pieces; }
-ZoneModel* TableSession::zones() const { return &d->zones; }
-SeatModel* TableSession::seats() const { return &d->seats; }
-ActionModel* TableSession::actions() const { return &d->actions; }
-bool TableSession::running() const { return d->match != nullptr; }
-int TableSession::players() const { return d->match ? d->match->setup().players : 0; }
-int TableSession::roundNumber() const { return d->match ? d->match->round() + 1 : 0; }
-QVariantMap TableSession::claim() const { return d->claimShown; }
-QVariantList TableSession::choice() const { return d->choiceShown; }
-QString TableSession::handSort() const { return d->order.mode(); }
-bool TableSession::practice() const { return d->practice; }
-QString TableSession::speed() const { return d->speed; }
-bool TableSession::claimWaits() const { return d->claimWaits; }
-bool TableSession::paused() const { return d->paused; }
-bool TableSession::instant() const { return d->instant; }
+PieceModel* TableSession::pieces() const { return &d->models.pieces; }
+ZoneModel* TableSession::zones() const { return &d->models.zones; }
+SeatModel* TableSession::seats() const { return &d->models.seats; }
+ActionModel* TableSession::actions() const { return &d->models.actions; }
+bool TableSession::running() const { return bool(d->played); }
+int TableSession::players() const { return d->played ? d->played->setup().players : 0; }
+int TableSession::roundNumber() const { return d->played ? d->played->round() + 1 : 0; }
+QVariantMap TableSession::claim() const { return d->claim.shown(); }
+QVariantList TableSession::choice() const { return d->hand.choice.shown(); }
+QString TableSession::handSort() const { return d->models.order.mode(); }
+bool TableSession::practice() const { return d->played.practice(); }
+QString TableSession::speed() const { return d->pacing.speed(); }
+bool TableSession::claimWaits() const { return d->claim.waits(); }
+bool TableSession::paused() const { return d->pacing.paused(); }
+bool TableSession::untimed() const { return d->pacing.untimed(); }
 QString TableSession::startError() const { return d->startError; }
-QStringList TableSession::levels() const { return d->levels; }
+QStringList TableSession::levels() const { return d->played.levels(); }
 
-QString TableSession::game() const { return d->match ? QString::fromStdString(d->match->setup().game) : QString(); }
+QString TableSession::game() const { return d->played ? QString::fromStdString(d->played->setup().game) : QString(); }
 
-QString TableSession::seedText() const { return d->match ? QString::number(d->match->setup().seed) : QString(); }
+QString TableSession::seedText() const { return d->played ? QString::number(d->played->setup().seed) : QString(); }
 
 QString TableSession::sessionRecord() const
 {
-    return d->match ? QString::fromStdString(d->match->to_record()) : QString();
+    return d->played ? QString::fromStdString(d->played->to_record()) : QString();
 }
 
 int TableSession::roundsTotal() const
 {
-    if (!d->match)
+    if (!d->played)
         return 0;
-    const int fixed = d->rules->roundsTotal(d->now);
-    return fixed > 0 ? fixed : d->match->setup().rounds;
+    const int fixed = d->played.game().roundsTotal(d->now);
+    return fixed > 0 ? fixed : d->played->setup().rounds;
 }
 
 QString TableSession::roundText() const
 {
-    return d->match ? TableWords::roundText(roundNumber(), roundsTotal()) : QString();
+    return d->played ? TableWords::roundText(roundNumber(), roundsTotal()) : QString();
 }
 
-QString TableSession::rulesName() const { return d->rulesName; }
+QString TableSession::rulesName() const { return d->played.rulesName(); }
 
-void TableSession::setRulesName(const QString& name) { d->rulesName = name; }
+void TableSession::setRulesName(const QString& name) { d->played.setRulesName(name); }
 
 QString TableSession::ruleSetLabel() const
 {
-    if (!d->match)
+    if (!d->played)
         return {};
-    if (!d->rulesName.isEmpty())
-        return d->rulesName;
+    if (!d->played.rulesName().isEmpty())
+        return d->played.rulesName();
     const hanpan::json shortest = d->now.book->shortest(d->now.rules);
     const hanpan::rule_preset* preset =
         shortest.contains("preset") ? d->now.book->find_preset(shortest["preset"].get<std::string>()) : nullptr;
@@ -67,7 +68,7 @@ QString TableSession::ruleSetLabel() const
 
 int TableSession::ruleChanges() const
 {
-    if (!d->match || !d->rulesName.isEmpty())
+    if (!d->played || !d->played.rulesName().isEmpty())
         return 0;
     const hanpan::json shortest = d->now.book->shortest(d->now.rules);
     // The number of players is no house rule, though the book lists it.
@@ -77,32 +78,35 @@ int TableSession::ruleChanges() const
     return changes;
 }
 
-QVariantMap TableSession::ruleValues() const { return d->match ? toVariant(d->now.rules).toMap() : QVariantMap(); }
+QVariantMap TableSession::ruleValues() const { return d->played ? toVariant(d->now.rules).toMap() : QVariantMap(); }
 
-bool TableSession::handApart() const { return d->match && d->order.lastApart(); }
+bool TableSession::handApart() const { return d->played && d->models.order.lastApart(); }
 
-bool TableSession::clockwise() const { return !d->match || d->rules->clockwise(d->now); }
+bool TableSession::clockwise() const { return !d->played || d->played.game().clockwise(d->now); }
 
-QString TableSession::tableTitle() const { return d->match ? ::gameName(game()) : QString(); }
+QString TableSession::tableTitle() const { return d->played ? ::gameName(game()) : QString(); }
 
 QString TableSession::phase() const
 {
-    if (d->replaying && d->match)
-        return d->now.roundOver || d->replay.open ? QStringLiteral("replay") : QStringLiteral("playing");
-    if (!d->match || !d->now.roundOver || d->dealing)
+    if (d->replay.running())
+        return d->now.roundOver || d->replay.open() ? QStringLiteral("replay") : QStringLiteral("playing");
+    if (!d->played || !d->now.roundOver || d->deal.running())
         return QStringLiteral("playing");
-    return d->match->over() ? QStringLiteral("matchOver") : QStringLiteral("roundOver");
+    return d->played->over() ? QStringLiteral("matchOver") : QStringLiteral("roundOver");
 }
 
-QVariantMap TableSession::reading() const { return d->readingShown; }
+QVariantMap TableSession::reading() const { return d->models.reading(); }
 
-QString TableSession::handSortText() const { return d->match ? d->rules->orderName(d->order.mode()) : QString(); }
+QString TableSession::handSortText() const
+{
+    return d->played ? d->played.game().orderName(d->models.order.mode()) : QString();
+}
 
 QVariantList TableSession::handClasses() const
 {
     QVariantList rows;
-    if (d->match)
-        for (const HandClass& one : d->rules->handClasses(d->now))
+    if (d->played)
+        for (const HandClass& one : d->played.game().handClasses(d->now))
             rows.append(QVariantMap{{QStringLiteral("name"), one.name},
                                     {QStringLiteral("words"), one.words},
                                     {QStringLiteral("faces"), one.faces},
@@ -112,37 +116,100 @@ QVariantList TableSession::handClasses() const
 
 QString TableSession::statusText() const
 {
-    if (!d->match)
+    if (!d->played)
         return {};
-    if (d->dealing)
-        return d->scenes.isEmpty() ? TableWords::dealing() : d->scenes[d->scene].text;
+    if (d->deal.running())
+        return d->deal.hasScenes() ? d->deal.scene().text : TableWords::dealing();
     if (d->handsOff() && !d->now.roundOver)
-        return d->lastEventText;
-    return d->now.roundOver ? roundResult() : d->rules->status(d->now);
+        return d->talk.lastText();
+    return d->now.roundOver ? roundResult() : d->played.game().status(d->now);
 }
 
-QStringList TableSession::handSorts() const { return d->match ? d->rules->handSorts() : QStringList(); }
+QStringList TableSession::handSorts() const { return d->played ? d->played.game().handSorts() : QStringList(); }
 
-bool TableSession::watching() const { return d->mayGesture() && !d->hurried && d->rules->watching(d->now); }
+bool TableSession::watching() const
+{
+    return d->mayGesture() && !d->pacing.hurried() && d->played.game().watching(d->now);
+}
 
 QVariantMap TableSession::thinking() const
 {
-    const bool runs = d->match && d->thinkDeadline > 0;
-    return {{QStringLiteral("serial"), d->thinkSerial},
-            {QStringLiteral("totalMs"), runs ? d->rules->thinkingTime(d->now) : 0},
-            {QStringLiteral("remainingMs"), runs ? int(std::max<qint64>(1, d->thinkDeadline - d->clock())) : 0}};
+    const bool runs = d->played && d->schedule.thinkDeadline() > 0;
+    return {{QStringLiteral("serial"), d->schedule.thinkSerial()},
+            {QStringLiteral("totalMs"), runs ? d->played.game().thinkingTime(d->now) : 0},
+            {QStringLiteral("remainingMs"),
+             runs ? int(std::max<qint64>(1, d->schedule.thinkDeadline() - d->pacing.clock())) : 0}};
 }
 
 bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked(); }
 
-QString TableSession::eventText() const { return d->lastEventText; }
+QString TableSession::eventText() const { return d->talk.lastText(); }
 
-QStringList TableSession::log() const
+QStringList TableSession::log() const { return d->played ? d->talk.lines(d->now, d->played.game()) : QStringList(); }
+
+int TableSession::matchId() const { return d->keeping.matchId(); }
+
+bool TableSession::kept() const { return d->keeping.on(); }
+
+bool TableSession::demo() const { return d->demo; }
+
+bool TableSession::matchOver() const { return d->played && d->played->over(); }
+
+bool TableSession::canUndo() const { return d->played && !d->handsOff() && d->played.canUndo(); }
+
+bool TableSession::canRedo() const { return d->played && !d->handsOff() && d->played.canRedo(); }
+
+bool TableSession::undoIsFree() const { return !canUndo() || d->played.undoIsFree(); }
+
+QString TableSession::dealFingerprint() const { return d->played ? d->proof.fingerprint() : QString(); }
+
+QString TableSession::dealText() const
 {
-    QStringList lines;
-    for (const hanpan::log_entry& entry : d->entries)
-        if (const QString line = d->rules->eventText(d->now, entry.who, QString::fromStdString(entry.text));
-            !line.isEmpty())
-            lines.append(line);
-    return lines;
+    return d->played && d->played->round_over() ? d->proof.line(*d->played) : QString();
+}
+
+QVariantMap TableSession::hint() const
+{
+    // The own pieces an action names, each once.
+    const auto pieces = [this](const QString& action) {
+        QVariantList ids;
+        QStringList words = action.split(u' ');
+        const QStringList own = d->played.game().ownZones(d->now);
+        for (const PieceRow& row : d->models.pieces.rows())
+            if (own.contains(row.zone) && !row.face.isEmpty() && words.removeOne(row.face))
+                ids.append(row.pieceId);
+        return ids;
+    };
+    return d->coach.shown(
+        d->played ? &d->played.game() : nullptr, [this](const QString& action) { return actionText(action); }, pieces);
+}
+
+QString TableSession::roundResult() const
+{
+    return d->played && d->now.roundOver ? d->played.game().endingTitle(d->now, d->played->settle()) : QString();
+}
+
+QVariantList TableSession::settlement() const
+{
+    return d->played && d->now.roundOver ? results::settlementRows(d->played, d->now) : QVariantList();
+}
+
+QVariantList TableSession::payments() const
+{
+    return d->played && d->now.roundOver ? results::paymentRows(d->played, d->now) : QVariantList();
+}
+
+QVariantList TableSession::hands() const
+{
+    return d->played && d->now.roundOver ? results::handRows(d->played, d->now) : QVariantList();
+}
+
+QVariantMap TableSession::scoreTable() const
+{
+    return d->played ? results::scoreRows(d->played, d->now) : QVariantMap();
+}
+
+QVariantMap TableSession::matchResult() const
+{
+    return d->played && d->now.roundOver && d->played->over() ? results::ranking(d->played, d->now) : QVariantMap();
 }

@@ -22,18 +22,13 @@ QString TableWords::refusal(const QString& game, const hanpan::verdict& refusal)
     return text;
 }
 
-QStringList TableWords::seatNames(int players)
+QStringList TableWords::seatNames(int players, int person)
 {
+    const QStringList others{tr("Fox"), tr("Tiger"), tr("Turtle"), tr("Magpie"), tr("Rabbit"), tr("Bear"), tr("Crane")};
     const QString own = Preferences::instance()->playerName();
-    const QStringList all{own.isEmpty() ? tr("You", "name of the human's seat") : own,
-                          tr("Fox"),
-                          tr("Tiger"),
-                          tr("Turtle"),
-                          tr("Magpie"),
-                          tr("Rabbit"),
-                          tr("Bear"),
-                          tr("Crane")};
-    return all.mid(0, players);
+    QStringList names = others.mid(0, players - 1);
+    names.insert(person, own.isEmpty() ? tr("You", "name of the human's seat") : own);
+    return names;
 }
 
 QString TableWords::roundText(int number, int total)

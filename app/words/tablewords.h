@@ -23,8 +23,8 @@ public:
     static QString refusal(const QString& game, const hanpan::verdict& refusal);
     /// An English sentence or label of the engine, marked with HANPAN_WORDS(game or "engine").
     static QString engineWords(const QString& game, std::string_view english);
-    /// The names at a table: seat 0 is the human.
-    static QStringList seatNames(int players);
+    /// The names at a table, the person at seat `person`.
+    static QStringList seatNames(int players, int person = 0);
     /// "Round 3", "Round 2 of 5"
     static QString roundText(int number, int total);
 

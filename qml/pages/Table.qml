@@ -44,8 +44,8 @@ FocusScope {
         kept: true
         rulesName: page.match.rulesName || ""
         demo: page.match.demo === true
-        instant: page.match.demo === true && Preferences.botSpeed === "instant"
-        speed: Preferences.botSpeed === "instant" ? "off" : Preferences.botSpeed
+        untimed: page.match.demo === true && Preferences.botSpeed === "instant"
+        speed: Preferences.botSpeed
         claimWaits: Preferences.claimForever
         paused: !page.onScreen || question.opened || table.held
     }
@@ -63,7 +63,7 @@ FocusScope {
         }
     }
     Timer {
-        interval: session.instant ? 0 : 5000
+        interval: session.untimed ? 0 : 5000
         running: session.demo && session.running && session.phase !== "playing" && page.onScreen && !table.held && !question.opened
         onTriggered: page.goOn()
     }

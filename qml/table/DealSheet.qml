@@ -7,7 +7,7 @@ import Hanpan
 Sheet {
     id: sheet
 
-    required property var session
+    required property TableFace session
     readonly property string line: session.dealText
     readonly property bool agrees: line !== "" && session.fingerprintOf(line) === session.dealFingerprint
 

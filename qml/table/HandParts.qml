@@ -14,7 +14,7 @@ Item {
     required property int count
 
     function leftOf(place: int): real {
-        var spot = layout.placement("hand:0", place, count)
+        var spot = layout.placement(layout.myHand, place, count)
         return spot ? spot.x - layout.pieceWidth / 2 : 0
     }
     function longest(runs: var): int {

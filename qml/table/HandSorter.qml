@@ -6,7 +6,7 @@ import Hanpan
 Chip {
     id: sorter
 
-    required property var session
+    required property TableFace session
     /// Those that mean something in this game, and one's own order.
     readonly property var ways: all.filter(way => way.id === "own" || session.handSorts.indexOf(way.id) >= 0)
     readonly property var all: [

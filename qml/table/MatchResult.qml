@@ -7,7 +7,7 @@ import Hanpan
 Item {
     id: match
 
-    required property var session
+    required property TableFace session
     readonly property var ranking: session.matchResult.ranking || []
     /// Where the page puts its buttons.
     property alias buttonRoom: room

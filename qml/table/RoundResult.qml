@@ -8,7 +8,7 @@ import Hanpan
 FocusScope {
     id: result
 
-    required property var session
+    required property TableFace session
 
     signal closedTable()
     signal dealRequested()

@@ -38,7 +38,7 @@ QtObject {
         table.keys.inUse = false
         var zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
-        var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === "hand:0") && table.targets().indexOf(piece.zone) >= 0
+        var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
         if (piece.mine && !carries)
             table.session.toggleSelected(piece.pieceId)
         else if (piece.mine)
@@ -54,7 +54,7 @@ QtObject {
         table.keys.inUse = false
         var zone = table.zoneById(table.layout.zoneAt(x, y, table.targets()))
         var own = zone !== null && table.layout.ownZones.indexOf(zone.zoneId) >= 0
-        if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== "hand:0"))
+        if (zone && (zone.clickable || zone.isTarget && zone.zoneId !== table.layout.myHand))
             table.session.clickZone(zone.zoneId)
         else if (zone && zone.kind !== "hand" && zone.present && !own && table.selectedPieces().length > 0)
             table.session.clickZone(zone.zoneId)
@@ -91,7 +91,7 @@ QtObject {
         for (var i = 0; i < order.length; ++i)
             order[i].carry(cx + (i - grabbed) * table.layout.pieceWidth * 0.42, cy)
         overZone = table.layout.zoneAt(x, y, table.targets())
-        handGap = overZone === "hand:0" && heldPieces[0].zone === "hand:0" ? table.layout.placeAt("hand:0", x, heldPieces[0].zoneCount) : -1
+        handGap = overZone === table.layout.myHand && heldPieces[0].zone === table.layout.myHand ? table.layout.placeAt(table.layout.myHand, x, heldPieces[0].zoneCount) : -1
     }
     function letGoAt(x: real, y: real) {
         if (heldPieces.length === 0)
@@ -103,8 +103,8 @@ QtObject {
         heldPieces = []
         overZone = ""
         handGap = -1
-        if (zoneId === "hand:0" && lead.zone === "hand:0")
-            reorder(dropped, table.layout.placeAt("hand:0", x, lead.zoneCount))
+        if (zoneId === table.layout.myHand && lead.zone === table.layout.myHand)
+            reorder(dropped, table.layout.placeAt(table.layout.myHand, x, lead.zoneCount))
         else if (zoneId !== "" && zoneId !== lead.zone) {
             var count = table.zoneById(zoneId) ? table.zoneById(zoneId).count : 0
             table.session.dropOn(ids, zoneId, table.layout.placeAt(zoneId, x, count))

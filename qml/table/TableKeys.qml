@@ -19,7 +19,7 @@ QtObject {
     /// the list of zones, of which there are few, and once for all of them.
     readonly property string home: {
         var row = table.layout.ownZones[cursorRow]
-        return row !== undefined && table.zoneList.some(zone => zone.zoneId === row && zone.count > 0) ? row : "hand:0"
+        return row !== undefined && table.zoneList.some(zone => zone.zoneId === row && zone.count > 0) ? row : table.layout.myHand
     }
     function cursorHome(): string {
         return home

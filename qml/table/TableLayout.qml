@@ -17,6 +17,9 @@ QtObject {
     property real width: 1440
     property real height: 848
     property int players: 4
+    /// Who sits at the lower edge of the screen.
+    property int mySeat: 0
+    readonly property string myHand: "hand:" + mySeat
     property bool clockwise: true
     /// The last piece of my hand stands a little apart from the others.
     property bool handApart: false
@@ -24,7 +27,7 @@ QtObject {
     /// The match's rules, complete: rule id -> value.
     property var rules: ({})
     /// Zones whose pieces are mine to choose one by one, the lowest on the screen first.
-    property var ownZones: ["hand:0"]
+    property var ownZones: [myHand]
     /// In my turn my pieces that fit nothing stand back.
     property bool marksPlayable: false
     /// Under the pointer a piece shows where others of its kind lie.
@@ -124,10 +127,11 @@ QtObject {
     }
     /// The same as all tables have it, for a layout that changes a little of it.
     function baseSpot(seat: int): var {
-        if (seat === 0)
+        if (seat === mySeat)
             return { x: margin, y: height - badgeHeight - 30 * unit, side: "bottom", handX: width / 2,
                      handY: handTop + 20 * unit + pieceHeight / 2, handWidth: width - 2 * (actionRoom.width + margin + 14 * unit) }
-        var place = clockwise ? seat - 1 : players - 1 - seat
+        var after = (seat - mySeat + players) % players
+        var place = clockwise ? after - 1 : players - 1 - after
         var stand = stands[place]
         if (!stand)
             return { x: margin, y: margin, side: "left", handX: 0, handY: 0, handWidth: seatHandWidth }
@@ -151,7 +155,7 @@ QtObject {
     /// A seat's hand: mine wide at the bottom, the others' small under their badges.
     function hand(zone: var): var {
         var spot = seatSpot(zone.owner)
-        var mine = zone.owner === 0
+        var mine = zone.owner === mySeat
         var scale = mine ? 1 : seatScale
         var wide = pieceWidth * scale
         var tall = pieceHeight * scale
@@ -236,7 +240,7 @@ QtObject {
         switch (room.kind) {
         case "hand":
             var fromMiddle = place - (count - 1) / 2
-            if (zoneId !== "hand:0")
+            if (zoneId !== myHand)
                 return { x: room.left + wide / 2 + room.step * place, y: room.middleY, rotation: 0, scale: room.scale, z: 200 + place, shown: true }
             var turn = count > 1 ? Math.min(3.2, 22 / count) * fan : 0
             var bow = count > 1 && fan > 0 ? fromMiddle / ((count - 1) / 2) : 0
@@ -269,7 +273,7 @@ QtObject {
     /// The left edge of the gap before the piece at `gap` in my hand of `count`, for the mark that shows where a carried
     /// piece would go.
     function gapX(gap: int, count: int): real {
-        var room = geometry["hand:0"]
+        var room = geometry[myHand]
         if (!room)
             return 0
         return gap < count ? room.left + room.step * gap : room.left + room.step * (count - 1) + (room.apart || 0) + pieceWidth * room.scale
@@ -284,7 +288,7 @@ QtObject {
 
     /// May this piece be picked up at all? My hand, and the top of a shared pile.
     function draggable(kind: string, owner: int, place: int, count: int): bool {
-        return kind === "hand" ? owner === 0 : (kind === "stock" || kind === "discard") && place === count - 1
+        return kind === "hand" ? owner === mySeat : (kind === "stock" || kind === "discard") && place === count - 1
     }
 
     /// The zone under a point of the table: of those in `wanted` the nearest one, else any that holds the point; "" = none.
@@ -296,7 +300,7 @@ QtObject {
             if (room.kind === "removed")
                 continue
             var slack = room.step > 0 || room.kind === "meld" ? 16 * unit : 10 * unit
-            if (id === "hand:0")
+            if (id === myHand)
                 slack = 40 * unit
             if (x < room.x - slack || x > room.x + room.width + slack || y < room.y - slack || y > room.y + room.height + slack)
                 continue

@@ -10,7 +10,7 @@ FocusScope {
     id: places
 
     /// The running match (see app/table/tablesession.h).
-    required property var session
+    required property TableFace session
     required property TableLayout layout
     /// The items of the session's models, row by row.
     required property Repeater pieces
@@ -89,7 +89,7 @@ FocusScope {
         return best
     }
     function handPiece(place: int): TablePiece {
-        return pieceIn("hand:0", place)
+        return pieceIn(layout.myHand, place)
     }
     function pieceIn(zoneId: string, place: int): TablePiece {
         for (var i = 0; i < pieces.count; ++i) {
@@ -106,7 +106,7 @@ FocusScope {
         return null
     }
     function handCount(): int {
-        return countIn("hand:0")
+        return countIn(layout.myHand)
     }
     function countIn(zoneId: string): int {
         var count = 0

@@ -29,6 +29,7 @@ TablePlaces {
     Binding { target: view.layout; property: "width"; value: field.width }
     Binding { target: view.layout; property: "height"; value: field.height }
     Binding { target: view.layout; property: "players"; value: view.session.players }
+    Binding { target: view.layout; property: "mySeat"; value: view.session.seat }
     Binding { target: view.layout; property: "clockwise"; value: view.session.clockwise }
     Binding { target: view.layout; property: "handApart"; value: view.session.handApart }
     Binding { target: view.layout; property: "zones"; value: view.zoneList }
@@ -182,7 +183,7 @@ TablePlaces {
         }
         Rectangle {
             objectName: "insertionMark"
-            readonly property var room: view.layout.geometry["hand:0"]
+            readonly property var room: view.layout.geometry[view.layout.myHand]
             readonly property int count: view.gestures.heldPieces.length > 0 ? view.gestures.heldPieces[0].zoneCount : 0
             visible: view.gestures.handGap >= 0
             x: view.layout.gapX(view.gestures.handGap, count) - width / 2
@@ -204,7 +205,7 @@ TablePlaces {
             z: 460
             layout: view.layout
             parts: view.reading.parts || []
-            count: view.zoneList.reduce((n, zone) => zone.zoneId === "hand:0" ? zone.count : n, 0)
+            count: view.zoneList.reduce((n, zone) => zone.zoneId === view.layout.myHand ? zone.count : n, 0)
         }
         HandReading {
             z: 1200

@@ -6,7 +6,7 @@ import Hanpan
 Rectangle {
     id: bar
 
-    required property var session
+    required property TableFace session
 
     signal menuRequested()
     signal rulesRequested()

@@ -61,7 +61,7 @@ Item {
         anchors.margins: -reach
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
-        opacity: (zone.isTarget && zone.zoneId !== "hand:0") || zone.named || zone.current ? 1 : 0
+        opacity: (zone.isTarget && zone.zoneId !== zone.layout.myHand) || zone.named || zone.current ? 1 : 0
         color: Qt.alpha(Theme.gold, zone.table.gestures.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
         border.color: zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
         border.width: (zone.table.gestures.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit

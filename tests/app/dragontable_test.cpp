@@ -54,7 +54,7 @@ class DragonTableTest : public QObject {
 
     static void sit(TableSession& session, const QString& record)
     {
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY2(session.startFromRecord(record), qPrintable(record.left(300)));
         QVERIFY(session.myTurn());
     }
@@ -230,7 +230,7 @@ private slots:
     {
         for (const char* preset : {"official_1_0", "first_steps", "master", "purist"}) {
             TableSession session;
-            session.setInstant(true);
+            session.setUntimed(true);
             QVERIFY(session.start(QStringLiteral("dragon"), 3, {{QStringLiteral("preset"), QLatin1String(preset)}},
                                   QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0));
             int steps = 0;

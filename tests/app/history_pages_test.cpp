@@ -52,7 +52,7 @@ private slots:
         TableSession& session = *played;
         session.setKept(true);
         session.setDemo(true);
-        session.setInstant(true);
+        session.setUntimed(true);
         int before = 0;
         // At every change the history holds exactly what the table shows.
         QObject::connect(&session, &TableSession::changed, &session, [&] {
@@ -72,7 +72,7 @@ private slots:
         played.reset(); // the table is left: another one may go on
         TableSession again;
         again.setKept(true);
-        again.setInstant(true);
+        again.setUntimed(true);
         QVERIFY(again.resumeKept(id));
         QVERIFY(again.demo());
         QCOMPARE(again.sessionRecord(), record);
@@ -84,13 +84,13 @@ private slots:
     {
         TableSession first;
         first.setKept(true);
-        first.setInstant(true);
+        first.setUntimed(true);
         QVERIFY(first.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 2, 0));
         const int id = first.matchId();
         QTRY_VERIFY(first.myTurn());
         TableSession second;
         second.setKept(true);
-        second.setInstant(true);
+        second.setUntimed(true);
         QVERIFY(second.resumeKept(id));
         QVERIFY(second.matchId() != id);
         QVERIFY(second.practice());
@@ -107,7 +107,7 @@ private slots:
     {
         TableSession session;
         session.setKept(true);
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 2, 0));
         const int id = session.matchId();
         QTRY_VERIFY(session.myTurn());
@@ -129,7 +129,7 @@ private slots:
     {
         TableSession session;
         session.setKept(true);
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 2, 0));
         QTRY_VERIFY(session.myTurn());
         QVERIFY(session.trigger(QStringLiteral("draw")));
@@ -163,7 +163,7 @@ private slots:
         {
             TableSession session;
             session.setKept(true);
-            session.setInstant(true);
+            session.setUntimed(true);
             QVERIFY(
                 session.start(QStringLiteral("hoola"), 2, {}, QStringLiteral("21"), {QStringLiteral("learner")}, 2, 0));
             id = session.matchId();
@@ -198,7 +198,7 @@ private slots:
         const int id = history_->store().add(*match, {}, MatchKind::Match, {});
         TableSession session;
         session.setKept(true);
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY2(session.playKeptAgain(id, true), qPrintable(session.startError()));
         QVERIFY(session.practice());
         const auto moved = table_help::matchOf(session);

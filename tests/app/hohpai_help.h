@@ -48,7 +48,7 @@ inline int handId(const TableSession& session, const QString& face)
 /// Opens the record with the bots held back.
 inline void open(TableSession& session, const QString& text)
 {
-    session.setInstant(true);
+    session.setUntimed(true);
     session.setPaused(true);
     QVERIFY2(session.startFromRecord(text), qPrintable(session.startError() + text));
 }

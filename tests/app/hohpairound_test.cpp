@@ -132,7 +132,7 @@ private slots:
     {
         // Seat 3 begins.
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         session.setPaused(true);
         QVERIFY(session.startFromRecord(
             record({short24, other1, other2, other3}, QStringLiteral("6-6"), json::object(), 3)));
@@ -197,7 +197,7 @@ private slots:
         const auto strict = QAbstractItemModelTester::FailureReportingMode::QtTest;
         QAbstractItemModelTester pieces(session.pieces(), strict), zones(session.zones(), strict),
             seats(session.seats(), strict), actions(session.actions(), strict);
-        session.setInstant(true);
+        session.setUntimed(true);
         QVariantMap two = rules;
         two[QStringLiteral("match_deals")] = 2;
         QVERIFY2(session.start(QStringLiteral("hohpai"), players, two, QStringLiteral("5"), {QStringLiteral("casual")},

@@ -234,7 +234,7 @@ private slots:
         QVERIFY(!namesOf(plain).contains(QStringLiteral("Sok")));
         // Section 5.5: with three players and 24 pieces ro-in, ssang-pyen and a-ki cannot occur.
         TableSession three;
-        three.setInstant(true);
+        three.setUntimed(true);
         QVERIFY(three.start(QStringLiteral("hohpai"), 3, {}, QStringLiteral("4"), {}, 0, 0));
         for (const char* name : {"Ro-in", "A-ki", "Ssang-pyen"})
             QVERIFY(!namesOf(three).contains(QLatin1String(name)));

@@ -141,7 +141,7 @@ class HollywoodTableTest : public QObject {
 
     static void take(TableSession& session, const QString& record)
     {
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY2(session.startFromRecord(record), qPrintable(record.left(200) + session.startError()));
     }
     /// Asked about every discard, or only about useful ones, whatever an earlier test left behind.
@@ -351,7 +351,7 @@ private slots:
         for (const char* rules : {"seed", "may_i_family", "onze", "shanghai", "gentle"})
             for (const int players : {3, 5}) {
                 TableSession session;
-                session.setInstant(true);
+                session.setUntimed(true);
                 QVERIFY2(session.start(QStringLiteral("hollywood"), players,
                                        QVariantMap{{QStringLiteral("preset"), QString::fromLatin1(rules)}},
                                        QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0),

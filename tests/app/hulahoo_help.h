@@ -166,7 +166,7 @@ inline void playHulahoo(
 /// Starts from a record and refuses to go on when it is none.
 inline void take(TableSession& session, const QString& record)
 {
-    session.setInstant(true);
+    session.setUntimed(true);
     QVERIFY2(session.startFromRecord(record), qPrintable(record.left(200) + session.startError()));
 }
 

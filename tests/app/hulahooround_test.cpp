@@ -237,7 +237,7 @@ private slots:
     {
         // Whoever wins three rounds wins the match, whatever the points are.
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hulahoo"), 2, {{QStringLiteral("preset"), QStringLiteral("three_wins")}},
                               QStringLiteral("3"), {QStringLiteral("casual")}, 0, 0));
         int rounds = 0;
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(session.seats()->rows()[champion].badgeLabels.contains(QStringLiteral("Wins 3/3")));
         // A fixed number of rounds is told beforehand.
         TableSession fixed;
-        fixed.setInstant(true);
+        fixed.setUntimed(true);
         QVERIFY(fixed.start(QStringLiteral("hulahoo"), 2,
                             {{QStringLiteral("match_end"), QStringLiteral("rounds_played")}}, QStringLiteral("3"), {},
                             0, 0));
@@ -280,7 +280,7 @@ private slots:
     void playedCounterClockwiseOnTheScreen()
     {
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hulahoo"), 3, {{QStringLiteral("direction"), QStringLiteral("counter")}},
                               QStringLiteral("3"), {}, 0, 0));
         QVERIFY(!session.clockwise());
@@ -314,7 +314,7 @@ private slots:
         const auto strict = QAbstractItemModelTester::FailureReportingMode::QtTest;
         QAbstractItemModelTester pieces(session.pieces(), strict), zones(session.zones(), strict),
             seats(session.seats(), strict), actions(session.actions(), strict);
-        session.setInstant(true);
+        session.setUntimed(true);
         QSignalSpy refused(&session, &TableSession::refused);
         QVERIFY2(session.start(QStringLiteral("hulahoo"), players, rules, QStringLiteral("5"),
                                {QStringLiteral("casual")}, 0, 0),

@@ -271,7 +271,7 @@ private slots:
         QSignalSpy refused(&blocked, &TableSession::refused);
         QVERIFY(!blocked.dropOn({hand(blocked, "7")}, QStringLiteral("discard")));
         QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("A joker may not be your last card."));
-        blocked.setInstant(true);
+        blocked.setUntimed(true);
         QTRY_COMPARE(blocked.roundResult(), QStringLiteral("Fox is the last one in and wins"));
 
         TableSession wins;

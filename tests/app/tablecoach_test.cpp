@@ -19,7 +19,7 @@ private slots:
     {
         for (const char* game : {"hoola", "hollywood", "hohpai", "hulahoo", "dragon"}) {
             TableSession session;
-            session.setInstant(true);
+            session.setUntimed(true);
             session.setDemo(true);
             QVERIFY(session.start(QString::fromLatin1(game), 3, {}, QStringLiteral("7"), {}, 2, 0));
             const QString before = session.dealFingerprint();
@@ -44,7 +44,7 @@ private slots:
     void theCoachNamesAnActionThatCanBeDone()
     {
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 4, {}, QStringLiteral("11"), {}, 1, 0));
         QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
         QVERIFY(session.clickZone(QStringLiteral("stock")));
@@ -78,7 +78,7 @@ private slots:
         for (const auto& [game, sampled] :
              {std::pair{"hoola", true}, std::pair{"hohpai", false}, std::pair{"dragon", false}}) {
             TableSession session;
-            session.setInstant(true);
+            session.setUntimed(true);
             QVERIFY(session.start(QString::fromLatin1(game), 4, {}, QStringLiteral("5"), {}, 1, 0));
             QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
             QVERIFY(!sampled || session.clickZone(QStringLiteral("stock"))); // now there is a choice
@@ -104,7 +104,7 @@ private slots:
     void aHintThatIsNotWantedAnyMoreNeverArrives()
     {
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 4, {}, QStringLiteral("11"), {}, 1, 0));
         QTRY_VERIFY_WITH_TIMEOUT(session.myTurn(), 20000);
         session.askHint();

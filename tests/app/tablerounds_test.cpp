@@ -32,7 +32,7 @@ private slots:
         const auto strict = QAbstractItemModelTester::FailureReportingMode::QtTest;
         QAbstractItemModelTester pieces(session.pieces(), strict), zones(session.zones(), strict),
             seats(session.seats(), strict), actions(session.actions(), strict);
-        session.setInstant(true);
+        session.setUntimed(true);
         QSignalSpy ended(&session, &TableSession::roundEnded);
         QVERIFY2(session.start(QStringLiteral("hoola"), players, rules, QStringLiteral("5"), {QStringLiteral("casual")},
                                2, 0),
@@ -87,7 +87,7 @@ private slots:
         // A bot's move that the match refuses is a warning.
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY2(session.start(QStringLiteral("hoola"), 4, {{QStringLiteral("preset"), preset}}, QStringLiteral("77"),
                                {QStringLiteral("casual"), QStringLiteral("learner")}, 2, 0),
                  qPrintable(session.startError()));
@@ -113,13 +113,13 @@ private slots:
                                        QStringLiteral("4D"), cards("KD"));
         TableSession one, other;
         for (const auto& [session, deck] : {std::pair(&one, first), std::pair(&other, second)}) {
-            session->setInstant(true);
+            session->setUntimed(true);
             QVERIFY2(session->startFromRecord(dealt(deck, 3)), qPrintable(session->startError()));
         }
         const auto same = [&] { QCOMPARE(dump(one), dump(other)); };
         same();
         for (TableSession* session : {&one, &other}) {
-            session->setInstant(false);
+            session->setUntimed(false);
             session->setPaused(true);
             QVERIFY(session->clickZone(QStringLiteral("stock")));
         }
@@ -144,7 +144,7 @@ private slots:
         const QString record = QString::fromStdString((*match)->to_record());
 
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.startFromRecord(record));
         QVERIFY(session.claim()[QStringLiteral("active")].toBool());
         QCOMPARE(session.claim()[QStringLiteral("face")].toString(), QStringLiteral("KS"));

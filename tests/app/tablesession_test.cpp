@@ -29,7 +29,7 @@ private slots:
                     QStringLiteral("2H"), cards("KD")) +
             QStringLiteral(" X2");
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY2(session.startFromRecord(dealt(deck, 3, hanpan::json{{"jokers", 2}})),
                  qPrintable(session.startError()));
         QVERIFY(session.clickZone(QStringLiteral("stock")));
@@ -53,7 +53,7 @@ private slots:
             deckFor({cards("6H 7H 8H 9H 9D JC QC"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 0,
                     QStringLiteral("2H"), cards("KD"));
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.startFromRecord(dealt(deck, 3)));
         QVERIFY(session.clickZone(QStringLiteral("stock")));
         QVERIFY(session.dropOn({idOf(session, QStringLiteral("6H")), idOf(session, QStringLiteral("7H"))},
@@ -72,7 +72,7 @@ private slots:
                     QStringLiteral("2H"), cards("KD"));
         for (int way = 0; way < 4; ++way) {
             TableSession session;
-            session.setInstant(true);
+            session.setUntimed(true);
             QVERIFY(session.startFromRecord(dealt(deck, 3)));
             QVERIFY(session.clickZone(QStringLiteral("stock")));
             const QVariantList fours{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D")),
@@ -105,7 +105,7 @@ private slots:
             deckFor({cards("4C 4D 6H 8S 9D JC QH"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 0,
                     QStringLiteral("2H"), cards("KD"));
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.startFromRecord(dealt(deck, 3)));
         QSignalSpy refused(&session, &TableSession::refused);
         const QVariantList pair{idOf(session, QStringLiteral("4C")), idOf(session, QStringLiteral("4D"))};
@@ -128,7 +128,7 @@ private slots:
             deckFor({cards("4C 4D 6H 8S 9D JC QH"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 0,
                     QStringLiteral("2H"), cards("KD"));
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.startFromRecord(dealt(deck, 3)));
         const ActionRow* stop = session.actions()->find(QStringLiteral("stop"));
         QVERIFY(stop && !stop->enabled && stop->shown);
@@ -143,7 +143,7 @@ private slots:
             deckFor({cards("4C KD 4D 6H 9D JC QH"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 0,
                     QStringLiteral("2H"), cards("4H"));
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.startFromRecord(dealt(deck, 3)));
         session.setHandSort(QStringLiteral("rank"));
         QCOMPARE(handFaces(session), cards("4C 4D 6H 9D JC QH KD"));
@@ -166,7 +166,7 @@ private slots:
             deckFor({cards("4C 4D 4H 8S 9D JC QH"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")}, 0,
                     QStringLiteral("2H"), cards("KD"));
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.startFromRecord(dealt(deck, 3)));
         QVERIFY(!session.canUndo());
         QVERIFY(session.clickZone(QStringLiteral("stock")));
@@ -186,14 +186,14 @@ private slots:
     void goesOnFromItsOwnRecord()
     {
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("8"),
                               {QStringLiteral("learner"), QStringLiteral("casual")}, 1, 0));
         QTRY_VERIFY(session.myTurn());
         if (enabled(session, "draw"))
             QVERIFY(session.trigger(QStringLiteral("draw")));
         TableSession again;
-        again.setInstant(true);
+        again.setUntimed(true);
         QVERIFY2(again.startFromRecord(session.sessionRecord(), session.levels(), true),
                  qPrintable(again.startError()));
         QCOMPARE(again.sessionRecord(), session.sessionRecord());
@@ -223,7 +223,7 @@ private slots:
     void everythingHasAName()
     {
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 5, {}, QStringLiteral("3"), {}, 1, 0));
         for (const PieceRow& row : session.pieces()->rows())
             QVERIFY(!row.accessibleName.isEmpty());
@@ -238,7 +238,7 @@ private slots:
     void languageChangeMakesTheWordsAnew()
     {
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("3"), {}, 1, 0));
         QTRY_VERIFY(session.myTurn());
         QSignalSpy changed(&session, &TableSession::changed);
@@ -278,7 +278,7 @@ private slots:
     {
         QFETCH(int, kind);
         TableSession session;
-        session.setInstant(true);
+        session.setUntimed(true);
         QVERIFY(session.start(QStringLiteral("hoola"), 5, {}, QStringLiteral("4"), {}, 1, 0));
         QTRY_VERIFY(session.myTurn());
         const QList<int> hand = handIds(session);

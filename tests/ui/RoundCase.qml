@@ -22,7 +22,7 @@ TestCase {
 
     TableSession {
         id: session
-        instant: true
+        untimed: true
     }
     Component {
         id: viewMaker

@@ -7,6 +7,7 @@
 #include <QtQuickTest>
 
 #include "history/history.h"
+#include "mocktable.h"
 
 class Setup : public QObject {
     Q_OBJECT
@@ -22,7 +23,11 @@ public slots:
         // Several of these programs run side by side: each has a history of its own.
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
     }
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        qmlRegisterType<MockTable>("HanpanMock", 1, 0, "MockTable");
+    }
 
 private:
     QTemporaryDir folder_;

@@ -30,7 +30,7 @@ Item {
         TableSession {
             kept: true
             demo: true
-            instant: true
+            untimed: true
         }
     }
 

@@ -39,7 +39,7 @@ Item {
             failOnWarning(/.?/)
             Preferences.motion = "off"
             Preferences.language = "en"
-            match.instant = true
+            match.untimed = true
             match.paused = false
             sized(1440, 900)
             refusals.clear()
@@ -247,7 +247,7 @@ Item {
             keyClick(Qt.Key_Escape)
         }
         function test_theDealTravels() {
-            match.instant = false
+            match.untimed = false
             match.speed = "slow"
             Preferences.motion = "fast"
             sitDown(4, { preset: "emended" }, "3")
@@ -265,7 +265,7 @@ Item {
             match.speed = "normal"
         }
         function test_wordsChangeInTheDeal() {
-            match.instant = false
+            match.untimed = false
             match.speed = "slow"
             sitDown(4, { preset: "emended" }, "3")
             var english = match.statusText

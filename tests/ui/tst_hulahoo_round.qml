@@ -138,7 +138,7 @@ Item {
             compare(refusals.count, 0)
         }
         function test_hulahooFastForward() {
-            match.instant = false
+            match.untimed = false
             match.speed = "slow"
             sitDown(4, {}, "11", "hulahoo")
             match.skipPacing()
@@ -156,7 +156,7 @@ Item {
                 mouseClick(button)
                 tryVerify(() => match.phase !== "playing", 5000)
             }
-            match.instant = true
+            match.untimed = true
             match.speed = "normal"
         }
     }

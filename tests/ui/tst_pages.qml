@@ -246,7 +246,7 @@ Item {
         }
         /// Here no window shows the page, and time stands still on pages that are not shown.
         function goOn(page) {
-            page.session.instant = true
+            page.session.untimed = true
             page.session.paused = false
         }
         function handOf(page) {

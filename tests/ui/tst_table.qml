@@ -206,7 +206,7 @@ Item {
         function test_undoKey() {
             keyClick(Qt.Key_U)
             called("undo")
-            mock.canUndo = false
+            mock.say("canUndo", false)
             mock.calls = []
             keyClick(Qt.Key_U)
             notCalled("undo")
@@ -224,10 +224,7 @@ Item {
         function test_buttonsNeverMove() {
             var button = findChild(view, "action stop")
             var before = button.mapToItem(view, 0, 0)
-            for (var i = 0; i < mock.actions.count; ++i) {
-                mock.actions.setProperty(i, "enabled", i % 2 === 0)
-                mock.actions.setProperty(i, "reason", "")
-            }
+            mock.actionIds().forEach((id, i) => mock.action({ actionId: id, enabled: i % 2 === 0, reason: "" }))
             compare(button.mapToItem(view, 0, 0), before)
         }
     }

@@ -14,10 +14,10 @@ Item {
         room: root
 
         function openClaim(race) {
-            mock.actions.setProperty(2, "enabled", true)
-            mock.actions.setProperty(3, "enabled", true)
-            mock.claim = { active: true, serial: 1, text: "9♣, thrown by Fox: take it?", face: "9C", race: race, totalMs: 60000, remainingMs: 60000,
-                           actions: ["thank", "pass"] }
+            mock.action({ actionId: "thank", enabled: true })
+            mock.action({ actionId: "pass", enabled: true })
+            mock.say("claim", { active: true, serial: 1, text: "9♣, thrown by Fox: take it?", face: "9C", race: race, totalMs: 60000, remainingMs: 60000,
+                           actions: ["thank", "pass"] })
         }
         function test_claimPrompt() {
             var before = root.Window.activeFocusItem
@@ -31,7 +31,7 @@ Item {
             mouseClick(findChild(prompt, "claim thank"))
             called("trigger thank")
             compare(root.Window.activeFocusItem, before)
-            mock.claim = { active: false }
+            mock.say("claim", { active: false })
             tryCompare(prompt, "visible", false)
         }
         function test_claimPass() {
@@ -48,25 +48,24 @@ Item {
         }
         function test_claimTimeRuns() {
             openClaim(true)
-            mock.claim = { active: true, serial: 2, text: "?", face: "9C", race: true, totalMs: 400, remainingMs: 200, actions: ["thank", "pass"] }
+            mock.say("claim", { active: true, serial: 2, text: "?", face: "9C", race: true, totalMs: 400, remainingMs: 200, actions: ["thank", "pass"] })
             var prompt = findChild(view, "claimPrompt")
             verify(prompt.share <= 0.5)
             tryCompare(prompt, "share", 0)
         }
         function test_claimForEver() {
             openClaim(false)
-            mock.claim = { active: true, serial: 2, text: "?", face: "9C", race: false, totalMs: 0, remainingMs: 0, actions: ["thank", "pass"] }
+            mock.say("claim", { active: true, serial: 2, text: "?", face: "9C", race: false, totalMs: 0, remainingMs: 0, actions: ["thank", "pass"] })
             verify(!findChild(view, "claimBar").visible)
         }
 
         function test_speechBubble() {
-            mock.seats.setProperty(1, "bubble", "Thank you!")
-            mock.seats.setProperty(1, "bubbleSerial", 1)
+            mock.seatRow({ seat: 1, bubble: "Thank you!", bubbleSerial: 1 })
             verify(findChild(view, "seat1").bubbleShowing)
             verify(!findChild(view, "seat2").bubbleShowing)
         }
         function test_choice() {
-            mock.choice = [{ label: "At the low end", action: "a" }, { label: "At the high end", action: "b" }]
+            mock.say("choice", [{ label: "At the low end", action: "a" }, { label: "At the high end", action: "b" }])
             var sheet = findChild(view, "choiceSheet")
             tryCompare(sheet, "opened", true)
             keyClick(Qt.Key_2)
@@ -111,17 +110,17 @@ Item {
         function test_faceTurns() {
             Preferences.motion = "fast"
             var p = topOf("hand:2")
-            mock.pieces.setProperty(mock.rowOf(p.pieceId), "face", "KS")
+            mock.piece({ pieceId: p.pieceId, face: "KS" })
             compare(p.shownFace, "")
             tryCompare(p, "shownFace", "KS")
         }
         function test_roundOver() {
-            mock.payments = [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true },
-                             { seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3", winner: false }]
-            mock.hands = [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }]
-            mock.settlement = [{ from: 1, to: 0, fromName: "Fox", toName: "You", amountText: "3", reason: "by rank", factors: ["7 in hand"] }]
-            mock.roundResult = "You go out"
-            mock.phase = "roundOver"
+            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true },
+                             { seat: 1, name: "Fox", payment: "−3", paymentSign: -1, score: "−3", winner: false }])
+            mock.say("hands", [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }])
+            mock.say("settlement", [{ from: 1, to: 0, fromName: "Fox", toName: "You", amountText: "3", reason: "by rank", factors: ["7 in hand"] }])
+            mock.say("roundResult", "You go out")
+            mock.say("phase", "roundOver")
             var result = findChild(view, "roundResult")
             verify(result.open)
             compare(findChild(result, "resultTitle").text, "You go out")
@@ -131,17 +130,17 @@ Item {
             verify(result.open)
             keyClick(Qt.Key_Return)
             called("nextRound")
-            mock.phase = "playing"
+            mock.say("phase", "playing")
             verify(!result.visible)
             keyClick(Qt.Key_Right)
             compare(view.keys.cursorPlace, 1)
         }
         function test_matchOver() {
-            mock.payments = [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }]
-            mock.matchResult = { title: "You win the match", ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
-                                                                      { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] }
-            mock.scoreTable = { names: ["You", "Fox"], rows: [{ round: 1, cells: ["+9", "−9"], signs: [1, -1] }], totals: ["+9", "−9"] }
-            mock.phase = "matchOver"
+            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", paymentSign: 1, score: "+9", winner: true }])
+            mock.say("matchResult", { title: "You win the match", ranking: [{ place: 1, seat: 0, name: "You", score: "+9", isHuman: true },
+                                                                      { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] })
+            mock.say("scoreTable", { names: ["You", "Fox"], rows: [{ round: 1, cells: ["+9", "−9"], signs: [1, -1] }], totals: ["+9", "−9"] })
+            mock.say("phase", "matchOver")
             keyClick(Qt.Key_Return)
             verify(findChild(view, "roundResult").matchShown)
             keyClick(Qt.Key_Return)

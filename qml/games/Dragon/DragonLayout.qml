@@ -18,7 +18,7 @@ TableLayout {
     fan: 0
     twins: true
     dropRows: ["river"]
-    ownZones: ["hand:0", "river"]
+    ownZones: [myHand, "river"]
     marksPlayable: false
     cover: Qt.resolvedUrl("DragonMiddle.qml")
     stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
@@ -69,7 +69,7 @@ TableLayout {
     frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - 8 * unit, riverRoom.width + 16 * unit, riverRoom.height + 14 * unit),
                label: qsTr("River · dropped cubes") }]
 
-    readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(0).y - 262 * unit), badgeWidth + 40 * unit, 200 * unit)
+    readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(mySeat).y - 262 * unit), badgeWidth + 40 * unit, 200 * unit)
 
     /// What the die says, out of the indicator's name.
     readonly property var indicator: {
@@ -82,11 +82,11 @@ TableLayout {
     }
 
     function draggable(kind: string, owner: int, place: int, count: int): bool {
-        return (kind === "hand" && owner === 0) || kind === "river" || kind === "island" || (kind === "mountain" && place === count - 1)
+        return (kind === "hand" && owner === mySeat) || kind === "river" || kind === "island" || (kind === "mountain" && place === count - 1)
     }
     function seatSpot(seat: int): var {
         var spot = baseSpot(seat)
-        if (seat === 0) {
+        if (seat === mySeat) {
             spot.handX = handRoom.x + handRoom.width / 2
             spot.handWidth = handRoom.width
         }
@@ -94,7 +94,7 @@ TableLayout {
     }
     /// A wall under a seat's hand; mine over my hand.
     function wall(zone: var): var {
-        if (zone.owner === 0) {
+        if (zone.owner === mySeat) {
             var mine = ownWallWidth * wallColumns
             return { kind: "mountain", x: (width - mine) / 2, y: ownWallTop, width: mine, height: wallHeight(ownWallWidth), scale: ownWallWidth * 0.97 / pieceWidth,
                      step: ownWallWidth }
@@ -106,7 +106,7 @@ TableLayout {
     }
     /// Cubes from the river lie open: mine beside my wall, the others' beside their hand.
     function openRow(zone: var): var {
-        if (zone.owner === 0) {
+        if (zone.owner === mySeat) {
             var own = ownWallWidth * 1.1
             var from = (width + ownWallWidth * wallColumns) / 2 + 18 * unit
             return { kind: "locked", x: from, y: ownWallTop, width: own * Math.max(1, zone.count), height: own * pieceProportion, scale: own / pieceWidth,

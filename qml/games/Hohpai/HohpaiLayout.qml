@@ -79,7 +79,7 @@ TableLayout {
             var zone = zones[i]
             switch (zone.kind) {
             case "hand":
-                all[zone.zoneId] = zone.owner === 0 ? hand(zone) : seatHand(zone)
+                all[zone.zoneId] = zone.owner === mySeat ? hand(zone) : seatHand(zone)
                 break
             case "row":
                 all[zone.zoneId] = { kind: "row", x: rowRoom.x, y: rowRoom.y, width: rowRoom.width, height: rowRoom.height, scale: rowScale,

@@ -38,7 +38,7 @@ TableLayout {
     fan: 0
 
     readingRoom: {
-        var bottom = seatSpot(0).y - Math.max(62 * unit, 50)
+        var bottom = seatSpot(mySeat).y - Math.max(62 * unit, 50)
         return Qt.rect(margin, bottom - 110 * unit, handLeft - 2 * margin, 110 * unit)
     }
 
@@ -50,7 +50,7 @@ TableLayout {
     function smallPile(kind: string, centre: point): var {
         return { kind: kind, x: centre.x - pileWidth / 2, y: centre.y - pileHeight / 2, width: pileWidth, height: pileHeight, scale: pileScale, step: 0 }
     }
-    function myHand(zone: var): var {
+    function ownHand(zone: var): var {
         var room = handRight - handLeft
         var step = zone.count > 1 ? Math.min(pieceWidth * handStep, (room - pieceWidth) / (zone.count - 1)) : 0
         var wide = pieceWidth + step * Math.max(0, zone.count - 1)
@@ -68,7 +68,7 @@ TableLayout {
             var zone = zones[i]
             switch (zone.kind) {
             case "meld":
-                (zone.owner === 0 ? mine : others).push(zone)
+                (zone.owner === mySeat ? mine : others).push(zone)
                 break
             case "stock":
                 all[zone.zoneId] = smallPile("stock", stockCentre)
@@ -80,7 +80,7 @@ TableLayout {
                 all[zone.zoneId] = { kind: "newMeld", x: ownFrame.x, y: ownFrame.y, width: ownFrame.width, height: ownFrame.height, scale: meldScale, step: 0 }
                 break
             case "hand":
-                all[zone.zoneId] = zone.owner === 0 ? myHand(zone) : hand(zone)
+                all[zone.zoneId] = zone.owner === mySeat ? ownHand(zone) : hand(zone)
                 break
             }
         }

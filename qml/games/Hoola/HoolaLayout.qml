@@ -54,7 +54,7 @@ TableLayout {
             var zone = zones[i]
             switch (zone.kind) {
             case "meld":
-                (zone.owner === 0 ? mine : others).push(zone)
+                (zone.owner === mySeat ? mine : others).push(zone)
                 break
             case "stock":
                 all[zone.zoneId] = pile("stock", stockCentre)

@@ -17,7 +17,7 @@ TableLayout {
     /// What shows of a hand above the open row that covers it.
     readonly property real peek: 0.4
 
-    ownZones: ["hand:0", "open:0"]
+    ownZones: [myHand, "open:" + mySeat]
     marksPlayable: true
     pileHint: qsTr("Every card counts one point for the winner of the round.")
 
@@ -47,10 +47,10 @@ TableLayout {
     readonly property real callWidth: Math.max(132 * unit, 104)
     readonly property real callHeight: Math.max(64 * unit, 44)
 
-    frames: rows ? [{ zoneId: "open:0", rect: rowFrame, label: qsTr("My open cards") }] : []
+    frames: rows ? [{ zoneId: "open:" + mySeat, rect: rowFrame, label: qsTr("My open cards") }] : []
 
     function draggable(kind: string, owner: int, place: int, count: int): bool {
-        return (kind === "hand" || kind === "open") && owner === 0
+        return (kind === "hand" || kind === "open") && owner === mySeat
     }
     function wholePile(kind: string, centre: point, scale: real): var {
         var wide = pieceWidth * scale
@@ -72,7 +72,7 @@ TableLayout {
         return { kind: "row", x: x, y: y, width: width, height: tall, scale: scale, step: step, left: x, z: z }
     }
     function openRow(zone: var): var {
-        if (zone.owner === 0) {
+        if (zone.owner === mySeat) {
             var mine = cardRow(zone.count, rowFrame.x + 8 * unit, rowFrame.width - 16 * unit, rowTop, rowScale, 1.08, 300)
             // The whole frame takes cards to lie open.
             return { kind: "row", x: rowFrame.x, y: rowFrame.y, width: rowFrame.width, height: rowFrame.height, scale: rowScale, step: mine.step,

@@ -8,7 +8,7 @@ import Hanpan
 FocusScope {
     id: bar
 
-    required property var session
+    required property TableSession session
     property bool playing: false
     property string speed: "normal"
     property string jump: "turn"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a round and a match came to, in words and signed numbers.
-#include "sessionprivate.h"
+#include "results.h"
 
 #include <algorithm>
 #include <numeric>
 
+#include "playedmatch.h"
 #include "words/tablewords.h"
 
 namespace {
@@ -13,15 +13,15 @@ int sign(hanpan::half_units value) { return value > 0 ? 1 : value < 0 ? -1 : 0; 
 
 } // namespace
 
-QVariantList TableSession::Private::settlementRows() const
+QVariantList results::settlementRows(const PlayedMatch& played, const Situation& now)
 {
     QVariantList rows;
-    for (const hanpan::settlement_line& line : match->settle().lines) {
+    for (const hanpan::settlement_line& line : played->settle().lines) {
         QStringList factors;
         for (const hanpan::settlement_line::factor& factor : line.factors)
-            if (const QString words = rules->factorText(now, factor); !words.isEmpty())
+            if (const QString words = played.game().factorText(now, factor); !words.isEmpty())
                 factors.append(words);
-        const QString reason = rules->lineReason(now, line);
+        const QString reason = played.game().lineReason(now, line);
         const QString from = now.name(line.from);
         const QString to = now.name(line.to);
         const QString amount = TableWords::amount(line.amount);
@@ -39,10 +39,10 @@ QVariantList TableSession::Private::settlementRows() const
     return rows;
 }
 
-QVariantList TableSession::Private::paymentRows() const
+QVariantList results::paymentRows(const PlayedMatch& played, const Situation& now)
 {
-    const hanpan::settlement result = match->settle();
-    const std::vector<hanpan::half_units> scores = match->scores();
+    const hanpan::settlement result = played->settle();
+    const std::vector<hanpan::half_units> scores = played->scores();
     QVariantList rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         const hanpan::half_units paid = result.payments.at(std::size_t(who));
@@ -59,29 +59,29 @@ QVariantList TableSession::Private::paymentRows() const
     return rows;
 }
 
-QVariantList TableSession::Private::handRows() const
+QVariantList results::handRows(const PlayedMatch& played, const Situation& now)
 {
     QVariantList rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         QStringList faces;
         for (const hanpan::zone& z : now.zones)
-            if (z.owner == who && rules->isHeld(QString::fromStdString(z.kind)))
+            if (z.owner == who && played.game().isHeld(QString::fromStdString(z.kind)))
                 faces += now.faces(QString::fromStdString(z.id));
         rows.append(QVariantMap{
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
-            {QStringLiteral("faces"), rules->shownHand(now, who, faces)},
-            {QStringLiteral("worth"), rules->handWorth(now, who, faces)},
+            {QStringLiteral("faces"), played.game().shownHand(now, who, faces)},
+            {QStringLiteral("worth"), played.game().handWorth(now, who, faces)},
         });
     }
     return rows;
 }
 
-QVariantMap TableSession::Private::scoreRows() const
+QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
 {
     QVariantList rows;
     int number = 0;
-    for (const hanpan::settlement& round : match->finished_rounds()) {
+    for (const hanpan::settlement& round : played->finished_rounds()) {
         QStringList cells;
         QVariantList signs;
         for (const hanpan::half_units paid : round.payments) {
@@ -92,16 +92,16 @@ QVariantMap TableSession::Private::scoreRows() const
             {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
     }
     QStringList totals;
-    for (const hanpan::half_units score : match->scores())
+    for (const hanpan::half_units score : played->scores())
         totals.append(TableWords::signedAmount(score));
     return {{QStringLiteral("names"), now.names}, {QStringLiteral("rows"), rows}, {QStringLiteral("totals"), totals}};
 }
 
-QVariantMap TableSession::Private::ranking() const
+QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
 {
-    const std::vector<hanpan::half_units> scores = match->scores();
-    const std::vector<hanpan::half_units> points = rules->matchPoints(now, scores);
-    const bool low = match->low_score_wins();
+    const std::vector<hanpan::half_units> scores = played->scores();
+    const std::vector<hanpan::half_units> points = played.game().matchPoints(now, scores);
+    const bool low = played->low_score_wins();
     const auto better = [&](hanpan::seat a, hanpan::seat b) {
         return low ? points[std::size_t(a)] < points[std::size_t(b)] : points[std::size_t(a)] > points[std::size_t(b)];
     };
@@ -118,7 +118,7 @@ QVariantMap TableSession::Private::ranking() const
                                 {QStringLiteral("seat"), who},
                                 {QStringLiteral("name"), now.name(who)},
                                 {QStringLiteral("score"), TableWords::signedAmount(scores[std::size_t(who)])},
-                                {QStringLiteral("isHuman"), who == human}});
+                                {QStringLiteral("isHuman"), who == now.me}});
     }
     QStringList winners;
     bool humanWins = false;
@@ -129,25 +129,4 @@ QVariantMap TableSession::Private::ranking() const
         }
     return {{QStringLiteral("title"), TableWords::matchOverTitle(winners, humanWins)},
             {QStringLiteral("ranking"), rows}};
-}
-
-QString TableSession::roundResult() const
-{
-    return d->match && d->now.roundOver ? d->rules->endingTitle(d->now, d->match->settle()) : QString();
-}
-
-QVariantList TableSession::settlement() const
-{
-    return d->match && d->now.roundOver ? d->settlementRows() : QVariantList();
-}
-
-QVariantList TableSession::payments() const { return d->match && d->now.roundOver ? d->paymentRows() : QVariantList(); }
-
-QVariantList TableSession::hands() const { return d->match && d->now.roundOver ? d->handRows() : QVariantList(); }
-
-QVariantMap TableSession::scoreTable() const { return d->match ? d->scoreRows() : QVariantMap(); }
-
-QVariantMap TableSession::matchResult() const
-{
-    return d->match && d->now.roundOver && d->match->over() ? d->ranking() : QVariantMap();
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "claimprompt.h"
+
+#include <algorithm>
+#include <utility>
+
+bool ClaimPrompt::update(std::optional<ClaimWindow> window, bool race, const Pacing& pacing)
+{
+    const bool another = window && (!window_ || window_->face != window->face);
+    window_ = std::move(window);
+    if (another) {
+        serial_ += asks();
+        const int total = pacing.untimed() || waits_ ? 0 : window_->milliseconds;
+        deadline_ = total > 0 ? pacing.clock() + total : 0;
+    } else if (!window_) {
+        deadline_ = 0;
+    }
+    QVariantMap next{{QStringLiteral("active"), asks()}, {QStringLiteral("serial"), serial_}};
+    if (asks()) {
+        const qint64 left = deadline_ > 0 ? std::max<qint64>(1, deadline_ - pacing.clock()) : 0;
+        next[QStringLiteral("text")] = window_->text;
+        next[QStringLiteral("face")] = window_->face;
+        next[QStringLiteral("race")] = race;
+        next[QStringLiteral("totalMs")] = deadline_ > 0 ? window_->milliseconds : 0;
+        next[QStringLiteral("remainingMs")] = int(left);
+        next[QStringLiteral("actions")] = window_->buttons;
+    }
+    return std::exchange(shown_, next) != next;
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coach.h"
+
+#include <cmath>
+
+#include "games/tablegame.h"
+#include "words/words.h"
+
+namespace {
+
+/// To a tenth: more would promise what imagined deals cannot keep.
+double tenth(double value) { return std::round(value * 10) / 10; }
+
+QString startingSentence(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
+} // namespace
+
+Coach::Asked Coach::ask()
+{
+    if (thinks_)
+        return Asked::Nothing;
+    if (advice_) {
+        index_ = (index_ + 1) % int(advice_->options.size());
+        return Asked::Another;
+    }
+    thinks_ = true;
+    return Asked::Think;
+}
+
+bool Coach::told(const hanpan::advice& advice)
+{
+    if (!thinks_ || advice.options.empty())
+        return false;
+    thinks_ = false;
+    advice_ = advice;
+    index_ = 0;
+    return true;
+}
+
+bool Coach::drop()
+{
+    if (!advice_ && !thinks_)
+        return false;
+    advice_.reset();
+    thinks_ = false;
+    return true;
+}
+
+QVariantMap Coach::shown(const TableGame* game, const std::function<QString(const QString&)>& words,
+                         const std::function<QVariantList(const QString&)>& pieces) const
+{
+    if (!advice_)
+        return {{QStringLiteral("state"), thinks_ ? QStringLiteral("thinking") : QString()}};
+    const hanpan::advised_action& option = advice_->options[std::size_t(index_)];
+    const QString action = QString::fromStdString(option.action);
+    const bool valued = advice_->options.size() > 1 && (advice_->worlds > 0 || advice_->exact);
+    // All are told against the best one, so that what is shown, the order and the differences agree.
+    const double best = tenth(advice_->options.front().value);
+    const double behind = index_ > 0 ? tenth(option.behind) : 0;
+    const bool alike = index_ > 0 && (behind == 0 || option.behind <= option.behind_error);
+    return {
+        {QStringLiteral("state"), QStringLiteral("shown")},
+        {QStringLiteral("index"), index_},
+        {QStringLiteral("count"), int(advice_->options.size())},
+        {QStringLiteral("action"), startingSentence(words(action))},
+        {QStringLiteral("value"), valued ? game->worth(best - behind) : QString()},
+        {QStringLiteral("behind"), valued && index_ > 0 && !alike ? game->worth(behind) : QString()},
+        {QStringLiteral("alike"), valued && alike},
+        {QStringLiteral("reason"), index_ == 0 ? Words::engine(advice_->context, advice_->words) : QString()},
+        {QStringLiteral("exact"), advice_->exact},
+        {QStringLiteral("worlds"), advice_->worlds},
+        {QStringLiteral("pieceIds"), pieces(action)},
+    };
+}

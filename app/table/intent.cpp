@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "intent.h"
+
+#include <algorithm>
+
+#include "claimprompt.h"
+#include "games/held.h"
+#include "playedmatch.h"
+#include "words/tablewords.h"
+
+bool Intent::passesFirst(const QStringList& steps) const
+{
+    return steps.size() > 1 && claim_.window() && steps.first() == claim_.passAction();
+}
+
+hanpan::verdict Intent::judge(const QStringList& steps) const
+{
+    if (steps.size() == 1 || passesFirst(steps))
+        return now_.judge(steps.first());
+    const std::unique_ptr<hanpan::match> trial = played_->clone();
+    for (const QString& step : steps) {
+        const hanpan::verdict refused = trial->play(now_.me, step.toStdString());
+        if (!refused.allowed()) // a "not understood" sentence lives in the clone, which is about to go
+            return refused.id == "not_understood" ? now_.judge(step) : refused;
+    }
+    return {};
+}
+
+QString Intent::refusalOf(const QStringList& steps) const
+{
+    return TableWords::refusal(QString::fromStdString(played_->setup().game), judge(steps));
+}
+
+bool Intent::accepts(const QList<HeldPiece>& held, const QString& target, int place) const
+{
+    const QList<QStringList> meant = played_.game().gesture(now_, held, target, place).actions;
+    return std::any_of(meant.begin(), meant.end(), [this](const QStringList& steps) { return judge(steps).allowed(); });
+}
+
+bool Intent::mayPress(const QString& button, const QList<HeldPiece>& chosen, QString& brief, QString& sentence) const
+{
+    const QString target = gestures::buttonPrefix + button;
+    const Meaning meaning = played_.game().gesture(now_, chosen, target, -1);
+    if (meaning.empty()) {
+        sentence = played_.game().meaningless(now_, chosen, target);
+        return false;
+    }
+    for (const QStringList& steps : meaning.actions)
+        if (judge(steps).allowed())
+            return true;
+    brief = played_.game().shortReason(now_, judge(meaning.actions.first()));
+    sentence = refusalOf(meaning.actions.first());
+    return false;
+}
+
+QList<QStringList> Intent::different(const QList<QStringList>& ways, bool alike) const
+{
+    QList<QStringList> kept;
+    QStringList outcomes;
+    const bool inClaims = played_.game().inClaims(now_);
+    for (const QStringList& steps : ways) {
+        const std::unique_ptr<hanpan::match> trial = played_->clone();
+        for (const QString& step : steps)
+            trial->play(now_.me, step.toStdString());
+        QString outcome;
+        for (const hanpan::zone& z : trial->zones(now_.me)) {
+            outcome += QString::fromStdString(z.id) + u':';
+            for (const std::string& piece : z.pieces)
+                outcome += QString::fromStdString(piece) + u' ';
+        }
+        // Claims that wait for the others' answers change nothing yet: their words tell them apart. So do calls.
+        if (inClaims || !alike)
+            outcome += steps.join(u';');
+        if (!outcomes.contains(outcome)) {
+            outcomes.append(outcome);
+            kept.append(steps);
+        }
+    }
+    return kept;
+}
+
+Intent::Decision Intent::decide(const QList<HeldPiece>& held, const QString& target, int place) const
+{
+    const Meaning meaning = played_.game().gesture(now_, held, target, place);
+    if (meaning.empty())
+        return {{}, now_.mayAct() ? played_.game().meaningless(now_, held, target) : TableWords::notNow(false)};
+    Decision decision;
+    for (const QStringList& steps : meaning.actions)
+        if (judge(steps).allowed()) {
+            decision.ways.append(steps);
+            if (!meaning.ask)
+                break; // the most natural one
+        }
+    if (decision.ways.isEmpty())
+        decision.refusal = refusalOf(meaning.actions.first());
+    else if (decision.ways.size() > 1)
+        decision.ways = different(decision.ways, meaning.alike);
+    return decision;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/tablegame.h"
+
+class ClaimPrompt;
+class PlayedMatch;
+
+/// From a gesture to actions: what it may mean here, which of that the match would take, and why none of it. Changes nothing.
+class Intent {
+public:
+    Intent(const PlayedMatch& played, const Situation& now, const ClaimPrompt& claim)
+        : played_(played), now_(now), claim_(claim)
+    {
+    }
+
+    /// What came out of a gesture.
+    struct Decision {
+        QList<QStringList>
+            ways;        ///< each a list of actions one after another; the person chooses where there are several
+        QString refusal; ///< where there is none: why, one sentence
+    };
+    Decision decide(const QList<HeldPiece>& held, const QString& target, int place) const;
+    /// Would decide() find a way?
+    bool accepts(const QList<HeldPiece>& held, const QString& target, int place = -1) const;
+    /// Can this button be pressed? If not, why: in a few characters, and as a sentence.
+    bool mayPress(const QString& button, const QList<HeldPiece>& chosen, QString& brief, QString& sentence) const;
+
+    /// These actions let the others claim first: what follows is a wish, kept until they have answered.
+    bool passesFirst(const QStringList& steps) const;
+
+private:
+    /// The refusal of a whole way; allowed when every step is.
+    hanpan::verdict judge(const QStringList& steps) const;
+    /// Of several ways those that leave the table in different states.
+    QList<QStringList> different(const QList<QStringList>& ways, bool alike) const;
+    QString refusalOf(const QStringList& steps) const;
+
+    const PlayedMatch& played_;
+    const Situation& now_;
+    const ClaimPrompt& claim_;
+};

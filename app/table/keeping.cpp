@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeping.h"
+
+#include <utility>
+
+#include "history/history.h"
+#include "playedmatch.h"
+#include "tablesession.h"
+
+namespace {
+
+MatchKind kindOf(const PlayedMatch& played, bool demo)
+{
+    return demo ? MatchKind::Demo : played.practice() ? MatchKind::Practice : MatchKind::Match;
+}
+
+} // namespace
+
+Keeping::Keeping(std::function<void()> again)
+{
+    again_.setInterval(1000);
+    QObject::connect(&again_, &QTimer::timeout, &again_, std::move(again));
+}
+
+void Keeping::begin(PlayedMatch& played, bool demo, const QString& nonce, const WokenMatch* from)
+{
+    if (!on_)
+        return;
+    History* const history = History::instance();
+    keeper_.emplace(history->store());
+    const bool goesOn = from && from->about.id != 0 && from->whole() && keeper_->resume(from->about);
+    if (from && from->about.id != 0 && !goesOn) {
+        parentOfNext_ = from->about.id;
+        played.setPractice(played.practice() || !demo);
+        history->tell(from->whole()
+                          ? TableSession::tr("This match is open in another window. Here it goes on as a "
+                                             "practice match of its own.")
+                          : from->note + u' ' + TableSession::tr("It goes on from there as a practice match."));
+    }
+    if (!goesOn)
+        keeper_->begin(*played, played.levels(), kindOf(played, demo), played.kept(), std::exchange(parentOfNext_, 0),
+                       played.rulesName(), nonce);
+    tell(played);
+}
+
+void Keeping::keep(const PlayedMatch& played, bool demo)
+{
+    if (!keeper_)
+        return;
+    const bool branched = keeper_->branched();
+    keeper_->keepUp(*played, played.kept(), kindOf(played, demo));
+    if (keeper_->branched() && !branched)
+        History::instance()->tell(TableSession::tr("Another window has gone on with this match. Here it goes on as a "
+                                                   "match of its own."));
+    tell(played);
+}
+
+void Keeping::stop(const PlayedMatch& played, bool demo)
+{
+    if (!keeper_)
+        return;
+    keep(played, demo); // once more, if the last of it could not be written
+    keeper_->leave(!demo || !played->actions().empty());
+    keeper_.reset();
+    again_.stop();
+    if (History::instance()->store().database().isOpen())
+        History::instance()->setUnsaved({});
+    History::instance()->touch();
+}
+
+void Keeping::tell(const PlayedMatch& played)
+{
+    History* const history = History::instance();
+    history->setUnsaved(keeper_->error());
+    if (!keeper_->error().isEmpty()) {
+        again_.start(); // the sign stays until it succeeds
+        return;
+    }
+    again_.stop();
+    if (keeper_->id() == 0)
+        return;
+    const auto& record = played->actions();
+    const QString last =
+        record.empty() ? QString()
+                       : QStringLiteral("%1 %2").arg(record.back().who).arg(QString::fromStdString(record.back().text));
+    emit history->written(keeper_->id(), int(record.size()), played->round() + 1, last);
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QSet>
+#include <QStringList>
+#include <QVariantList>
+
+#include "games/tablegame.h"
+#include "piecemodel.h"
+
+/// The pieces the person has chosen, and those that are held over the table right now.
+class Picked {
+public:
+    bool isSelected(int id) const { return selected_.contains(id); }
+    bool hasSelection() const { return !selected_.isEmpty(); }
+    bool isHolding() const { return !held_.isEmpty(); }
+    /// `onlyOne`: choosing another lets go of the first.
+    void toggle(int id, bool onlyOne);
+    void clearSelection() { selected_.clear(); }
+    void hold(const QVariantList& ids);
+    void letGo() { held_.clear(); }
+    /// Pieces that are gone are neither chosen nor held.
+    void keepOnly(const QSet<int>& lying);
+
+    QVariantList selectedIds() const;
+    /// What a drop or click here would move: what is held, else what is chosen.
+    QList<HeldPiece> inHand(const PieceModel& model) const;
+    QList<HeldPiece> selected(const PieceModel& model) const { return pieces(model, selectedIds()); }
+    /// Those pieces in the order they lie on the screen, so that a meld is written as it is seen.
+    static QList<HeldPiece> pieces(const PieceModel& model, const QVariantList& ids);
+
+private:
+    QSet<int> selected_;
+    QSet<int> held_;
+};
+
+/// A question which of several ways a gesture means.
+class Choice {
+public:
+    bool isOpen() const { return !ways_.isEmpty(); }
+    void ask(const QList<QStringList>& ways, const Situation& now, const TableGame& game);
+    /// False when none was open.
+    bool clear();
+    /// The way of this number, {} where there is none.
+    QStringList way(int index) const { return ways_.value(index); }
+    /// What TableFace::choice says.
+    const QVariantList& shown() const { return shown_; }
+
+private:
+    QList<QStringList> ways_;
+    QVariantList shown_;
+};

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "playedmatch.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "words/tablewords.h"
+
+void PlayedMatch::take(std::unique_ptr<hanpan::match> match, const QStringList& levels, const QList<KeptAction>& known)
+{
+    match_ = std::move(match);
+    game_ = tableGame(QString::fromStdString(match_->setup().game));
+    if (me_ < 0 || me_ >= match_->setup().players)
+        me_ = 0;
+    person_ = me_;
+    levels_ = levels;
+    if (levels_.isEmpty())
+        levels_.append(QStringLiteral("casual"));
+    while (levels_.size() < match_->setup().players - 1)
+        levels_.append(levels_.last());
+    for (QString& level : levels_) // of a record from elsewhere
+        if (!hanpan::is_bot_level(level.toStdString()))
+            level = QStringLiteral("casual");
+    steps_.fill(Step{}, qsizetype(match_->actions().size()));
+    for (qsizetype i = 0; i < std::min(steps_.size(), known.size()); ++i)
+        steps_[i] = {known[i].news, known[i].automatic};
+    undone_.clear();
+}
+
+void PlayedMatch::jump(std::unique_ptr<hanpan::match> match)
+{
+    match_ = std::move(match);
+    steps_.fill(Step{}, qsizetype(match_->actions().size()));
+}
+
+hanpan::verdict PlayedMatch::play(hanpan::seat who, const QString& action, const Step& step)
+{
+    const hanpan::verdict refused = match_->play(who, action.toStdString());
+    if (refused.allowed()) {
+        steps_.append(step);
+        undone_.clear();
+    }
+    return refused;
+}
+
+void PlayedMatch::nextRound()
+{
+    undone_.clear();
+    match_->next_round();
+}
+
+void PlayedMatch::sawNews()
+{
+    if (!steps_.isEmpty())
+        steps_.last().news = true;
+}
+
+qsizetype PlayedMatch::lastDecision() const
+{
+    const auto& record = match_->actions();
+    for (qsizetype i = qsizetype(record.size()) - 1; i >= 0; --i)
+        if (record[std::size_t(i)].who == me_ && !steps_.value(i).automatic)
+            return i;
+    return -1;
+}
+
+bool PlayedMatch::undoIsFree() const
+{
+    const qsizetype from = lastDecision();
+    return from < 0 || std::none_of(steps_.begin() + from, steps_.end(), [](const Step& step) { return step.news; });
+}
+
+void PlayedMatch::undo()
+{
+    const qsizetype keep = lastDecision();
+    if (keep < 0)
+        return;
+    undone_ = kept().mid(keep) + undone_;
+    while (qsizetype(match_->actions().size()) > keep && match_->undo())
+        ;
+    steps_.resize(keep);
+}
+
+void PlayedMatch::redo()
+{
+    for (bool first = true; !undone_.isEmpty(); first = false) {
+        const KeptAction next = undone_.first();
+        if (!first && next.seat == me_ && !next.automatic)
+            break;
+        while (match_->round() < next.round && match_->round_over() && !match_->over())
+            match_->next_round();
+        if (!match_->play(next.seat, next.text.toStdString()).allowed()) {
+            undone_.clear(); // cannot be: it was played here before
+            break;
+        }
+        steps_.append({next.news, next.automatic});
+        undone_.removeFirst();
+    }
+}
+
+QList<KeptAction> PlayedMatch::kept() const
+{
+    QList<KeptAction> list = actionsOf(*match_);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const Step step = steps_.value(i);
+        list[i].automatic = step.automatic;
+        list[i].news = step.news;
+    }
+    return list;
+}
+
+Situation PlayedMatch::situation() const
+{
+    const hanpan::match_setup& setup = match_->setup();
+    Situation now;
+    now.me = me_;
+    now.players = setup.players;
+    now.dealer = match_->dealer();
+    now.view = match_->view(me_);
+    now.zones = match_->zones(me_);
+    now.toAct = match_->to_act();
+    now.roundOver = match_->round_over();
+    now.book = &match_->book();
+    now.rules = setup.rules;
+    now.names = TableWords::seatNames(setup.players, person_);
+    now.wins.assign(std::size_t(setup.players), 0);
+    for (const hanpan::settlement& round : match_->finished_rounds())
+        for (const hanpan::seat winner : round.winners)
+            ++now.wins[std::size_t(winner)];
+    if (now.toAct.has(me_))
+        for (const std::string& action : match_->legal(me_))
+            now.legal.append(QString::fromStdString(action));
+    now.judge = [this](const QString& action) { return match_->judge(me_, action.toStdString()); };
+    return now;
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QList>
+#include <QString>
+
+#include "history/keptmatch.h"
+
+class PlayedMatch;
+class TableGame;
+
+/// A record that is shown move by move: which step the table is at, where the interesting ones are, and what lies at each.
+/// Nobody plays.
+class Replay {
+public:
+    /// What is shown from now on: these actions, up to the round `whole` has come to. `matchId`: of the history, 0 = from
+    /// elsewhere; `note`: why it ends before what is kept does, "" = it is whole. The match at its beginning.
+    std::unique_ptr<hanpan::match> begin(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
+                                         const QString& note);
+
+    bool running() const { return first_ != nullptr; }
+    void end() { first_.reset(); }
+    /// Moves and deals.
+    int length() const { return running() ? int(steps_.size()) : 0; }
+    /// How many of them are done.
+    int position() const { return running() ? position_ : 0; }
+    int matchId() const { return running() ? matchId_ : 0; }
+    QString note() const { return running() ? note_ : QString(); }
+    /// Every hand is shown, not only what the person saw.
+    bool open() const { return open_; }
+    void setOpen(bool open) { open_ = open; }
+    /// Something that was not played is shown; the next step is one of the record again.
+    bool strayed() const { return strayed_; }
+    void stray() { strayed_ = true; }
+
+    struct Shown {
+        bool moved = false;     ///< something else is shown than before
+        bool oneOn = false;     ///< by one step of the record: it can be seen to happen
+        bool freshDeal = false; ///< nothing has happened in this round yet
+        bool otherRound = false;
+    };
+    /// Brings the match to a place of the record; what lies outside of it means its ends.
+    Shown show(int position, PlayedMatch& played);
+
+    /// Where a jump of this kind may land: a "round", a "turn", a "claim" or a decision of "mine".
+    bool isMark(const QString& kind, int position, const TableGame& game, int me) const;
+    /// The next such place from here, or the one before; -1 = none.
+    int mark(const QString& kind, bool forward, const TableGame& game, int me) const;
+    QList<int> marks(const QString& kind, const TableGame& game, int me) const;
+
+private:
+    std::unique_ptr<hanpan::match> first_; ///< before the first action
+    QList<KeptAction> actions_;
+    QList<int> steps_; ///< index into `actions`; -1 = the next round is dealt
+    QString note_;
+    int position_ = 0;
+    int matchId_ = 0;
+    bool open_ = false;
+    bool strayed_ = false;
+};

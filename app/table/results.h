@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariantList>
+#include <QVariantMap>
+
+struct Situation;
+class PlayedMatch;
+
+/// What a round and a match came to, in words and signed numbers; what TableFace says under `settlement`, `payments`,
+/// `hands`, `scoreTable` and `matchResult`. The first three for a round that is over, the last one for a match that is.
+namespace results {
+
+QVariantList settlementRows(const PlayedMatch& played, const Situation& now);
+QVariantList paymentRows(const PlayedMatch& played, const Situation& now);
+QVariantList handRows(const PlayedMatch& played, const Situation& now);
+QVariantMap scoreRows(const PlayedMatch& played, const Situation& now);
+QVariantMap ranking(const PlayedMatch& played, const Situation& now);
+
+} // namespace results

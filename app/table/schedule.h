@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QHash>
+#include <QSet>
+#include <QString>
+
+#include "base/seat.h"
+#include "pacing.h"
+
+/// What the table waits for, and when each thing is due: bots' answers, the claim's clock, the person's time, a notice that
+/// is being read, a moment of the deal. Knows no game and no match; it is told. All times by Pacing::clock(), in ms.
+class Schedule {
+public:
+    explicit Schedule(const Pacing& pacing) : pacing_(pacing) {}
+
+    /// What the position says of the time.
+    struct Moment {
+        qint64 dealStep = -1;     ///< how long the moment of the deal that is shown is looked at; -1 = no deal is shown
+        qint64 claimDeadline = 0; ///< when the person's claim runs out; 0 = never, or none is open
+        bool locked = false;      ///< the person has to wait; see pauseRuns()
+        bool gestureWaits = false;                    ///< the person has made a gesture meanwhile
+        bool race = false;                            ///< the first claim wins
+        hanpan::seat_set bots;                        ///< seats to act that a bot answers for
+        std::function<int(hanpan::seat)> reaction;    ///< ms that seat needs in a race
+        std::function<bool(const QString&)> isSilent; ///< nobody sees this action happen
+    };
+    enum class Due { Nothing, Deal, Claim, Notice, Thinking, Answer, PauseOver };
+
+    /// What is due now, the most urgent first; for Answer the seat stands in `who`.
+    Due due(const Moment& at, hanpan::seat& who) const;
+    /// When the next thing is due; -1 = nothing is waited for.
+    qint64 next(const Moment& at) const;
+    /// When this bot's answer may be played; -1 = not known yet.
+    qint64 dueTime(hanpan::seat who, const Moment& at) const;
+
+    /// A new deal: nobody has been asked, nothing is waited for.
+    void clear();
+    /// Something was seen to happen, which opens a claim window as far as anyone can see, or does not.
+    void happened(bool opensClaims);
+    /// Somebody's cards want to be looked at: the next thing comes a pace later.
+    void look() { lastEvent_ = pacing_.clock(); }
+    /// The uniform pause after a discard is over, or void.
+    void endPause() { afterOffer_ = false; }
+    /// Whether it runs: nobody can tell from it who may claim.
+    bool pauseRuns() const { return afterOffer_ && pacing_.clock() < lastEvent_ + pacing_.claimPause(); }
+    bool pausePending() const { return afterOffer_; }
+    /// Claims are being answered; `anew`: the window is another one than before.
+    void setClaims(bool open, bool anew);
+    bool inClaims() const { return inClaims_; }
+    /// All that is only waited for so that a person can follow is due now. The claim's clock is no pacing and goes on.
+    void skip(qint64 dealStep);
+
+    // --- Bots -----------------------------------------------------------------------------------------------------------
+    bool waitsFor(hanpan::seat who) const { return asked_.contains(who) || answers_.contains(who); }
+    void ask(hanpan::seat who) { asked_.insert(who); }
+    void answered(hanpan::seat who, const QString& action) { answers_.insert(who, action); }
+    bool hasAnswer(hanpan::seat who) const { return answers_.contains(who); }
+    QString take(hanpan::seat who) { return answers_.take(who); }
+    /// This seat has acted.
+    void acted(hanpan::seat who) { asked_.remove(who); }
+    /// What was asked is no question any more.
+    void callOff();
+
+    // --- The person -----------------------------------------------------------------------------------------------------
+    /// What the table will do for the person, who has no choice; "" = nothing.
+    QString notice() const { return notice_; }
+    void setNotice(const QString& action) { notice_ = action; }
+    /// The person's time to decide: `ms` from now for a new decision, 0 = none. An old one's time goes on.
+    void setThinking(int ms, bool newDecision);
+    void endThinking() { thinkDeadline_ = 0; }
+    qint64 thinkDeadline() const { return thinkDeadline_; }
+    /// Grows with each decision that has a time.
+    int thinkSerial() const { return thinkSerial_; }
+
+private:
+    const Pacing& pacing_;
+    QHash<int, QString> answers_; ///< not played yet
+    QSet<int> asked_;
+    QString notice_;
+    qint64 lastEvent_ = 0;
+    qint64 claimOpened_ = 0;
+    qint64 thinkDeadline_ = 0;
+    int thinkSerial_ = 0;
+    bool afterOffer_ = false;
+    bool inClaims_ = false;
+};

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the session's matches come from: a set-up, a record, the history, the match before.
+#include "sessionprivate.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+#include "history/history.h"
+#include "registry/registry.h"
+#include "words/tablewords.h"
+
+bool TableSession::Private::fail(const QString& sentence)
+{
+    startError = sentence;
+    return false;
+}
+
+bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
+                                  const WokenMatch* from)
+{
+    opponents.callOff();
+    keeping.stop(played, demo);
+    const TableGame* const before = played ? &played.game() : nullptr;
+    if (keeping.on() || replay.running())
+        played.sit(0); // where the history counts the person
+    played.take(std::move(started), botLevels, from ? from->actions : QList<KeptAction>());
+    if (&played.game() != before)
+        models.order.setMode(played.game().firstOrder());
+    startError.clear();
+    played.setPractice(asPractice);
+    if (from && from->about.id != 0) {
+        proof.setNonce(from->about.nonce);
+        played.setRulesName(from->about.rulesName);
+    } else {
+        proof.setNonce(replay.running() ? QString() : DealProof::newNonce());
+    }
+    if (!replay.running())
+        keeping.begin(played, demo, proof.nonce(), from);
+    models.tracker.clear();
+    startDeal();
+    emit q->handSortChanged();
+    return true;
+}
+
+WokenMatch TableSession::Private::wake(int id)
+{
+    WokenMatch woken = History::instance()->store().wake(id);
+    if (woken.match && !tableGame(woken.about.game)) {
+        woken.match.reset();
+        woken.error = TableWords::noSuchGame(woken.about.game);
+    }
+    if (!woken.match)
+        startError = woken.error;
+    return woken;
+}
+
+std::uint64_t TableSession::Private::newSeed() { return QRandomGenerator::system()->generate64(); }
+
+bool TableSession::Private::knownDeal(const hanpan::match_setup& setup) const
+{
+    return keeping.on() && !demo &&
+           History::instance()->knowsDeal(QString::fromStdString(setup.game), setup.players,
+                                          QString::number(setup.seed));
+}
+
+/// A match from its beginning with the same shuffles; everybody sits `seatsOn` places further on. The deal is known by
+/// now, so it is practice.
+bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent)
+{
+    hanpan::match_setup setup = from.setup();
+    if (seatsOn != 0) {
+        const std::unique_ptr<hanpan::match> first = from.clone();
+        while (first->undo())
+            ;
+        setup.dealer = (first->dealer() - seatsOn + setup.players) % setup.players;
+    }
+    if (!from.over())
+        setup.until = 1; // the later rounds of an unfinished match stay unknown
+    auto again = hanpan::make_match(setup);
+    if (!again)
+        return fail(QString::fromStdString(again.error));
+    keeping.setParentOfNext(parent);
+    // A copy of the levels: begin() replaces those of this session.
+    return begin(std::move(*again), QStringList(botLevels), true);
+}
+
+bool TableSession::start(const QString& game, int players, const QVariantMap& ruleValues, const QString& seed,
+                         const QStringList& levels, int rounds, int target)
+{
+    const hanpan::game_entry* entry = hanpan::find_game(game.toStdString());
+    if (!entry || !tableGame(game))
+        return d->fail(TableWords::noSuchGame(game));
+    const QByteArray differences =
+        QJsonDocument(QJsonObject::fromVariantMap(ruleValues)).toJson(QJsonDocument::Compact);
+    auto values = entry->book().read(hanpan::json::parse(differences.toStdString(), nullptr, false));
+    if (!values)
+        return d->fail(TableWords::engineWords(game, values.error));
+
+    hanpan::match_setup setup;
+    setup.game = game.toStdString();
+    setup.players = players;
+    setup.rules = std::move(*values);
+    setup.rounds = rounds;
+    setup.target = hanpan::whole(target);
+    bool isNumber = false;
+    setup.seed = seed.toULongLong(&isNumber);
+    if (!isNumber) {
+        if (!seed.isEmpty())
+            return d->fail(TableWords::badSeed(seed));
+        setup.seed = Private::newSeed();
+    }
+    auto match = entry->create(setup);
+    if (!match)
+        return d->fail(TableWords::engineWords(game, match.error));
+    d->replay.end();
+    return d->begin(std::move(*match), levels, d->knownDeal(setup));
+}
+
+bool TableSession::startFromRecord(const QString& record, const QStringList& levels, bool practice, int parent)
+{
+    d->keeping.setParentOfNext(parent);
+    auto match = hanpan::match_from_record(record.toStdString());
+    if (!match)
+        return d->fail(QString::fromStdString(match.error));
+    if (const QString game = QString::fromStdString((*match)->setup().game); !tableGame(game))
+        return d->fail(TableWords::noSuchGame(game));
+    d->replay.end();
+    return d->begin(std::move(*match), levels, practice);
+}
+
+bool TableSession::resumeKept(int id)
+{
+    WokenMatch woken = d->wake(id);
+    if (!woken.match)
+        return false;
+    d->replay.end();
+    d->demo = woken.about.kind == MatchKind::Demo;
+    return d->begin(std::move(woken.match), woken.about.levels, woken.about.kind == MatchKind::Practice, &woken);
+}
+
+bool TableSession::newMatchSameRules()
+{
+    if (!d->played)
+        return false;
+    hanpan::match_setup setup = d->played->setup();
+    setup.seed = Private::newSeed();
+    setup.until = 0;
+    setup.deck.clear();
+    auto match = hanpan::make_match(setup);
+    if (!match)
+        return d->fail(QString::fromStdString(match.error));
+    return d->begin(std::move(*match), QStringList(d->played.levels()), false);
+}
+
+bool TableSession::restartDeal()
+{
+    if (!d->played)
+        return false;
+    const int parent = d->keeping.matchId();
+    if (d->played->over())
+        return d->sameDeal(*d->played, 0, d->played.levels(), parent);
+    // The round on the table alone, as the match has come to it: nothing of the later ones is given away.
+    std::unique_ptr<hanpan::match> again = d->played->clone();
+    const int round = again->round();
+    while (!again->actions().empty() && again->actions().back().round == round)
+        again->undo();
+    again->end_with_this_round();
+    d->keeping.setParentOfNext(parent);
+    return d->begin(std::move(again), QStringList(d->played.levels()), true);
+}
+
+bool TableSession::takeOtherSeat()
+{
+    if (d->played && !d->played->over() && d->played->round() > 0)
+        return d->fail(
+            tr("In the middle of a match nobody can change seats: the later rounds would be given away. Once "
+               "it is over, all of it can be played from another seat."));
+    return d->played && d->sameDeal(*d->played, 1, d->played.levels(), d->keeping.matchId());
+}
+
+bool TableSession::playKeptAgain(int id, bool otherSeat)
+{
+    const WokenMatch woken = d->wake(id);
+    return woken.match && d->sameDeal(*woken.match, otherSeat ? 1 : 0, woken.about.levels, id);
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablemodels.h"
+
+#include "intent.h"
+#include "picked.h"
+#include "playedmatch.h"
+#include "talk.h"
+#include "words/tablewords.h"
+#include "words/words.h"
+
+namespace {
+
+QString accessibleName(const PieceRow& row, const Situation& now, const TableGame& game)
+{
+    const QString what = row.face.isEmpty() ? game.hiddenName() : game.pieceName(row.face);
+    const hanpan::zone* z = now.zone(row.zone);
+    const QString where = z ? game.zoneLabel(now, *z) : QString();
+    return TableWords::pieceAt(what, where, row.place + 1, row.zoneCount, row.selected);
+}
+
+} // namespace
+
+void TableModels::show(const Sight& sight)
+{
+    showPieces(sight);
+    showZones(sight);
+    showSeats(sight);
+    showActions(sight);
+}
+
+void TableModels::showPieces(const Sight& sight)
+{
+    const Situation& now = sight.now;
+    const TableGame& game = sight.played.game();
+    tracker.update(now.zones, sight.talk.cameFrom());
+    QList<HandOrder::Piece> hand;
+    const QString handZone = now.handZone();
+    QSet<int> lying;
+    for (const PieceTracker::Piece& p : tracker.pieces()) {
+        lying.insert(p.id);
+        if (handZone == QLatin1String(now.zones[std::size_t(p.zone)].id.c_str()))
+            hand.append({p.id, p.face});
+    }
+    sight.picked.keepOnly(lying);
+    const QList<int> handIds = order.arrange(hand, now, game);
+    const QStringList own = game.ownZones(now);
+    QHash<QString, QStringList> playable;
+    if (sight.mayGesture)
+        for (const QString& zone : own)
+            playable.insert(zone, game.playableIn(now, zone));
+
+    QList<PieceRow> rows;
+    for (const PieceTracker::Piece& p : tracker.pieces()) {
+        const hanpan::zone& z = now.zones[std::size_t(p.zone)];
+        PieceRow row;
+        row.pieceId = p.id;
+        row.face = p.face;
+        row.zone = QString::fromStdString(z.id);
+        row.zoneKind = QString::fromStdString(z.kind);
+        row.owner = z.owner;
+        row.zoneCount = int(z.pieces.size());
+        row.selected = sight.picked.isSelected(p.id);
+        if (row.zone == handZone) {
+            row.place = int(handIds.indexOf(p.id));
+            row.playable = playable.value(handZone).contains(p.face);
+        } else {
+            row.place = p.place;
+            if (own.contains(row.zone))
+                row.playable = playable.value(row.zone).contains(p.face);
+            else if (sight.mayAct && p.place == row.zoneCount - 1 && row.zoneKind != QLatin1String("hand")) {
+                const HeldPiece top{p.face, row.zone, p.place};
+                for (const QString& target : game.naturalTargets(now, top))
+                    row.playable = row.playable || sight.intent.accepts({top}, target);
+            }
+        }
+        row.accessibleName = accessibleName(row, now, game);
+        rows.append(row);
+    }
+    pieces.show(rows);
+    readHand(sight);
+}
+
+void TableModels::readHand(const Sight& sight)
+{
+    const Situation& now = sight.now;
+    const HandReading reading = sight.dealing ? HandReading() : sight.played.game().reading(now);
+    reading_.clear();
+    if (!reading.title.isEmpty()) {
+        QStringList lying(order.shown().size());
+        for (const PieceRow& row : pieces.rows())
+            if (row.zone == now.handZone() && row.place >= 0 && row.place < lying.size())
+                lying[row.place] = row.face;
+        QVariantList parts;
+        for (const HandPart& part : reading.parts) {
+            // Where its pieces lie in the hand, as runs of neighbours.
+            QVariantList runs;
+            int first = -1;
+            QStringList left = part.faces;
+            for (int place = 0; place <= lying.size(); ++place) {
+                const bool in = place < lying.size() && left.removeOne(lying[place]);
+                if (in && first < 0)
+                    first = place;
+                if (!in && first >= 0) {
+                    runs.append(QVariantMap{{QStringLiteral("first"), first}, {QStringLiteral("last"), place - 1}});
+                    first = -1;
+                }
+            }
+            for (const QString& face : part.faces) // of two like pieces the group has one
+                if (left.contains(face))
+                    continue;
+                else
+                    lying[lying.indexOf(face)].clear();
+            parts.append(QVariantMap{{QStringLiteral("label"), part.label},
+                                     {QStringLiteral("brief"), part.brief},
+                                     {QStringLiteral("complete"), part.complete},
+                                     {QStringLiteral("runs"), runs}});
+        }
+        reading_ = {{QStringLiteral("title"), reading.title},
+                    {QStringLiteral("detail"), reading.detail},
+                    {QStringLiteral("wanted"), reading.wanted},
+                    {QStringLiteral("onRequest"), reading.onRequest},
+                    {QStringLiteral("parts"), parts}};
+    }
+}
+
+void TableModels::showZones(const Sight& sight)
+{
+    const Situation& now = sight.now;
+    const TableGame& game = sight.played.game();
+    const QList<HeldPiece> inHand = sight.picked.inHand(pieces);
+    QList<ZoneRow> rows;
+    for (const hanpan::zone& z : now.zones) {
+        ZoneRow row;
+        row.zoneId = QString::fromStdString(z.id);
+        row.kind = QString::fromStdString(z.kind);
+        row.owner = z.owner;
+        row.count = int(z.pieces.size());
+        if (sight.mayAct) {
+            row.isTarget = !inHand.isEmpty() && sight.intent.accepts(inHand, row.zoneId);
+            row.clickable = sight.intent.accepts({}, row.zoneId);
+        }
+        row.label = game.zoneLabel(now, z);
+        const Speech note = sight.dealing ? Speech{} : game.zoneNote(now, z);
+        row.note = note.words;
+        row.noteIcon = note.icon;
+        row.accessibleName = TableWords::zoneAt(note.words.isEmpty() ? row.label
+                                                                     : row.label + QStringLiteral(", ") +
+                                                                           QString(note.words).replace(u'\n', u' '),
+                                                row.count, row.isTarget);
+        rows.append(row);
+    }
+    zones.show(rows);
+}
+
+void TableModels::showSeats(const Sight& sight)
+{
+    const Situation& now = sight.now;
+    const TableGame& game = sight.played.game();
+    const std::vector<hanpan::half_units> scores = sight.played->scores();
+    const hanpan::seat turn = now.roundOver || sight.dealing ? hanpan::no_seat : game.turn(now);
+    QList<SeatRow> rows;
+    for (hanpan::seat who = 0; who < now.players; ++who) {
+        SeatRow row;
+        row.seat = who;
+        row.name = now.name(who);
+        row.level = sight.played.levelOf(who).isEmpty() ? QString() : Words::levelName(sight.played.levelOf(who));
+        row.isHuman = who == now.me;
+        row.isTurn = who == turn;
+        row.revealed = sight.open;
+        for (const hanpan::zone& z : now.zones)
+            if (z.owner == who && game.isHeld(QString::fromStdString(z.kind)))
+                row.pieceCount += int(z.pieces.size());
+        if (std::size_t(who) < scores.size())
+            row.score = game.seatScore(now, who, scores[std::size_t(who)]);
+        if (!sight.dealing)
+            for (const Badge& badge : game.badges(now, who)) {
+                row.badges.append(badge.id);
+                row.badgeLabels.append(badge.label);
+            }
+        if (who == now.me && !sight.dealing)
+            row.note = game.ownNote(now);
+        const Speech said = sight.talk.said(who, now, game);
+        row.bubble = said.words;
+        row.bubbleIcon = said.icon;
+        row.bubbleSerial = sight.talk.saidCount(who);
+        row.accessibleName =
+            TableWords::seatAt(row.name, row.level, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
+        rows.append(row);
+    }
+    seats.show(rows);
+}
+
+void TableModels::showActions(const Sight& sight)
+{
+    const Situation& now = sight.now;
+    const TableGame& game = sight.played.game();
+    const QList<HeldPiece> chosen = sight.picked.selected(pieces);
+    const QString primary = sight.mayAct ? game.primaryButton(now) : QString();
+    QList<ActionRow> rows;
+    for (const ButtonSpec& button : sight.handsOff ? QList<ButtonSpec>() : game.buttons(now)) {
+        ActionRow row;
+        row.actionId = button.id;
+        row.label = button.label;
+        row.key = button.key;
+        row.iconName = button.icon;
+        row.shown = button.shown;
+        if (game.ownButton(button.id)) {
+            row.enabled = !now.roundOver && !sight.dealing;
+        } else if (sight.mayAct) {
+            row.enabled = sight.intent.mayPress(button.id, chosen, row.reason, row.reasonSentence);
+        } else {
+            row.reasonSentence = TableWords::notNow(now.roundOver);
+            if (!now.roundOver)
+                row.reason = game.distanceNote(now, button.id);
+        }
+        row.primary = row.enabled && button.id == primary;
+        row.accessibleName = TableWords::buttonAt(row.label, row.key, row.reasonSentence);
+        rows.append(row);
+    }
+    actions.show(rows);
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "games/tablegame.h"
+#include "match/match.h"
+
+class PieceTracker;
+
+/// What has happened in the round as the person's seat may know it: which of it is new, who says what, and all of it in
+/// words.
+class Talk {
+public:
+    /// A round begins, or is taken up with this log.
+    void begin(const std::vector<hanpan::log_entry>& log);
+    /// Something that is new.
+    struct Event {
+        QString kind; ///< for sound and animation
+        hanpan::seat who = hanpan::no_seat;
+        bool opensClaims = false; ///< as far as anyone can see
+    };
+    /// Takes over the log as it is now; pieces whose way the zones alone do not tell are moved in `tracker`. Only what
+    /// somebody saw is told.
+    QList<Event> hear(const std::vector<hanpan::log_entry>& log, const Situation& before, const Situation& now,
+                      const TableGame& game, PieceTracker& tracker);
+    /// The match was taken back: the log is another one, and nobody says anything.
+    void rewind(const std::vector<hanpan::log_entry>& log);
+
+    /// The last event in words; or what somebody else has to say of this moment.
+    const QString& lastText() const { return lastText_; }
+    void setLastText(const QString& text) { lastText_ = text; }
+    /// The words are those of another language.
+    void sayAgain(const Situation& now, const TableGame& game);
+    /// The round's events as lines, oldest first.
+    QStringList lines(const Situation& now, const TableGame& game) const;
+    /// What this seat says now, and a number that grows with each thing it said.
+    Speech said(hanpan::seat who, const Situation& now, const TableGame& game) const;
+    int saidCount(hanpan::seat who) const { return bubbles_.value(who).count; }
+    /// The zone the face just brought to light came from; "" = where one is missing.
+    const QString& cameFrom() const { return cameFrom_; }
+
+private:
+    struct Bubble {
+        QString event; ///< public text, turned into words when asked for
+        int count = 0;
+    };
+    QList<hanpan::log_entry> entries_;
+    std::size_t heard_ = 0;
+    QHash<int, Bubble> bubbles_;
+    int lastSpeaker_ = -1;
+    QString lastText_;
+    QString cameFrom_;
+};

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of a table's session, each by itself: no window, no bots, no time but the test's own.
+#include "table/claimprompt.h"
+#include "table/coach.h"
+#include "table/dealproof.h"
+#include "table/dealshow.h"
+#include "table/pacing.h"
+#include "table/playedmatch.h"
+#include "table/replay.h"
+#include "table/schedule.h"
+#include "table_help.h"
+
+using namespace table_help;
+
+namespace {
+
+const QStringList allGames{QStringLiteral("hoola"), QStringLiteral("hollywood"), QStringLiteral("hohpai"),
+                           QStringLiteral("hulahoo"), QStringLiteral("dragon")};
+
+std::unique_ptr<hanpan::match> matchOfGame(const QString& game, int players)
+{
+    hanpan::match_setup setup;
+    setup.game = game.toStdString();
+    setup.players = players;
+    setup.seed = 4;
+    setup.rounds = 3;
+    return std::move(*hanpan::make_match(setup));
+}
+
+/// The largest table the default rules allow.
+int largest(const QString& game)
+{
+    const hanpan::game_entry* const entry = hanpan::find_game(game.toStdString());
+    int players = entry->max_players;
+    while (!entry->problems(*entry->book().read(nullptr), players).empty())
+        --players;
+    return players;
+}
+
+/// Plays the first legal action of whoever is first until the round ends or `most` actions are taken.
+void playOn(PlayedMatch& played, int most)
+{
+    for (int i = 0; i < most && !played->round_over(); ++i) {
+        const hanpan::seat who = played->to_act().lowest();
+        QVERIFY(
+            played.play(who, QString::fromStdString(played->legal(who).back()), {who != played.me(), false}).allowed());
+    }
+}
+
+} // namespace
+
+class TablePartsTest : public QObject {
+    Q_OBJECT
+
+    qint64 time_ = 1000;
+    Pacing pacing_{[this] { return time_; }};
+
+private slots:
+    void init()
+    {
+        time_ = 1000;
+        pacing_ = Pacing([this] { return time_; });
+    }
+
+    // --- Pacing ----------------------------------------------------------------------------------------------------
+
+    void theClockStandsWhileTheTableIsPaused()
+    {
+        QCOMPARE(pacing_.clock(), 1000);
+        pacing_.setPaused(true);
+        time_ += 500;
+        QCOMPARE(pacing_.clock(), 1000);
+        pacing_.setPaused(false);
+        time_ += 7;
+        QCOMPARE(pacing_.clock(), 1007);
+    }
+
+    void everySpeedIsSlowerThanTheOneBefore()
+    {
+        int pace = 0;
+        int pause = 0;
+        for (const char* speed : {"instant", "fast", "normal", "slow"}) {
+            pacing_.setSpeed(QString::fromLatin1(speed));
+            QVERIFY(pacing_.pace() > pace);
+            QVERIFY(pacing_.claimPause() > pause);
+            pace = pacing_.pace();
+            pause = pacing_.claimPause();
+        }
+        pacing_.setHurried(true);
+        QCOMPARE(pacing_.pace(), 0);
+        QCOMPARE(pacing_.claimPause(), pause); // hurrying takes nobody's time to claim
+        pacing_.setUntimed(true);
+        QCOMPARE(pacing_.claimPause(), 0);
+    }
+
+    // --- Schedule --------------------------------------------------------------------------------------------------
+
+    void anAnswerIsPlayedAPaceAfterWhatHappened()
+    {
+        Schedule schedule(pacing_);
+        hanpan::seat who = hanpan::no_seat;
+        Schedule::Moment at;
+        at.bots.add(2);
+        QCOMPARE(schedule.next(at), -1);
+        schedule.happened(false);
+        schedule.ask(2);
+        QVERIFY(schedule.waitsFor(2));
+        schedule.answered(2, QStringLiteral("draw"));
+        QCOMPARE(schedule.next(at), 1000 + pacing_.pace());
+        QVERIFY(schedule.due(at, who) == Schedule::Due::Nothing);
+        time_ = 1000 + pacing_.pace();
+        QVERIFY(schedule.due(at, who) == Schedule::Due::Answer);
+        QCOMPARE(who, 2);
+        QCOMPARE(schedule.take(2), QStringLiteral("draw"));
+        QVERIFY(schedule.due(at, who) == Schedule::Due::Nothing);
+    }
+
+    void theUniformPauseIsTheSameWhoeverMayClaim()
+    {
+        Schedule schedule(pacing_);
+        schedule.happened(true);
+        QVERIFY(schedule.pauseRuns());
+        Schedule::Moment at;
+        at.locked = true;
+        QCOMPARE(schedule.next(at), 1000 + pacing_.claimPause());
+        // With a bot's answer there it is not over sooner.
+        schedule.setClaims(true, true);
+        schedule.answered(1, QStringLiteral("pass"));
+        QCOMPARE(schedule.next(at), 1000 + pacing_.claimPause());
+        time_ += pacing_.claimPause();
+        QVERIFY(!schedule.pauseRuns());
+    }
+
+    void inARaceReactionsDecideAndNobodyBeforeAllHaveThought()
+    {
+        Schedule schedule(pacing_);
+        schedule.happened(true);
+        schedule.setClaims(true, true);
+        Schedule::Moment at;
+        at.race = true;
+        at.bots.add(1);
+        at.bots.add(3);
+        at.reaction = [](hanpan::seat who) { return who == 1 ? 1500 : 900; };
+        at.isSilent = [](const QString& action) { return action == QLatin1String("pass"); };
+        schedule.answered(1, QStringLiteral("take"));
+        QCOMPARE(schedule.dueTime(1, at), -1);
+        schedule.answered(3, QStringLiteral("take"));
+        QCOMPARE(schedule.dueTime(1, at), 1000 + 1500);
+        QCOMPARE(schedule.dueTime(3, at), 1000 + 900);
+        time_ = 4000; // both are due by now: the quicker hand was first
+        hanpan::seat who = hanpan::no_seat;
+        QVERIFY(schedule.due(at, who) == Schedule::Due::Answer);
+        QCOMPARE(who, 3);
+        schedule.take(3);
+        schedule.answered(3, QStringLiteral("pass"));
+        QCOMPARE(schedule.dueTime(3, at), 1000 + pacing_.claimPause()); // a pass makes nobody wait
+    }
+
+    void thePersonsTimeIsForOneDecision()
+    {
+        Schedule schedule(pacing_);
+        schedule.setThinking(5000, true);
+        const int serial = schedule.thinkSerial();
+        time_ += 1000;
+        schedule.setThinking(5000, false); // somebody's silent answer: the same decision
+        QCOMPARE(schedule.thinkDeadline(), 6000);
+        QCOMPARE(schedule.thinkSerial(), serial);
+        schedule.setThinking(5000, true);
+        QCOMPARE(schedule.thinkDeadline(), 7000);
+        QVERIFY(schedule.thinkSerial() > serial);
+        time_ = 7000;
+        hanpan::seat who = hanpan::no_seat;
+        QVERIFY(schedule.due({}, who) == Schedule::Due::Thinking);
+        schedule.setThinking(0, true);
+        QVERIFY(schedule.due({}, who) == Schedule::Due::Nothing);
+    }
+
+    void skippingHurriesPausesButNoClock()
+    {
+        Schedule schedule(pacing_);
+        schedule.happened(false);
+        schedule.answered(1, QStringLiteral("draw"));
+        Schedule::Moment at;
+        at.claimDeadline = 9000;
+        schedule.skip(0);
+        hanpan::seat who = hanpan::no_seat;
+        QVERIFY(schedule.due(at, who) == Schedule::Due::Answer);
+        schedule.take(1);
+        QCOMPARE(schedule.next(at), 9000);
+    }
+
+    // --- The claim prompt ------------------------------------------------------------------------------------------
+
+    void aClaimHasItsClockAndAnotherPieceANewOne()
+    {
+        ClaimPrompt prompt;
+        ClaimWindow window;
+        window.face = QStringLiteral("9C");
+        window.milliseconds = 4000;
+        window.passAction = QStringLiteral("pass");
+        QVERIFY(prompt.update(window, true, pacing_));
+        QVERIFY(prompt.asks());
+        QCOMPARE(prompt.deadline(), 5000);
+        const int serial = prompt.shown()[QStringLiteral("serial")].toInt();
+        time_ += 1500;
+        QVERIFY(prompt.update(window, true, pacing_));
+        QCOMPARE(prompt.shown()[QStringLiteral("remainingMs")].toInt(), 2500);
+        QCOMPARE(prompt.shown()[QStringLiteral("serial")].toInt(), serial);
+        QVERIFY(!prompt.update(window, true, pacing_)); // nothing is another
+        window.face = QStringLiteral("KD");
+        prompt.update(window, true, pacing_);
+        QCOMPARE(prompt.shown()[QStringLiteral("remainingMs")].toInt(), 4000);
+        QVERIFY(prompt.shown()[QStringLiteral("serial")].toInt() > serial);
+        prompt.reset();
+        prompt.setWaits(true);
+        prompt.update(window, false, pacing_);
+        QCOMPARE(prompt.deadline(), 0);
+        prompt.update(std::nullopt, false, pacing_);
+        QVERIFY(!prompt.shown()[QStringLiteral("active")].toBool());
+        QCOMPARE(prompt.passAction(), QString());
+    }
+
+    // --- The coach -------------------------------------------------------------------------------------------------
+
+    void theCoachTellsOneChoiceAfterTheOther()
+    {
+        const auto words = [](const QString& action) { return action; };
+        const auto none = [](const QString&) { return QVariantList(); };
+        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        const auto said = [&](const Coach& coach, const char* what) {
+            return coach.shown(game, words, none)[QString::fromLatin1(what)];
+        };
+        Coach coach;
+        hanpan::advice advice;
+        advice.worlds = 100;
+        advice.options = {
+            {"draw", 2.0, 0.1, 0, 0, 0}, {"take", 1.5, 0.1, 0.5, 0.1, 0}, {"pass", 1.9, 0.1, 0.1, 0.3, 0}};
+        QVERIFY(!coach.told(advice)); // nobody has asked
+        QVERIFY(coach.ask() == Coach::Asked::Think);
+        QVERIFY(coach.ask() == Coach::Asked::Nothing);
+        QCOMPARE(said(coach, "state").toString(), QStringLiteral("thinking"));
+        QVERIFY(coach.told(advice));
+        QCOMPARE(said(coach, "action").toString(), QStringLiteral("Draw"));
+        QVERIFY(coach.ask() == Coach::Asked::Another);
+        QCOMPARE(said(coach, "action").toString(), QStringLiteral("Take"));
+        QVERIFY(!said(coach, "alike").toBool());
+        QCOMPARE(said(coach, "behind").toString(), game->worth(0.5));
+        QVERIFY(coach.ask() == Coach::Asked::Another);
+        QVERIFY(said(coach, "alike").toBool()); // 0.1 within an error of 0.3
+        QVERIFY(coach.ask() == Coach::Asked::Another);
+        QCOMPARE(said(coach, "index").toInt(), 0);
+        QVERIFY(coach.drop());
+        QVERIFY(!coach.drop());
+        QCOMPARE(said(coach, "state").toString(), QString());
+    }
+
+    // --- The match, its undo, its replay ---------------------------------------------------------------------------
+
+    void takingBackAndBringingAgain_data() { games(); }
+    void takingBackAndBringingAgain()
+    {
+        QFETCH(QString, game);
+        PlayedMatch played;
+        played.take(matchOfGame(game, hanpan::find_game(game.toStdString())->min_players), {}, {});
+        playOn(played, 30);
+        const std::string record = played->to_record();
+        const qsizetype actions = played.kept().size();
+        QVERIFY(played.canUndo());
+        QVERIFY(!played.canRedo());
+        int taken = 0;
+        for (; played.canUndo(); ++taken)
+            played.undo();
+        QVERIFY(taken > 1);
+        QVERIFY(played.kept().size() < actions);
+        while (played.canRedo())
+            played.redo();
+        QCOMPARE(played->to_record(), record);
+        QCOMPARE(played.kept().size(), actions);
+        played.undo();
+        QVERIFY(played.canRedo());
+        playOn(played, 1); // another way is taken
+        QVERIFY(!played.canRedo());
+    }
+
+    void aRecordIsShownForwardsAndBackwards_data() { games(); }
+    void aRecordIsShownForwardsAndBackwards()
+    {
+        QFETCH(QString, game);
+        PlayedMatch whole;
+        whole.take(matchOfGame(game, hanpan::find_game(game.toStdString())->min_players), {}, {});
+        playOn(whole, 60);
+        Replay replay;
+        QVERIFY(!replay.running());
+        QCOMPARE(replay.mark(QStringLiteral("round"), true, whole.game(), 0), -1);
+        PlayedMatch shown;
+        shown.take(replay.begin(*whole, whole.kept(), 7, QString()), {}, {});
+        QCOMPARE(replay.length(), int(whole.kept().size()));
+        QCOMPARE(shown->actions().size(), std::size_t(0));
+        const Replay::Shown one = replay.show(1, shown);
+        QVERIFY(one.moved && one.oneOn && !one.freshDeal);
+        QVERIFY(!replay.show(1, shown).moved);
+        QVERIFY(!replay.show(replay.length() + 50, shown).oneOn);
+        QCOMPARE(shown->to_record(), whole->to_record());
+        QVERIFY(replay.show(-3, shown).freshDeal);
+        QCOMPARE(replay.position(), 0);
+        QVERIFY(replay.marks(QStringLiteral("mine"), whole.game(), 0).size() > 1);
+        QCOMPARE(replay.marks(QStringLiteral("round"), whole.game(), 0), QList<int>{0});
+        // A branch ends with the next step.
+        replay.stray();
+        QVERIFY(replay.show(0, shown).moved);
+        QVERIFY(!replay.strayed());
+        replay.end();
+        QCOMPARE(replay.length(), 0);
+        QCOMPARE(replay.matchId(), 0);
+    }
+
+    // --- The deal --------------------------------------------------------------------------------------------------
+
+    void aDealIsGatheredFirstAndNothingIsLost_data() { games(); }
+    void aDealIsGatheredFirstAndNothingIsLost()
+    {
+        QFETCH(QString, game);
+        PlayedMatch played;
+        played.take(matchOfGame(game, largest(game)), {}, {});
+        Situation now = played.situation();
+        const auto pieces = [](const Situation& s) {
+            std::size_t count = 0;
+            for (const hanpan::zone& z : s.zones)
+                count += z.pieces.size();
+            return count;
+        };
+        DealShow deal;
+        deal.begin(now, played.game(), true, false);
+        QVERIFY(deal.running());
+        QVERIFY(!deal.hasScenes());
+        QCOMPARE(pieces(deal.sight()), pieces(now));
+        QCOMPARE(deal.sight().faces(now.handZone()), QStringList());
+        deal.begin(now, played.game(), false, true);
+        QVERIFY(!deal.running());
+        deal.begin(now, played.game(), true, true); // with the game's own scenes, where it has some
+        for (bool more = deal.hasScenes(); more; more = deal.next())
+            QCOMPARE(pieces(deal.sight()), pieces(now));
+        deal.end();
+        QVERIFY(!deal.running());
+    }
+
+    void theFingerprintIsOfTheLineAndBindsTheRound()
+    {
+        DealProof proof;
+        proof.setNonce(QStringLiteral("abc"));
+        const auto match = matchOfGame(QStringLiteral("hoola"), 3);
+        proof.dealt(*match);
+        QCOMPARE(proof.fingerprint(), DealProof::fingerprintOf(proof.line(*match)));
+        QVERIFY(proof.line(*match).startsWith(QString::fromStdString(match->deal_text())));
+        QVERIFY(!proof.line(*match).contains(QStringLiteral("abc"))); // the match's own number is never shown
+        // SHA-256 of "abc", FIPS 180-2, appendix B.1.
+        QCOMPARE(DealProof::fingerprintOf(QStringLiteral("abc")),
+                 QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    }
+
+    // --- Another seat ----------------------------------------------------------------------------------------------
+
+    void whoeverSitsHereSeesHisOwnHandAndPlays_data() { games(); }
+    void whoeverSitsHereSeesHisOwnHandAndPlays()
+    {
+        QFETCH(QString, game);
+        const int players = largest(game);
+        const int seat = players - 1;
+        TableSession session;
+        session.setUntimed(true);
+        session.setSeat(seat);
+        QVERIFY2(session.start(game, players, {}, QStringLiteral("9"), {QStringLiteral("learner")}, 1, 0),
+                 qPrintable(session.startError()));
+        QCOMPARE(session.seat(), seat);
+        const QString own = QStringLiteral("hand:%1").arg(seat);
+        QVERIFY(!facesIn(session, own).contains(QString()));
+        for (const SeatRow& row : session.seats()->rows()) {
+            QCOMPARE(row.isHuman, row.seat == seat);
+            QCOMPARE(row.level.isEmpty(), row.seat == seat);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(session.myTurn() || session.phase() != QLatin1String("playing"), 60'000);
+        QVERIFY(session.myTurn());
+        // Something of what lies open to him can be done, and it is done by his seat.
+        const auto decided = [&] { return matchOf(session)->actions(); };
+        const std::size_t before = decided().size();
+        bool done = false;
+        for (const PieceRow& row : QList<PieceRow>(session.pieces()->rows()))
+            done = done || (row.playable && session.activate(row.pieceId));
+        for (const ZoneRow& row : QList<ZoneRow>(session.zones()->rows()))
+            done = done || (row.clickable && session.clickZone(row.zoneId));
+        for (const ActionRow& row : QList<ActionRow>(session.actions()->rows()))
+            done = done || (row.enabled && session.trigger(row.actionId));
+        if (!session.choice().isEmpty())
+            session.choose(0);
+        QVERIFY(done);
+        QVERIFY(decided().size() > before);
+        QCOMPARE(decided()[before].who, seat);
+        session.setSeat(0); // a running match of one's own keeps its seat
+        QCOMPARE(session.seat(), seat);
+    }
+
+    void aReplayIsSeenWithAnybodysEyes()
+    {
+        TableSession session;
+        session.setUntimed(true);
+        PlayedMatch played;
+        played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
+        playOn(played, 12);
+        QVERIFY(session.replayRecord(QString::fromStdString(played->to_record())));
+        QVERIFY(facesIn(session, QStringLiteral("hand:2")).contains(QString()));
+        session.setSeat(2);
+        QVERIFY(!facesIn(session, QStringLiteral("hand:2")).contains(QString()));
+        QVERIFY(facesIn(session, QStringLiteral("hand:0")).contains(QString()));
+        session.setSeat(9); // nobody sits there
+        QCOMPARE(session.seat(), 2);
+    }
+
+private:
+    static void games()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : allGames)
+            QTest::newRow(qPrintable(game)) << game;
+    }
+};
+
+QTEST_MAIN(TablePartsTest)
+#include "tableparts_test.moc"

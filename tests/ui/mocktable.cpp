@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mocktable.h"
+
+#include <algorithm>
+
+#include <QJSValue>
+#include <QMetaProperty>
+
+namespace {
+
+/// Sets a field of a row where the map names it; every name must belong to a field.
+class Fields {
+public:
+    explicit Fields(const QVariantMap& map) : map_(map) {}
+    ~Fields()
+    {
+        if (!map_.isEmpty())
+            qFatal("no such role: %s", qPrintable(map_.firstKey()));
+    }
+    template <class T>
+    Fields& operator()(const char* name, T& field)
+    {
+        if (const auto it = map_.find(QString::fromLatin1(name)); it != map_.end()) {
+            field = it->template value<T>();
+            map_.erase(it);
+        }
+        return *this;
+    }
+
+private:
+    QVariantMap map_;
+};
+
+void read(const QVariantMap& map, PieceRow& row)
+{
+    Fields{map}("pieceId", row.pieceId)("face", row.face)("zone", row.zone)("zoneKind", row.zoneKind)(
+        "owner", row.owner)("place", row.place)("zoneCount", row.zoneCount)("selected", row.selected)(
+        "playable", row.playable)("accessibleName", row.accessibleName);
+}
+
+void read(const QVariantMap& map, ZoneRow& row)
+{
+    Fields{map}("zoneId", row.zoneId)("kind", row.kind)("owner", row.owner)("count", row.count)(
+        "isTarget", row.isTarget)("clickable", row.clickable)("label", row.label)("note", row.note)(
+        "noteIcon", row.noteIcon)("accessibleName", row.accessibleName);
+}
+
+void read(const QVariantMap& map, SeatRow& row)
+{
+    Fields{map}("seat", row.seat)("name", row.name)("level", row.level)("pieceCount", row.pieceCount)(
+        "score", row.score)("isHuman", row.isHuman)("isTurn", row.isTurn)("badges", row.badges)(
+        "badgeLabels", row.badgeLabels)("note", row.note)("bubble", row.bubble)("bubbleIcon", row.bubbleIcon)(
+        "bubbleSerial", row.bubbleSerial)("revealed", row.revealed)("accessibleName", row.accessibleName);
+}
+
+void read(const QVariantMap& map, ActionRow& row)
+{
+    Fields{map}("actionId", row.actionId)("label", row.label)("key", row.key)("enabled", row.enabled)(
+        "reason", row.reason)("reasonSentence", row.reasonSentence)("primary", row.primary)("shown", row.shown)(
+        "accessibleName", row.accessibleName)("iconName", row.iconName);
+}
+
+/// A row of the model is another one now, or there is one more.
+template <class Row>
+void put(RowModel<Row>& model, const QVariantMap& map)
+{
+    Row key;
+    read(map, key);
+    QList<Row> rows = model.rows();
+    const auto old = std::find_if(rows.begin(), rows.end(), [&](const Row& r) { return rowKey(r) == rowKey(key); });
+    if (old == rows.end())
+        rows.append(key);
+    else
+        read(map, *old);
+    model.show(rows);
+}
+
+} // namespace
+
+void MockTable::say(const QString& property, const QVariant& value)
+{
+    const QMetaObject& face = TableFace::staticMetaObject;
+    const int index = face.indexOfProperty(qPrintable(property));
+    if (index < 0)
+        qFatal("a table has no property %s", qPrintable(property));
+    values_[property] = value.userType() == qMetaTypeId<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
+    if (const QMetaProperty known = face.property(index); known.hasNotifySignal())
+        known.notifySignal().invoke(this);
+}
+
+void MockTable::piece(const QVariantMap& row) { put(pieces_, row); }
+void MockTable::zone(const QVariantMap& row) { put(zones_, row); }
+void MockTable::seatRow(const QVariantMap& row) { put(seats_, row); }
+void MockTable::action(const QVariantMap& row) { put(actions_, row); }
+
+QStringList MockTable::actionIds() const
+{
+    QStringList ids;
+    for (const ActionRow& row : actions_.rows())
+        ids.append(row.actionId);
+    return ids;
+}
+
+bool MockTable::note(const QString& call)
+{
+    calls_.append(call);
+    emit callsChanged();
+    return true;
+}
+
+bool MockTable::answer(bool accepted, const QVariantList& ids)
+{
+    if (!accepted)
+        emit refused(reason_, ids);
+    return accepted;
+}
+
+QVariantList MockTable::selection() const
+{
+    QVariantList ids;
+    for (const PieceRow& row : pieces_.rows())
+        if (row.selected)
+            ids.append(row.pieceId);
+    return ids;
+}
+
+void MockTable::mark(bool accepting)
+{
+    QList<ZoneRow> rows = zones_.rows();
+    for (ZoneRow& row : rows)
+        row.isTarget = accepting && accepts_.contains(row.zoneId);
+    zones_.show(rows);
+}
+
+void MockTable::hold(const QVariantList& ids)
+{
+    QStringList names;
+    for (const QVariant& id : ids)
+        names.append(id.toString());
+    note(QStringLiteral("hold ") + names.join(u','));
+    mark(true);
+}
+
+void MockTable::letGo()
+{
+    note(QStringLiteral("letGo"));
+    mark(false);
+}
+
+bool MockTable::dropOn(const QVariantList& ids, const QString& zoneId, int)
+{
+    QStringList names;
+    for (const QVariant& id : ids)
+        names.append(id.toString());
+    note(QStringLiteral("drop %1 on %2").arg(names.join(u','), zoneId));
+    if (!accepts_.contains(zoneId))
+        return answer(false, ids);
+    for (const QVariant& id : ids)
+        move(id.toInt(), zoneId);
+    return true;
+}
+
+void MockTable::toggleSelected(int pieceId)
+{
+    note(QStringLiteral("toggle %1").arg(pieceId));
+    QList<PieceRow> rows = pieces_.rows();
+    for (PieceRow& row : rows)
+        if (row.pieceId == pieceId)
+            row.selected = !row.selected;
+    pieces_.show(rows);
+    mark(!selection().isEmpty());
+}
+
+void MockTable::clearSelection()
+{
+    note(QStringLiteral("clear"));
+    QList<PieceRow> rows = pieces_.rows();
+    for (PieceRow& row : rows)
+        row.selected = false;
+    pieces_.show(rows);
+    mark(false);
+}
+
+bool MockTable::clickZone(const QString& zoneId)
+{
+    note(QStringLiteral("zone ") + zoneId);
+    const QVariantList chosen = selection();
+    if (chosen.isEmpty())
+        return true;
+    if (!accepts_.contains(zoneId))
+        return answer(false, chosen);
+    for (const QVariant& id : chosen)
+        move(id.toInt(), zoneId);
+    clearSelection();
+    return true;
+}
+
+bool MockTable::choose(int index)
+{
+    note(QStringLiteral("choose %1").arg(index));
+    say(QStringLiteral("choice"), QVariantList());
+    return true;
+}
+
+void MockTable::cancelChoice()
+{
+    note(QStringLiteral("cancelChoice"));
+    say(QStringLiteral("choice"), QVariantList());
+}
+
+void MockTable::moveInHand(int pieceId, int place)
+{
+    note(QStringLiteral("arrange %1 to %2").arg(pieceId).arg(place));
+    QList<PieceRow> rows = pieces_.rows();
+    const int from = pieces_.find(pieceId)->place;
+    for (PieceRow& row : rows) {
+        if (row.zone != QLatin1String("hand:0"))
+            continue;
+        if (row.pieceId == pieceId)
+            row.place = place;
+        else if (row.place > from && row.place <= place)
+            --row.place;
+        else if (row.place < from && row.place >= place)
+            ++row.place;
+    }
+    pieces_.show(rows);
+}
+
+void MockTable::move(int pieceId, const QString& zoneId)
+{
+    QList<PieceRow> rows = pieces_.rows();
+    QString from;
+    for (PieceRow& row : rows)
+        if (row.pieceId == pieceId) {
+            from = row.zone;
+            row.zone = zoneId;
+            row.zoneKind = zoneId.section(u':', 0, 0);
+            row.place = int(rows.size());
+        }
+    pieces_.show(rows);
+    recount(from);
+    recount(zoneId);
+}
+
+void MockTable::recount(const QString& zoneId)
+{
+    QList<PieceRow> rows = pieces_.rows();
+    QList<PieceRow*> here;
+    for (PieceRow& row : rows)
+        if (row.zone == zoneId)
+            here.append(&row);
+    std::sort(here.begin(), here.end(), [](const PieceRow* a, const PieceRow* b) { return a->place < b->place; });
+    for (qsizetype i = 0; i < here.size(); ++i) {
+        here[i]->place = int(i);
+        here[i]->zoneCount = int(here.size());
+    }
+    const int count = int(here.size());
+    pieces_.show(rows);
+    QList<ZoneRow> zones = zones_.rows();
+    for (ZoneRow& row : zones)
+        if (row.zoneId == zoneId)
+            row.count = count;
+    zones_.show(zones);
+}

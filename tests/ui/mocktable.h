@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+
+#include "table/tableface.h"
+
+/// A table without an engine: it says of itself what a test has it say, and writes every call down in `calls`. What it accepts
+/// is what a test says in `accepts` (zone ids); whatever else is dropped is refused in words (`reason`). The compiler sees to
+/// it that it has the face of the real one.
+class MockTable : public TableFace {
+    Q_OBJECT
+
+    Q_PROPERTY(QStringList calls MEMBER calls_ NOTIFY callsChanged)
+    Q_PROPERTY(QStringList accepts MEMBER accepts_)
+    Q_PROPERTY(QString reason MEMBER reason_)
+
+public:
+    using TableFace::TableFace;
+
+    /// From now on the property of the face says so.
+    Q_INVOKABLE void say(const QString& property, const QVariant& value);
+    /// Rows of the models, by the names of their roles; what is not named stays as it is, or is empty in a new row. The
+    /// first name of a new row is its key: pieceId, zoneId, seat, actionId.
+    Q_INVOKABLE void piece(const QVariantMap& row);
+    Q_INVOKABLE void zone(const QVariantMap& row);
+    Q_INVOKABLE void seatRow(const QVariantMap& row);
+    Q_INVOKABLE void action(const QVariantMap& row);
+    Q_INVOKABLE QStringList actionIds() const;
+    /// A piece goes to the end of a zone; places and counts of both zones follow.
+    Q_INVOKABLE void move(int pieceId, const QString& zoneId);
+
+    void hold(const QVariantList& ids) override;
+    void letGo() override;
+    bool dropOn(const QVariantList& ids, const QString& zoneId, int place) override;
+    void toggleSelected(int pieceId) override;
+    void clearSelection() override;
+    bool clickZone(const QString& zoneId) override;
+    bool activate(int pieceId) override { return note(QStringLiteral("activate %1").arg(pieceId)); }
+    bool trigger(const QString& actionId) override { return note(QStringLiteral("trigger ") + actionId); }
+    bool choose(int index) override;
+    void cancelChoice() override;
+    void moveInHand(int pieceId, int place) override;
+    void askHint() override { note(QStringLiteral("askHint")); }
+    void dropHint() override { note(QStringLiteral("dropHint")); }
+    void nextRound() override { note(QStringLiteral("nextRound")); }
+    void undo() override { note(QStringLiteral("undo")); }
+    void redo() override { note(QStringLiteral("redo")); }
+    bool newMatchSameRules() override { return note(QStringLiteral("again")); }
+    void fastForward() override { note(QStringLiteral("fastForward")); }
+    void step() override { note(QStringLiteral("step")); }
+    void skipPacing() override { note(QStringLiteral("skipPacing")); }
+    void setHandSort(const QString& order) override { say(QStringLiteral("handSort"), order); }
+
+    PieceModel* pieces() const override { return &pieces_; }
+    ZoneModel* zones() const override { return &zones_; }
+    SeatModel* seats() const override { return &seats_; }
+    ActionModel* actions() const override { return &actions_; }
+    int seat() const override { return said("seat").toInt(); }
+    bool running() const override { return said("running").toBool(); }
+    QString game() const override { return said("game").toString(); }
+    int players() const override { return said("players").toInt(); }
+    QString roundText() const override { return said("roundText").toString(); }
+    QString ruleSetLabel() const override { return said("ruleSetLabel").toString(); }
+    int ruleChanges() const override { return said("ruleChanges").toInt(); }
+    QVariantMap ruleValues() const override { return said("ruleValues").toMap(); }
+    bool clockwise() const override { return said("clockwise").toBool(); }
+    bool handApart() const override { return said("handApart").toBool(); }
+    QString tableTitle() const override { return said("tableTitle").toString(); }
+    QString phase() const override { return said("phase").toString(); }
+    QString statusText() const override { return said("statusText").toString(); }
+    bool myTurn() const override { return said("myTurn").toBool(); }
+    QVariantMap claim() const override { return said("claim").toMap(); }
+    QVariantList choice() const override { return said("choice").toList(); }
+    QString handSort() const override { return said("handSort").toString(); }
+    QString handSortText() const override { return said("handSortText").toString(); }
+    QVariantMap reading() const override { return said("reading").toMap(); }
+    QVariantList handClasses() const override { return said("handClasses").toList(); }
+    QStringList handSorts() const override { return said("handSorts").toStringList(); }
+    bool watching() const override { return said("watching").toBool(); }
+    QVariantMap thinking() const override { return said("thinking").toMap(); }
+    bool canUndo() const override { return said("canUndo").toBool(); }
+    bool canRedo() const override { return said("canRedo").toBool(); }
+    bool undoIsFree() const override { return said("undoIsFree").toBool(); }
+    bool practice() const override { return said("practice").toBool(); }
+    QVariantMap hint() const override { return said("hint").toMap(); }
+    QString dealFingerprint() const override { return said("dealFingerprint").toString(); }
+    QString dealText() const override { return said("dealText").toString(); }
+    QString roundResult() const override { return said("roundResult").toString(); }
+    QVariantList settlement() const override { return said("settlement").toList(); }
+    QVariantList payments() const override { return said("payments").toList(); }
+    QVariantList hands() const override { return said("hands").toList(); }
+    QVariantMap scoreTable() const override { return said("scoreTable").toMap(); }
+    QVariantMap matchResult() const override { return said("matchResult").toMap(); }
+    bool kept() const override { return said("kept").toBool(); }
+    bool demo() const override { return said("demo").toBool(); }
+    bool replaying() const override { return said("replaying").toBool(); }
+
+signals:
+    void callsChanged();
+
+private:
+    QVariant said(const char* property) const { return values_.value(QString::fromLatin1(property)); }
+    bool note(const QString& call);
+    bool answer(bool accepted, const QVariantList& ids);
+    QVariantList selection() const;
+    void mark(bool accepting);
+    void recount(const QString& zoneId);
+
+    QHash<QString, QVariant> values_;
+    QStringList calls_;
+    QStringList accepts_;
+    QString reason_ = QStringLiteral("Only the top discard may be taken.");
+    mutable PieceModel pieces_;
+    mutable ZoneModel zones_;
+    mutable SeatModel seats_;
+    mutable ActionModel actions_;
+};
