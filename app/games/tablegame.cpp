@@ -121,9 +121,3 @@ bool TableGame::inClaims(const Situation& s) const
 }
 
 std::vector<hanpan::zone> TableGame::extraZones(const Situation&) const { return {}; }
-
-bool TableGame::clockwise(const Situation& s) const
-{
-    // Games without the rule are played clockwise.
-    return s.rules.value("direction", std::string("cw")) == "cw";
-}

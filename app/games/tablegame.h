@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <any>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +17,6 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 #include "game/game.h"
-#include "rulebook/rule_table.h"
 
 /// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
 /// the legal list and the judge are those of `me`.
@@ -28,8 +29,7 @@ struct Situation {
     QStringList legal; ///< actions of `me`, in the protocol's words
     hanpan::seat_set toAct;
     bool roundOver = false;
-    const hanpan::rulebook* book = nullptr;
-    hanpan::rule_values rules;                                   ///< complete
+    std::any rules;                                              ///< as the game reads them; see rulesOf()
     QStringList names;                                           ///< of the players, by seat
     std::vector<int> wins;                                       ///< finished rounds each seat has won
     std::function<hanpan::verdict(const QString& action)> judge; ///< would the match take it from `me`?
@@ -59,18 +59,11 @@ struct Situation {
 /// The verb of an action: "discard" of "discard KD".
 inline QString firstWord(const QString& action) { return action.section(u' ', 0, 0); }
 
-/// The house rules as the engine reads them; valid until the next call with other rules. Bound anew only when the rules
-/// are others: the table is asked many times under the same ones.
+/// The house rules of the match as the engine reads them; they were bound when it began.
 template <class Rules>
-const Rules& boundRules(const Situation& s, const hanpan::rule_table<Rules>& book)
+const Rules& rulesOf(const Situation& s)
 {
-    static hanpan::rule_values values;
-    static Rules law;
-    if (values != s.rules) {
-        values = s.rules;
-        law = book.bind(values);
-    }
-    return law;
+    return **std::any_cast<std::shared_ptr<const Rules>>(&s.rules);
 }
 
 /// A piece that is held, selected or clicked.
@@ -263,7 +256,7 @@ public:
     /// A revealed hand in the order it is best read; the faces are all there, in the engine's order.
     virtual QStringList shownHand(const Situation&, hanpan::seat, const QStringList& faces) const { return faces; }
     /// Playing order on the screen: the next player sits at the left.
-    virtual bool clockwise(const Situation& s) const;
+    virtual bool clockwise(const Situation&) const { return true; }
     /// The deal as a ceremony, in the order it is shown; empty = pieces are simply dealt.
     virtual QList<DealScene> dealScenes(const Situation&) const { return {}; }
     /// Pieces that are seen to travel by this event although zones alone do not tell, in their order.

@@ -120,8 +120,7 @@ Situation PlayedMatch::situation() const
     now.zones = match_->zones(me_);
     now.toAct = match_->to_act();
     now.roundOver = match_->round_over();
-    now.book = &match_->book();
-    now.rules = setup.rules;
+    now.rules = match_->rules();
     now.names = TableWords::seatNames(setup.players, person_);
     now.wins.assign(std::size_t(setup.players), 0);
     for (const hanpan::settlement& round : match_->finished_rounds())

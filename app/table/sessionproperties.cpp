@@ -60,9 +60,9 @@ QString TableSession::ruleSetLabel() const
         return {};
     if (!d->played.rulesName().isEmpty())
         return d->played.rulesName();
-    const hanpan::json shortest = d->now.book->shortest(d->now.rules);
+    const hanpan::json shortest = d->played->book().shortest(d->played->setup().rules);
     const hanpan::rule_preset* preset =
-        shortest.contains("preset") ? d->now.book->find_preset(shortest["preset"].get<std::string>()) : nullptr;
+        shortest.contains("preset") ? d->played->book().find_preset(shortest["preset"].get<std::string>()) : nullptr;
     return preset ? TableWords::engineWords(game(), preset->label) : TableWords::plainRules();
 }
 
@@ -70,7 +70,7 @@ int TableSession::ruleChanges() const
 {
     if (!d->played || !d->played.rulesName().isEmpty())
         return 0;
-    const hanpan::json shortest = d->now.book->shortest(d->now.rules);
+    const hanpan::json shortest = d->played->book().shortest(d->played->setup().rules);
     // The number of players is no house rule, though the book lists it.
     int changes = 0;
     for (const auto& [id, value] : shortest.items())
@@ -78,7 +78,7 @@ int TableSession::ruleChanges() const
     return changes;
 }
 
-QVariantMap TableSession::ruleValues() const { return d->played ? toVariant(d->now.rules).toMap() : QVariantMap(); }
+QVariantMap TableSession::ruleValues() const { return d->played ? toVariant(d->played->setup().rules).toMap() : QVariantMap(); }
 
 bool TableSession::handApart() const { return d->played && d->models.order.lastApart(); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <any>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -66,6 +67,8 @@ public:
 
     const match_setup& setup() const { return setup_; }
     virtual const rulebook& book() const = 0;
+    /// The setup's rules as the game reads them, bound once a match: a std::shared_ptr<const G::rules> of its game.
+    virtual std::any rules() const = 0;
     const std::vector<played_action>& actions() const { return actions_; }
 
     virtual int round() const = 0; ///< 0 = first

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <any>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -84,6 +86,7 @@ public:
     std::unique_ptr<match> clone() const override { return std::unique_ptr<match>(new typed_match(*this)); }
 
     const rulebook& book() const override { return G::book(); }
+    std::any rules() const override { return rules_; }
     int round() const override { return static_cast<int>(rounds_.size()) - 1; }
     seat dealer() const override { return here().standing.dealer; }
     seat_set to_act() const override { return round_over() ? seat_set() : game_calls::seats_to_act(state_); }
@@ -162,7 +165,7 @@ public:
         if (!judged.allowed())
             return judged;
         actions_.push_back({round(), who, to_text(state_, chosen)});
-        rounds_.back().moves.push_back({who, chosen});
+        rounds_.back().moves.push_back({who, chosen, told(state_, who, chosen)});
         apply(state_, who, chosen);
         ++revision_;
         return judged;
@@ -248,19 +251,16 @@ public:
     std::vector<log_entry> log(seat viewer) const override
     {
         std::vector<log_entry> entries;
-        state_t walked = here().dealt;
-        for (const move& m : here().moves) {
-            if (std::string text = public_text(walked, m.who, m.action, viewer); !text.empty())
-                entries.push_back({round(), m.who, std::move(text)});
-            apply(walked, m.who, m.action);
-        }
+        for (const move& m : here().moves)
+            if (const std::string& text = m.told_to(viewer); !text.empty())
+                entries.push_back({round(), m.who, text});
         return entries;
     }
 
     std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const override
     {
         assert(to_act().has(who) && is_bot_level(bot.level));
-        return thinker_for(state_, who, bot, round(), log(who).size());
+        return thinker_for(state_, who, bot, round(), seen_by(who));
     }
 
     std::vector<reviewed_decision> review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
@@ -289,7 +289,7 @@ public:
                         }
                     found.push_back(std::move(d));
                 }
-                seen += !public_text(walked, m.who, m.action, who).empty();
+                seen += !m.told_to(who).empty();
                 apply(walked, m.who, m.action);
                 ++index;
                 if (done)
@@ -303,6 +303,18 @@ private:
     struct move {
         seat who;
         action_t action;
+        /// What each seat was told of it when it was taken; shared with clones.
+        std::shared_ptr<const std::vector<std::string>> told;
+
+        const std::string& told_to(seat viewer) const { return (*told)[static_cast<std::size_t>(viewer)]; }
+    };
+    /// The last action that was judged, so that judging and then playing it reads and checks it once.
+    struct judged_action {
+        std::uint64_t revision;
+        seat who;
+        std::string text;
+        action_t action;
+        verdict judged;
     };
     struct round_record {
         standing_t standing; ///< before the round
@@ -327,6 +339,22 @@ private:
     }
 
     const round_record& here() const { return rounds_.back(); }
+
+    /// What every seat is told of an action in this position.
+    std::shared_ptr<const std::vector<std::string>> told(const state_t& state, seat who, const action_t& action) const
+    {
+        std::vector<std::string> texts;
+        for (seat viewer = 0; viewer < setup_.players; ++viewer)
+            texts.push_back(public_text(state, who, action, viewer));
+        return std::make_shared<const std::vector<std::string>>(std::move(texts));
+    }
+
+    /// How much this seat has seen happen in the round.
+    std::size_t seen_by(seat who) const
+    {
+        return static_cast<std::size_t>(std::count_if(here().moves.begin(), here().moves.end(),
+                                                      [who](const move& m) { return !m.told_to(who).empty(); }));
+    }
 
     bool rules_end_match() const
     {
@@ -367,13 +395,20 @@ private:
             return round_over_verdict();
         if (!to_act().has(who))
             return not_your_turn_verdict();
+        if (last_judged_ && last_judged_->revision == revision_ && last_judged_->who == who &&
+            last_judged_->text == action) {
+            chosen = last_judged_->action;
+            return last_judged_->judged;
+        }
         auto read = read_action(state_, who, action);
         if (!read) {
             sentence_ = std::move(read.error);
             return {"not_understood", sentence_};
         }
         chosen = *read;
-        return refusal(state_, who, chosen);
+        const verdict judged = refusal(state_, who, chosen);
+        last_judged_ = judged_action{revision_, who, std::string(action), chosen, judged};
+        return judged;
     }
 
     std::shared_ptr<const rules_t> rules_; ///< shared with clones and thinkers: states and views point into it
@@ -381,6 +416,7 @@ private:
     std::vector<std::uint8_t> typed_deck_; ///< empty: shuffled
     std::vector<round_record> rounds_;     ///< the current one is the last
     state_t state_{};
+    mutable std::optional<judged_action> last_judged_;
 };
 
 } // namespace hanpan

@@ -192,6 +192,7 @@ private slots:
         const auto decided = [&] {
             Situation s;
             s.players = 3;
+            s.rules = (*match)->rules();
             s.view = (*match)->view(0);
             s.toAct = (*match)->to_act();
             for (const std::string& action : (*match)->legal(0))

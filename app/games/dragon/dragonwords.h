@@ -53,7 +53,7 @@ protected:
     /// "draw", "discard", "round_end"
     static QString phaseOf(const Situation& s) { return s.text("phase"); }
     /// Valid until the next call with other rules.
-    static const hanpan::dragon::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::dragon::book()); }
+    static const hanpan::dragon::rules& lawOf(const Situation& s) { return rulesOf<hanpan::dragon::rules>(s); }
     /// Combos and hands as they are in this round.
     static hanpan::dragon::context contextOf(const Situation& s);
     /// The own hand, locked cubes included.

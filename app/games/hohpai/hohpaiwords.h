@@ -59,7 +59,7 @@ protected:
     /// "dealt", "exchange", "taken", "draw", "discard", "claim", "over"
     static QString phaseOf(const Situation& s) { return s.text("phase"); }
     /// Valid until the next call with other rules.
-    static const hanpan::hohpai::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::hohpai::book()); }
+    static const hanpan::hohpai::rules& lawOf(const Situation& s) { return rulesOf<hanpan::hohpai::rules>(s); }
 
     // The deal, moment by moment.
     static QString headDrawText(const Situation& s);

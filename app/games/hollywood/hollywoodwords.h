@@ -58,7 +58,7 @@ public:
     /// Valid until the next call with other rules.
     static const hanpan::hollywood::rules& lawOf(const Situation& s)
     {
-        return boundRules(s, hanpan::hollywood::book());
+        return rulesOf<hanpan::hollywood::rules>(s);
     }
     static hanpan::hollywood::card_set cardsOf(const QStringList& faces);
     /// What this hand asks for.

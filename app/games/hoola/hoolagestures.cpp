@@ -105,8 +105,7 @@ void addSteps(Meaning& meaning, QStringList cards, const QString& meldNumber)
 Meaning beforeDrawing(const Situation& s, const QString& word, const QStringList& cards, const QString& meldNumber = {})
 {
     Meaning meaning;
-    const auto allowed = s.rules.find("play_before_draw");
-    if (allowed == s.rules.end() || !allowed->is_boolean() || !allowed->get<bool>() || cards.isEmpty())
+    if (!rulesOf<hanpan::hoola::rules>(s).play_before_draw || cards.isEmpty())
         return meaning;
     if (word == QLatin1String("meld"))
         meaning.actions.append({QStringLiteral("pass"), withCards(word, cards)});
@@ -246,6 +245,8 @@ QString HoolaTable::primaryButton(const Situation& s) const
         return QStringLiteral("meld");
     return s.legalOf(u"add").isEmpty() ? QStringLiteral("discard") : QStringLiteral("add");
 }
+
+bool HoolaTable::clockwise(const Situation& s) const { return lawOf(s).direction == hanpan::hoola::direction::cw; }
 
 bool HoolaTable::watching(const Situation& s) const
 {

@@ -9,6 +9,7 @@ public:
     Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int place) const override;
     QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const override;
     QString primaryButton(const Situation& s) const override;
+    bool clockwise(const Situation& s) const override;
     bool watching(const Situation& s) const override;
     std::vector<hanpan::zone> extraZones(const Situation& s) const override;
     int rankOrder(const QString& face) const override;

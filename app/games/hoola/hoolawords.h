@@ -60,7 +60,7 @@ protected:
     /// "dropout", "claim", "turn", "play", "over"
     static QString phaseOf(const Situation& s) { return s.text("phase"); }
     /// Valid until the next call with other rules.
-    static const hanpan::hoola::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::hoola::book()); }
+    static const hanpan::hoola::rules& lawOf(const Situation& s) { return rulesOf<hanpan::hoola::rules>(s); }
     /// The cards' final points under these rules (hoola.md, section 1).
     static int finalPoints(const Situation& s, const QStringList& faces);
 };

@@ -62,7 +62,7 @@ public:
     static hanpan::seat seatOf(const QString& zoneId);
     static QString openZone(hanpan::seat who) { return QStringLiteral("open:%1").arg(who); }
     /// Valid until the next call with other rules.
-    static const hanpan::hulahoo::rules& lawOf(const Situation& s) { return boundRules(s, hanpan::hulahoo::book()); }
+    static const hanpan::hulahoo::rules& lawOf(const Situation& s) { return rulesOf<hanpan::hulahoo::rules>(s); }
 
 private:
     static QString cards(int count);
