@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game that has a table. Adding one = its gestures, its words and one line here.
+// Every game that has a table, in the order of the home page. Adding one = its folders (app/games, qml/games) and its name here.
+#define HANPAN_TABLES(GAME)                                                                                            \
+    GAME(hoola)                                                                                                        \
+    GAME(dragon)                                                                                                       \
+    GAME(hollywood)                                                                                                    \
+    GAME(hohpai)                                                                                                       \
+    GAME(hulahoo)
+
 #include "registry/registry.h"
-#include "games/dragon/dragongestures.h"
-#include "games/hohpai/hohpaigestures.h"
-#include "games/hollywood/hollywoodgestures.h"
-#include "games/hoola/hoolagestures.h"
-#include "games/hulahoo/hulahoogestures.h"
 #include "games/tablegame.h"
-#include <QHash>
+
+// Each game's folder gives its table by a function of its name: hoolaTable().
+#define HANPAN_DECLARE(game) const TableGame& game##Table();
+HANPAN_TABLES(HANPAN_DECLARE)
+
+const QList<std::pair<QString, const TableGame*>>& tableGames()
+{
+#define HANPAN_LIST(game) {QStringLiteral(#game), &game##Table()},
+    static const QList<std::pair<QString, const TableGame*>> games{HANPAN_TABLES(HANPAN_LIST)};
+    return games;
+}
 
 const TableGame* tableGame(const QString& id)
 {
-    static const HoolaTable hoola;
-    static const HollywoodTable hollywood;
-    static const HohpaiTable hohpai;
-    static const HulahooTable hulahoo;
-    static const DragonTable dragon;
-    static const QHash<QString, const TableGame*> tables{
-        {QStringLiteral("hoola"), &hoola},   {QStringLiteral("hollywood"), &hollywood},
-        {QStringLiteral("hohpai"), &hohpai}, {QStringLiteral("hulahoo"), &hulahoo},
-        {QStringLiteral("dragon"), &dragon},
-    };
-    return tables.value(id, nullptr);
+    for (const auto& [name, game] : tableGames())
+        if (name == id)
+            return game;
+    return nullptr;
 }
 
 QString gameName(const QString& id)

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QHash>
@@ -162,13 +163,14 @@ struct ClaimWindow {
 };
 
 /// What a game adds to the table: which gesture means which action, and the game's words. One folder a game in
-/// app/games, one line in tableGame(); the session and all models are the same for every game.
+/// app/games, one word in registry.cpp; the session and all models are the same for every game.
 ///
 /// All words are made on demand by tr()-like calls, so that a language switch only has to ask again.
 class TableGame {
 public:
     virtual ~TableGame() = default;
 
+    /// What the game is called.
     virtual QString name() const = 0;
 
     /// THE gesture function. What (held pieces, target) may mean; empty when the gesture means nothing. The first one the
@@ -343,6 +345,8 @@ public:
     virtual QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const = 0;
 };
 
+/// Every game that has a table, by its id, in the order of the home page.
+const QList<std::pair<QString, const TableGame*>>& tableGames();
 /// The table's knowledge of a game, nullptr for a game without one. Lives for ever.
 const TableGame* tableGame(const QString& id);
 /// What a game is called; its id where it has no table.

@@ -15,44 +15,44 @@ public:
     {
         if (limitMs <= 0)
             return;
-        m_thread = std::thread([this, stop = std::move(stop), limitMs] {
-            std::unique_lock lock(m_mutex);
-            if (!m_wake.wait_for(lock, std::chrono::milliseconds(limitMs), [this] { return m_done; }))
+        thread_ = std::thread([this, stop = std::move(stop), limitMs] {
+            std::unique_lock lock(mutex_);
+            if (!wake_.wait_for(lock, std::chrono::milliseconds(limitMs), [this] { return done_; }))
                 stop->store(true);
         });
     }
     ~Deadline()
     {
         {
-            const std::lock_guard lock(m_mutex);
-            m_done = true;
+            const std::lock_guard lock(mutex_);
+            done_ = true;
         }
-        m_wake.notify_one();
-        if (m_thread.joinable())
-            m_thread.join();
+        wake_.notify_one();
+        if (thread_.joinable())
+            thread_.join();
     }
 
 private:
-    std::mutex m_mutex;
-    std::condition_variable m_wake;
-    bool m_done = false;
-    std::thread m_thread;
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    bool done_ = false;
+    std::thread thread_;
 };
 
 } // namespace
 
 Opponents::Opponents(QObject* parent) : QObject(parent)
 {
-    m_worker.moveToThread(&m_thread);
-    m_thread.setObjectName(QStringLiteral("opponents"));
-    m_thread.start();
+    worker_.moveToThread(&thread_);
+    thread_.setObjectName(QStringLiteral("opponents"));
+    thread_.start();
 }
 
 Opponents::~Opponents()
 {
     callOff();
-    m_thread.quit();
-    m_thread.wait();
+    thread_.quit();
+    thread_.wait();
 }
 
 void Opponents::run(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs,
@@ -61,10 +61,10 @@ void Opponents::run(const hanpan::match& match, hanpan::seat who, const hanpan::
     // What is queued must be copyable, a thinker is not.
     const Thinker thinker = match.think(who, bot);
     const Flag stop = std::make_shared<std::atomic<bool>>(false);
-    m_open.append(stop);
+    open_.append(stop);
     QMetaObject::invokeMethod(
-        &m_worker,
-        [this, thinker, limitMs, stop, think = std::move(think), serial = m_serial] {
+        &worker_,
+        [this, thinker, limitMs, stop, think = std::move(think), serial = serial_] {
             if (stop->load())
                 return; // called off while it waited
             Told tell;
@@ -75,8 +75,8 @@ void Opponents::run(const hanpan::match& match, hanpan::seat who, const hanpan::
             QMetaObject::invokeMethod(
                 this,
                 [this, tell = std::move(tell), stop, serial] {
-                    m_open.removeOne(stop);
-                    if (serial == m_serial)
+                    open_.removeOne(stop);
+                    if (serial == serial_)
                         tell();
                 },
                 Qt::QueuedConnection);
@@ -100,8 +100,8 @@ void Opponents::advise(const hanpan::match& match, hanpan::seat who, const hanpa
 
 void Opponents::callOff()
 {
-    for (const Flag& stop : std::as_const(m_open))
+    for (const Flag& stop : std::as_const(open_))
         stop->store(true);
-    m_open.clear();
-    ++m_serial;
+    open_.clear();
+    ++serial_;
 }

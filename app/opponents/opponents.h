@@ -43,8 +43,8 @@ private:
     void run(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs,
              std::function<Told(hanpan::thinker&, const std::atomic<bool>&)> think);
 
-    QThread m_thread;
-    QObject m_worker;     ///< lives in m_thread; questions are queued to it
-    QList<Flag> m_open;   ///< stop flags of the questions under way
-    quint64 m_serial = 0; ///< grows when the position changes; late answers carry an older one
+    QThread thread_;
+    QObject worker_;     ///< lives in thread_; questions are queued to it
+    QList<Flag> open_;   ///< stop flags of the questions under way
+    quint64 serial_ = 0; ///< grows when the position changes; late answers carry an older one
 };

@@ -11,7 +11,7 @@ bool HandOrder::setMode(const QString& mode)
     if (mode != QLatin1String("rank") && mode != QLatin1String("suit") && mode != QLatin1String("melds") &&
         mode != QLatin1String("own"))
         return false;
-    m_mode = mode;
+    mode_ = mode;
     return true;
 }
 
@@ -28,18 +28,18 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
     const auto rank = [&](const QString& face) { return game.rankOrder(face); };
     const auto suit = [&](const QString& face) { return game.suitOrder(face); };
 
-    if (m_mode == QLatin1String("own")) {
+    if (mode_ == QLatin1String("own")) {
         const auto shownAt = [this](const Piece& p) {
-            const qsizetype at = m_shown.indexOf(p.id);
-            return at < 0 ? m_shown.size() : at;
+            const qsizetype at = shown_.indexOf(p.id);
+            return at < 0 ? shown_.size() : at;
         };
         std::stable_sort(sorted.begin(), sorted.end(),
                          [&](const Piece& a, const Piece& b) { return shownAt(a) < shownAt(b); });
-    } else if (m_mode == QLatin1String("rank")) {
+    } else if (mode_ == QLatin1String("rank")) {
         by(rank, suit);
     } else {
         by(suit, rank);
-        if (m_mode == QLatin1String("melds")) {
+        if (mode_ == QLatin1String("melds")) {
             QStringList faces;
             for (const Piece& p : std::as_const(sorted))
                 faces.append(p.face);
@@ -58,44 +58,44 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
     }
 
     setApart(sorted, game.setApart(s));
-    m_shown.clear();
+    shown_.clear();
     for (const Piece& p : std::as_const(sorted))
-        m_shown.append(p.id);
-    return m_shown;
+        shown_.append(p.id);
+    return shown_;
 }
 
 void HandOrder::setApart(QList<Piece>& sorted, const QString& face)
 {
     // Of two alike the one that was not there before; once chosen it stays the one.
     const Piece* best = nullptr;
-    const auto rank = [this](const Piece& p) { return p.id == m_apart ? 2 : m_shown.contains(p.id) ? 0 : 1; };
+    const auto rank = [this](const Piece& p) { return p.id == apart_ ? 2 : shown_.contains(p.id) ? 0 : 1; };
     if (!face.isEmpty())
         for (const Piece& p : std::as_const(sorted))
             if (p.face == face && (!best || rank(p) > rank(*best)))
                 best = &p;
-    m_apart = best ? best->id : -1;
+    apart_ = best ? best->id : -1;
     // The own order is nobody else's: there a new piece comes at the right end anyway and may be moved.
-    if (best && m_mode != QLatin1String("own"))
+    if (best && mode_ != QLatin1String("own"))
         sorted.move(best - sorted.constData(), sorted.size() - 1);
 }
 
 void HandOrder::move(int id, int place)
 {
-    const qsizetype from = m_shown.indexOf(id);
+    const qsizetype from = shown_.indexOf(id);
     if (from < 0)
         return;
-    if (m_mode != QLatin1String("own"))
-        m_before = m_mode;
-    m_mode = QStringLiteral("own");
-    const qsizetype last = m_shown.size() - 1;
-    m_shown.move(from, place < 0 ? last : std::min(qsizetype(place), last));
+    if (mode_ != QLatin1String("own"))
+        before_ = mode_;
+    mode_ = QStringLiteral("own");
+    const qsizetype last = shown_.size() - 1;
+    shown_.move(from, place < 0 ? last : std::min(qsizetype(place), last));
 }
 
 void HandOrder::forget()
 {
-    m_shown.clear();
-    m_apart = -1;
+    shown_.clear();
+    apart_ = -1;
     // What was put in order by hand was that hand; the next one is sorted as before.
-    if (m_mode == QLatin1String("own") && !m_before.isEmpty())
-        m_mode = m_before;
+    if (mode_ == QLatin1String("own") && !before_.isEmpty())
+        mode_ = before_;
 }

@@ -17,26 +17,26 @@ public:
     };
 
     /// "rank", "suit", "melds" or "own".
-    QString mode() const { return m_mode; }
+    QString mode() const { return mode_; }
     /// False for an unknown mode. "own" starts from the order shown last.
     bool setMode(const QString& mode);
 
     /// The ids in the order they are to be shown. In the own order new pieces come at the right end.
     QList<int> arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game);
     /// Does the last of them stand apart, as the game wants it (TableGame::setApart)?
-    bool lastApart() const { return !m_shown.isEmpty() && m_shown.last() == m_apart; }
+    bool lastApart() const { return !shown_.isEmpty() && shown_.last() == apart_; }
     /// What arrange() gave last.
-    const QList<int>& shown() const { return m_shown; }
+    const QList<int>& shown() const { return shown_; }
     /// Moves a piece of the hand shown last to `place`; from now on the order is the own one.
     void move(int id, int place);
     /// A new deal: the own order of the old hand means nothing any more.
     void forget();
 
 private:
-    QString m_mode = QStringLiteral("suit");
+    QString mode_ = QStringLiteral("suit");
     void setApart(QList<Piece>& sorted, const QString& face);
 
-    QString m_before; ///< the mode the own order came out of
-    QList<int> m_shown;
-    int m_apart = -1; ///< id of the piece the game sets apart
+    QString before_; ///< the mode the own order came out of
+    QList<int> shown_;
+    int apart_ = -1; ///< id of the piece the game sets apart
 };

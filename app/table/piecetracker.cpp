@@ -21,9 +21,9 @@ struct Slot {
 class Leftovers {
 public:
     Leftovers(const QList<PieceTracker::Piece>& pieces, const QHash<int, int>& zoneNow)
-        : m_pieces(pieces), m_zoneNow(zoneNow)
+        : pieces_(pieces), zoneNow_(zoneNow)
     {
-        m_taken.fill(false, pieces.size());
+        taken_.fill(false, pieces.size());
     }
 
     /// Gives `slot` the fitting piece with the least cost; false when none fits (negative cost = does not fit).
@@ -31,10 +31,10 @@ public:
     {
         int best = -1;
         int bestCost = 0;
-        for (qsizetype i = 0; i < m_pieces.size(); ++i) {
-            if (m_taken[i])
+        for (qsizetype i = 0; i < pieces_.size(); ++i) {
+            if (taken_[i])
                 continue;
-            const int c = cost(m_pieces[i], m_zoneNow.value(m_pieces[i].zone, -1));
+            const int c = cost(pieces_[i], zoneNow_.value(pieces_[i].zone, -1));
             if (c >= 0 && (best < 0 || c < bestCost)) {
                 best = int(i);
                 bestCost = c;
@@ -42,8 +42,8 @@ public:
         }
         if (best < 0)
             return false;
-        m_taken[best] = true;
-        slot.id = m_pieces[best].id;
+        taken_[best] = true;
+        slot.id = pieces_[best].id;
         return true;
     }
 
@@ -51,8 +51,8 @@ public:
     int vanished() const
     {
         int count = 0;
-        for (qsizetype i = 0; i < m_pieces.size(); ++i)
-            count += !m_taken[i] && !m_pieces[i].face.isEmpty();
+        for (qsizetype i = 0; i < pieces_.size(); ++i)
+            count += !taken_[i] && !pieces_[i].face.isEmpty();
         return count;
     }
 
@@ -60,15 +60,15 @@ public:
     int hiddenIn(int zoneNow) const
     {
         int count = 0;
-        for (qsizetype i = 0; i < m_pieces.size(); ++i)
-            count += !m_taken[i] && m_pieces[i].face.isEmpty() && m_zoneNow.value(m_pieces[i].zone, -1) == zoneNow;
+        for (qsizetype i = 0; i < pieces_.size(); ++i)
+            count += !taken_[i] && pieces_[i].face.isEmpty() && zoneNow_.value(pieces_[i].zone, -1) == zoneNow;
         return count;
     }
 
 private:
-    const QList<PieceTracker::Piece>& m_pieces;
-    const QHash<int, int>& m_zoneNow;
-    QList<bool> m_taken;
+    const QList<PieceTracker::Piece>& pieces_;
+    const QHash<int, int>& zoneNow_;
+    QList<bool> taken_;
 };
 
 constexpr int elsewhere = 10000; ///< more than any distance within a zone
@@ -77,15 +77,15 @@ constexpr int elsewhere = 10000; ///< more than any distance within a zone
 
 void PieceTracker::clear()
 {
-    m_zones.clear();
-    m_pieces.clear();
+    zones_.clear();
+    pieces_.clear();
 }
 
 void PieceTracker::move(const QString& from, int fromPlace, const QString& face, const QString& to, int toPlace)
 {
     const auto zoneAt = [this](const QString& id) {
-        for (int z = 0; z < int(m_zones.size()); ++z)
-            if (id == QLatin1String(m_zones[std::size_t(z)].id.c_str()))
+        for (int z = 0; z < int(zones_.size()); ++z)
+            if (id == QLatin1String(zones_[std::size_t(z)].id.c_str()))
                 return z;
         return -1;
     };
@@ -93,20 +93,20 @@ void PieceTracker::move(const QString& from, int fromPlace, const QString& face,
     const int goal = zoneAt(to);
     if (source < 0 || goal < 0)
         return;
-    auto& leaving = m_zones[std::size_t(source)].pieces;
-    auto& arriving = m_zones[std::size_t(goal)].pieces;
+    auto& leaving = zones_[std::size_t(source)].pieces;
+    auto& arriving = zones_[std::size_t(goal)].pieces;
     const int wanted = fromPlace < 0 ? int(leaving.size()) / 2 : fromPlace;
-    const auto moving = std::find_if(m_pieces.begin(), m_pieces.end(), [&](const Piece& p) {
+    const auto moving = std::find_if(pieces_.begin(), pieces_.end(), [&](const Piece& p) {
         return p.zone == source && (face.isEmpty() ? p.place == wanted : p.face == face);
     });
-    if (moving == m_pieces.end())
+    if (moving == pieces_.end())
         return;
     const int gap = moving->place;
     leaving.erase(leaving.begin() + gap);
-    for (Piece& p : m_pieces)
+    for (Piece& p : pieces_)
         p.place -= p.zone == source && p.place > gap;
     const int place = toPlace < 0 ? int(arriving.size()) : std::min(toPlace, int(arriving.size()));
-    for (Piece& p : m_pieces)
+    for (Piece& p : pieces_)
         p.place += p.zone == goal && p.place >= place && &p != &*moving;
     arriving.insert(arriving.begin() + place, moving->face.toStdString());
     moving->zone = goal;
@@ -115,7 +115,7 @@ void PieceTracker::move(const QString& from, int fromPlace, const QString& face,
 
 void PieceTracker::carry(const QHash<QString, QString>& zones)
 {
-    for (hanpan::zone& z : m_zones)
+    for (hanpan::zone& z : zones_)
         if (const auto to = zones.constFind(QString::fromStdString(z.id)); to != zones.cend())
             z.id = to->toStdString();
 }
@@ -124,9 +124,9 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
 {
     // Zone indices of the last update, as indices of today: zones are known by their id.
     QHash<int, int> zoneNow;
-    for (int old = 0; old < int(m_zones.size()); ++old)
+    for (int old = 0; old < int(zones_.size()); ++old)
         for (int now = 0; now < int(zones.size()); ++now)
-            if (zones[std::size_t(now)].id == m_zones[std::size_t(old)].id)
+            if (zones[std::size_t(now)].id == zones_[std::size_t(old)].id)
                 zoneNow.insert(old, now);
 
     QList<Slot> places;
@@ -134,7 +134,7 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
         for (int p = 0; p < int(zones[std::size_t(z)].pieces.size()); ++p)
             places.append({QString::fromStdString(zones[std::size_t(z)].pieces[std::size_t(p)]), z, p, -1});
 
-    Leftovers left(m_pieces, zoneNow);
+    Leftovers left(pieces_, zoneNow);
 
     // 1. Known faces keep their piece: in the same zone first, so that of two like ones the one that stayed is the same.
     for (const bool sameZone : {true, false})
@@ -179,11 +179,11 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
             if (zone == slot.zone)
                 return std::abs(piece.place - slot.place);
             const bool ordered = zones[std::size_t(zone)].kind != "hand";
-            const int count = int(m_zones[std::size_t(piece.zone)].pieces.size());
+            const int count = int(zones_[std::size_t(piece.zone)].pieces.size());
             return elsewhere + (ordered ? count - piece.place : std::abs(piece.place - count / 2));
         });
         if (given) {
-            for (const Piece& piece : std::as_const(m_pieces))
+            for (const Piece& piece : std::as_const(pieces_))
                 if (piece.id == slot.id)
                     source = zoneNow.value(piece.zone, -1);
             if (source >= 0)
@@ -211,15 +211,15 @@ void PieceTracker::update(const std::vector<hanpan::zone>& zones, const QString&
                 const bool hidden = piece.face.isEmpty();
                 if (!hidden && !slot.face.isEmpty())
                     return -1; // a known piece does not become another known one
-                const int fromTop = int(m_zones[std::size_t(piece.zone)].pieces.size()) - piece.place;
+                const int fromTop = int(zones_[std::size_t(piece.zone)].pieces.size()) - piece.place;
                 return (hidden ? 0 : 2 * elsewhere) + (zone == slot.zone ? 0 : elsewhere) + fromTop;
             });
 
     QList<Piece> next;
     next.reserve(places.size());
     for (const Slot& slot : std::as_const(places))
-        next.append({slot.id < 0 ? m_nextId++ : slot.id, slot.face, slot.zone, slot.place});
+        next.append({slot.id < 0 ? nextId_++ : slot.id, slot.face, slot.zone, slot.place});
     std::sort(next.begin(), next.end(), [](const Piece& a, const Piece& b) { return a.id < b.id; });
-    m_zones = zones;
-    m_pieces = next;
+    zones_ = zones;
+    pieces_ = next;
 }

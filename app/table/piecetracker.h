@@ -38,13 +38,13 @@ public:
     void carry(const QHash<QString, QString>& zones);
 
     /// All pieces in order of id.
-    const QList<Piece>& pieces() const { return m_pieces; }
-    const std::vector<hanpan::zone>& zones() const { return m_zones; }
+    const QList<Piece>& pieces() const { return pieces_; }
+    const std::vector<hanpan::zone>& zones() const { return zones_; }
     /// Forgets everything.
     void clear();
 
 private:
-    std::vector<hanpan::zone> m_zones;
-    QList<Piece> m_pieces;
-    int m_nextId = 0;
+    std::vector<hanpan::zone> zones_;
+    QList<Piece> pieces_;
+    int nextId_ = 0;
 };

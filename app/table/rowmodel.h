@@ -14,33 +14,33 @@ class RowModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
-    const QList<Row>& rows() const { return m_rows; }
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(rows_.size()); }
+    const QList<Row>& rows() const { return rows_; }
 
     /// Shows `next`, rows told apart by rowKey(): rows that are gone are removed, the others stay where they are and hear
     /// of their differences, new ones come at the end. Keys are unique.
     void show(const QList<Row>& next)
     {
-        for (int i = int(m_rows.size()) - 1; i >= 0; --i)
-            if (!among(next, m_rows[i])) {
+        for (int i = int(rows_.size()) - 1; i >= 0; --i)
+            if (!among(next, rows_[i])) {
                 beginRemoveRows({}, i, i);
-                m_rows.removeAt(i);
+                rows_.removeAt(i);
                 endRemoveRows();
             }
-        for (qsizetype i = 0; i < m_rows.size(); ++i) {
-            const Row& row = *among(next, m_rows[i]);
-            if (!(m_rows[i] == row)) {
-                m_rows[i] = row;
+        for (qsizetype i = 0; i < rows_.size(); ++i) {
+            const Row& row = *among(next, rows_[i]);
+            if (!(rows_[i] == row)) {
+                rows_[i] = row;
                 emit this->dataChanged(this->index(int(i)), this->index(int(i)));
             }
         }
         QList<Row> added;
         for (const Row& row : next)
-            if (!among(m_rows, row))
+            if (!among(rows_, row))
                 added.append(row);
         if (!added.isEmpty()) {
-            beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + added.size()) - 1);
-            m_rows.append(added);
+            beginInsertRows({}, int(rows_.size()), int(rows_.size() + added.size()) - 1);
+            rows_.append(added);
             endInsertRows();
         }
     }
@@ -55,7 +55,7 @@ protected:
         return nullptr;
     }
 
-    bool holds(const QModelIndex& at) const { return at.isValid() && at.row() >= 0 && at.row() < m_rows.size(); }
+    bool holds(const QModelIndex& at) const { return at.isValid() && at.row() >= 0 && at.row() < rows_.size(); }
 
-    QList<Row> m_rows;
+    QList<Row> rows_;
 };

@@ -17,7 +17,7 @@ QVariant PieceModel::data(const QModelIndex& at, int role) const
 {
     if (!holds(at))
         return {};
-    const PieceRow& row = m_rows[at.row()];
+    const PieceRow& row = rows_[at.row()];
     switch (role) {
     case PieceId: return row.pieceId;
     case Face: return row.face;
@@ -35,7 +35,7 @@ QVariant PieceModel::data(const QModelIndex& at, int role) const
 
 const PieceRow* PieceModel::find(int pieceId) const
 {
-    for (const PieceRow& row : m_rows)
+    for (const PieceRow& row : rows_)
         if (row.pieceId == pieceId)
             return &row;
     return nullptr;
@@ -52,7 +52,7 @@ QVariant ZoneModel::data(const QModelIndex& at, int role) const
 {
     if (!holds(at))
         return {};
-    const ZoneRow& row = m_rows[at.row()];
+    const ZoneRow& row = rows_[at.row()];
     switch (role) {
     case ZoneId: return row.zoneId;
     case Kind: return row.kind;
@@ -91,7 +91,7 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
 {
     if (!holds(at))
         return {};
-    const SeatRow& row = m_rows[at.row()];
+    const SeatRow& row = rows_[at.row()];
     switch (role) {
     case Seat: return row.seat;
     case Name: return row.name;
@@ -124,7 +124,7 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
 {
     if (!holds(at))
         return {};
-    const ActionRow& row = m_rows[at.row()];
+    const ActionRow& row = rows_[at.row()];
     switch (role) {
     case ActionId: return row.actionId;
     case Label: return row.label;
@@ -142,7 +142,7 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
 
 const ActionRow* ActionModel::find(const QString& actionId) const
 {
-    for (const ActionRow& row : m_rows)
+    for (const ActionRow& row : rows_)
         if (row.actionId == actionId)
             return &row;
     return nullptr;

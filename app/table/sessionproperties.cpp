@@ -78,7 +78,10 @@ int TableSession::ruleChanges() const
     return changes;
 }
 
-QVariantMap TableSession::ruleValues() const { return d->played ? toVariant(d->played->setup().rules).toMap() : QVariantMap(); }
+QVariantMap TableSession::ruleValues() const
+{
+    return d->played ? toVariant(d->played->setup().rules).toMap() : QVariantMap();
+}
 
 bool TableSession::handApart() const { return d->played && d->models.order.lastApart(); }
 

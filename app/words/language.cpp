@@ -2,6 +2,7 @@
 #include "words/language.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFontDatabase>
 #include <QJSEngine>
 #include <QLibraryInfo>
@@ -55,12 +56,16 @@ void Language::load()
         return;
     code_ = wanted;
     QLocale::setDefault(QLocale(code_));
-    QCoreApplication::removeTranslator(&own_);
+    own_.clear(); // what is deleted is not asked any more
     QCoreApplication::removeTranslator(&qts_);
     // English has its own file too: it holds the plural forms. Qt's own words (dialog buttons) exist for Korean only
     // when the system has them; without, they stay English.
-    if (own_.load(QStringLiteral(":/i18n/hanpan_") + code_))
-        QCoreApplication::installTranslator(&own_);
+    const QDir words(QStringLiteral(":/i18n"));
+    for (const QString& file : words.entryList({QStringLiteral("*_%1.qm").arg(code_)})) {
+        auto spoken = std::make_unique<QTranslator>();
+        if (spoken->load(words.filePath(file)) && QCoreApplication::installTranslator(spoken.get()))
+            own_.push_back(std::move(spoken));
+    }
     if (qts_.load(QStringLiteral("qt_") + code_, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts_);
     engines_.removeAll(QPointer<QQmlEngine>());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <vector>
+
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -40,7 +43,7 @@ private:
 
     QString code_;
     QString fontFamily_;
-    QTranslator own_;
+    std::vector<std::unique_ptr<QTranslator>> own_; ///< every file of words the program carries
     QTranslator qts_;
     QList<QPointer<QQmlEngine>> engines_;
 };

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <algorithm>
-#include <cassert>
 #include <any>
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <span>

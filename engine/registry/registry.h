@@ -10,7 +10,7 @@
 
 namespace hanpan {
 
-/// Every game there is, in the order the home page shows them. Adding a game = one line in registry/games.h.
+/// Every game there is, in the order the home page shows them. Adding a game = its name in engine/CMakeLists.txt.
 const std::vector<game_entry>& all_games();
 /// The game of that id; nothing: there is none.
 const game_entry* find_game(std::string_view id);

@@ -16,7 +16,6 @@ PageFrame {
     StackView.onActivating: seen += 1
 
     readonly property real gutter: Theme.u(24)
-    readonly property real half: (board.width - gutter) / 2
 
     Item {
         id: top
@@ -102,8 +101,42 @@ PageFrame {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
 
-        readonly property real upper: (height - home.gutter) * 0.6
-        readonly property real lower: height - home.gutter - upper
+        /// Where each card stands: a row is four narrow ones wide, a wide card two of them; a last row that is not full
+        /// shares out its room. [{row, before, units, of}], the last three in narrow cards.
+        readonly property var places: {
+            var list = []
+            var row = 0
+            var before = 0
+            for (var look of GameShelf.games) {
+                var units = look.wide ? 2 : 1
+                if (before + units > 4) {
+                    ++row
+                    before = 0
+                }
+                list.push({ row: row, before: before, units: units, of: 4 })
+                before += units
+            }
+            for (var place of list)
+                if (place.row === row)
+                    place.of = before
+            return list
+        }
+        readonly property int rows: places[places.length - 1].row + 1
+        /// The first row is half as high again as the others.
+        readonly property real low: (height - (rows - 1) * home.gutter) / (rows + 0.5)
+        function columnsWide(place: var): real {
+            return (width + home.gutter) * place.units / place.of - home.gutter
+        }
+
+        /// How far it is from a card to the one of another row that stands nearest below or above it; 0 = there is none.
+        function stepTo(from: int, row: int): int {
+            var middle = (place) => (place.before + place.units / 2) / place.of
+            var best = -1
+            for (var i = 0; i < places.length; ++i)
+                if (places[i].row === row && (best < 0 || Math.abs(middle(places[i]) - middle(places[from])) < Math.abs(middle(places[best]) - middle(places[from]))))
+                    best = i
+            return best < 0 ? 0 : best - from
+        }
 
         Repeater {
             id: cards
@@ -111,16 +144,15 @@ PageFrame {
             delegate: GameCard {
                 id: card
                 required property int index
-                // Upper row: one wide, two narrow; lower row: two wide.
-                readonly property bool above: index < 3
+                readonly property var place: board.places[index]
                 objectName: "game-" + game
                 game: GameShelf.games[index].id
                 entry: GameShelf.games[index]
-                sceneRight: !above
-                width: entry.wide ? home.half : (home.half - home.gutter) / 2
-                height: above ? board.upper : board.lower
-                x: index === 0 || index === 3 ? 0 : index === 2 ? board.width - width : home.half + home.gutter
-                y: above ? 0 : board.upper + home.gutter
+                sceneRight: place.row > 0
+                width: board.columnsWide(place)
+                height: place.row === 0 ? 1.5 * board.low : board.low
+                x: (board.width + home.gutter) * place.before / place.of
+                y: place.row === 0 ? 0 : (place.row + 0.5) * board.low + place.row * home.gutter
                 focus: index === 0
                 readonly property var kept: home.seen >= 0 && History.revision >= 0 ? History.unfinished(game) : ({})
                 readonly property bool unfinished: kept.id !== undefined
@@ -130,8 +162,8 @@ PageFrame {
 
                 Keys.onRightPressed: home.walk(index, 1)
                 Keys.onLeftPressed: home.walk(index, -1)
-                Keys.onDownPressed: home.walk(index, index === 0 ? 3 : index < 3 ? 4 - index : 0)
-                Keys.onUpPressed: home.walk(index, index === 3 ? -3 : index === 4 ? -3 : 0)
+                Keys.onDownPressed: home.walk(index, board.stepTo(index, place.row + 1))
+                Keys.onUpPressed: home.walk(index, board.stepTo(index, place.row - 1))
             }
         }
     }

@@ -8,7 +8,8 @@ Item {
     id: match
 
     required property TableFace session
-    readonly property var ranking: session.matchResult.ranking || []
+    readonly property var result: session.matchResult
+    readonly property var ranking: result.ranking || []
     /// Where the page puts its buttons.
     property alias buttonRoom: room
 
@@ -21,7 +22,7 @@ Item {
         Caption {
             width: parent.width
             bottomPadding: Theme.gap
-            text: match.session.matchResult.title || ""
+            text: match.result.title || ""
             font.pixelSize: Theme.textTitle
             font.bold: true
             elide: Text.ElideRight

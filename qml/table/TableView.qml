@@ -11,6 +11,7 @@ TablePlaces {
     id: view
 
     readonly property string game: session.game
+    readonly property var pieceRows: session.pieces
     readonly property var look: GameShelf.entry(game)
     /// A person has stopped the game to look at it.
     property bool held: false
@@ -78,7 +79,7 @@ TablePlaces {
     }
     // A Repeater puts a new item behind its neighbour and wants both under one parent.
     Connections {
-        target: view.session.pieces
+        target: view.pieceRows
         function onRowsAboutToBeInserted() {
             for (var i = 0; i < pieceItems.count; ++i)
                 if (pieceItems.itemAt(i))

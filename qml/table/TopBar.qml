@@ -7,6 +7,7 @@ Rectangle {
     id: bar
 
     required property TableFace session
+    readonly property var claim: session.claim
 
     signal menuRequested()
     signal rulesRequested()
@@ -141,7 +142,7 @@ Rectangle {
             iconName: "hint"
             atTable: true
             focusPolicy: Qt.TabFocus
-            enabled: bar.session.myTurn || bar.session.claim.active === true
+            enabled: bar.session.myTurn || bar.claim.active === true
             opacity: enabled ? 1 : Theme.dimmed
             hint: qsTr("Ask the coach; once more for the next best choice (?)")
             onTriggered: bar.hintRequested()

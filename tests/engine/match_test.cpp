@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "doubles/tiny.h"
+#include "games/tiny/game.h"
 #include "match/typed_match.h"
 #include "registry/registry.h"
 

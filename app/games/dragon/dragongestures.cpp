@@ -279,3 +279,11 @@ bool DragonTable::isHeld(const QString& kind) const
 }
 
 bool DragonTable::clockwise(const Situation& s) const { return lawOf(s).direction == dragon::direction::clockwise; }
+
+/// The game's face to app/games/registry.cpp.
+const TableGame& dragonTable();
+const TableGame& dragonTable()
+{
+    static const DragonTable table;
+    return table;
+}

@@ -288,3 +288,11 @@ QList<Travel> HohpaiTable::travels(const Situation& before, const Situation& aft
     }
     return ways;
 }
+
+/// The game's face to app/games/registry.cpp.
+const TableGame& hohpaiTable();
+const TableGame& hohpaiTable()
+{
+    static const HohpaiTable table;
+    return table;
+}

@@ -367,3 +367,11 @@ QString HollywoodTable::forced(const Situation& s) const
     }
     return {};
 }
+
+/// The game's face to app/games/registry.cpp.
+const TableGame& hollywoodTable();
+const TableGame& hollywoodTable()
+{
+    static const HollywoodTable table;
+    return table;
+}

@@ -56,10 +56,7 @@ public:
     /// "mayi_window", "mayi_ahead", "mayi_decision", "draw", "play", "pointing", "over"
     static QString phaseOf(const Situation& s) { return s.text("phase"); }
     /// Valid until the next call with other rules.
-    static const hanpan::hollywood::rules& lawOf(const Situation& s)
-    {
-        return rulesOf<hanpan::hollywood::rules>(s);
-    }
+    static const hanpan::hollywood::rules& lawOf(const Situation& s) { return rulesOf<hanpan::hollywood::rules>(s); }
     static hanpan::hollywood::card_set cardsOf(const QStringList& faces);
     /// What this hand asks for.
     static hanpan::hollywood::contract goalOf(const Situation& s);

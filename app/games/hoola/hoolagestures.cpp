@@ -310,3 +310,11 @@ QList<QStringList> HoolaTable::handGroups(const Situation& s, const QStringList&
     }
     return groups;
 }
+
+/// The game's face to app/games/registry.cpp.
+const TableGame& hoolaTable();
+const TableGame& hoolaTable()
+{
+    static const HoolaTable table;
+    return table;
+}

@@ -268,3 +268,11 @@ std::vector<hanpan::half_units> HulahooTable::matchPoints(const Situation& s,
         wins.push_back(hanpan::whole(count));
     return wins;
 }
+
+/// The game's face to app/games/registry.cpp.
+const TableGame& hulahooTable();
+const TableGame& hulahooTable()
+{
+    static const HulahooTable table;
+    return table;
+}

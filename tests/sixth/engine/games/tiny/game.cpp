@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "doubles/tiny.h"
+#include "games/tiny/game.h"
 
 namespace hanpan::tiny {
 
@@ -31,11 +31,9 @@ json table_json(const table& t)
     json open = json::array();
     for (int s = 0; s < t.players; ++s)
         open.push_back(names(t.open[static_cast<std::size_t>(s)]));
-    return json{{"players", t.players},
-                {"dealer", t.dealer},
-                {"phase", phases[static_cast<std::size_t>(t.now)]},
-                {"discard", t.top},
-                {"discards", names(t.discards)},
+    return json{{"players", t.players}, {"dealer", t.dealer},
+                {"turn", t.turn},       {"phase", phases[static_cast<std::size_t>(t.now)]},
+                {"discard", t.top},     {"discards", names(t.discards)},
                 {"open", open}};
 }
 

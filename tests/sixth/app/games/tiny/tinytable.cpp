@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/tiny/tinytable.h"
+
+#include "games/held.h"
+#include "games/tiny/game.h"
+
+Meaning TinyTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int) const
+{
+    Meaning meaning;
+    const gestures::Held what = gestures::part(s, held);
+    const bool mine = !what.hand.isEmpty() && !what.foreign && !what.stockTop && !what.discardTop;
+    if (target == QLatin1String("button:draw") || (target == gestures::stock && held.isEmpty()) ||
+        (target == s.handZone() && what.stockTop && !mine))
+        meaning.add(QStringLiteral("draw"));
+    else if (target == QLatin1String("button:claim") || (target == s.handZone() && what.discardTop && !mine))
+        meaning.add(QStringLiteral("claim"));
+    else if (target == QLatin1String("button:pass"))
+        meaning.add(QStringLiteral("pass"));
+    else if ((target == QLatin1String("button:discard") || target == gestures::discard) && mine &&
+             what.hand.size() == 1)
+        meaning.add(QStringLiteral("discard ") + what.hand.first());
+    return meaning;
+}
+
+QStringList TinyTable::naturalTargets(const Situation& s, const HeldPiece& piece) const
+{
+    return piece.zone == s.handZone() ? QStringList{gestures::discard} : QStringList{s.handZone()};
+}
+
+QString TinyTable::meaningless(const Situation&, const QList<HeldPiece>&, const QString& target) const
+{
+    return target == QLatin1String("button:discard") ? tr("Choose one number to discard.")
+                                                     : tr("That means nothing here.");
+}
+
+QString TinyTable::choiceLabel(const Situation&, const QString& action) const { return action; }
+
+QList<ButtonSpec> TinyTable::buttons(const Situation& s) const
+{
+    const bool claims = rulesOf<hanpan::tiny::rules>(s).claims;
+    return {{QStringLiteral("draw"), tr("Draw"), QStringLiteral("D")},
+            {QStringLiteral("claim"), tr("Claim"), QStringLiteral("C"), claims},
+            {QStringLiteral("pass"), tr("Pass"), QStringLiteral("P"), claims},
+            {QStringLiteral("discard"), tr("Discard"), QStringLiteral("X")}};
+}
+
+QString TinyTable::primaryButton(const Situation& s) const
+{
+    const QString phase = s.text("phase");
+    return phase == QLatin1String("claim") ? QStringLiteral("pass") : phase;
+}
+
+QString TinyTable::zoneLabel(const Situation& s, const hanpan::zone& z) const
+{
+    if (z.kind == "stock")
+        return tr("Stock %1").arg(z.pieces.size());
+    if (z.kind == "discard")
+        return tr("Discards");
+    return z.kind == "open" ? tr("Claimed by %1").arg(s.name(z.owner)) : tr("Hand of %1").arg(s.name(z.owner));
+}
+
+QList<QStringList> TinyTable::handGroups(const Situation&, const QStringList& faces) const
+{
+    QList<QStringList> groups;
+    for (const QString& face : faces)
+        groups.append(QStringList{face});
+    return groups;
+}
+
+std::optional<ClaimWindow> TinyTable::claim(const Situation& s) const
+{
+    if (s.text("phase") != QLatin1String("claim") || !s.mayAct())
+        return std::nullopt;
+    ClaimWindow window;
+    window.face = QString::number(s.number("discard"));
+    window.text = tr("%1: do you want it?").arg(window.face);
+    window.milliseconds = 4000;
+    window.passAction = QStringLiteral("pass");
+    window.buttons = QStringList{QStringLiteral("claim"), QStringLiteral("pass")};
+    return window;
+}
+
+bool TinyTable::opensClaims(const Situation& s, const QString& action) const
+{
+    return rulesOf<hanpan::tiny::rules>(s).claims && firstWord(action) == QLatin1String("discard");
+}
+
+QString TinyTable::status(const Situation& s) const
+{
+    if (turn(s) != s.me)
+        return tr("%1 is playing").arg(s.name(turn(s)));
+    return s.text("phase") == QLatin1String("draw") ? tr("Your turn: draw") : tr("Your turn: discard one");
+}
+
+QList<Badge> TinyTable::badges(const Situation& s, hanpan::seat who) const
+{
+    return who == s.dealer ? QList<Badge>{{QStringLiteral("dealer"), tr("Dealer")}} : QList<Badge>{};
+}
+
+QString TinyTable::eventKind(const QString& publicText) const
+{
+    const QString word = firstWord(publicText);
+    return word == QLatin1String("pass") ? QString() : word;
+}
+
+QString TinyTable::bubble(const QString& publicText) const
+{
+    return publicText == QLatin1String("claim") ? tr("Mine!") : QString();
+}
+
+QString TinyTable::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
+{
+    const QString word = firstWord(publicText);
+    if (word == QLatin1String("draw"))
+        return tr("%1 draws").arg(s.name(who));
+    if (word == QLatin1String("claim"))
+        return tr("%1 claims").arg(s.name(who));
+    return word == QLatin1String("discard") ? tr("%1 discards %2").arg(s.name(who), publicText.section(u' ', 1))
+                                            : QString();
+}
+
+QString TinyTable::endingTitle(const Situation& s, const hanpan::settlement& result) const
+{
+    return tr("%1 has the lowest hand").arg(s.name(result.winners.front()));
+}
+
+QString TinyTable::lineReason(const Situation&, const hanpan::settlement_line&) const { return tr("higher hand"); }
+
+QString TinyTable::factorText(const Situation&, const hanpan::settlement_line::factor&) const { return {}; }
+
+QString TinyTable::handWorth(const Situation&, hanpan::seat, const QStringList& faces) const
+{
+    int sum = 0;
+    for (const QString& face : faces)
+        sum += face.toInt();
+    return tr("%1 points").arg(sum);
+}
+
+/// The game's face to app/games/registry.cpp.
+const TableGame& tinyTable();
+const TableGame& tinyTable()
+{
+    static const TinyTable table;
+    return table;
+}
