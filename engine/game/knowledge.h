@@ -63,7 +63,9 @@ struct reason {
 
 /// How much a decision may cost.
 struct search_budget {
-    int worlds = 256;     ///< at most so many imagined worlds (in a tree: simulations = worlds * candidates or so)
+    /// At most so many imagined worlds (in a tree: simulations = effort * candidates or so). A game that reckons instead of
+    /// imagining takes from it how far it looks ahead (`effort_for_…` in its strategy.h).
+    int effort = 256;
     int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
     double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
     int threads = 1;      ///< never changes the answer

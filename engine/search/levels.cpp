@@ -54,10 +54,10 @@ mind level::in(const level_numbers& game) const
     if (m.how != thought::worlds)
         return m;
     if (id == "skilled") {
-        m.search.worlds = game.skilled;
+        m.search.effort = game.skilled;
         m.search.beliefs = game.skilled_believes;
     } else {
-        m.search.worlds = id == "expert" ? game.expert : game.master;
+        m.search.effort = id == "expert" ? game.expert : game.master;
     }
     return m;
 }
@@ -92,7 +92,7 @@ parsed<mind> read_mind(std::string_view name, const level_numbers& game)
         m.search.gate = whole_part + tenths / 10.0;
     }
     constexpr int most = 1'000'000;
-    if (!read_number(rest, m.search.worlds) || m.search.worlds < 1 || m.search.worlds > most)
+    if (!read_number(rest, m.search.effort) || m.search.effort < 1 || m.search.effort > most)
         return wrong(": the worlds are a number from 1 to 1000000");
     return parsed<mind>(m);
 }

@@ -76,8 +76,8 @@ public:
             return result;
         }
         samples_ = samples(choices_.size());
-        for (int size = first_batch; tried_ < budget_.worlds && samples_.alive() > 1 && !out_of_time(); size *= 2) {
-            tried_ = play_worlds(std::min(tried_ + (tried_ == 0 ? size : size / 2), budget_.worlds));
+        for (int size = first_batch; tried_ < budget_.effort && samples_.alive() > 1 && !out_of_time(); size *= 2) {
+            tried_ = play_worlds(std::min(tried_ + (tried_ == 0 ? size : size / 2), budget_.effort));
             if (tried_ >= drop_from)
                 samples_.drop_beaten(drop_errors, must_keep_);
         }

@@ -105,6 +105,58 @@ private slots:
             w.key(Qt::Key_Escape);
     }
 
+    /// The rules that are written, and the names in lists: found by the search in Korean, typed in syllables.
+    void rulesThatAreWritten_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QStringList>("press");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("contracts") << "hollywood"
+                                   << "contracts" << QStringList() << "written";
+        QTest::newRow("a hand of the house")
+            << "dragon"
+            << "custom_hands" << QStringList{QStringLiteral("openList"), QStringLiteral("addElement")} << "writtenPart";
+    }
+    void rulesThatAreWritten()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, rule);
+        QFETCH(QStringList, press);
+        QFETCH(QString, field);
+        Window& w = *window_;
+        w.home();
+        w.go(QStringLiteral("HouseRules"), {{QStringLiteral("game"), game}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HouseRules"));
+        QTRY_VERIFY(w.item(QStringLiteral("search")));
+        const hanpan::rule_field* const known =
+            hanpan::find_game(game.toStdString())->book().find_field(rule.toStdString());
+        QVERIFY(known);
+        w.item(QStringLiteral("search"))
+            ->setProperty("text",
+                          QCoreApplication::translate(game.toUtf8().constData(), std::string(known->label).c_str()));
+        for (const QString& button : press)
+            QVERIFY2(w.click(button), qPrintable(button));
+        QQuickItem* entry = nullptr;
+        QTRY_VERIFY((entry = w.item(field)) != nullptr && entry->width() > 0);
+        entry->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_COMPARE(w->activeFocusItem(), entry);
+        QMetaObject::invokeMethod(entry, "clear");
+        const QStringList before = w.open();
+        const int depth = w.depth();
+        for (const char* half : {"ㄱ", "가", "강"})
+            compose(QString::fromUtf8(half));
+        QCOMPARE(entry->property("typed").toString(), QStringLiteral("강"));
+        commit(QStringLiteral("강"));
+        w.key(Qt::Key_Return);
+        QCOMPARE(entry->property("text").toString(), QStringLiteral("강"));
+        QCOMPARE(w.open(), before);
+        QCOMPARE(w.depth(), depth);
+        QCOMPARE(w->activeFocusItem(), entry);
+        while (!w.open().isEmpty())
+            w.key(Qt::Key_Escape);
+    }
+
     /// Whoever leaves a field in the middle of a syllable has typed it.
     void leavingKeepsTheSyllable()
     {

@@ -30,7 +30,7 @@ namespace {
 int positions_for(const mind& m)
 {
     constexpr int most = 48, least = 3, worlds = 3072;
-    return m.how == thought::worlds ? std::clamp(worlds / m.search.worlds, least, most) : most;
+    return m.how == thought::worlds ? std::clamp(worlds / m.search.effort, least, most) : most;
 }
 
 /// FNV-1a.

@@ -77,7 +77,7 @@ int main(int argc, char** argv)
     for (const double gate : gates)
         for (const int count : worlds) {
             mind m = find_level("expert")->in(level_numbers{});
-            m.search.worlds = count;
+            m.search.effort = count;
             m.search.gate = gate;
             m.search.beliefs = !no_beliefs;
             mini::policy p;

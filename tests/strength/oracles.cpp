@@ -104,17 +104,17 @@ struct yardsticks {
         const std::uint64_t worlds = dice.next();
         search_budget budget;
         if constexpr (own_search_opens<G>)
-            if (budget.worlds = worlds_in(name, own_prefix); budget.worlds > 0) {
+            if (budget.effort = worlds_in(name, own_prefix); budget.effort > 0) {
                 random_stream rng(worlds);
                 const auto own = search_choice(with_open_hands(truth, who), budget, rng, never);
                 if (!own.options.empty() || own.worlds > 0)
                     return own.best;
             }
-        if (budget.worlds = worlds_in(name, plain_prefix); budget.worlds > 0)
+        if (budget.effort = worlds_in(name, plain_prefix); budget.effort > 0)
             return flat_search<G, plain_worlds<G>>({view}, who, budget, worlds, never).run(rule_based(view, dice)).best;
         const bool everything = name == all_name;
         budget.gate = everything ? 0 : 1;
-        budget.worlds = everything ? 16 : std::max(worlds_in(name, hands_prefix), worlds_in(name, own_prefix));
+        budget.effort = everything ? 16 : std::max(worlds_in(name, hands_prefix), worlds_in(name, own_prefix));
         const auto first = knowledge::first_choice<G>(view, dice);
         return flat_search<G, known_worlds<G>>({truth, who, everything}, who, budget, worlds, never).run(first).best;
     }

@@ -173,8 +173,8 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     std::vector<option> options = choices.list();
     if (options.empty())
         return result;
-    const insight depth = budget.worlds < worlds_for_steps   ? insight::counting
-                          : budget.worlds < worlds_for_plans ? insight::stepping
+    const insight depth = budget.effort < effort_for_steps   ? insight::counting
+                          : budget.effort < effort_for_plans ? insight::stepping
                                                              : insight::planning;
     const outlook ahead(v, depth, budget.beliefs);
     for (option& each : options) {

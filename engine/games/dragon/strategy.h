@@ -26,8 +26,8 @@ void candidates(const state& world, seat who, std::vector<action>& actions);
 /// say how far each is thought through, `beliefs` whether what the others took tells how near they are.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
                                     const std::atomic<bool>& stop);
-inline constexpr int worlds_for_steps = 64;
-inline constexpr int worlds_for_plans = 512;
+inline constexpr int effort_for_steps = 64;
+inline constexpr int effort_for_plans = 512;
 
 /// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
 cubes::kinds improving(const context& c, const cubes::bag& hand);

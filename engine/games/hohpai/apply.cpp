@@ -10,8 +10,8 @@ using dominoes::face;
 
 namespace {
 
-const rules& house(const state& s) { return *s.open.house; }
-bool automatic(const state& s) { return house(s).win_declaration == win_declaration::automatic; }
+const rules& law(const state& s) { return *s.open.law; }
+bool automatic(const state& s) { return law(s).win_declaration == win_declaration::automatic; }
 
 /// `who` has taken the piece from the row, the stock or the discards.
 void give(state& s, seat who, face f)
@@ -67,7 +67,7 @@ bool wins_at_once(state& s, seat who)
 /// Seats 1st, 3rd, … push at end B and take at end A; with row_ends=alternating the others do it the other way round.
 bool from_end_b(const state& s, seat who)
 {
-    return house(s).row_ends == row_ends::alternating && s.open.turn_place(who) % 2 == 1;
+    return law(s).row_ends == row_ends::alternating && s.open.turn_place(who) % 2 == 1;
 }
 
 void put_in(state& s, seat who, face f)
@@ -87,7 +87,7 @@ void take_out(state& s, seat who)
     const face f = s.row[place];
     give(s, who, f);
     s.open.row_from[place] = no_seat;
-    const bool shown = house(s).taken_piece_visibility == taken_visibility::all;
+    const bool shown = law(s).taken_piece_visibility == taken_visibility::all;
     each_viewer(s, [&](knowledge& k, seat viewer) {
         if (viewer == who || shown)
             k.meet(k.row[place], f);
@@ -138,13 +138,13 @@ void begin_turn(state& s)
     open_part& o = s.open;
     s.declined = false;
     o.from_discard = false;
-    if (row_form(house(s))) {
+    if (row_form(law(s))) {
         if (o.remixes && o.since_mix >= o.full_row)
             mix_row(s);
         if (wins_at_once(s, o.active))
             return;
         o.phase = phase::exchange;
-        if (house(s).exchange_order == exchange_order::take_first) {
+        if (law(s).exchange_order == exchange_order::take_first) {
             take_out(s, o.active);
             wins_at_once(s, o.active);
         }
@@ -156,7 +156,7 @@ void begin_turn(state& s)
         return;
     }
     o.phase = phase::draw;
-    if (o.stock == 0 && house(s).stock_out == stock_out::reshuffle)
+    if (o.stock == 0 && law(s).stock_out == stock_out::reshuffle)
         renew_stock(s);
 }
 
@@ -164,7 +164,7 @@ void end_turn(state& s)
 {
     open_part& o = s.open;
     ++o.turns;
-    const int cap = house(s).draw_cap_rounds > 0 ? house(s).draw_cap_rounds : most_rounds_of_turns;
+    const int cap = law(s).draw_cap_rounds > 0 ? law(s).draw_cap_rounds : most_rounds_of_turns;
     if (o.turns >= cap * o.players) {
         finish(s, ending::draw_cap);
         return;
@@ -196,7 +196,7 @@ void pick_up_discard(state& s, seat who)
 {
     open_part& o = s.open;
     const face f = o.last_discard();
-    o.payer = house(s).discarder_pays_all ? o.discard_from[at(o.discards - 1)] : std::int8_t{no_seat};
+    o.payer = law(s).discarder_pays_all ? o.discard_from[at(o.discards - 1)] : std::int8_t{no_seat};
     --o.discards;
     give(s, who, f);
     each_viewer(s, [&](knowledge& k, seat viewer) {
@@ -238,7 +238,7 @@ void discard(state& s, seat who, face f)
         if (viewer != who)
             k.meet(k.hand[at(who)], f);
     });
-    if (house(s).discard_claim == discard_claim::any_player_to_win) {
+    if (law(s).discard_claim == discard_claim::any_player_to_win) {
         o.phase = phase::claim;
         o.unanswered = seat_set::first(o.players);
         o.unanswered.remove(who);
@@ -268,7 +268,7 @@ void close_window(state& s)
         return;
     }
     const seat winner =
-        best_claim(s, s.declared, o.first, house(s).dealt_win_precedence == dealt_precedence::highest_score);
+        best_claim(s, s.declared, o.first, law(s).dealt_win_precedence == dealt_precedence::highest_score);
     s.declared = {};
     if (winner != no_seat)
         win(s, winner, showable(s, winner));
@@ -290,7 +290,7 @@ void exchange(state& s, seat who, face f)
     open_part& o = s.open;
     put_in(s, who, f);
     ++o.since_mix;
-    if (house(s).exchange_order == exchange_order::take_first) {
+    if (law(s).exchange_order == exchange_order::take_first) {
         end_turn(s);
         return;
     }
@@ -342,7 +342,7 @@ void begin_deal(state& s)
 {
     open_part& o = s.open;
     o.active = o.first;
-    if (row_form(house(s)) && house(s).dealt_win_timing == dealt_timing::immediate) {
+    if (row_form(law(s)) && law(s).dealt_win_timing == dealt_timing::immediate) {
         o.phase = phase::dealt;
         const seat_set all = seat_set::first(o.players);
         if (!automatic(s)) {

@@ -28,10 +28,10 @@ bool all_known(const view& v)
 bool endgame::solvable() const
 {
     const open_part& o = world_.open;
-    const rules& house = *o.house;
-    if (!row_form(house) || house.draw_cap_rounds == 0 || house.win_declaration != win_declaration::automatic)
+    const rules& law = *o.law;
+    if (!row_form(law) || law.draw_cap_rounds == 0 || law.win_declaration != win_declaration::automatic)
         return false;
-    const int left = house.draw_cap_rounds * o.players - o.turns;
+    const int left = law.draw_cap_rounds * o.players - o.turns;
     return left <= most_turns && !(o.remixes && o.since_mix + left > o.full_row);
 }
 

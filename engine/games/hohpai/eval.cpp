@@ -23,8 +23,8 @@ std::vector<dominoes::bag> random_sixes(random_stream& rng)
 template <int (hand_table::*Ask)(dominoes::bag) const>
 std::uint64_t evaluate(std::uint64_t count, random_stream& rng)
 {
-    static const rules house;
-    static const hand_table& table = hand_table::of(house, 4);
+    static const rules law;
+    static const hand_table& table = hand_table::of(law, 4);
     static const auto sixes = random_sixes(rng); // once: drawing them costs far more than looking them up
     std::uint64_t total = 0;
     for (std::uint64_t i = 0; i < count; ++i)
@@ -44,7 +44,7 @@ json game::eval(const json& asked)
     const parsed<rule_values> values = book().read(asked.value("rules", json()));
     if (!values)
         return failure(values.error);
-    rules house = book().bind(*values);
+    rules law = book().bind(*values);
     const std::string ask =
         asked.contains("ask") && asked.at("ask").is_string() ? asked.at("ask").get<std::string>() : "";
     if (ask != "score" && ask != "distance")
@@ -56,11 +56,11 @@ json game::eval(const json& asked)
         const json& n = asked.at("players");
         if (!n.is_number_integer() || n < min_players || n > max_players)
             return failure("\"players\" must be a number from 2 to 4, not " + n.dump());
-        house.players = n.get<int>();
+        law.players = n.get<int>();
     }
     if (!asked.contains("hand") || !asked.at("hand").is_string())
         return failure("the question needs \"hand\", a string of six pieces");
-    const hand_table& table = hand_table::of(house, house.players);
+    const hand_table& table = hand_table::of(law, law.players);
     const auto hand = dominoes::read_bag(asked.at("hand").get<std::string>(), table.set());
     if (!hand)
         return failure("\"hand\": " + hand.error);

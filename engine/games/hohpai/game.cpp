@@ -53,7 +53,7 @@ private:
 void deal_hands(state& s, dealer& from, random_stream& rng)
 {
     open_part& o = s.open;
-    const rules& r = *o.house;
+    const rules& r = *o.law;
     std::array<bag, 4> dealt{};
     if (r.whirl) {
         std::array<face, 7> seven{};
@@ -82,7 +82,7 @@ void deal_hands(state& s, dealer& from, random_stream& rng)
 void lay_row(state& s, std::vector<face> rest, random_stream& rng)
 {
     open_part& o = s.open;
-    const rules& r = *o.house;
+    const rules& r = *o.law;
     const int length = static_cast<int>(rest.size()) + (r.whirl ? 1 : 0);
     if (r.closed_row_fix == row_fix::eye && closed_row(o.players, length)) {
         if (r.whirl) {
@@ -182,7 +182,7 @@ state game::deal(const rules& r, const standing& st, std::span<const std::uint8_
 {
     state s;
     open_part& o = s.open;
-    o.house = &r;
+    o.law = &r;
     o.hands = &hand_table::of(r, st.players);
     o.round = static_cast<std::int16_t>(st.round);
     o.players = static_cast<std::uint8_t>(st.players);

@@ -119,10 +119,10 @@ int pou_tong_number(bag six)
 }
 
 /// A table that kept itself would never go.
-rules without_tables(rules house)
+rules without_tables(rules law)
 {
-    house.tables = {};
-    return house;
+    law.tables = {};
+    return law;
 }
 
 std::string joined_label(group_class a, group_class b)
@@ -154,8 +154,8 @@ struct hand_table::lazy {
     std::array<float, dominoes::faces> use{};
 };
 
-hand_table::hand_table(const rules& house, bag set)
-    : house_(without_tables(house)), set_(set), groups_(all_groups(house, set)), worth_(ranking.total[6], 0xF0),
+hand_table::hand_table(const rules& law, bag set)
+    : house_(without_tables(law)), set_(set), groups_(all_groups(law, set)), worth_(ranking.total[6], 0xF0),
       five_(ranking.total[5], 0xFF), lazy_(std::make_unique<lazy>())
 {
     add_hands();
@@ -175,17 +175,17 @@ std::mutex& table_guard()
 
 } // namespace
 
-const hand_table& hand_table::of(const rules& house, int players)
+const hand_table& hand_table::of(const rules& law, int players)
 {
-    std::shared_ptr<const hand_table> table = shared(house, players);
+    std::shared_ptr<const hand_table> table = shared(law, players);
     const std::lock_guard lock(table_guard());
-    std::shared_ptr<const hand_table>& kept = house.tables[at(players - 2)];
+    std::shared_ptr<const hand_table>& kept = law.tables[at(players - 2)];
     if (kept != table)
         kept = std::move(table);
     return *kept;
 }
 
-std::shared_ptr<const hand_table> hand_table::shared(const rules& house, int players)
+std::shared_ptr<const hand_table> hand_table::shared(const rules& law, int players)
 {
     using reading = std::tuple<bag, combo_reading, bool, sok_reading, a_ki_form, three_pairs, pairing, bool, int, int,
                                int, int, std::array<int, 6>>;
@@ -193,16 +193,16 @@ std::shared_ptr<const hand_table> hand_table::shared(const rules& house, int pla
     constexpr std::size_t most_kept = 16;
     static std::map<reading, std::weak_ptr<const hand_table>> tables;
     static std::deque<std::shared_ptr<const hand_table>> latest;
-    const bag set = set_in_use(house, players);
-    const scores s = scores_of(house);
+    const bag set = set_in_use(law, players);
+    const scores s = scores_of(law);
     const reading key{set,
-                      house.combo_reading,
-                      house.use_sok,
-                      house.sok_reading,
-                      house.a_ki_form,
-                      house.tai_sa_ttai,
-                      house.pairing_table,
-                      house.score_table == score_table::navpil,
+                      law.combo_reading,
+                      law.use_sok,
+                      law.sok_reading,
+                      law.a_ki_form,
+                      law.tai_sa_ttai,
+                      law.pairing_table,
+                      law.score_table == score_table::navpil,
                       s.mixed,
                       s.like,
                       s.tai_sa_ttai,
@@ -212,7 +212,7 @@ std::shared_ptr<const hand_table> hand_table::shared(const rules& house, int pla
     std::shared_ptr<const hand_table> table = tables[key].lock();
     if (!table) {
         std::erase_if(tables, [](const auto& entry) { return entry.second.expired(); });
-        table = std::make_shared<hand_table>(house, set);
+        table = std::make_shared<hand_table>(law, set);
         tables[key] = table;
         latest.push_back(table);
         if (latest.size() > most_kept)

@@ -62,12 +62,12 @@ struct showing {
 class hand_table {
 public:
     /// The table for these rules with so many players; `house` keeps it.
-    static const hand_table& of(const rules& house, int players);
+    static const hand_table& of(const rules& law, int players);
     /// The same for rules that do not stay.
-    static std::shared_ptr<const hand_table> shared(const rules& house, int players);
+    static std::shared_ptr<const hand_table> shared(const rules& law, int players);
 
     /// Builds without the cache: for measuring.
-    hand_table(const rules& house, dominoes::bag set);
+    hand_table(const rules& law, dominoes::bag set);
     ~hand_table();
     hand_table(const hand_table&) = delete;
     hand_table& operator=(const hand_table&) = delete;

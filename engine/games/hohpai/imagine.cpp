@@ -111,9 +111,9 @@ void fill(state& s, const view& v, layout& laid)
 bool too_good(const state& s, seat me)
 {
     const open_part& o = s.open;
-    if (o.house->win_declaration != win_declaration::automatic)
+    if (o.law->win_declaration != win_declaration::automatic)
         return false;
-    const bool all = row_form(*o.house) && o.house->dealt_win_timing == dealt_timing::immediate;
+    const bool all = row_form(*o.law) && o.law->dealt_win_timing == dealt_timing::immediate;
     for (seat p = 0; p < o.players; ++p)
         if (p != me && (all || o.turn_place(p) <= o.turns) && o.hands->best_of(s.hand[at(p)]).score > 0)
             return true;

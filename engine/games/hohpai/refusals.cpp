@@ -55,7 +55,7 @@ refused judge(const state& s, seat who, const action& a)
         return judge_declare(s, who);
     if (a.what == kind::decline)
         return judge_decline(s, who);
-    if (row_form(*s.open.house)) {
+    if (row_form(*s.open.law)) {
         if (a.what == kind::take_discard || a.what == kind::take_stock)
             return refused::take_not_here;
         if (a.what == kind::discard)

@@ -276,9 +276,9 @@ const rule_table<rules>& book()
     return the_book;
 }
 
-dominoes::bag set_in_use(const rules& house, int players)
+dominoes::bag set_in_use(const rules& law, int players)
 {
-    const removal taken_out = players == 3 ? house.removal_3p : players == 2 ? house.removal_2p : removal::none;
+    const removal taken_out = players == 3 ? law.removal_3p : players == 2 ? law.removal_2p : removal::none;
     dominoes::bag set = dominoes::every_piece;
     for (int number = 3; number <= 6; ++number)
         for (int copies = static_cast<int>(taken_out); copies > 0; --copies)
@@ -286,7 +286,7 @@ dominoes::bag set_in_use(const rules& house, int players)
     return set;
 }
 
-int full_row(const rules& house, int players) { return dominoes::size(set_in_use(house, players)) - 6 * players; }
+int full_row(const rules& law, int players) { return dominoes::size(set_in_use(law, players)) - 6 * players; }
 
 bool closed_row(int players, int length) { return std::gcd(players, length) > 1; }
 

@@ -77,9 +77,9 @@ struct rules {
 const rule_table<rules>& book();
 
 /// The pieces in use with so many players: 32, or fewer by removal_3p and removal_2p (section 1).
-dominoes::bag set_in_use(const rules& house, int players);
+dominoes::bag set_in_use(const rules& law, int players);
 /// Pieces in the row between turns when nobody has taken an eye out of it (section 3). Row form only.
-int full_row(const rules& house, int players);
+int full_row(const rules& law, int players);
 /// Does a piece put in come back to the seats it came from, so that the deal may be dead (section 4.2)?
 /// True for a row of `length` that the number of players shares a divisor with.
 bool closed_row(int players, int length);
@@ -87,10 +87,10 @@ bool closed_row(int players, int length);
 /// circles would never end.
 inline constexpr int most_rounds_of_turns = 200;
 /// The player on `s`'s right at the table. Seats count in playing order, so turn_direction decides which one that is.
-inline seat right_of(const rules& house, seat s, int players)
+inline seat right_of(const rules& law, seat s, int players)
 {
-    return seat_after(s, players, house.turn_direction == direction::counterclockwise ? 1 : -1);
+    return seat_after(s, players, law.turn_direction == direction::counterclockwise ? 1 : -1);
 }
-inline bool row_form(const rules& house) { return house.play_mode == play_mode::row_exchange; }
+inline bool row_form(const rules& law) { return law.play_mode == play_mode::row_exchange; }
 
 } // namespace hanpan::hohpai

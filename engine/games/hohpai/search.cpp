@@ -38,13 +38,13 @@ class own_turns {
 public:
     own_turns(const view& v, int depth, bool beliefs)
         : hands_(*v.open.hands), depth_(depth), hidden_(v.known.hidden), row_(v.open.full_row),
-          must_win_(v.open.house->win_declaration == win_declaration::automatic)
+          must_win_(v.open.law->win_declaration == win_declaration::automatic)
     {
         for (face f = 0; f < dominoes::faces; ++f)
             unwanted_[f] = std::exp(-(beliefs ? reluctance : little_reluctance) * hands_.use(f));
         const open_part& o = v.open;
-        const bool put_first = o.house->exchange_order == exchange_order::put_first;
-        const bool common = o.house->row_ends == row_ends::common;
+        const bool put_first = o.law->exchange_order == exchange_order::put_first;
+        const bool common = o.law->row_ends == row_ends::common;
         const bool now = o.phase == phase::exchange && put_first;
         for (int k = 0; k < o.row.length; ++k) {
             const std::size_t place = o.row.place(k);
@@ -141,7 +141,7 @@ private:
     static std::size_t end_place(const view& v)
     {
         const open_part& o = v.open;
-        const bool end_b = o.house->row_ends == row_ends::alternating && o.turn_place(v.me) % 2 == 1;
+        const bool end_b = o.law->row_ends == row_ends::alternating && o.turn_place(v.me) % 2 == 1;
         return o.row.place(end_b ? o.row.length - 1 : 0);
     }
 
@@ -180,7 +180,7 @@ private:
         const open_part& o = v.open;
         if (v.me != o.active)
             return distance(o.active, v.me, o.players);
-        return o.players - (o.house->exchange_order == exchange_order::put_first ? 1 : 0);
+        return o.players - (o.law->exchange_order == exchange_order::put_first ? 1 : 0);
     }
 
     float worth(bag six, bag used, int level)
@@ -225,18 +225,18 @@ result finish(std::vector<search_option<action>> options, const action& incumben
 result search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>&)
 {
     const open_part& o = v.open;
-    const rules& house = *o.house;
+    const rules& law = *o.law;
     const action incumbent = rule_based(v, rng);
-    if (!row_form(house) || (o.phase != phase::exchange && o.phase != phase::taken))
+    if (!row_form(law) || (o.phase != phase::exchange && o.phase != phase::taken))
         return {};
     if (all_known(v)) {
         const state world = imagine(v, rng);
         if (endgame end(world); end.solvable())
             return finish(end.options(v.me), incumbent, true);
     }
-    const int depth = budget.worlds >= worlds_for_three_turns ? 3 : budget.worlds >= worlds_for_two_turns ? 2 : 1;
+    const int depth = budget.effort >= effort_for_three_turns ? 3 : budget.effort >= effort_for_two_turns ? 2 : 1;
     own_turns mine(v, depth, budget.beliefs);
-    const double unit = (o.players - 1) * house.stake;
+    const double unit = (o.players - 1) * law.stake;
     std::vector<search_option<action>> options;
     const winning_hand shown = v.declined ? winning_hand{0, 0} : o.hands->best_of(v.hand);
     if (shown.score > 0)

@@ -26,7 +26,7 @@ void payoffs(const state& s, std::span<half_units> paid)
     if (o.winner == no_seat)
         return;
     const int losers = o.players - 1;
-    const half_units each = whole(std::int64_t{o.score} * o.house->stake);
+    const half_units each = whole(std::int64_t{o.score} * o.law->stake);
     paid[at(o.winner)] = losers * each;
     for (seat p = 0; p < o.players; ++p)
         if (p != o.winner && (o.payer == no_seat || p == o.payer))
@@ -46,11 +46,11 @@ settlement settle(const state& s)
     const auto ways = o.hands->showings(o.winning);
     const std::string reason(to_text(ways.empty() ? hand_class::mixed_pair : ways.front().what));
     const int losers = o.players - 1;
-    const half_units each = whole(std::int64_t{o.score} * o.house->stake);
+    const half_units each = whole(std::int64_t{o.score} * o.law->stake);
     for (seat p = 0; p < o.players; ++p) {
         if (p == o.winner || (o.payer != no_seat && p != o.payer))
             continue;
-        settlement_line line{p, o.winner, each, reason, {{"score", o.score}, {"stake", o.house->stake}}};
+        settlement_line line{p, o.winner, each, reason, {{"score", o.score}, {"stake", o.law->stake}}};
         if (o.payer != no_seat) {
             line.amount *= losers;
             line.factors.push_back({"losers", losers});

@@ -70,7 +70,7 @@ struct ring {
 
 /// What lies open to everybody, and what everybody could have kept in mind. States and views share it.
 struct open_part {
-    const rules* house = nullptr;
+    const rules* law = nullptr;
     const hand_table* hands = nullptr;
     std::int16_t round = 0;
     std::uint8_t players = 0;

@@ -39,7 +39,7 @@ std::pair<face, float> best_to_give(bag held, random_stream& rng, F&& value)
 /// What can still come from the stock.
 bag coming_from_stock(const view& v) { return v.known.stock != 0 ? v.known.stock : v.known.hidden; }
 
-bool put_first(const view& v) { return v.open.house->exchange_order == exchange_order::put_first; }
+bool put_first(const view& v) { return v.open.law->exchange_order == exchange_order::put_first; }
 
 /// What six or seven pieces promise if no win is shown now; `coming`: what may be taken next.
 float playing_on(const hand_table& hands, bag held, bag coming, random_stream& rng)
@@ -132,7 +132,7 @@ float expectation(const hand_table& hands, bag five, bag coming)
 bag coming_from_row(const view& v)
 {
     const open_part& o = v.open;
-    const bool end_b = o.house->row_ends == row_ends::alternating && o.turn_place(v.me) % 2 == 1;
+    const bool end_b = o.law->row_ends == row_ends::alternating && o.turn_place(v.me) % 2 == 1;
     return v.known.row[o.row.place(end_b ? o.row.length - 1 : 0)];
 }
 

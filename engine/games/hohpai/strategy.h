@@ -20,12 +20,12 @@ dominoes::bag coming_from_row(const view& v);
 action rule_based(const view& v, random_stream& rng);
 
 /// The row form worked out: exact while nothing is hidden and the end is near; otherwise the expectation over this and
-/// the next own exchanges (as many as `budget.worlds` allows for), over all pieces that may come. Empty in the other
+/// the next own exchanges (as many as `budget.effort` allows for), over all pieces that may come. Empty in the other
 /// form and in claim windows. Values are those of the seat's own wins: (players - 1) × stake × expected score.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
                                     const std::atomic<bool>& stop);
-inline constexpr int worlds_for_two_turns = 200;
-inline constexpr int worlds_for_three_turns = 2000;
+inline constexpr int effort_for_two_turns = 200;
+inline constexpr int effort_for_three_turns = 2000;
 
 /// The same with section 10's own measure instead: the sum over all winning hands at most three pieces away of the
 /// product of unseen copies of what is missing, times 0.06 per missing piece. Hundreds of times slower; a yardstick.

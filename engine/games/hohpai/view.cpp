@@ -75,7 +75,7 @@ json open_json(const open_part& o)
     }
     const bag away = dominoes::minus(dominoes::every_piece, o.hands->set());
     j["removed"] = dominoes::to_text(away);
-    if (row_form(*o.house)) {
+    if (row_form(*o.law)) {
         j["turned_up"] = o.turned_up == dominoes::no_face ? json() : json(name(o.turned_up));
         j["passed"] = o.passed == 0 ? "nowhere" : o.passed > 0 ? "right" : "left";
         j["eye"] = o.eye == dominoes::no_face ? json() : json(name(o.eye));
@@ -126,7 +126,7 @@ view look(const state& s, seat who)
         reveal(v, s);
         return v;
     }
-    const bool shown = s.open.house->taken_piece_visibility == taken_visibility::all && row_form(*s.open.house);
+    const bool shown = s.open.law->taken_piece_visibility == taken_visibility::all && row_form(*s.open.law);
     for (seat p = 0; p < s.open.players; ++p)
         if (p == who || shown)
             v.last_taken[at(p)] = s.last_taken[at(p)];
@@ -145,7 +145,7 @@ json to_json(const view& v)
         j["taken"].push_back(name(v.last_taken[at(p)]));
         j["surely_held"].push_back(dominoes::to_text(p == v.me ? v.hand : v.known.surely_in_hand(p)));
     }
-    if (row_form(*o.house)) {
+    if (row_form(*o.law)) {
         j["row"] = json::array();
         j["row_from"] = json::array();
         for (int k = 0; k < o.row.length; ++k) {
@@ -169,7 +169,7 @@ json everything(const state& s)
     json j = to_json(see_all(s));
     for (const char* one_seats : {"seat", "hand", "surely_held", "surely_in_row"})
         j.erase(one_seats);
-    if (!row_form(*s.open.house)) {
+    if (!row_form(*s.open.law)) {
         j["stock_pieces"] = json::array(); // the next one to be drawn first
         for (int i = s.open.stock; i > 0; --i)
             j["stock_pieces"].push_back(name(s.stock[at(i - 1)]));
@@ -190,7 +190,7 @@ void list_zones(const view& v, std::vector<zone>& zones)
         }
         zones.push_back(std::move(hand));
     }
-    if (row_form(*o.house)) {
+    if (row_form(*o.law)) {
         zone row{"row", "row", no_seat, {}};
         for (int k = 0; k < o.row.length; ++k)
             row.pieces.push_back(name(row_piece(v, k)));

@@ -38,7 +38,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     candidates(world, v.me, choices);
     const action incumbent = rule_based(v, rng);
     information_tree<game> tree(v, v.me, curiosity);
-    tree.run(budget.worlds * static_cast<int>(choices.size()), budget.milliseconds, rng, stop);
+    tree.run(budget.effort * static_cast<int>(choices.size()), budget.milliseconds, rng, stop);
     return tree.result(incumbent, budget.gate);
 }
 

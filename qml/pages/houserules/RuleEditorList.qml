@@ -7,6 +7,7 @@ ActionButton {
     id: root
 
     required property var editor
+    objectName: "openList"
 
     width: Math.min(implicitWidth, root.editor.limit)
     implicitHeight: Theme.controlSmall

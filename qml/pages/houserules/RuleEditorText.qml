@@ -7,6 +7,7 @@ TextEntry {
     id: root
 
     required property var editor
+    objectName: "written"
     width: Math.min(root.editor.limit, Theme.u(420))
     height: implicitHeight
     focus: true

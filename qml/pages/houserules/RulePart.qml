@@ -42,6 +42,7 @@ Item {
         height: childrenRect.height
 
         TextEntry {
+            objectName: "writtenPart"
             visible: root.part.kind === "text"
             width: visible ? implicitWidth : 0
             name: root.part.label

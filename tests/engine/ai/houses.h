@@ -25,7 +25,7 @@ inline hollywood::state moved_to(hollywood::state s, const hollywood::rules& hou
 }
 inline hohpai::state moved_to(hohpai::state s, const hohpai::rules& house)
 {
-    s.open.house = &house;
+    s.open.law = &house;
     s.open.hands = &hohpai::hand_table::of(house, s.open.players);
     return s;
 }
@@ -75,7 +75,7 @@ public:
     shift compare(std::string_view level, int worlds, int positions, Wanted&& wanted, Number&& number)
     {
         mind m = find_level(level)->in<G>();
-        m.search.worlds = std::min(m.search.worlds, worlds);
+        m.search.effort = std::min(m.search.effort, worlds);
         const std::atomic<bool> never{false};
         std::uint64_t moment = 0;
         const auto decide = [&](const state& s, seat who) {

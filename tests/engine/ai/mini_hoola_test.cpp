@@ -27,7 +27,7 @@ rules deck_of(int ranks, int draws)
 mind expert(int worlds)
 {
     mind m = find_level("expert")->in(level_numbers{});
-    m.search.worlds = worlds;
+    m.search.effort = worlds;
     return m;
 }
 

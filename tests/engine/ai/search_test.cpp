@@ -56,7 +56,7 @@ template <class G>
 mind quick(const level& l, int worlds)
 {
     mind m = l.in<G>();
-    m.search.worlds = std::min(m.search.worlds, worlds);
+    m.search.effort = std::min(m.search.effort, worlds);
     return m;
 }
 
@@ -69,9 +69,9 @@ template <class G>
 std::vector<int> looks_further_from()
 {
     if constexpr (std::is_same_v<G, hohpai::game>)
-        return {hohpai::worlds_for_two_turns, hohpai::worlds_for_three_turns};
+        return {hohpai::effort_for_two_turns, hohpai::effort_for_three_turns};
     else if constexpr (std::is_same_v<G, dragon::game>)
-        return {dragon::worlds_for_steps, dragon::worlds_for_plans};
+        return {dragon::effort_for_steps, dragon::effort_for_plans};
     else
         return {};
 }
@@ -136,9 +136,9 @@ TYPED_TEST(thinking, does_not_change_at_its_deepest_when_all_that_is_hidden_is_d
         expect_no_peeking<G>(s, who, other, master, moment, "master");
         for (const int worlds : looks_further_from<G>()) {
             mind deep = master;
-            deep.search.worlds = worlds;
+            deep.search.effort = worlds;
             // What goes beyond the master takes its time.
-            if (worlds <= master.search.worlds || moment % 20 == 0)
+            if (worlds <= master.search.effort || moment % 20 == 0)
                 expect_no_peeking<G>(s, who, other, deep, moment, "mc:" + std::to_string(worlds));
         }
     });
@@ -154,7 +154,7 @@ TYPED_TEST(thinking, gives_nothing_up_too_early_and_the_rule_based_choice_never)
         const typename G::view seen = look(s, who);
         const typename G::action first = knowledge::first_choice<G>(seen, table.rng);
         search_budget budget;
-        budget.worlds = 128;
+        budget.effort = 128;
         const auto told = flat_search<G>({seen, true}, who, budget, 7, never).run(first);
         if (told.options.size() < 2)
             return;
@@ -171,7 +171,7 @@ TYPED_TEST(thinking, gives_nothing_up_too_early_and_the_rule_based_choice_never)
 TYPED_TEST(thinking, imagines_more_worlds_from_level_to_level)
 {
     using G = TypeParam;
-    const auto worlds = [](std::string_view id) { return find_level(id)->in<G>().search.worlds; };
+    const auto worlds = [](std::string_view id) { return find_level(id)->in<G>().search.effort; };
     EXPECT_LT(worlds("skilled"), worlds("expert"));
     EXPECT_LT(worlds("expert"), worlds("master"));
     if constexpr (!knowledge::has_own_search<G>) {
@@ -207,14 +207,14 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
     table.each_position(6, [&](const typename G::state& s, seat who) {
         const typename G::view seen = look(s, who);
         mind timed = find_level("master")->in<G>();
-        timed.search.worlds = 100'000;
+        timed.search.effort = 100'000;
         timed.search.milliseconds = 3;
         const auto first = decision<G>(seen, who, timed, 5, 1).make(never);
         if (first.worlds == 0)
             return;
         mind counted = timed;
         counted.search.milliseconds = 0;
-        counted.search.worlds = first.worlds;
+        counted.search.effort = first.worlds;
         if constexpr (!knowledge::has_own_search<G>) {
             EXPECT_EQ(told<G>(s, first), told<G>(s, decision<G>(seen, who, counted, 5, 1).make(never)));
         }
@@ -228,7 +228,7 @@ TYPED_TEST(thinking, stops_when_told)
     const std::atomic<bool> now{true};
     table.each_position(10, [&](const typename G::state& s, seat who) {
         mind endless = find_level("master")->in<G>();
-        endless.search.worlds = 1'000'000;
+        endless.search.effort = 1'000'000;
         const auto chosen = decision<G>(look(s, who), who, endless, 5, 1).make(now).best;
         EXPECT_TRUE(refusal(s, who, chosen).allowed()) << to_text(s, chosen);
     });

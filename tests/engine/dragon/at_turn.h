@@ -13,23 +13,23 @@
 namespace hanpan::dragon {
 
 /// A round under `house`, dealt by `seed`.
-inline state dealt(const rules& house, int players, int seed)
+inline state dealt(const rules& law, int players, int seed)
 {
     random_stream rng(static_cast<std::uint64_t>(seed));
-    const standing st = game::first_standing(house, players, 0, rng);
+    const standing st = game::first_standing(law, players, 0, rng);
     const auto order = shuffled_deck(static_cast<std::uint64_t>(seed), 0, cubes::pieces);
-    return game::deal(house, st, order, rng);
+    return game::deal(law, st, order, rng);
 }
 
 /// The same with `hand` in the hands of who is to act; what it took away is exchanged for what it gave up. `open` was
 /// the first open cube and lies on the island, `river` in the river.
-inline state with_hand(const rules& house, const cubes::bag& hand, cubes::type open, int players = 4,
+inline state with_hand(const rules& law, const cubes::bag& hand, cubes::type open, int players = 4,
                        const std::vector<cubes::type>& river = {})
 {
-    state s = dealt(house, players, 5);
+    state s = dealt(law, players, 5);
     open_part& o = s.open;
     o.open = o.island = open;
-    o.context = make_context(house, open);
+    o.context = make_context(law, open);
     cubes::bag left = cubes::minus(cubes::every_cube, hand);
     left.remove(open);
     for (const cubes::type t : river) {
@@ -70,7 +70,7 @@ inline search_result<action> choose(const state& s, int worlds)
 {
     static const std::atomic<bool> never{false};
     search_budget budget;
-    budget.worlds = worlds;
+    budget.effort = worlds;
     random_stream rng(1);
     return search_choice(look(s, s.open.current), budget, rng, never);
 }

@@ -30,19 +30,19 @@ enum class turns_left { one = 3, two = 5 };
 
 /// The seat with `hand`, near the round's end: the other cubes lie in the river, seen by all.
 struct late_position {
-    rules house;
+    rules law;
     cubes::bag hand;
     state s;
     view seen;
 
     late_position(const cubes::bag& h, turns_left left, std::uint64_t seed)
-        : house(rules_from(winning_is_all())), hand(h), s(position(house, h, left, seed)), seen(look(s, s.open.current))
+        : law(rules_from(winning_is_all())), hand(h), s(position(law, h, left, seed)), seen(look(s, s.open.current))
     {
     }
     late_position(const late_position&) = delete; // it points into itself
     late_position& operator=(const late_position&) = delete;
 
-    static state position(const rules& house, const cubes::bag& hand, turns_left left, std::uint64_t seed)
+    static state position(const rules& law, const cubes::bag& hand, turns_left left, std::uint64_t seed)
     {
         cubes::bag others = cubes::minus(cubes::every_cube, hand);
         random_stream rng(seed);
@@ -54,7 +54,7 @@ struct late_position {
         std::vector<cubes::type> list = cubes::listed(others);
         rng.shuffle(std::span<cubes::type>(list));
         list.resize(list.size() - hand_size * (players - 1) - static_cast<std::size_t>(left));
-        return with_hand(house, hand, open, players, list);
+        return with_hand(law, hand, open, players, list);
     }
 
     outlook ahead(insight depth) const { return {seen, depth, true}; }

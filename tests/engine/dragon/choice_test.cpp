@@ -11,7 +11,7 @@ namespace hanpan::dragon {
 namespace {
 
 constexpr int most_fee = 5;
-constexpr int every_depth[] = {1, worlds_for_steps, worlds_for_plans};
+constexpr int every_depth[] = {1, effort_for_steps, effort_for_plans};
 
 double worth_of(const search_result<action>& r, const action& a)
 {
@@ -92,9 +92,9 @@ TEST(dragon_choice, what_wins_is_taken_where_it_costs_nothing)
 {
     for (const int worlds : every_depth)
         for (const int fee : {0, 1, 5}) {
-            const rules house = rules_from({{"river_holla", true}, {"river_fee", fee}});
+            const rules law = rules_from({{"river_holla", true}, {"river_fee", fee}});
             const state s =
-                with_hand(house, bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c"), cube("9s"), 4, {cube("9h")});
+                with_hand(law, bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c"), cube("9s"), 4, {cube("9h")});
             const auto r = choose(s, worlds);
             const action island{action::kind::island};
             const action river{action::kind::river, cube("9h")};
@@ -123,8 +123,8 @@ TEST(dragon_choice, draws_to_come_are_paid_for_in_what_a_hand_promises)
                 const cubes::bag hand = bag_of(text);
                 double free = 0;
                 for (const int fee : {0, 1, 5}) {
-                    const rules house = rules_from({{"river_limit", draws}, {"river_fee", fee}});
-                    const state s = with_hand(house, hand, cube("7s"), 4, river);
+                    const rules law = rules_from({{"river_limit", draws}, {"river_fee", fee}});
+                    const state s = with_hand(law, hand, cube("7s"), 4, river);
                     const view seen = look(s, s.open.current);
                     const outlook ahead(seen, depth, true);
                     ASSERT_EQ(ahead.uses(), draws);
@@ -141,11 +141,11 @@ TEST(dragon_choice, draws_to_come_are_paid_for_in_what_a_hand_promises)
 // Who cannot pay the fee has no river draw to come.
 TEST(dragon_choice, a_fee_one_cannot_pay_is_no_draw)
 {
-    const rules house = rules_from({{"river_fee", 3}});
+    const rules law = rules_from({{"river_fee", 3}});
     const cubes::bag hand = bag_of("5s 5s 3h 4h 6h 9s 9h 9d 9c 12d 11d 10d 13c");
-    state s = with_hand(house, hand, cube("7s"), 4, {cube("5h")});
+    state s = with_hand(law, hand, cube("7s"), 4, {cube("5h")});
     const auto offered = [&] {
-        const auto r = choose(s, worlds_for_plans);
+        const auto r = choose(s, effort_for_plans);
         return std::any_of(r.options.begin(), r.options.end(),
                            [](const auto& o) { return o.action.what == action::kind::river; });
     };
@@ -168,15 +168,15 @@ TEST(dragon_choice, a_draw_counts_against_a_limit_only)
     random_stream rng(6);
     for (const auto& [limit, left] : {std::pair<json, int>{"unlimited", 3}, {5, 3}, {4, 3}, {3, 2}, {1, 0}}) {
         SCOPED_TRACE(limit.dump());
-        const rules house = rules_from({{"river_limit", limit}, {"river_fee", 0}});
+        const rules law = rules_from({{"river_limit", limit}, {"river_fee", 0}});
         int more_than_one_less = 0;
         for (int n = 0; n < 60; ++n) {
             const river_turn turn(rng);
-            const state s = with_hand(house, turn.hand, turn.island, 4, turn.river);
+            const state s = with_hand(law, turn.hand, turn.island, 4, turn.river);
             const view seen = look(s, s.open.current);
             const outlook ahead(seen, insight::stepping, true);
             ASSERT_EQ(ahead.uses_after_one(), left);
-            for (const auto& o : choose(s, worlds_for_steps).options) {
+            for (const auto& o : choose(s, effort_for_steps).options) {
                 if (o.action.what != action::kind::river)
                     continue;
                 const cubes::bag fourteen = cubes::with(turn.hand, o.action.cube);

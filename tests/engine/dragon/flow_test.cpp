@@ -65,7 +65,7 @@ TEST(dragon_flow, F1_river_cube_completes_and_holla_waits_a_turn)
     EXPECT_EQ(t.act(0, "discard " + drawn + " holla"), "");
     EXPECT_TRUE(round_over(t.s));
     EXPECT_EQ(t.s.open.winner, 0);
-    EXPECT_EQ(figure_id(*t.house, t.s.open.figure), "snake");
+    EXPECT_EQ(figure_id(*t.law, t.s.open.figure), "snake");
 }
 
 TEST(dragon_flow, F1_a_second_river_draw_again_forbids_holla)
@@ -324,7 +324,7 @@ TEST(dragon_flow, who_cannot_pay_a_fine_loses_at_once)
     EXPECT_EQ(result.ending, "broke");
     // Five chips among three: odd ones in turn order after him.
     EXPECT_EQ(result.payments, (std::vector<half_units>{whole(-3), whole(2), whole(2), whole(1)}));
-    EXPECT_TRUE(game::match_over(*t.house, game::advance(*t.house, t.st, t.s)));
+    EXPECT_TRUE(game::match_over(*t.law, game::advance(*t.law, t.st, t.s)));
     table lent = deal_hands(with(seat_0_begins, {{"declaration", "free"}, {"loans", "on_consent"}}), 4, 0, {"2c 3c"},
                             "7s", {"9d"});
     lent.s.open.chips[0] = 3;
@@ -347,7 +347,7 @@ TEST(dragon_flow, weak_hands_and_own_hands)
     table eel = deal_hands(with(seat_0_begins, own), 3, 0, {long_body}, "7s", {"As"});
     EXPECT_EQ(eel.act(0, "draw"), "");
     EXPECT_EQ(eel.act(0, "discard As holla"), "");
-    EXPECT_EQ(figure_id(*eel.house, eel.s.open.figure), "eel");
+    EXPECT_EQ(figure_id(*eel.law, eel.s.open.figure), "eel");
     EXPECT_EQ(eel.s.open.points, 8);
     table none = deal_hands(seat_0_begins, 3, 0, {long_body}, "7s", {"As"});
     EXPECT_EQ(none.act(0, "draw"), "");

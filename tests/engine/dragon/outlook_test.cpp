@@ -18,7 +18,7 @@ constexpr insight depths[] = {insight::counting, insight::stepping, insight::pla
 
 TEST(dragon_outlook, nearer_hands_promise_more)
 {
-    const rules house = rules_from({});
+    const rules law = rules_from({});
     const char* hands[] = {
         "5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s",  // a special dragon
         "5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c", // one cube from it
@@ -28,7 +28,7 @@ TEST(dragon_outlook, nearer_hands_promise_more)
     for (const insight depth : depths) {
         double before = 1e9;
         for (const char* text : hands) {
-            const state s = with_hand(house, bag_of(text), cube("7s"));
+            const state s = with_hand(law, bag_of(text), cube("7s"));
             const double value = worth(s, bag_of(text), depth);
             EXPECT_LT(value, before) << text;
             before = value;
@@ -40,11 +40,11 @@ TEST(dragon_outlook, nearer_hands_promise_more)
 /// Two cubes that complete the hand are better than one of them gone.
 TEST(dragon_outlook, what_lies_open_is_no_hope)
 {
-    const rules house = rules_from({{"wild_rule", "none"}});
+    const rules law = rules_from({{"wild_rule", "none"}});
     const cubes::bag hand =
         bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c"); // waits for 9s, 9h, 9c beneath the tail
-    state s = with_hand(house, hand, cube("7s"));
-    s.open.river_uses.fill(house.river_limit);
+    state s = with_hand(law, hand, cube("7s"));
+    s.open.river_uses.fill(law.river_limit);
     const double hopeful = worth(s, hand);
     // Somebody has locked one, and a cube of no use comes back for it.
     const seat other = seat_after(s.open.current, 4);
@@ -58,8 +58,8 @@ TEST(dragon_outlook, a_declared_hand_is_paid_by_the_rules_of_the_house)
     const cubes::bag boa = bag_of("5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 10d 9s");
     const cubes::bag dragon = bag_of("5d 5d 3h 4h 5h 9s 9h 9d 9c 6s 6h 6c 6c");
     const auto declared = [&](const json& differences, const cubes::bag& hand) {
-        const rules house = rules_from(differences);
-        const state s = with_hand(house, hand, cube("7s"));
+        const rules law = rules_from(differences);
+        const state s = with_hand(law, hand, cube("7s"));
         return outlook(look(s, s.open.current), insight::counting, true).declared(hand);
     };
     EXPECT_NEAR(declared({}, dragon) - declared({{"points", {5, 10, 10}}}, dragon), 3 * 10, 1e-9);
@@ -75,8 +75,8 @@ TEST(dragon_outlook, the_rules_of_the_house_change_what_a_hand_promises)
 {
     const cubes::bag hand = bag_of("5s 5s 3h 4h 6h 9s 9h 9d 9c 12d 11d 10d 8s");
     const auto promised = [&](const json& differences, insight depth) {
-        const rules house = rules_from(differences);
-        return worth(with_hand(house, hand, cube("7s")), hand, depth);
+        const rules law = rules_from(differences);
+        return worth(with_hand(law, hand, cube("7s")), hand, depth);
     };
     for (const insight depth : depths) {
         const double usual = promised({}, depth);
@@ -92,8 +92,8 @@ TEST(dragon_outlook, an_uncombined_cube_more_costs_its_unit_where_another_is_sur
 {
     // Nine cubes away from anything, with a set and without.
     const cubes::bag with_set = bag_of("As 3h 5d 7c 9s 11h 13d 2c 4s 6h 8d 8c 8s");
-    const rules house = rules_from({{"river_limit", 0}});
-    state s = with_hand(house, with_set, cube("7s"));
+    const rules law = rules_from({{"river_limit", 0}});
+    state s = with_hand(law, with_set, cube("7s"));
     const cubes::bag without = bag_of("As 3h 5d 7c 9s 11h 13d 2c 4s 6h 8d 10c 12s");
     EXPECT_GT(worth(s, with_set), worth(s, without));
 }
@@ -101,8 +101,8 @@ TEST(dragon_outlook, an_uncombined_cube_more_costs_its_unit_where_another_is_sur
 // Who takes from the river and cannot declare is nearer than who drew from the mountain.
 TEST(dragon_outlook, open_draws_of_the_others_are_read)
 {
-    const rules house = rules_from({});
-    state s = with_hand(house, bag_of("As 3h 5d 7c 9s 11h 13d 2c 4s 6h 8d 10c 12s"), cube("7s"));
+    const rules law = rules_from({});
+    state s = with_hand(law, bag_of("As 3h 5d 7c 9s 11h 13d 2c 4s 6h 8d 10c 12s"), cube("7s"));
     open_part& o = s.open;
     o.mountain = {6, 6, 6, 6};
     const seat other = seat_after(o.current, 4);
@@ -160,9 +160,9 @@ TEST(dragon_outlook, one_figure_s_nearest_hands_are_those_of_all_where_it_is_the
 
 TEST(dragon_outlook, takes_the_cube_that_wins_and_declares)
 {
-    const rules house = rules_from({});
-    for (const int worlds : {1, worlds_for_steps, worlds_for_plans}) {
-        state s = with_hand(house, bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c"), cube("9s"));
+    const rules law = rules_from({});
+    for (const int worlds : {1, effort_for_steps, effort_for_plans}) {
+        state s = with_hand(law, bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 13c"), cube("9s"));
         const auto draw = choose(s, worlds);
         EXPECT_EQ(to_text(s, draw.best), "island");
         apply(s, s.open.current, draw.best);
@@ -177,14 +177,14 @@ TEST(dragon_outlook, takes_the_cube_that_wins_and_declares)
 TEST(dragon_outlook, sees_the_view_alone_at_every_depth)
 {
     for (const json& differences : {json::object(), json{{"wild_rule", "four_color"}, {"river_limit", 5}}}) {
-        const rules house = rules_from(differences);
+        const rules law = rules_from(differences);
         random_stream rng(4);
         for (int n = 0; n < 12; ++n) {
-            state s = dealt(house, 3 + n % 3, n);
+            state s = dealt(law, 3 + n % 3, n);
             for (int turn = 0; !round_over(s); ++turn) {
                 if (turn % 5 == 0) {
                     const state other = imagine(look(s, s.open.current), rng);
-                    for (const int worlds : {1, worlds_for_steps, worlds_for_plans}) {
+                    for (const int worlds : {1, effort_for_steps, effort_for_plans}) {
                         const auto here = choose(s, worlds);
                         const auto there = choose(other, worlds);
                         ASSERT_EQ(here.options.size(), there.options.size());

@@ -45,9 +45,9 @@ TEST(dragon_search, looking_ahead_is_exact)
                            {{"min_win", "dragon"}, {"run_tail_odd", "either_end"}},
                            {{"wild_d_natural", "forbidden"}}};
     random_stream rng(12);
-    for (const json& house : houses)
+    for (const json& law : houses)
         for (int n = 0; n < 25; ++n) {
-            const context c = make_context(rules_from(house), static_cast<cubes::type>(rng.below(cubes::types)));
+            const context c = make_context(rules_from(law), static_cast<cubes::type>(rng.below(cubes::types)));
             const cubes::bag hand = hand_on_its_way(c, rng);
             const prospects ahead = look_ahead(c, hand);
             const int now = usable(c, hand);
@@ -56,9 +56,9 @@ TEST(dragon_search, looking_ahead_is_exact)
                 const cubes::type t = cubes::first(k);
                 const cubes::bag rest = cubes::without(hand, t);
                 const bool spare = usable(c, rest) == now;
-                EXPECT_EQ((ahead.spare >> t & 1) != 0, spare) << house << " " << cubes::to_text(hand);
+                EXPECT_EQ((ahead.spare >> t & 1) != 0, spare) << law << " " << cubes::to_text(hand);
                 if (spare) {
-                    EXPECT_EQ(ahead.gains[t], improving(c, rest)) << house << " " << cubes::to_text(hand);
+                    EXPECT_EQ(ahead.gains[t], improving(c, rest)) << law << " " << cubes::to_text(hand);
                 }
             }
         }
@@ -69,13 +69,13 @@ TEST(dragon_search, a_complete_hand_may_be_declared_or_kept)
 {
     const cubes::bag hand = bag_of("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s 2c");
     for (const char* how : {"assisted", "auto"}) {
-        const rules house = rules_from({{"declaration", how}});
+        const rules law = rules_from({{"declaration", how}});
         random_stream rng(1);
-        const auto standing = game::first_standing(house, 3, 0, rng);
+        const auto standing = game::first_standing(law, 3, 0, rng);
         std::vector<std::uint8_t> order(cubes::pieces);
         for (std::size_t i = 0; i < order.size(); ++i)
             order[i] = static_cast<std::uint8_t>(i);
-        state s = game::deal(house, standing, order, rng);
+        state s = game::deal(law, standing, order, rng);
         const auto me = static_cast<std::size_t>(s.open.current);
         s.free[me] = hand;
         s.open.hidden[me] = hand_size + 1;

@@ -67,7 +67,7 @@ std::int64_t factor(const settlement_line& line, std::string_view id)
     return -1;
 }
 
-standing after(const table& t) { return game::advance(*t.house, t.st, t.s); }
+standing after(const table& t) { return game::advance(*t.law, t.st, t.s); }
 
 } // namespace
 
@@ -92,13 +92,13 @@ TEST(dragon_settle, S2_snake_and_a_loser_short_of_chips)
 {
     table t = won_round(json::object(), snake_hand, {u3, u13});
     EXPECT_EQ(settle(t.s).payments, chips({42, -11, -31}));
-    EXPECT_FALSE(game::match_over(*t.house, after(t)));
+    EXPECT_FALSE(game::match_over(*t.law, after(t)));
     t.s.open.chips[2] = t.s.open.chips_before[2] = 20;
     EXPECT_EQ(settle(t.s).payments, chips({31, -11, -20}));
     EXPECT_EQ(factor(settle(t.s).lines[1], "due"), 31);
     expect_itemised(settle(t.s));
     EXPECT_EQ(after(t).chips[2], 0);
-    EXPECT_TRUE(game::match_over(*t.house, after(t)));
+    EXPECT_TRUE(game::match_over(*t.law, after(t)));
 }
 
 TEST(dragon_settle, S3_shared_hand_points)
@@ -116,11 +116,11 @@ TEST(dragon_settle, S4_five_chips_end_the_game_six_do_not)
         table t = won_round(json::object(), snake_hand, {u3, u3, u3});
         t.s.open.chips[1] = static_cast<std::int16_t>(11 + left);
         EXPECT_EQ(after(t).chips[1], left);
-        EXPECT_EQ(game::match_over(*t.house, after(t)), over) << left;
+        EXPECT_EQ(game::match_over(*t.law, after(t)), over) << left;
     }
     table t = won_round({{"bust_threshold", 0}}, snake_hand, {u3, u3, u3});
     t.s.open.chips[1] = 12;
-    EXPECT_FALSE(game::match_over(*t.house, after(t)));
+    EXPECT_FALSE(game::match_over(*t.law, after(t)));
 }
 
 TEST(dragon_settle, bank_pays_the_hand_points_once)
@@ -159,14 +159,14 @@ TEST(dragon_settle, loans_bridge_a_shortfall_and_count_against_the_score)
     EXPECT_EQ(st.scores[2], whole(-11));
     EXPECT_EQ(factor(settle(t.s).lines[1], "loans"), 2);
     expect_itemised(settle(t.s));
-    EXPECT_FALSE(game::match_over(*t.house, st));
+    EXPECT_FALSE(game::match_over(*t.law, st));
 
     // Nearly out of chips after the round: another loan while there is one, without changing the score.
     table low = won_round({{"loans", "on_consent"}, {"loan_max", 1}}, snake_hand, {u3, u3});
     low.s.open.chips[1] = low.s.open.chips_before[1] = 15;
     EXPECT_EQ(after(low).chips[1], 54);
     EXPECT_EQ(after(low).scores[1], whole(4));
-    EXPECT_FALSE(game::match_over(*low.house, after(low)));
+    EXPECT_FALSE(game::match_over(*low.law, after(low)));
 }
 
 TEST(dragon_settle, custom_hand_pays_its_points)
@@ -174,7 +174,7 @@ TEST(dragon_settle, custom_hand_pays_its_points)
     const json own{
         {"custom_hands", {{{"id", "black_twins"}, {"name", "Black"}, {"points", 17}, {"head_suits", {"s"}}}}}};
     const table t = won_round(own, boa_hand, {u2, u3});
-    EXPECT_EQ(figure_id(*t.house, t.s.open.figure), "black_twins");
+    EXPECT_EQ(figure_id(*t.law, t.s.open.figure), "black_twins");
     EXPECT_EQ(settle(t.s).payments, chips({21 + 23, -21, -23}));
     EXPECT_EQ(settle(t.s).lines[0].reason, "custom_hand");
 }
@@ -203,7 +203,7 @@ TEST(dragon_settle, drawn_rounds_count_or_are_played_again)
         table t = deal_hands({{"rounds", 1}, {"drawn_round_counts", counts}}, 3, 0, {}, "7s");
         t.s.open.phase = phase::round_end;
         t.s.open.ending = ending::drawn;
-        EXPECT_EQ(game::match_over(*t.house, after(t)), counts);
+        EXPECT_EQ(game::match_over(*t.law, after(t)), counts);
     }
     standing st;
     st.chips = {100, 100};

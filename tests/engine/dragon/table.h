@@ -45,7 +45,7 @@ inline context context_of(std::string_view text, json more = json::object())
 
 /// A round in progress with the rules it points to.
 struct table {
-    std::unique_ptr<rules> house;
+    std::unique_ptr<rules> law;
     standing st;
     dragon::state s;
 
@@ -90,9 +90,9 @@ inline table deal_hands(const json& differences, int players, seat dealer, std::
     json wanted = differences.is_null() ? json::object() : differences;
     wanted["players"] = players;
     table t;
-    t.house = std::make_unique<rules>(rules_from(wanted));
+    t.law = std::make_unique<rules>(rules_from(wanted));
     random_stream rng(1);
-    t.st = game::first_standing(*t.house, players, dealer, rng);
+    t.st = game::first_standing(*t.law, players, dealer, rng);
     hands.resize(static_cast<std::size_t>(players));
     cubes::bag left = cubes::every_cube;
     left.remove(cube(open));
@@ -115,9 +115,9 @@ inline table deal_hands(const json& differences, int players, seat dealer, std::
     const auto sizes = mountain_sizes(players, dealer, cubes::pieces - hand_size * players);
     std::vector<std::vector<cubes::type>> mountains(static_cast<std::size_t>(players));
     mountains[static_cast<std::size_t>(dealer)].push_back(cube(open));
-    const int offset = t.house->first_player == first_player::left_of_dealer  ? -1
-                       : t.house->first_player == first_player::next_in_order ? 1
-                                                                              : 0;
+    const int offset = t.law->first_player == first_player::left_of_dealer  ? -1
+                       : t.law->first_player == first_player::next_in_order ? 1
+                                                                            : 0;
     for (std::size_t i = 0; i < next.size(); ++i)
         mountains[static_cast<std::size_t>(seat_after(dealer, players, offset + static_cast<int>(i)))].push_back(
             cube(next[i]));
@@ -135,7 +135,7 @@ inline table deal_hands(const json& differences, int players, seat dealer, std::
     std::array<int, cubes::types> used{};
     for (const cubes::type k : order)
         indices.push_back(static_cast<std::uint8_t>((cubes::suit_of(k) * 14 + cubes::rank_of(k) - 1) * 2 + used[k]++));
-    t.s = game::deal(*t.house, t.st, indices, rng);
+    t.s = game::deal(*t.law, t.st, indices, rng);
     return t;
 }
 

@@ -320,7 +320,7 @@ TEST(hohpai_rules, draw_cap_rounds_and_head_after_draw)
         EXPECT_EQ(paid.ending, "draw_cap");
         EXPECT_TRUE(paid.winners.empty());
         EXPECT_EQ(paid.payments, (std::vector<half_units>(4, 0)));
-        const standing next = game::advance(*t.house, t.st, t.s);
+        const standing next = game::advance(*t.law, t.st, t.s);
         EXPECT_EQ(next.dealer, std::string(after) == "keep" ? 0 : 1);
         EXPECT_EQ(next.round, 1);
     }
@@ -330,12 +330,12 @@ TEST(hohpai_rules, the_winner_is_head_and_the_match_has_its_deals)
 {
     const json r{{"whirl", false}, {"dealt_win_timing", "immediate"}, {"match_deals", 2}};
     const table t = deal(r, 4, 0, deck_with(r, 4, two_wins));
-    standing st = game::advance(*t.house, t.st, t.s);
+    standing st = game::advance(*t.law, t.st, t.s);
     EXPECT_EQ(st.dealer, 1);
     EXPECT_EQ(st.scores, (std::vector{whole(-4), whole(12), whole(-4), whole(-4)}));
-    EXPECT_FALSE(game::match_over(*t.house, st));
-    st = game::advance(*t.house, st, t.s);
-    EXPECT_TRUE(game::match_over(*t.house, st));
+    EXPECT_FALSE(game::match_over(*t.law, st));
+    st = game::advance(*t.law, st, t.s);
+    EXPECT_TRUE(game::match_over(*t.law, st));
 }
 
 TEST(hohpai_rules, settlement_names_its_factors)

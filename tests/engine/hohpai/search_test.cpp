@@ -123,7 +123,7 @@ TEST(hohpai_search, a_piece_that_surely_lies_in_the_row_is_more_likely_to_come)
         const seat me = t.s.open.active;
         random_stream rng(1);
         search_budget shallow;
-        shallow.worlds = 1;
+        shallow.effort = 1;
         view v = look(t.s, me);
         const auto informed = search_choice(v, shallow, rng, never);
         // The same without that knowledge: it may be anywhere.

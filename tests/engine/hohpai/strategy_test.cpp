@@ -111,8 +111,8 @@ TEST(hohpai_strategy, is_sound)
 
 TEST(hohpai_strategy, promise_is_highest_for_wins_and_falls_with_distance)
 {
-    const rules house;
-    const hand_table& t = hand_table::of(house, 4);
+    const rules law;
+    const hand_table& t = hand_table::of(law, 4);
     std::array<double, 7> sum{}, n{};
     random_stream dice(3);
     for (int i = 0; i < 20'000; ++i) {

@@ -16,7 +16,7 @@ namespace hanpan::hohpai {
 
 /// A deal in progress with the rules it points to.
 struct table {
-    std::unique_ptr<rules> house;
+    std::unique_ptr<rules> law;
     standing st;
     hohpai::state s;
 
@@ -69,12 +69,12 @@ inline table deal(const json& differences, int players, seat head, const std::ve
                   std::uint64_t seed = 1)
 {
     table t;
-    t.house = std::make_unique<rules>(rules_from(differences, players));
+    t.law = std::make_unique<rules>(rules_from(differences, players));
     t.st.players = players;
     t.st.dealer = head;
     t.st.scores.assign(static_cast<std::size_t>(players), 0);
     random_stream chance(seed, random_stream::purpose::table);
-    t.s = game::deal(*t.house, t.st, order, chance);
+    t.s = game::deal(*t.law, t.st, order, chance);
     return t;
 }
 

@@ -50,7 +50,7 @@ struct one_world {
 search_result<action> searched(const state& s, seat who, const action& first)
 {
     search_budget budget;
-    budget.worlds = 1;
+    budget.effort = 1;
     return flat_search<game, one_world>({s}, who, budget, 9, never).run(first);
 }
 
@@ -139,7 +139,7 @@ TEST(hollywood_search, a_hand_that_ends_at_once_is_worth_its_payment)
     const auto discard = read_action(t.s, 1, "discard 9S");
     ASSERT_TRUE(lay_off && discard);
     search_budget budget;
-    budget.worlds = 12;
+    budget.effort = 12;
     const view seen = look(t.s, 1);
     const auto told = flat_search<game>({seen, false}, 1, budget, 9, never).run(*discard);
     EXPECT_EQ(told.best, *lay_off);

@@ -21,7 +21,7 @@ std::map<std::string, double> values(const rule_values& differences, state s)
     const rules law = book().bind(all);
     s.law = &law;
     mind m = find_level("expert")->in<game>();
-    m.search.worlds = 64;
+    m.search.effort = 64;
     m.search.beliefs = true;
     const view v = look(s, s.turn);
     std::map<std::string, double> by_words;

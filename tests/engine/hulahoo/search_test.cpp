@@ -43,13 +43,13 @@ int brute_force(std::vector<int> mine, std::vector<int> others, int top, bool hi
 }
 
 struct ending {
-    rules house;
+    rules law;
     state s;
     std::vector<int> mine, others;
 
     explicit ending(random_stream& rng)
     {
-        s.rules = &house;
+        s.rules = &law;
         s.players = 3;
         s.in = seat_set::first(2);
         s.revealed = seat_set::first(3);
@@ -126,9 +126,9 @@ TEST(hulahoo_search, an_ending_with_a_double_or_a_hidden_card_is_not_worked_out)
 // round lasts two cards longer, and the pile is worth so much more.
 TEST(hulahoo_search, the_joker_is_not_kept_for_last)
 {
-    rules house;
+    rules law;
     state s;
-    s.rules = &house;
+    s.rules = &law;
     s.players = 2;
     s.in = s.revealed = seat_set::first(2);
     s.phase = phase::respond;
@@ -145,7 +145,7 @@ TEST(hulahoo_search, the_joker_is_not_kept_for_last)
     const auto blocked = search_choice(look(s, 0), {}, dice, never);
     EXPECT_EQ(to_text(s, blocked.best), "play 7 higher open");
     EXPECT_EQ(blocked.options.front().value, 13);
-    house.last_joker = last_joker::wins;
+    law.last_joker = last_joker::wins;
     const auto free = search_choice(look(s, 0), {}, dice, never);
     EXPECT_EQ(free.best.value, 4);
     EXPECT_EQ(free.options.front().value, 15);
@@ -153,16 +153,16 @@ TEST(hulahoo_search, the_joker_is_not_kept_for_last)
 
 TEST(hulahoo_search, with_free_targets_the_candidates_name_them)
 {
-    rules house;
-    house.chaos_target = true;
+    rules law;
+    law.chaos_target = true;
     random_stream rng(4);
-    auto standing = game::first_standing(house, 4, 0, rng);
+    auto standing = game::first_standing(law, 4, 0, rng);
     std::vector<std::uint8_t> order(set_size);
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = static_cast<std::uint8_t>(i);
     rng.shuffle(std::span<std::uint8_t>(order));
-    house.chaos_no_swap = true;
-    const state s = game::deal(house, standing, order, rng);
+    law.chaos_no_swap = true;
+    const state s = game::deal(law, standing, order, rng);
     std::vector<action> list;
     candidates(s, 1, list);
     ASSERT_FALSE(list.empty());

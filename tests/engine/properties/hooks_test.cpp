@@ -151,7 +151,7 @@ TYPED_TEST(hooks, the_search_finds_an_allowed_action_under_every_rule_and_the_sa
             if (number % every != 0 || number > 120)
                 return;
             search_budget budget;
-            budget.worlds = 2;
+            budget.effort = 2;
             const auto view = look(s, who);
             const auto decide = [&] {
                 random_stream rng(seed + static_cast<std::uint64_t>(number));
@@ -201,7 +201,7 @@ TYPED_TEST(hooks, rules_that_change_payments_change_what_choices_are_worth)
                                 if (number > 20)
                                     return;
                                 search_budget budget;
-                                budget.worlds = 4;
+                                budget.effort = 4;
                                 random_stream rng(5);
                                 const auto view = look(s, who);
                                 search_result<typename G::action> r;

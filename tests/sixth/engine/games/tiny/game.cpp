@@ -81,7 +81,7 @@ std::vector<std::string> game::deck(const rules&, int) { return names(0xFFF); }
 state game::deal(const rules& r, const standing& standing, std::span<const std::uint8_t> order, random_stream&)
 {
     state s;
-    s.house = &r;
+    s.law = &r;
     s.players = standing.players;
     s.dealer = s.turn = standing.dealer;
     std::size_t next = 0;
@@ -178,7 +178,7 @@ namespace {
 void next_turn(state& s, seat next)
 {
     s.turn = next;
-    if (s.left == 0 && s.house->endless) {
+    if (s.left == 0 && s.law->endless) {
         for (int number = 1; number <= pieces; ++number)
             if ((s.discards & bit(number)) != 0)
                 s.stock[static_cast<std::size_t>(s.left++)] = static_cast<std::uint8_t>(number);
@@ -218,7 +218,7 @@ void apply(state& s, seat who, const action& a)
         hand = static_cast<std::uint16_t>(hand & ~bit(a.number));
         s.discards = static_cast<std::uint16_t>(s.discards | bit(a.number));
         s.top = a.number;
-        if (s.house->claims) {
+        if (s.law->claims) {
             s.now = phase::claim;
             s.asked = seat_set::first(s.players);
             s.asked.remove(who);

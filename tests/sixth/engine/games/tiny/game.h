@@ -37,7 +37,7 @@ constexpr int pieces = 12;
 
 /// What everybody sees.
 struct table {
-    const rules* house = nullptr;
+    const rules* law = nullptr;
     int players = 0;
     seat dealer = 0;
     seat turn = 0;
