@@ -129,7 +129,7 @@ private slots:
         w.go(QStringLiteral("HouseRules"), {{QStringLiteral("game"), game}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("HouseRules"));
         QTRY_VERIFY(w.item(QStringLiteral("search")));
-        const hanpan::rule_field* const known =
+        const hanpan::rule_info* const known =
             hanpan::find_game(game.toStdString())->book().find_field(rule.toStdString());
         QVERIFY(known);
         w.item(QStringLiteral("search"))
