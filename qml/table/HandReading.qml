@@ -33,6 +33,9 @@ Item {
             text: note.reading.title || ""
             color: (note.wanted.length > 0 && !note.onRequest) || note.reading.detail ? Theme.gold : Theme.tableInk
             font.bold: true
+            // A contract of three melds is longer than its room is wide at a small table.
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }

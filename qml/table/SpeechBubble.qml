@@ -32,7 +32,8 @@ Item {
     Accessible.name: words
     Accessible.ignored: !showing
 
-    onSerialChanged: if (words !== "") stay.restart()
+    // Whichever of serial and words arrives first: without words nothing shows.
+    onSerialChanged: stay.restart()
     onWordsChanged: say()
     onIconNameChanged: say()
     function say(): void {

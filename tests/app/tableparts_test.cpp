@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of a table's session, each by itself: no window, no bots, no time but the test's own.
+#include "history_help.h"
 #include "table/claimprompt.h"
 #include "table/coach.h"
 #include "table/dealproof.h"
@@ -13,9 +14,6 @@
 using namespace table_help;
 
 namespace {
-
-const QStringList allGames{QStringLiteral("hoola"), QStringLiteral("hollywood"), QStringLiteral("hohpai"),
-                           QStringLiteral("hulahoo"), QStringLiteral("dragon")};
 
 std::unique_ptr<hanpan::match> matchOfGame(const QString& game, int players)
 {
@@ -419,7 +417,7 @@ private:
     static void games()
     {
         QTest::addColumn<QString>("game");
-        for (const QString& game : allGames)
+        for (const QString& game : history_help::games())
             QTest::newRow(qPrintable(game)) << game;
     }
 };

@@ -14,11 +14,9 @@
 #include "history/history.h"
 #include "history/historymodel.h"
 #include "history/statistics.h"
+#include "registry/registry.h"
 
 namespace {
-
-const QStringList games{QStringLiteral("hoola"), QStringLiteral("hollywood"), QStringLiteral("hohpai"),
-                        QStringLiteral("hulahoo"), QStringLiteral("dragon")};
 
 /// Memory of this process in MiB where the system tells it, else 0.
 double memory()
@@ -68,8 +66,8 @@ bool measure(int matches)
     std::unique_ptr<History> history;
     const double start = seconds([&] {
         history = std::make_unique<History>(file);
-        for (const QString& game : games)
-            history->unfinished(game);
+        for (const hanpan::game_entry& game : hanpan::all_games())
+            history->unfinished(QString::fromStdString(std::string(game.id)));
     });
     qint64 rows = history->store().rowsRead();
     const double list = seconds([] { HistoryModel model; });
