@@ -17,7 +17,7 @@ Item {
     property real share: 1
     onThinkingChanged: {
         clock.stop()
-        if (!timed)
+        if (!(thinking.totalMs > 0))
             return
         share = thinking.remainingMs / thinking.totalMs
         clock.duration = Math.max(1, thinking.remainingMs)
