@@ -782,6 +782,38 @@
         <source>Dragon Holla</source>
         <translation>드라곤 홀라</translation>
     </message>
+    <message>
+        <source>Holla</source>
+        <translation>홀라</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Out of chips</source>
+        <translation>칩 소진</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>포기</translation>
+    </message>
+    <message>
+        <source>Snakes made</source>
+        <translation>구렁이 완성</translation>
+    </message>
+    <message>
+        <source>Boas made</source>
+        <translation>이무기 완성</translation>
+    </message>
+    <message>
+        <source>Dragons made</source>
+        <translation>드라곤 완성</translation>
+    </message>
+    <message>
+        <source>House hands made</source>
+        <translation>집 족보 완성</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -995,26 +1027,6 @@
         <translation>손 털기</translation>
     </message>
     <message>
-        <source>Hoola</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>스톱</translation>
-    </message>
-    <message>
-        <source>Undercut</source>
-        <translation>바가지</translation>
-    </message>
-    <message>
-        <source>Minor blast</source>
-        <translation>로우 블라스트</translation>
-    </message>
-    <message>
-        <source>Major blast</source>
-        <translation>하이 블라스트</translation>
-    </message>
-    <message>
         <source>Stock empty</source>
         <translation>더미 소진</translation>
     </message>
@@ -1027,120 +1039,12 @@
         <translation>다시 나눔</translation>
     </message>
     <message>
-        <source>Holla</source>
-        <translation>홀라</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>무승부</translation>
-    </message>
-    <message>
-        <source>Out of chips</source>
-        <translation>칩 소진</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>포기</translation>
-    </message>
-    <message>
-        <source>Two perfect groups</source>
-        <translation>두 벌 완성</translation>
-    </message>
-    <message>
-        <source>Dealt a win</source>
-        <translation>받은 패로 완성</translation>
-    </message>
-    <message>
-        <source>Last one in</source>
-        <translation>끝까지 남음</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>가져온 패</translation>
     </message>
     <message>
-        <source>Stops</source>
-        <translation>스톱</translation>
-    </message>
-    <message>
-        <source>Undercuts won</source>
-        <translation>바가지 씌움</translation>
-    </message>
-    <message>
-        <source>Own stops undercut</source>
-        <translation>바가지 씀</translation>
-    </message>
-    <message>
-        <source>Hoolas</source>
-        <translation>훌라</translation>
-    </message>
-    <message>
-        <source>Minor blasts</source>
-        <translation>로우 블라스트</translation>
-    </message>
-    <message>
-        <source>Major blasts</source>
-        <translation>하이 블라스트</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>더블</translation>
-    </message>
-    <message>
-        <source>Contracts laid down</source>
-        <translation>등록한 목표 조합</translation>
-    </message>
-    <message>
-        <source>Snakes made</source>
-        <translation>구렁이 완성</translation>
-    </message>
-    <message>
-        <source>Boas made</source>
-        <translation>이무기 완성</translation>
-    </message>
-    <message>
-        <source>Dragons made</source>
-        <translation>드라곤 완성</translation>
-    </message>
-    <message>
-        <source>House hands made</source>
-        <translation>집 족보 완성</translation>
-    </message>
-    <message>
-        <source>Ordinary wins</source>
-        <translation>보통 승리</translation>
-    </message>
-    <message>
-        <source>Wins with matching groups</source>
-        <translation>같은 갈래 두 벌 승리</translation>
-    </message>
-    <message>
         <source>Pieces you claimed or took out of turn.</source>
         <translation>차례가 아닐 때 가져온 횟수.</translation>
-    </message>
-    <message>
-        <source>Rounds you stopped, whoever won them.</source>
-        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
-    </message>
-    <message>
-        <source>Somebody else stopped and you won.</source>
-        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
-    </message>
-    <message>
-        <source>You stopped and somebody else had fewer points.</source>
-        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
-    </message>
-    <message>
-        <source>Rounds you won by going out in a single turn.</source>
-        <translation>한 차례에 모두 털어 이긴 판.</translation>
-    </message>
-    <message>
-        <source>Times you played a double.</source>
-        <translation>더블을 낸 횟수.</translation>
-    </message>
-    <message>
-        <source>Hands in which you laid down your contract.</source>
-        <translation>목표 조합을 등록한 판.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2255,6 +2159,26 @@
         <source>Ho-Hpai</source>
         <translation>호패</translation>
     </message>
+    <message>
+        <source>Two perfect groups</source>
+        <translation>두 벌 완성</translation>
+    </message>
+    <message>
+        <source>Dealt a win</source>
+        <translation>받은 패로 완성</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Ordinary wins</source>
+        <translation>보통 승리</translation>
+    </message>
+    <message>
+        <source>Wins with matching groups</source>
+        <translation>같은 갈래 두 벌 승리</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodLayout</name>
@@ -2772,6 +2696,14 @@
     <message>
         <source>Hollywood Rummy</source>
         <translation>할리우드 러미</translation>
+    </message>
+    <message>
+        <source>Contracts laid down</source>
+        <translation>등록한 목표 조합</translation>
+    </message>
+    <message>
+        <source>Hands in which you laid down your contract.</source>
+        <translation>목표 조합을 등록한 판.</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3428,62 @@
         <source>Hoola</source>
         <translation>훌라</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>바가지</translation>
+    </message>
+    <message>
+        <source>Minor blast</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blast</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Undercuts won</source>
+        <translation>바가지 씌움</translation>
+    </message>
+    <message>
+        <source>Own stops undercut</source>
+        <translation>바가지 씀</translation>
+    </message>
+    <message>
+        <source>Hoolas</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Minor blasts</source>
+        <translation>로우 블라스트</translation>
+    </message>
+    <message>
+        <source>Major blasts</source>
+        <translation>하이 블라스트</translation>
+    </message>
+    <message>
+        <source>Rounds you stopped, whoever won them.</source>
+        <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
+    </message>
+    <message>
+        <source>Somebody else stopped and you won.</source>
+        <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
+    </message>
+    <message>
+        <source>You stopped and somebody else had fewer points.</source>
+        <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
+    </message>
+    <message>
+        <source>Rounds you won by going out in a single turn.</source>
+        <translation>한 차례에 모두 털어 이긴 판.</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -4131,6 +4119,18 @@
     <message>
         <source>HULA-HOO!</source>
         <translation>훌라후!</translation>
+    </message>
+    <message>
+        <source>Last one in</source>
+        <translation>끝까지 남음</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Times you played a double.</source>
+        <translation>더블을 낸 횟수.</translation>
     </message>
 </context>
 <context>

@@ -324,6 +324,8 @@ public:
     /// What this game calls a count, or a way a round ends; "" = as all games do (history/historywords.h).
     virtual QString countName(const QString& /*count*/) const { return {}; }
     virtual QString endingName(const QString& /*ending*/) const { return {}; }
+    /// What exactly is counted, in a sentence; "" = as all games say it, or nothing.
+    virtual QString countHint(const QString& /*count*/) const { return {}; }
 
     /// What the player says aloud; "" = nothing.
     virtual QString bubble(const QString& publicText) const = 0;

@@ -19,50 +19,17 @@ struct Named {
 
 constexpr Named endings[]{
     {"going_out", QT_TRANSLATE_NOOP("History", "Going out")},
-    {"hoola", QT_TRANSLATE_NOOP("History", "Hoola")},
-    {"stop", QT_TRANSLATE_NOOP("History", "Stop")},
-    {"undercut", QT_TRANSLATE_NOOP("History", "Undercut")},
-    {"minor_blast", QT_TRANSLATE_NOOP("History", "Minor blast")},
-    {"major_blast", QT_TRANSLATE_NOOP("History", "Major blast")},
     {"stock_out", QT_TRANSLATE_NOOP("History", "Stock empty")},
     {"void", QT_TRANSLATE_NOOP("History", "Void")},
     {"redeal", QT_TRANSLATE_NOOP("History", "Dealt again")},
-    {"holla", QT_TRANSLATE_NOOP("History", "Holla")},
-    {"drawn", QT_TRANSLATE_NOOP("History", "Drawn")},
-    {"broke", QT_TRANSLATE_NOOP("History", "Out of chips")},
-    {"forfeit", QT_TRANSLATE_NOOP("History", "Given up")},
-    {"win", QT_TRANSLATE_NOOP("History", "Two perfect groups")},
-    {"dealt_win", QT_TRANSLATE_NOOP("History", "Dealt a win")},
-    {"draw_cap", QT_TRANSLATE_NOOP("History", "Drawn")},
-    {"last_one_in", QT_TRANSLATE_NOOP("History", "Last one in")},
 };
 
 constexpr Named counted[]{
     {"claims", QT_TRANSLATE_NOOP("History", "Claims")},
-    {"stops", QT_TRANSLATE_NOOP("History", "Stops")},
-    {"undercuts", QT_TRANSLATE_NOOP("History", "Undercuts won")},
-    {"undercut", QT_TRANSLATE_NOOP("History", "Own stops undercut")},
-    {"hoola", QT_TRANSLATE_NOOP("History", "Hoolas")},
-    {"minor_blast", QT_TRANSLATE_NOOP("History", "Minor blasts")},
-    {"major_blast", QT_TRANSLATE_NOOP("History", "Major blasts")},
-    {"doubles", QT_TRANSLATE_NOOP("History", "Doubles")},
-    {"lay_downs", QT_TRANSLATE_NOOP("History", "Contracts laid down")},
-    {"hand:snake", QT_TRANSLATE_NOOP("History", "Snakes made")},
-    {"hand:boa", QT_TRANSLATE_NOOP("History", "Boas made")},
-    {"hand:dragon", QT_TRANSLATE_NOOP("History", "Dragons made")},
-    {"hand:custom_hand", QT_TRANSLATE_NOOP("History", "House hands made")},
-    {"hand:mixed_pair", QT_TRANSLATE_NOOP("History", "Ordinary wins")},
-    {"hand:like_pair", QT_TRANSLATE_NOOP("History", "Wins with matching groups")},
 };
 
 constexpr Named hints[]{
     {"claims", QT_TRANSLATE_NOOP("History", "Pieces you claimed or took out of turn.")},
-    {"stops", QT_TRANSLATE_NOOP("History", "Rounds you stopped, whoever won them.")},
-    {"undercuts", QT_TRANSLATE_NOOP("History", "Somebody else stopped and you won.")},
-    {"undercut", QT_TRANSLATE_NOOP("History", "You stopped and somebody else had fewer points.")},
-    {"hoola", QT_TRANSLATE_NOOP("History", "Rounds you won by going out in a single turn.")},
-    {"doubles", QT_TRANSLATE_NOOP("History", "Times you played a double.")},
-    {"lay_downs", QT_TRANSLATE_NOOP("History", "Hands in which you laid down your contract.")},
 };
 
 template <std::size_t N>
@@ -154,8 +121,11 @@ QString HistoryWords::count(const QString& game, const QString& count)
     return QString(hand).replace(u'_', u' ');
 }
 
-QString HistoryWords::countHint(const QString& count)
+QString HistoryWords::countHint(const QString& game, const QString& count)
 {
+    const TableGame* const its = tableGame(game);
+    if (const QString words = its ? its->countHint(count) : QString(); !words.isEmpty())
+        return words;
     if (count.startsWith(QLatin1String("hand:")))
         return tr("Rounds you won with this hand.");
     return named(hints, count);

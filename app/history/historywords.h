@@ -38,7 +38,7 @@ public:
     /// What was counted in a round: "Thank you! claims", "Dragon".
     static QString count(const QString& game, const QString& count);
     /// How that is counted, in one sentence.
-    static QString countHint(const QString& count);
+    static QString countHint(const QString& game, const QString& count);
     /// The counts that are always shown for a game, in their order; others come behind them.
     static QStringList usualCounts(const QString& game);
 };

@@ -229,7 +229,7 @@ void Statistics::showNumbers(const Sums& all)
                         {QStringLiteral("label"), HistoryWords::count(game_, id)},
                         {QStringLiteral("value"), QLocale().toString(times)},
                         {QStringLiteral("rate"), count > 0 ? QLocale().toString(double(times) / count, 'f', 2) : none},
-                        {QStringLiteral("hint"), HistoryWords::countHint(id)}});
+                        {QStringLiteral("hint"), HistoryWords::countHint(game_, id)}});
     }
     if (count == 0) {
         population_ = tr("No round has been played to its end yet.");

@@ -18,6 +18,8 @@ public:
     {
         return {QStringLiteral("hand:dragon"), QStringLiteral("hand:boa"), QStringLiteral("hand:snake")};
     }
+    QString endingName(const QString& ending) const override;
+    QString countName(const QString& count) const override;
 
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;

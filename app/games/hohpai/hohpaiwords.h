@@ -20,6 +20,8 @@ public:
     {
         return {QStringLiteral("hand:mixed_pair"), QStringLiteral("hand:like_pair")};
     }
+    QString endingName(const QString& ending) const override;
+    QString countName(const QString& count) const override;
 
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;

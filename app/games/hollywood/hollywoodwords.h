@@ -14,10 +14,8 @@ public:
     QString name() const override { return tr("Hollywood Rummy"); }
 
     QStringList usualCounts() const override { return {QStringLiteral("lay_downs"), QStringLiteral("claims")}; }
-    QString countName(const QString& count) const override
-    {
-        return count == QLatin1String("claims") ? tr("May I? calls") : QString();
-    }
+    QString countName(const QString& count) const override;
+    QString countHint(const QString& count) const override;
 
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;

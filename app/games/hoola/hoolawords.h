@@ -23,10 +23,9 @@ public:
         return ending == QLatin1String("hoola") || ending == QLatin1String("minor_blast") ||
                ending == QLatin1String("major_blast");
     }
-    QString countName(const QString& count) const override
-    {
-        return count == QLatin1String("claims") ? tr("Thank you! claims") : QString();
-    }
+    QString endingName(const QString& ending) const override;
+    QString countName(const QString& count) const override;
+    QString countHint(const QString& count) const override;
 
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;

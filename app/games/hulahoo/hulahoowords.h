@@ -15,10 +15,9 @@ public:
 
     QStringList countsOf(const QString& action) const override;
     QStringList usualCounts() const override { return {QStringLiteral("doubles")}; }
-    QString endingName(const QString& ending) const override
-    {
-        return ending == QLatin1String("going_out") ? tr("Last card played") : QString();
-    }
+    QString endingName(const QString& ending) const override;
+    QString countName(const QString& count) const override;
+    QString countHint(const QString& count) const override;
 
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;

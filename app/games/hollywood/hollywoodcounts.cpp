@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the history says of this game: the ways a round ends, what is counted.
+#include "hollywoodwords.h"
+
+QString HollywoodWords::countName(const QString& count) const
+{
+    if (count == QLatin1String("claims"))
+        return tr("May I? calls");
+    if (count == QLatin1String("lay_downs"))
+        return tr("Contracts laid down");
+    return {};
+}
+
+QString HollywoodWords::countHint(const QString& count) const
+{
+    if (count == QLatin1String("lay_downs"))
+        return tr("Hands in which you laid down your contract.");
+    return {};
+}
