@@ -4167,6 +4167,26 @@
     </message>
 </context>
 <context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened</source>
+        <translation>지금까지 일어난 일</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>every player&apos;s lines</comment>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Only what %1 did</source>
+        <translation>%1의 행동만 보기</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Hanpan</source>
@@ -4492,6 +4512,18 @@
     <message>
         <source>Check the deal</source>
         <translation>패 확인</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>진행 기록</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>되짚기</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +5746,26 @@
         <source>Picture of the table...</source>
         <translation>테이블 그림…</translation>
     </message>
+    <message>
+        <source>Pace of the opponents</source>
+        <translation>상대의 속도</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느리게</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>즉시</translation>
+    </message>
 </context>
 <context>
     <name>TableSession</name>
@@ -5996,20 +6048,28 @@
         <translation>멈춤</translation>
     </message>
     <message>
-        <source>Let the computer play on</source>
-        <translation>컴퓨터가 계속 두게 하기</translation>
-    </message>
-    <message>
-        <source>Stop the game to look at it</source>
-        <translation>멈추고 들여다보기</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>한 수</translation>
     </message>
     <message>
-        <source>One move, then it waits again</source>
-        <translation>한 수만 두고 다시 기다림</translation>
+        <source>One move, then it waits again (.)</source>
+        <translation>한 수만 진행하고 다시 멈춥니다 (.)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>진행 기록</translation>
+    </message>
+    <message>
+        <source>Everything that has happened (J)</source>
+        <translation>지금까지 일어난 일 (J)</translation>
+    </message>
+    <message>
+        <source>Let the computer play on (Z)</source>
+        <translation>다시 진행합니다 (Z)</translation>
+    </message>
+    <message>
+        <source>Stop the game to look at it (Z)</source>
+        <translation>판을 멈추고 살펴봅니다 (Z)</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ QHash<int, QByteArray> ZoneModel::roleNames() const
 {
     return {{ZoneId, "zoneId"},     {Kind, "kind"},           {Owner, "owner"}, {Count, "count"},
             {IsTarget, "isTarget"}, {Clickable, "clickable"}, {Label, "label"}, {AccessibleName, "accessibleName"},
-            {Note, "note"},         {NoteIcon, "noteIcon"}};
+            {Note, "note"},         {NoteIcon, "noteIcon"},   {From, "from"}};
 }
 
 QVariant ZoneModel::data(const QModelIndex& at, int role) const
@@ -64,6 +64,7 @@ QVariant ZoneModel::data(const QModelIndex& at, int role) const
     case AccessibleName: return row.accessibleName;
     case Note: return row.note;
     case NoteIcon: return row.noteIcon;
+    case From: return row.from;
     default: return {};
     }
 }

@@ -44,7 +44,7 @@ void TableSession::Private::startDeal()
     clearChoice();
     q->dropHint();
     const std::vector<hanpan::log_entry> log = played->log(played.me());
-    talk.begin(log);
+    talk.begin(log, played->round() + 1);
     proof.dealt(*played);
     look();
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
@@ -122,7 +122,7 @@ void TableSession::Private::positionChanged(bool rewound)
     const std::vector<hanpan::log_entry> log = played->log(now.me);
     if (rewound) {
         pacing.setHurried(false);
-        talk.rewind(log);
+        talk.rewind(log, played->round() + 1);
         schedule.happened(false);
     }
     const QList<Talk::Event> events = rewound ? QList<Talk::Event>() : talk.hear(log, old, now, game, models.tracker);

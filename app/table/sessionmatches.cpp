@@ -27,6 +27,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     played.take(std::move(started), botLevels, from ? from->actions : QList<KeptAction>());
     if (&played.game() != before)
         models.order.setMode(played.game().firstOrder());
+    talk.forget();
     startError.clear();
     played.setPractice(asPractice);
     if (from && from->about.id != 0) {

@@ -146,6 +146,29 @@ QVariantMap TableSession::thinking() const
 
 bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked(); }
 
+QString TableSession::lastTurn() const
+{
+    // Where nobody here plays, the line below says what happens.
+    const bool quiet = !d->played || d->deal.running() || (d->handsOff() && !d->now.roundOver);
+    return quiet ? QString() : d->talk.lastTurn(d->now, d->played.game());
+}
+
+QVariantList TableSession::story() const
+{
+    QVariantList lines;
+    if (!d->played || d->deal.running())
+        return lines;
+    for (const Talk::Line& line : d->talk.story(d->now, d->played.game()))
+        lines.append(
+            QVariantMap{{QStringLiteral("round"), line.round},
+                        {QStringLiteral("roundText"), TableWords::roundText(line.round, roundsTotal())},
+                        {QStringLiteral("seat"), int(line.who)},
+                        {QStringLiteral("name"), line.who == hanpan::no_seat ? QString() : d->now.name(line.who)},
+                        {QStringLiteral("text"), line.text},
+                        {QStringLiteral("faces"), line.words}});
+    return lines;
+}
+
 QString TableSession::eventText() const { return d->talk.lastText(); }
 
 QStringList TableSession::log() const { return d->played ? d->talk.lines(d->now, d->played.game()) : QStringList(); }

@@ -44,6 +44,8 @@ class TableFace : public QObject {
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     /// One line: whose turn it is and what may be done next.
     Q_PROPERTY(QString statusText READ statusText NOTIFY changed)
+    /// What the one who acted last has done, in one line; "" while nothing has happened, or the round is dealt.
+    Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
     /// The human may act now.
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed)
     Q_PROPERTY(PieceModel* pieces READ pieces CONSTANT)
@@ -141,6 +143,9 @@ public:
     /// Brings back what undo() took, the others' replies too, as long as nothing else was played.
     Q_INVOKABLE virtual void redo() = 0;
     Q_INVOKABLE virtual bool newMatchSameRules() = 0;
+    /// What has happened, oldest first: [{round: int, roundText, seat, name, text, faces: [face]}]; `faces` holds other words
+    /// too. Of the rounds of this sitting.
+    Q_INVOKABLE virtual QVariantList story() const = 0;
     /// The rest of the round without pauses; only while `watching`.
     Q_INVOKABLE virtual void fastForward() = 0;
     /// While the table is paused: the next thing that happens, and no more.
@@ -161,6 +166,7 @@ public:
     virtual QString tableTitle() const = 0;
     virtual QString phase() const = 0;
     virtual QString statusText() const = 0;
+    virtual QString lastTurn() const = 0;
     virtual bool myTurn() const = 0;
     virtual PieceModel* pieces() const = 0;
     virtual ZoneModel* zones() const = 0;

@@ -141,6 +141,12 @@ void TableModels::showZones(const Sight& sight)
         }
         row.label = game.zoneLabel(now, z);
         const Speech note = sight.dealing ? Speech{} : game.zoneNote(now, z);
+        if (z.kind == "discard" && !z.pieces.empty()) {
+            const hanpan::seat by = sight.talk.thrower(game);
+            row.from = by == hanpan::no_seat ? QString() : now.name(by);
+        } else if (z.owner >= 0 && z.owner != now.me) {
+            row.from = now.name(z.owner);
+        }
         row.note = note.words;
         row.noteIcon = note.icon;
         row.accessibleName = TableWords::zoneAt(note.words.isEmpty() ? row.label

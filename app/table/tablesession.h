@@ -130,6 +130,8 @@ public:
     QString tableTitle() const override;
     QString phase() const override;
     QString statusText() const override;
+    QString lastTurn() const override;
+    QVariantList story() const override;
     bool myTurn() const override;
     PieceModel* pieces() const override;
     ZoneModel* zones() const override;

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "talk.h"
 
+#include <QRegularExpression>
+
 #include "piecetracker.h"
 
-void Talk::begin(const std::vector<hanpan::log_entry>& log)
+void Talk::forget()
 {
+    past_.clear();
     entries_.clear();
+}
+
+void Talk::begin(const std::vector<hanpan::log_entry>& log, int round)
+{
+    if (!entries_.isEmpty() && round_ != round)
+        past_.append({round_, entries_});
+    past_.removeIf([round](const Round& other) { return other.number >= round; });
+    round_ = round;
+    entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
     lastSpeaker_ = -1;
@@ -13,8 +25,10 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log)
     cameFrom_.clear();
 }
 
-void Talk::rewind(const std::vector<hanpan::log_entry>& log)
+void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round)
 {
+    past_.removeIf([round](const Round& other) { return other.number >= round; });
+    round_ = round;
     entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
@@ -59,12 +73,62 @@ void Talk::sayAgain(const Situation& now, const TableGame& game)
                     : game.eventText(now, entries_.last().who, QString::fromStdString(entries_.last().text));
 }
 
+void Talk::tell(const Round& round, const Situation& now, const TableGame& game, QList<Line>& lines)
+{
+    static const QRegularExpression between(QStringLiteral("[\\s,:=+]+"));
+    for (const hanpan::log_entry& entry : round.entries) {
+        const QString text = QString::fromStdString(entry.text);
+        if (const QString line = game.eventText(now, entry.who, text); !line.isEmpty())
+            lines.append({round.number, entry.who, line, text.split(between, Qt::SkipEmptyParts)});
+    }
+}
+
+QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
+{
+    QList<Line> lines;
+    for (const Round& round : past_)
+        tell(round, now, game, lines);
+    tell({round_, entries_}, now, game, lines);
+    return lines;
+}
+
+QString Talk::lastTurn(const Situation& now, const TableGame& game) const
+{
+    QStringList parts;
+    hanpan::seat who = hanpan::no_seat;
+    for (auto entry = entries_.rbegin(); entry != entries_.rend() && (parts.isEmpty() || entry->who == who); ++entry)
+        if (const QString line = game.eventText(now, entry->who, QString::fromStdString(entry->text));
+            !line.isEmpty()) {
+            who = entry->who;
+            parts.prepend(line);
+        }
+    if (parts.size() < 2)
+        return parts.value(0);
+    // Once is enough to say who it is.
+    const QString name = now.name(who);
+    const QString whose =
+        parts.first().startsWith(name) ? parts.first().left(parts.first().indexOf(u' ', name.size()) + 1) : QString();
+    for (qsizetype i = 1; i < parts.size(); ++i)
+        if (!whose.isEmpty() && parts[i].startsWith(whose))
+            parts[i].remove(0, whose.size());
+    return parts.join(QStringLiteral(" · "));
+}
+
+hanpan::seat Talk::thrower(const TableGame& game) const
+{
+    for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
+        if (game.eventKind(QString::fromStdString(entry->text)) == QLatin1String("discard"))
+            return entry->who;
+    return hanpan::no_seat;
+}
+
 QStringList Talk::lines(const Situation& now, const TableGame& game) const
 {
+    QList<Line> told;
+    tell({round_, entries_}, now, game, told);
     QStringList lines;
-    for (const hanpan::log_entry& entry : entries_)
-        if (const QString line = game.eventText(now, entry.who, QString::fromStdString(entry.text)); !line.isEmpty())
-            lines.append(line);
+    for (const Line& line : told)
+        lines.append(line.text);
     return lines;
 }
 

@@ -15,8 +15,10 @@ class PieceTracker;
 /// words.
 class Talk {
 public:
-    /// A round begins, or is taken up with this log.
-    void begin(const std::vector<hanpan::log_entry>& log);
+    /// Another match.
+    void forget();
+    /// A round (from 1) begins, or is taken up with this log; what was heard of earlier ones stays to be read.
+    void begin(const std::vector<hanpan::log_entry>& log, int round);
     /// Something that is new.
     struct Event {
         QString kind; ///< for sound and animation
@@ -27,14 +29,27 @@ public:
     /// somebody saw is told.
     QList<Event> hear(const std::vector<hanpan::log_entry>& log, const Situation& before, const Situation& now,
                       const TableGame& game, PieceTracker& tracker);
-    /// The match was taken back: the log is another one, and nobody says anything.
-    void rewind(const std::vector<hanpan::log_entry>& log);
+    /// The match was taken back to this round: the log is another one, and nobody says anything.
+    void rewind(const std::vector<hanpan::log_entry>& log, int round);
 
     /// The last event in words; or what somebody else has to say of this moment.
     const QString& lastText() const { return lastText_; }
     void setLastText(const QString& text) { lastText_ = text; }
     /// The words are those of another language.
     void sayAgain(const Situation& now, const TableGame& game);
+    /// Something that happened, in words.
+    struct Line {
+        int round = 1;
+        hanpan::seat who = hanpan::no_seat;
+        QString text;
+        QStringList words; ///< of its notation; the faces it names are among them
+    };
+    /// What happened in every round that was heard, oldest first.
+    QList<Line> story(const Situation& now, const TableGame& game) const;
+    /// What the one who acted last has done since somebody else acted: "Fox draws · registers 4♥ 5♥ 6♥ · discards ♠9".
+    QString lastTurn(const Situation& now, const TableGame& game) const;
+    /// Who threw the piece that lies on the discards; no_seat where nobody has.
+    hanpan::seat thrower(const TableGame& game) const;
     /// The round's events as lines, oldest first.
     QStringList lines(const Situation& now, const TableGame& game) const;
     /// What this seat says now, and a number that grows with each thing it said.
@@ -48,6 +63,13 @@ private:
         QString event; ///< public text, turned into words when asked for
         int count = 0;
     };
+    struct Round {
+        int number = 1;
+        QList<hanpan::log_entry> entries;
+    };
+    static void tell(const Round& round, const Situation& now, const TableGame& game, QList<Line>& lines);
+    QList<Round> past_;
+    int round_ = 1;
     QList<hanpan::log_entry> entries_;
     std::size_t heard_ = 0;
     QHash<int, Bubble> bubbles_;

@@ -39,7 +39,10 @@ std::string bounds(int min, int max) { return "from " + std::to_string(min) + " 
 
 void coded_choices::add(rule_literal value, long long code, std::string_view label)
 {
-    choices.push_back({value.text ? json(value.text) : json(value.number), label});
+    choices.push_back({value.text    ? json(value.text)
+                       : value.whole ? json(static_cast<int>(value.number))
+                                     : json(value.number),
+                       label});
     codes.push_back(code);
 }
 

@@ -38,9 +38,12 @@ struct rule_choice {
 /// A choice's value as a list of fields writes it: a word, or a number where the rules file prints one.
 struct rule_literal {
     constexpr rule_literal(const char* word) : text(word) {}
-    constexpr rule_literal(int value) : number(value) {}
+    constexpr rule_literal(int value) : number(value), whole(true) {}
+    constexpr rule_literal(double value) : number(value) {} ///< "half a stake"
+    rule_literal(bool) = delete;
     const char* text = nullptr; ///< nullptr: it is the number
-    int number = 0;
+    double number = 0;
+    bool whole = false; ///< printed without a fraction
 };
 
 /// The values of a choice beside what the game's struct holds for them.

@@ -11,6 +11,7 @@ FocusScope {
     property int matchId: 0
     property string file: ""
     property int position: 0 ///< where it begins
+    property bool lastRound: false ///< it begins with the last round
     /// Decisions as Review.decisions has them: where one was made, the coach's word is shown.
     property var notes: []
     readonly property var note: {
@@ -58,8 +59,12 @@ FocusScope {
         if (!ok) {
             failure.message = read !== null && !read.ok ? read.text : session.startError()
             failure.open()
-        } else if (position > 0)
+        } else if (position > 0) {
             go(position)
+        } else if (lastRound) {
+            var rounds = session.replayMarks("round")
+            go(rounds.length > 0 ? rounds[rounds.length - 1] : 0)
+        }
         bar.forceActiveFocus()
     }
     Keys.onPressed: (event) => {

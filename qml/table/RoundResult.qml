@@ -12,10 +12,15 @@ FocusScope {
 
     signal closedTable()
     signal dealRequested()
+    signal replayRequested()
+    signal reviewRequested()
+    signal logRequested()
     /// The result is gone: the keyboard is the table's again.
     signal keysFree()
 
-    readonly property bool over: session.phase === "roundOver" || session.phase === "matchOver"
+    /// The last move is still being looked at.
+    property bool waits: false
+    readonly property bool over: !waits && (session.phase === "roundOver" || session.phase === "matchOver")
     /// Put aside for a look at the table.
     property bool aside: false
     /// The match's ranking is shown instead of the round's.
@@ -125,6 +130,26 @@ FocusScope {
                     text: qsTr("Check the deal")
                     kind: "quiet"
                     onTriggered: result.dealRequested()
+                }
+                ActionButton {
+                    objectName: "resultLog"
+                    text: qsTr("Log")
+                    kind: "quiet"
+                    onTriggered: result.logRequested()
+                }
+                ActionButton {
+                    objectName: "resultReplay"
+                    visible: result.session.kept
+                    text: qsTr("Replay")
+                    kind: "quiet"
+                    onTriggered: result.replayRequested()
+                }
+                ActionButton {
+                    objectName: "resultReview"
+                    visible: result.session.kept
+                    text: qsTr("Review")
+                    kind: "quiet"
+                    onTriggered: result.reviewRequested()
                 }
                 ActionButton {
                     objectName: "lookAtTable"

@@ -8,6 +8,8 @@ Item {
     id: line
 
     property string words
+    /// What happened before, in words, over them: the last turn.
+    property string last
     /// The last refusal; `say` shows it.
     property string refusal
     property bool myTurn: false
@@ -56,9 +58,9 @@ Item {
     Rectangle {
         visible: line.words !== ""
         anchors.centerIn: parent
-        width: Math.min(parent.width, label.implicitWidth + 2 * Theme.gapMedium)
+        width: Math.min(parent.width, Math.max(label.implicitWidth, line.last === "" ? 0 : before.implicitWidth) + 2 * Theme.gapMedium)
         height: parent.height
-        radius: height / 2
+        radius: Math.min(height / 2, Theme.radiusLarge)
         color: Theme.tableSeat
         border.width: line.myTurn ? Theme.hair : 0
         border.color: Theme.glow
@@ -76,9 +78,25 @@ Item {
             Accessible.name: qsTr("Time to answer")
         }
         Caption {
+            id: before
+            objectName: "lastTurn"
+            visible: line.last !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: label.top
+            width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
+            text: line.last
+            color: Theme.tableMute
+            font.pixelSize: Theme.textTiny
+            elide: Text.ElideLeft
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+        }
+        Caption {
             id: label
             objectName: "statusText"
-            anchors.centerIn: parent
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: before.visible ? before.height / 2 : 0
             width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
             text: line.words
             color: Theme.tableInk

@@ -80,6 +80,16 @@ QtObject {
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
     function press(event: var) {
+        if (table.finale.running) {
+            table.finale.skip()
+            event.accepted = true
+            return
+        }
+        if (event.key === Qt.Key_J && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))) {
+            table.openLog()
+            event.accepted = true
+            return
+        }
         // What the result does not use moves nothing behind it.
         if (table.covered || table.session.replaying === true)
             return
@@ -121,6 +131,15 @@ QtObject {
         case Qt.Key_O:
             table.sorter.next()
             break
+        case Qt.Key_Z:
+        case Qt.Key_Pause:
+            table.hold()
+            break
+        case Qt.Key_Period:
+            if (!table.held)
+                return
+            table.session.step()
+            break
         case Qt.Key_H:
             if (table.hasHands) {
                 table.openHands()
@@ -141,6 +160,10 @@ QtObject {
     }
     /// Escape takes back the nearest thing: what is held, what is asked, what is chosen. False: nothing was.
     function cancel(): bool {
+        if (table.finale.running) {
+            table.finale.skip()
+            return true
+        }
         if (table.gestures.heldPieces.length > 0) {
             table.gestures.giveUp()
             return true

@@ -75,7 +75,7 @@ QtObject {
     readonly property bool sideSeats: players > 2
     readonly property real sideColumn: margin * 2 + badgeWidth
     property real handTop: height - 176 * unit
-    readonly property real statusHeight: Math.max(36 * unit, 28)
+    readonly property real statusHeight: Math.max(46 * unit, 38)
     /// The line over the hand: its middle, and how wide it may become.
     property real statusBottom: handTop - 8 * unit
     readonly property rect statusRoom: {

@@ -95,6 +95,16 @@ Popup {
             }
         }
         Segments {
+            objectName: "menuPace"
+            even: true
+            width: Theme.u(256)
+            name: qsTr("Pace of the opponents")
+            options: [{ value: "slow", label: qsTr("Slow") }, { value: "normal", label: qsTr("Normal") },
+                      { value: "fast", label: qsTr("Fast") }, { value: "instant", label: qsTr("At once") }]
+            value: Preferences.botSpeed
+            onChosen: (value) => Preferences.botSpeed = value
+        }
+        Segments {
             objectName: "menuLanguage"
             even: true
             width: Theme.u(256)

@@ -38,6 +38,9 @@ Item {
     readonly property bool travelling: run.running
     /// How often it has refused: a shake each.
     property int shakes: 0
+    /// Drawn, laid or discarded in the turn that was seen last.
+    readonly property bool fresh: table.fresh[pieceId] === true && !travelling
+    onZoneChanged: table.movedPiece(pieceId)
 
     readonly property var spot: layout.placement(zone, place, zoneCount)
     property real restX: 0
@@ -69,10 +72,13 @@ Item {
     onWidthChanged: resized()
     onHeightChanged: resized()
     onOpenFaceChanged: {
-        if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0)
+        if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0) {
             shownFace = openFace
-        else
+        } else {
+            // At the end of a round hand after hand.
+            before.duration = zoneKind === "hand" ? table.finale.delayOf(owner) : 0
             flip.restart()
+        }
     }
     Component.onCompleted: {
         shownFace = openFace
@@ -200,8 +206,10 @@ Item {
         scale = restScale
         if (unveil.pending) {
             unveil.pending = false
-            if (openFace !== "")
+            if (openFace !== "") {
+                before.duration = 0
                 flip.restart()
+            }
         }
     }
     QtObject {
@@ -211,6 +219,7 @@ Item {
 
     SequentialAnimation {
         id: flip
+        PauseAnimation { id: before }
         NumberAnimation { target: turn; property: "angle"; to: 90; duration: Theme.flip / 2 }
         ScriptAction {
             script: piece.turnOver()
@@ -274,10 +283,25 @@ Item {
             radius: width * 0.15
             readonly property bool twin: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace
             readonly property bool hinted: (piece.table.session.hint.pieceIds || []).indexOf(piece.pieceId) >= 0
-            visible: twin || hinted
+            readonly property bool told: piece.shownFace !== "" && piece.table.told.indexOf(piece.shownFace) >= 0
+            visible: twin || hinted || told
             color: Qt.alpha(Theme.glow, 0.28)
             border.width: Math.max(2, width * 0.06)
             border.color: Theme.glow
+        }
+        Rectangle {
+            // What is new: a bead on the corner that no neighbour covers.
+            objectName: "freshMark"
+            visible: piece.fresh && !piece.selected
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.margins: -height * 0.4
+            width: Math.max(8, piece.width * 0.15 / Math.max(0.5, piece.scale))
+            height: width
+            radius: width / 2
+            color: Theme.glow
+            border.width: Math.max(1, width * 0.12)
+            border.color: Theme.charcoal
         }
         Rectangle {
             // Under the keyboard: a rim of its own, outside the one of a chosen piece.

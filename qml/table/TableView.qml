@@ -15,6 +15,14 @@ TablePlaces {
     readonly property var look: GameShelf.entry(game)
     /// A person has stopped the game to look at it.
     property bool held: false
+    /// Pieces that moved in the turn that was seen last (id -> true), marked until somebody else acts.
+    property var fresh: ({})
+    property var moving: []
+    property int lastActor: -1
+    /// Faces that the log points at.
+    property var told: []
+    /// How a round's end is seen before it is settled.
+    readonly property TableFinale finale: TableFinale { table: view }
     pieces: pieceItems
     zones: zoneItems
 
@@ -254,6 +262,7 @@ TablePlaces {
             height: view.layout.statusRoom.height
             z: 1200
             words: view.session.statusText
+            last: view.session.lastTurn
             myTurn: view.session.myTurn
             thinking: view.session.thinking
         }
@@ -326,7 +335,8 @@ TablePlaces {
         onHandsRequested: view.openHands()
         onUndoRequested: view.session.undo()
         onHintRequested: view.session.askHint()
-        onPauseRequested: view.held = !view.held
+        onPauseRequested: view.hold()
+        onLogRequested: view.openLog()
         held: view.held
     }
     TableMenu {
@@ -363,6 +373,19 @@ TablePlaces {
         onClosed: view.takeKeys()
         session: view.session
     }
+    LogDrawer {
+        id: log
+        onClosed: {
+            view.told = []
+            view.takeKeys()
+        }
+        y: bar.height
+        x: view.width - width
+        // The buttons stay in reach.
+        height: Math.max(Theme.u(240), view.layout.actionRoom.y - Theme.gapMedium)
+        session: view.session
+        onPointed: (faces) => view.told = faces
+    }
     ScoreSheet {
         id: scores
         onClosed: view.takeKeys()
@@ -376,11 +399,24 @@ TablePlaces {
         onChosen: (index) => view.session.choose(index)
         onAnswered: view.session.cancelChoice()
     }
+    MouseArea {
+        // A click shows at once how the round ended.
+        objectName: "finaleSkip"
+        anchors.fill: field
+        z: 1
+        visible: view.finale.running
+        onPressed: view.finale.skip()
+        Accessible.ignored: true
+    }
     RoundResult {
         id: result
         anchors.fill: field
         z: 2
         session: view.session
+        waits: view.finale.running
+        onReplayRequested: view.asked("replay")
+        onReviewRequested: view.asked("review")
+        onLogRequested: view.openLog()
         onClosedTable: view.leaveRequested()
         onKeysFree: {
             result.focus = false // else the scope hands the keyboard back to a button that is gone
@@ -389,6 +425,33 @@ TablePlaces {
         onDealRequested: deal.open()
     }
 
+    function movedPiece(pieceId: int) {
+        if (ready && !still)
+            moving.push(pieceId)
+    }
+    /// `seat` has acted: what moved is marked; what others moved before is no news any more.
+    function markMoved(seat: int) {
+        var marks = {}
+        if (seat === lastActor)
+            for (var old in fresh)
+                marks[old] = true
+        for (var i = 0; i < moving.length; ++i)
+            marks[moving[i]] = true
+        moving = []
+        lastActor = seat
+        fresh = marks
+    }
+    function forgetMoves() {
+        moving = []
+        lastActor = -1
+        fresh = {}
+    }
+    function hold() {
+        held = !held
+    }
+    function openLog() {
+        log.visible ? log.close() : log.open()
+    }
     function openHands() {
         hands.open()
     }
@@ -419,6 +482,10 @@ TablePlaces {
         function onHappened(kind, seat) {
             if (kind !== "undo")
                 status.hush()
+            if (kind === "deal" || kind === "undo")
+                view.forgetMoves()
+            else if (kind !== "win" && kind !== "lose")
+                view.markMoved(seat)
             if (kind === "deal")
                 view.dealSoon(seat)
             view.sounded(kind)

@@ -16,6 +16,7 @@ Rectangle {
     signal handsRequested()
     signal hintRequested()
     signal pauseRequested()
+    signal logRequested()
     /// A person has stopped the game.
     property bool held: false
 
@@ -102,6 +103,18 @@ Rectangle {
             Accessible.name: text + ". " + hint
         }
         Chip {
+            // Leftmost: when it comes, nothing moves from under the pointer.
+            objectName: "stepChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.held && !bar.replaying
+            text: qsTr("Step")
+            iconName: "forward"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: qsTr("One move, then it waits again (.)")
+            onTriggered: bar.session.step()
+        }
+        Chip {
             objectName: "handsChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.hasHands
@@ -113,26 +126,27 @@ Rectangle {
             onTriggered: bar.handsRequested()
         }
         Chip {
+            objectName: "logChip"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session.running === true
+            Accessible.name: qsTr("Log")
+            iconName: "history"
+            atTable: true
+            focusPolicy: Qt.TabFocus
+            hint: qsTr("Everything that has happened (J)")
+            onTriggered: bar.logRequested()
+        }
+        Chip {
             objectName: "pauseChip"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.demo === true && !bar.replaying
-            text: bar.held ? qsTr("Go on") : qsTr("Pause")
+            visible: bar.session.running === true && !bar.replaying
+            Accessible.name: bar.held ? qsTr("Go on") : qsTr("Pause")
+            strong: bar.held
             iconName: bar.held ? "play" : "pause"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: bar.held ? qsTr("Let the computer play on") : qsTr("Stop the game to look at it")
+            hint: bar.held ? qsTr("Let the computer play on (Z)") : qsTr("Stop the game to look at it (Z)")
             onTriggered: bar.pauseRequested()
-        }
-        Chip {
-            objectName: "stepChip"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: bar.held && bar.session.demo === true && !bar.replaying
-            text: qsTr("Step")
-            iconName: "forward"
-            atTable: true
-            focusPolicy: Qt.TabFocus
-            hint: qsTr("One move, then it waits again")
-            onTriggered: bar.session.step()
         }
         Chip {
             objectName: "hintChip"

@@ -19,6 +19,7 @@ Item {
     required property string accessibleName
     required property string note
     required property string noteIcon
+    required property string from
 
     required property var layout
     required property var table
@@ -45,6 +46,35 @@ Item {
     Accessible.ignored: (kind === "hand" && owner !== 0) || !present
     Accessible.onPressAction: table.gestures.clickZone(zoneId)
 
+    Rectangle {
+        // Whose it is, where somebody else laid it.
+        objectName: "owner " + zone.zoneId
+        parent: zone.parent
+        visible: zone.visible && (zone.kind === "meld" || zone.kind === "discard") && zone.count > 0 && zone.from !== ""
+        x: zone.kind === "meld" ? zone.x : zone.x + zone.width - width * 0.6
+        y: zone.kind === "meld" ? zone.y + zone.height - height * 0.4 : zone.y - height * 0.6
+        z: 385
+        width: whose.implicitWidth + Theme.gapSmall
+        height: whose.implicitHeight
+        radius: height / 2
+        color: Theme.tableSeat
+        Caption {
+            id: whose
+            anchors.centerIn: parent
+            text: brief.elidedText
+            color: Theme.tableInk
+            font.pixelSize: Theme.textTiny
+            Accessible.ignored: true
+        }
+        // Under a narrow meld the name is short; it stands whole at its seat.
+        TextMetrics {
+            id: brief
+            font: whose.font
+            text: zone.from
+            elide: Text.ElideRight
+            elideWidth: Math.max(zone.width, 64 * zone.layout.unit) - Theme.gapSmall
+        }
+    }
     Rectangle {
         // An empty pile keeps its place.
         anchors.fill: parent

@@ -9,7 +9,10 @@
 #include "table/playedmatch.h"
 #include "table/replay.h"
 #include "table/schedule.h"
+#include "table/talk.h"
 #include "table_help.h"
+
+#include <QSignalSpy>
 
 using namespace table_help;
 
@@ -411,6 +414,64 @@ private slots:
         QVERIFY(facesIn(session, QStringLiteral("hand:0")).contains(QString()));
         session.setSeat(9); // nobody sits there
         QCOMPARE(session.seat(), 2);
+    }
+
+    // --- What happened ---------------------------------------------------------------------------------------------
+
+    /// Every round that was heard stays to be read, in order, each line with its seat; what is taken back is gone.
+    void whatHappenedStaysToBeRead_data() { games(); }
+    void whatHappenedStaysToBeRead()
+    {
+        QFETCH(QString, game);
+        TableSession session;
+        session.setUntimed(true);
+        session.setDemo(true);
+        QSignalSpy ended(&session, &TableSession::roundEnded);
+        QVERIFY2(session.start(game, 3, {}, QStringLiteral("5"), {}, 3, 0), qPrintable(session.startError()));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+        const QVariantList first = session.story();
+        QVERIFY(!first.isEmpty());
+        session.nextRound();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 60000);
+        const QVariantList both = session.story();
+        QVERIFY(both.size() > first.size());
+        QCOMPARE(both.mid(0, first.size()), first);
+        int before = 1;
+        for (const QVariant& v : both) {
+            const QVariantMap line = v.toMap();
+            QVERIFY(!line[QStringLiteral("text")].toString().isEmpty());
+            QVERIFY(line[QStringLiteral("round")].toInt() >= before);
+            before = line[QStringLiteral("round")].toInt();
+            QCOMPARE(line[QStringLiteral("name")].toString().isEmpty(), line[QStringLiteral("seat")].toInt() < 0);
+        }
+        QCOMPARE(before, 2);
+        // The last line of all is the end of what is said of the last turn.
+        QVERIFY(!session.lastTurn().isEmpty());
+        const QString last = both.last().toMap()[QStringLiteral("text")].toString();
+        QVERIFY2(session.lastTurn().endsWith(last.section(QLatin1Char(' '), -1)), qPrintable(session.lastTurn()));
+        QVERIFY(session.start(game, 3, {}, QStringLiteral("6"), {}, 3, 0));
+        for (const QVariant& v : session.story())
+            QCOMPARE(v.toMap()[QStringLiteral("round")].toInt(), 1);
+    }
+
+    /// Turns of several acts, in one line with the name once.
+    void aTurnIsToldInOneLine()
+    {
+        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        PlayedMatch played;
+        played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
+        const Situation now = played.situation();
+        Talk talk;
+        talk.begin(
+            {{0, 1, "draw"}, {0, 1, "discard 9S"}, {0, 2, "take"}, {0, 2, "meld 9S 9H 9C"}, {0, 2, "discard KD"}}, 1);
+        const QString turn = talk.lastTurn(now, *game);
+        QCOMPARE(turn.count(now.name(2)), 1);
+        QCOMPARE(turn.count(QStringLiteral(" · ")), 2);
+        QVERIFY(!turn.contains(now.name(1)));
+        QCOMPARE(int(talk.thrower(*game)), 2);
+        const QList<Talk::Line> story = talk.story(now, *game);
+        QCOMPARE(story.size(), 5);
+        QVERIFY(story[3].words.contains(QStringLiteral("9H")));
     }
 
 private:

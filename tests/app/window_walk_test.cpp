@@ -48,6 +48,7 @@ const QList<Place>& places()
         {"TableMenu", true, {"Table", "menuButton"}},
         {"ScoreSheet", true, {"Table", "scoresChip"}},
         {"RulesSheet", true, {"Table", "rulesChip"}},
+        {"LogDrawer", true, {"Table", "logChip"}},
         {"PileHistory", true, {"Table", "historyChip"}, "hoola"},
         {"HandsSheet", true, {"DragonTable", "handsChip"}, "dragon"},
     };

@@ -41,7 +41,7 @@ void read(const QVariantMap& map, PieceRow& row)
 void read(const QVariantMap& map, ZoneRow& row)
 {
     Fields{map}("zoneId", row.zoneId)("kind", row.kind)("owner", row.owner)("count", row.count)(
-        "isTarget", row.isTarget)("clickable", row.clickable)("label", row.label)("note", row.note)(
+        "isTarget", row.isTarget)("clickable", row.clickable)("label", row.label)("from", row.from)("note", row.note)(
         "noteIcon", row.noteIcon)("accessibleName", row.accessibleName);
 }
 

@@ -14,6 +14,8 @@ class MockTable : public TableFace {
     Q_PROPERTY(QStringList calls MEMBER calls_ NOTIFY callsChanged)
     Q_PROPERTY(QStringList accepts MEMBER accepts_)
     Q_PROPERTY(QString reason MEMBER reason_)
+    /// What story() tells.
+    Q_PROPERTY(QVariantList tale MEMBER tale_)
 
 public:
     using TableFace::TableFace;
@@ -69,6 +71,8 @@ public:
     QString tableTitle() const override { return said("tableTitle").toString(); }
     QString phase() const override { return said("phase").toString(); }
     QString statusText() const override { return said("statusText").toString(); }
+    QString lastTurn() const override { return said("lastTurn").toString(); }
+    QVariantList story() const override { return tale_; }
     bool myTurn() const override { return said("myTurn").toBool(); }
     QVariantMap claim() const override { return said("claim").toMap(); }
     QVariantList choice() const override { return said("choice").toList(); }
@@ -111,6 +115,7 @@ private:
     QStringList calls_;
     QStringList accepts_;
     QString reason_ = QStringLiteral("Only the top discard may be taken.");
+    QVariantList tale_;
     mutable PieceModel pieces_;
     mutable ZoneModel zones_;
     mutable SeatModel seats_;

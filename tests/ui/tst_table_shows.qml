@@ -64,6 +64,89 @@ Item {
             verify(findChild(view, "seat1").bubbleShowing)
             verify(!findChild(view, "seat2").bubbleShowing)
         }
+        function test_lastTurn() {
+            mock.say("lastTurn", "Fox draws · discards ♠9")
+            var line = findChild(view, "lastTurn")
+            verify(line.visible)
+            verify(line.height > 0 && line.y >= 0)
+            compare(line.text, "Fox draws · discards ♠9")
+            mock.say("lastTurn", "")
+            verify(!line.visible)
+        }
+        function test_whoseMeld() {
+            mock.zone({ zoneId: "meld:0", from: "Fox" })
+            var owner = findChild(view, "owner meld:0")
+            verify(owner.visible)
+            mock.zone({ zoneId: "meld:0", from: "" })
+            verify(!owner.visible)
+        }
+        /// What moved in a turn is marked until somebody else acts.
+        function test_newsIsMarked() {
+            var p = piece("2S"), q = piece("4S")
+            mock.move(p.pieceId, "discard")
+            mock.happened("discard", 0)
+            tryVerify(() => p.fresh)
+            verify(!q.fresh)
+            mock.happened("draw", 1)
+            verify(!p.fresh)
+        }
+        function test_log() {
+            mock.tale = [{ round: 1, roundText: "Round 1", seat: 1, name: "Fox", text: "Fox draws", faces: ["draw"] },
+                         { round: 1, roundText: "Round 1", seat: 1, name: "Fox", text: "Fox discards ♠4", faces: ["discard", "4S"] },
+                         { round: 2, roundText: "Round 2", seat: 2, name: "Tiger", text: "Tiger draws", faces: ["draw"] }]
+            var before = root.Window.activeFocusItem
+            keyClick(Qt.Key_J)
+            var log = findChild(view, "logDrawer")
+            tryCompare(log, "opened", true)
+            compare(log.lines.length, 3)
+            // Of one seat alone.
+            mouseClick(findChild(log.contentItem, "logSeat1"))
+            compare(log.lines.length, 2)
+            // A line that is chosen shows its pieces on the table, and once more hides them.
+            var list = findChild(log.contentItem, "logLines")
+            list.forceActiveFocus()
+            list.currentIndex = 1
+            keyClick(Qt.Key_Return)
+            compare(view.told.indexOf("4S") >= 0, true)
+            keyClick(Qt.Key_Return)
+            compare(view.told.length, 0)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Escape)
+            tryCompare(log, "visible", false)
+            compare(view.told.length, 0)
+            compare(root.Window.activeFocusItem, before)
+        }
+        function test_pauseAndStep() {
+            mock.say("running", true)
+            verify(!view.held)
+            keyClick(Qt.Key_Period)
+            notCalled("step")
+            keyClick(Qt.Key_Z)
+            verify(view.held)
+            keyClick(Qt.Key_Period)
+            called("step")
+            mouseClick(findChild(view, "pauseChip"))
+            verify(!view.held)
+        }
+        /// The last move is seen before the result lies over it; a click shows the result at once.
+        function test_finale() {
+            Preferences.motion = "slow"
+            mock.happened("discard", 1)
+            mock.say("roundResult", "Fox goes out")
+            mock.say("phase", "roundOver")
+            var result = findChild(view, "roundResult")
+            verify(view.finale.running)
+            verify(!result.open)
+            mouseClick(view, 60, 560)
+            verify(!view.finale.running)
+            verify(result.open)
+            mock.say("phase", "playing")
+            verify(!result.open)
+            Preferences.motion = "off"
+            mock.happened("discard", 1)
+            mock.say("phase", "roundOver")
+            verify(result.open)
+        }
         function test_choice() {
             mock.say("choice", [{ label: "At the low end", action: "a" }, { label: "At the high end", action: "b" }])
             var sheet = findChild(view, "choiceSheet")

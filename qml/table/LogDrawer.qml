@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// What has happened, line by line, beside the table: of everybody or of one seat. A line that is pressed shows its pieces
+/// on the table. The game goes on meanwhile.
+Popup {
+    id: drawer
+
+    required property TableFace session
+    /// Whose lines are shown; -1 = everybody's.
+    property int seat: -1
+    property int chosen: -1
+    property var lines: []
+
+    /// These faces are spoken of; [] = none any more.
+    signal pointed(faces: var)
+
+    function fill(): void {
+        if (!visible)
+            return
+        var all = session.story()
+        lines = seat < 0 ? all : all.filter(line => line.seat === seat)
+        list.positionViewAtEnd()
+    }
+    function choose(index: int): void {
+        chosen = chosen === index ? -1 : index
+        pointed(chosen < 0 ? [] : lines[chosen].faces)
+    }
+
+    objectName: "logDrawer"
+    modal: false
+    focus: true
+    padding: Theme.gapMedium
+    width: Math.min(Theme.u(340), Theme.windowWidth * 0.45)
+    closePolicy: Popup.CloseOnEscape
+    function dismiss(): void { drawer.close() }
+    onAboutToShow: Navigator.shown(drawer)
+    onAboutToHide: Navigator.hidden(drawer)
+    Component.onDestruction: Navigator.hidden(drawer)
+    onOpened: {
+        chosen = -1
+        fill()
+        list.forceActiveFocus(Qt.TabFocusReason)
+    }
+    onSeatChanged: {
+        chosen = -1
+        pointed([])
+        fill()
+    }
+    background: Panel { color: Theme.surfaceRaised }
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
+
+    Connections {
+        target: drawer.session
+        function onChanged() {
+            drawer.fill()
+        }
+    }
+
+    contentItem: Item {
+        Keys.onPressed: (event) => {
+            if (event.key === Qt.Key_J || (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier)) {
+                event.accepted = true
+                drawer.close()
+            }
+        }
+        Row {
+            id: head
+            width: parent.width
+            Caption {
+                width: parent.width - shut.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("What happened")
+                font.pixelSize: Theme.textLarge
+                font.bold: true
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+            }
+            IconButton {
+                id: shut
+                objectName: "closeLog"
+                text: qsTr("Close")
+                iconName: "close"
+                onTriggered: drawer.close()
+            }
+        }
+        Flow {
+            id: whose
+            anchors.top: head.bottom
+            anchors.topMargin: Theme.gapSmall
+            width: parent.width
+            spacing: Theme.gapTiny
+            Chip {
+                text: qsTr("All", "every player's lines")
+                strong: drawer.seat < 0
+                onTriggered: drawer.seat = -1
+            }
+            Repeater {
+                model: drawer.session.seats
+                delegate: Chip {
+                    required property int seat
+                    required property string name
+                    objectName: "logSeat" + seat
+                    text: name
+                    strong: drawer.seat === seat
+                    hint: qsTr("Only what %1 did").arg(name)
+                    onTriggered: drawer.seat = seat
+                }
+            }
+        }
+        ListView {
+            id: list
+            objectName: "logLines"
+            anchors.top: whose.bottom
+            anchors.topMargin: Theme.gapSmall
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: drawer.lines
+            currentIndex: -1
+            activeFocusOnTab: true
+            Keys.onReturnPressed: if (currentIndex >= 0) drawer.choose(currentIndex)
+            Keys.onEnterPressed: if (currentIndex >= 0) drawer.choose(currentIndex)
+            Keys.onSpacePressed: if (currentIndex >= 0) drawer.choose(currentIndex)
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("What happened")
+            ScrollBar.vertical: ScrollBar {}
+            delegate: Rectangle {
+                id: row
+                required property int index
+                required property var modelData
+                readonly property bool first: index === 0 || drawer.lines[index - 1].round !== modelData.round
+                width: list.width
+                height: words.implicitHeight + (first ? round.implicitHeight + Theme.gapSmall : 0) + Theme.gapTiny
+                radius: Theme.radiusSmall
+                color: drawer.chosen === index ? Theme.selected : list.currentIndex === index && list.activeFocus ? Theme.hover : "transparent"
+                Caption {
+                    id: round
+                    visible: row.first
+                    x: Theme.gapTiny
+                    y: Theme.gapTiny
+                    text: row.modelData.roundText
+                    font.pixelSize: Theme.textTiny
+                    color: Theme.mute
+                }
+                Caption {
+                    id: words
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.hair
+                    x: Theme.gapTiny
+                    width: parent.width - 2 * Theme.gapTiny
+                    text: row.modelData.text
+                    color: drawer.chosen === row.index ? Theme.selectedInk : Theme.ink
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                TapHandler {
+                    onTapped: {
+                        list.currentIndex = row.index
+                        drawer.choose(row.index)
+                    }
+                }
+                Accessible.role: Accessible.ListItem
+                Accessible.name: row.modelData.text
+                Accessible.onPressAction: drawer.choose(row.index)
+            }
+        }
+    }
+}
