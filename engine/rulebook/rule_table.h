@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <initializer_list>
-#include <memory>
 #include <type_traits>
 #include <utility>
 
@@ -25,10 +23,9 @@ namespace hanpan {
 template <class R>
 class rule_table final : public rulebook {
 public:
-    /// One value of a choice of the type E, as a field's list writes it.
     template <class E>
     struct option {
-        rule_literal value;
+        json value; ///< as printed in the rules file: a string, or a number
         E code;
         std::string_view label;
     };
@@ -88,18 +85,27 @@ public:
     }
 
     template <class E>
-    added choice(std::string_view id, E R::*member, std::initializer_list<option<std::type_identity_t<E>>> options,
+    added choice(std::string_view id, E R::*member, std::type_identity_t<std::vector<option<E>>> options,
                  std::string_view label, std::string_view help)
     {
-        // What does not depend on E stands in functions of its own: books have dozens of choices, each of another type.
-        coded_choices coded;
+        std::vector<rule_choice> choices;
         for (const option<E>& o : options)
-            coded.add(o.value, static_cast<long long>(o.code), o.label);
-        return add_choice(id, std::move(coded), label, help, [member](const R& from, R* to, long long code) {
-            if (to)
-                to->*member = static_cast<E>(code);
-            return static_cast<long long>(from.*member);
-        });
+            choices.push_back({o.value, o.label});
+        added a = add(
+            id, rule_kind::choice, label, help,
+            [member, options](const R& r) {
+                for (const option<E>& o : options)
+                    if (o.code == r.*member)
+                        return o.value;
+                return json();
+            },
+            [member, options](R& r, const json& v) {
+                for (const option<E>& o : options)
+                    if (o.value == v)
+                        r.*member = o.code;
+            });
+        a.info().choices = std::move(choices);
+        return a;
     }
 
     /// `C` is a container of integers: std::array, std::vector, a fixed vector.
@@ -216,23 +222,6 @@ private:
         std::function<bool(const R&)> holds;
         std::string_view sentence;
     };
-
-    /// `member` gives the field's code in `from`; where there is a `to`, `code` is written into it first.
-    added add_choice(std::string_view id, coded_choices coded, std::string_view label, std::string_view help,
-                     std::function<long long(const R& from, R* to, long long code)> member)
-    {
-        std::vector<rule_choice> choices = coded.choices;
-        const auto shared = std::make_shared<const coded_choices>(std::move(coded));
-        added a = add(
-            id, rule_kind::choice, label, help,
-            [member, shared](const R& r) { return shared->value(member(r, nullptr, 0)); },
-            [member, shared](R& r, const json& v) {
-                if (const long long* const code = shared->code(v))
-                    member(r, &r, *code);
-            });
-        a.info().choices = std::move(choices);
-        return a;
-    }
 
     added add(std::string_view id, rule_kind kind, std::string_view label, std::string_view help,
               std::function<json(const R&)> get, std::function<void(R&, const json&)> set)

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "base/verdict.h"
-
 namespace hanpan {
 
 namespace {
@@ -36,31 +35,6 @@ bool in_bounds(const json& v, int min, int max)
 std::string bounds(int min, int max) { return "from " + std::to_string(min) + " to " + std::to_string(max); }
 
 } // namespace
-
-void coded_choices::add(rule_literal value, long long code, std::string_view label)
-{
-    choices.push_back({value.text    ? json(value.text)
-                       : value.whole ? json(static_cast<int>(value.number))
-                                     : json(value.number),
-                       label});
-    codes.push_back(code);
-}
-
-json coded_choices::value(long long code) const
-{
-    for (std::size_t i = 0; i < codes.size(); ++i)
-        if (codes[i] == code)
-            return choices[i].value;
-    return json();
-}
-
-const long long* coded_choices::code(const json& value) const
-{
-    for (std::size_t i = 0; i < codes.size(); ++i)
-        if (choices[i].value == value)
-            return &codes[i];
-    return nullptr;
-}
 
 std::string_view to_text(rule_kind kind)
 {

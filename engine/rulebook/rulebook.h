@@ -35,26 +35,6 @@ struct rule_choice {
     std::string_view label;
 };
 
-/// A choice's value as a list of fields writes it: a word, or a number where the rules file prints one.
-struct rule_literal {
-    constexpr rule_literal(const char* word) : text(word) {}
-    constexpr rule_literal(int value) : number(value), whole(true) {}
-    constexpr rule_literal(double value) : number(value) {} ///< "half a stake"
-    rule_literal(bool) = delete;
-    const char* text = nullptr; ///< nullptr: it is the number
-    double number = 0;
-    bool whole = false; ///< printed without a fraction
-};
-
-/// The values of a choice beside what the game's struct holds for them.
-struct coded_choices {
-    void add(rule_literal value, long long code, std::string_view label);
-    json value(long long code) const;               ///< null: no value has this code
-    const long long* code(const json& value) const; ///< nullptr: no code has this value
-    std::vector<rule_choice> choices;
-    std::vector<long long> codes;
-};
-
 /// What kind of thing a part of a list's element is.
 enum class part_kind {
     identity, ///< a word of small letters, digits and _ that tells the elements apart; nobody has to read it

@@ -22,7 +22,11 @@ Popup {
         if (!visible)
             return
         var all = session.story()
-        lines = seat < 0 ? all : all.filter(line => line.seat === seat)
+        var shown = new Array()
+        for (var i = 0; i < all.length; ++i)
+            if (seat < 0 || all[i].seat === seat)
+                shown.push(all[i])
+        lines = shown
         list.positionViewAtEnd()
     }
     function choose(index: int): void {
