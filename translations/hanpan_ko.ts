@@ -132,6 +132,69 @@
     </message>
 </context>
 <context>
+    <name>ContractsEditor</name>
+    <message>
+        <source>Run</source>
+        <translation>런</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>세트</translation>
+    </message>
+    <message>
+        <source>Make it a set</source>
+        <translation>세트로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Make it a run</source>
+        <translation>런으로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Hand %1, meld %2: %3</source>
+        <translation>%1번째 판, %2번째 조합: %3</translation>
+    </message>
+    <message>
+        <source>Cards of meld %1 in hand %2</source>
+        <translation>%2번째 판 %1번째 조합의 카드 수</translation>
+    </message>
+    <message>
+        <source>Without this meld</source>
+        <translation>이 조합 빼기</translation>
+    </message>
+    <message>
+        <source>One meld more in hand %1</source>
+        <translation>%1번째 판에 조합 하나 더</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>최대 %1</translation>
+    </message>
+    <message>
+        <source>Final hand</source>
+        <translation>마지막 판</translation>
+    </message>
+    <message>
+        <source>The rule for final hands holds in it</source>
+        <translation>마지막 판의 규칙을 따릅니다</translation>
+    </message>
+    <message>
+        <source>Hand %1: final hand</source>
+        <translation>%1번째 판: 마지막 판</translation>
+    </message>
+    <message>
+        <source>Without hand %1</source>
+        <translation>%1번째 판 빼기</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>최소 %1</translation>
+    </message>
+    <message>
+        <source>One hand more</source>
+        <translation>판 하나 더</translation>
+    </message>
+</context>
+<context>
     <name>DealCode</name>
     <message>
         <source>There is no code to read: copy one first.</source>
@@ -874,6 +937,10 @@
     <message>
         <source>Order of your hand (O)</source>
         <translation>손패 정렬 (O)</translation>
+    </message>
+    <message>
+        <source>Your own order. As by itself again (O)</source>
+        <translation>직접 정한 순서입니다. 누르면 원래 순서로 돌아갑니다 (O)</translation>
     </message>
 </context>
 <context>
@@ -1702,10 +1769,6 @@
         <translation>요와 함께: %1</translation>
     </message>
     <message>
-        <source>Two groups</source>
-        <translation>두 벌</translation>
-    </message>
-    <message>
         <source>Any two groups of three win</source>
         <translation>세 개짜리 한 패가 둘이면 이깁니다</translation>
     </message>
@@ -2066,11 +2129,6 @@
         <translation>장원</translation>
     </message>
     <message>
-        <source>+%1</source>
-        <comment>badge: the piece taken last</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
         <source>Broken open!</source>
         <comment>called out: hte-tjye-ta</comment>
         <translation>터졌다!</translation>
@@ -2178,6 +2236,19 @@
     <message>
         <source>Wins with matching groups</source>
         <translation>같은 갈래 두 벌 승리</translation>
+    </message>
+    <message>
+        <source>The aim: two groups</source>
+        <translation>목표: 세 개짜리 패 둘</translation>
+    </message>
+    <message>
+        <source>drew %1</source>
+        <comment>badge: the piece taken last</comment>
+        <translation>뽑음 %1</translation>
+    </message>
+    <message>
+        <source>Dealt a win!</source>
+        <translation>받자마자 났다!</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2775,36 @@
     <message>
         <source>Hands in which you laid down your contract.</source>
         <translation>목표 조합을 등록한 판.</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <comment>points in hand</comment>
+        <translation>손에 %1 남음</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2</source>
+        <comment>its number, its contract</comment>
+        <translation>%1번째 판: %2</translation>
+    </message>
+    <message>
+        <source>The final hand: its own rule for going out holds.</source>
+        <translation>마지막 판에는 나는 방법이 따로 있습니다.</translation>
+    </message>
+    <message>
+        <source>played now</source>
+        <translation>지금 하는 판</translation>
+    </message>
+    <message>
+        <source>What cards left in hand count</source>
+        <translation>손에 남은 카드의 점수</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>목표 조합</translation>
+    </message>
+    <message>
+        <source>The hands of this match and what cards count</source>
+        <translation>이번 시합의 목표 조합과 카드 점수</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3585,28 @@
         <source>Rounds you won by going out in a single turn.</source>
         <translation>한 차례에 모두 털어 이긴 판.</translation>
     </message>
+    <message>
+        <source>risks %1</source>
+        <comment>button Stop: what an undercut would cost</comment>
+        <translation>바가지 %1</translation>
+    </message>
+    <message>
+        <source>the set is complete: nothing more may be built on it</source>
+        <translation>세트가 완성되어 더 붙일 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the set is complete and leaves the table</source>
+        <translation>세트가 완성되어 치워졌습니다</translation>
+    </message>
+    <message>
+        <source>the set is complete and leaves the table: %1 has no meld any more</source>
+        <translation>세트가 완성되어 치워졌습니다. %1 님은 이제 등록한 패가 없습니다</translation>
+    </message>
+    <message>
+        <source>Hoola!</source>
+        <comment>called out</comment>
+        <translation>훌라!</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -4132,6 +4255,16 @@
         <source>Times you played a double.</source>
         <translation>더블을 낸 횟수.</translation>
     </message>
+    <message>
+        <source>to %1 points</source>
+        <comment>ends the match</comment>
+        <translation>%1점까지</translation>
+    </message>
+    <message>
+        <source>to %1 rounds won</source>
+        <comment>ends the match</comment>
+        <translation>%1판 이길 때까지</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSwitch</name>
@@ -4202,6 +4335,14 @@
     <message>
         <source>Back</source>
         <translation>뒤로</translation>
+    </message>
+</context>
+<context>
+    <name>PanelButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a button, what pressing it could cost</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4375,7 +4516,7 @@
 <context>
     <name>ResultRow</name>
     <message>
-        <source>Sum %1</source>
+        <source>Total %1</source>
         <translation>합계 %1</translation>
     </message>
 </context>
@@ -5069,6 +5210,13 @@
     <message>
         <source>Sum</source>
         <translation>합계</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlot</name>
+    <message>
+        <source>Totals after each round</source>
+        <translation>라운드별 합계</translation>
     </message>
 </context>
 <context>
@@ -5943,6 +6091,15 @@
         <source>Pass</source>
         <translation>패스</translation>
     </message>
+    <message>
+        <source>to %1</source>
+        <comment>so many points end the match</comment>
+        <translation>%1점까지</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>%2명 중 %1위</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -5998,10 +6155,6 @@
     <message>
         <source>Hands</source>
         <translation>족보</translation>
-    </message>
-    <message>
-        <source>Every hand and what it counts (H)</source>
-        <translation>모든 족보와 점수 (H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6070,6 +6223,15 @@
     <message>
         <source>Stop the game to look at it (Z)</source>
         <translation>판을 멈추고 살펴봅니다 (Z)</translation>
+    </message>
+    <message>
+        <source>%1 (H)</source>
+        <comment>what the list is called, its key</comment>
+        <translation>%1 (H)</translation>
+    </message>
+    <message>
+        <source>Every hand and what it counts</source>
+        <translation>족보와 점수</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/ink.h"
 
+#include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include <QFile>
 #include <QPainter>
@@ -51,7 +53,50 @@ QImage cloth(const QStringList& words, QSize wanted)
     return image;
 }
 
-/// Addresses are image://ink/<folder>/<name>/<aarrggbb> and image://ink/cloth/<middle>/<rim>/<radius>/<0 or 1>.
+/// A drawing of the resources in a colour; invalid where there is none.
+std::unique_ptr<QSvgRenderer> drawingOf(const QString& path, const QColor& colour)
+{
+    QFile file(QStringLiteral(":/hanpan/") + path + QStringLiteral(".svg"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        qWarning("No drawing %s", qPrintable(file.fileName()));
+        return nullptr;
+    }
+    return std::make_unique<QSvgRenderer>(
+        file.readAll().replace("currentColor", colour.name(QColor::HexRgb).toLatin1()));
+}
+
+/// The back of a card; see Ink::back.
+QImage back(const QStringList& words, QSize wanted)
+{
+    wanted = wanted.boundedTo(largest);
+    if (wanted.width() <= 4 || wanted.height() <= 4)
+        wanted = QSize(64, 90);
+    const auto colour = [&](int at) { return QColor(QLatin1Char('#') + words.value(at)); };
+    QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double width = wanted.width() - 2;
+    const double drop = std::max(1.0, width * 0.018);
+    const double height = wanted.height() - drop - 1;
+    const double corner = width * 0.09;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour(4));
+    painter.drawRoundedRect(QRectF(0, drop, wanted.width(), height + 1), corner, corner);
+    painter.setBrush(colour(2));
+    painter.setPen(QPen(colour(3), 1));
+    painter.drawRoundedRect(QRectF(1.5, 0.5, width - 1, height - 1), corner, corner);
+    const double inner = width * words.value(5).toInt() / 1000;
+    const double margin = (width - inner) / 2;
+    const QRectF middle = words.value(6) == QLatin1String("1") ? QRectF(1 + margin, margin, inner, height - 2 * margin)
+                                                               : QRectF(1 + margin, (height - inner) / 2, inner, inner);
+    if (const auto drawing = drawingOf(QStringLiteral("pieces/") + words.value(1), colour(7)))
+        drawing->render(&painter, middle);
+    return image;
+}
+
+/// Addresses are image://ink/<folder>/<name>/<aarrggbb> and image://ink/cloth/<middle>/<rim>/<radius>/<0 or 1>, and
+/// image://ink/back/<name>/<face>/<edge>/<shadow>/<inner in 1000>/<0 or 1>/<colour>.
 class InkProvider : public QQuickImageProvider {
 public:
     // Rendered off the interface's thread when the image asks for it (asynchronous: true).
@@ -65,14 +110,18 @@ public:
                 *size = image.size();
             return image;
         }
-        const qsizetype slash = id.lastIndexOf(QLatin1Char('/'));
-        QFile file(QStringLiteral(":/hanpan/") + id.left(slash) + QStringLiteral(".svg"));
-        if (!file.open(QIODevice::ReadOnly)) {
-            qWarning("No drawing %s", qPrintable(file.fileName()));
-            return {};
+        if (id.startsWith(QLatin1String("back/"))) {
+            QImage image = back(id.split(QLatin1Char('/')), requested);
+            if (size != nullptr)
+                *size = image.size();
+            return image;
         }
+        const qsizetype slash = id.lastIndexOf(QLatin1Char('/'));
         const QColor colour(QLatin1Char('#') + id.mid(slash + 1));
-        QSvgRenderer drawing(file.readAll().replace("currentColor", colour.name(QColor::HexRgb).toLatin1()));
+        const auto found = drawingOf(id.left(slash), colour);
+        if (!found)
+            return {};
+        QSvgRenderer& drawing = *found;
         QSize wanted = requested.boundedTo(largest);
         const QSizeF natural = drawing.viewBoxF().size();
         if (wanted.width() <= 0 && wanted.height() <= 0)
@@ -112,6 +161,17 @@ Ink::Ink(QObject* parent) : QObject(parent) {}
 QUrl Ink::icon(const QString& name, const QColor& colour) const { return address("icons", name, colour); }
 
 QUrl Ink::piece(const QString& name, const QColor& colour) const { return address("pieces", name, colour); }
+
+QUrl Ink::back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow, double inner,
+               bool tall, const QColor& colour) const
+{
+    const auto hex = [](const QColor& c) { return c.name(QColor::HexArgb).mid(1); };
+    return QUrl(QStringLiteral("image://ink/back/%1/%2/%3/%4/%5/%6/%7")
+                    .arg(name, hex(face), hex(edge), hex(shadow))
+                    .arg(qRound(inner * 1000))
+                    .arg(tall ? 1 : 0)
+                    .arg(colour.name(QColor::HexRgb).mid(1)));
+}
 
 QUrl Ink::cloth(const QColor& middle, const QColor& rim, int radius, bool diagonal) const
 {

@@ -25,6 +25,13 @@ public:
     Q_INVOKABLE QUrl icon(const QString& name, const QColor& colour) const;
     /// The address of resources/pieces/`name`.svg, its `currentColor` parts in `colour`.
     Q_INVOKABLE QUrl piece(const QString& name, const QColor& colour = QColor(0, 0, 0)) const;
+    /// The address of a card's whole back, its shadow too, as one picture: a table turns over a hundred of them, and each
+    /// part that is drawn by itself costs every frame in which the card moves. The card's own outline is the picture but for
+    /// one pixel at either side and the shadow's drop below (`drop` parts of its width, at least a pixel, and one more).
+    /// `name`: of resources/pieces, drawn in `colour` into the middle, `inner` parts of the width wide; as high as the card
+    /// less the same margin where `tall`, else as wide as high.
+    Q_INVOKABLE QUrl back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow,
+                          double inner, bool tall, const QColor& colour = QColor(0, 0, 0)) const;
     /// The address of a cloth, as large as the image's sourceSize: `middle` turning into `rim`, a fine lattice in it,
     /// corners rounded by `radius` pixels. `diagonal`: lit from the upper left, else from the middle.
     Q_INVOKABLE QUrl cloth(const QColor& middle, const QColor& rim, int radius = 0, bool diagonal = false) const;

@@ -17,7 +17,7 @@ class QQmlEngine;
 /// page that teaches; the colour of its `table` in the middle, at the rim (`tableDeep`) and of the light on it
 /// (`tableLight`); which kind of `piece` it draws (pieces/Piece.qml); its `layout`, a TableLayout; `lessons`: [title, text].
 /// Where they are wanted: `ownLength`: its rules know no end of a match, the players choose one; `piecesApart`: pieces may
-/// not overlap; `story`: its rules in words, an object with `rules` and `paragraphs`.
+/// not overlap; `editors`: for rules with an editor of their own, rule id -> file (its root takes the RuleEditor); `story`: its rules in words, an object with `rules` and `paragraphs`.
 ///
 /// (A look does not import the module it belongs to: the module's own singletons ask for it while they are made.)
 class GameShelf : public QObject {

@@ -111,6 +111,8 @@ QString TableGame::seatScore(const Situation&, hanpan::seat, hanpan::half_units 
     return TableWords::signedAmount(score);
 }
 
+QString TableGame::totalText(hanpan::half_units score) const { return TableWords::signedAmount(score); }
+
 QString TableGame::worth(double units) const { return Words::signedAmount(units); }
 
 QString TableGame::distanceNote(const Situation&, const QString&) const { return {}; }

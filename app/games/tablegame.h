@@ -135,6 +135,12 @@ struct HandPart {
     bool complete = false;
 };
 
+/// One meld of those that the own hand is to become, as far as it stands.
+struct HandMeld {
+    QString label;     ///< "Set"
+    QStringList faces; ///< one for each of its pieces; "" = still missing
+};
+
 /// What the own hand is, as its owner holds it.
 struct HandReading {
     QString title;          ///< "1 piece short"
@@ -142,14 +148,16 @@ struct HandReading {
     QStringList wanted;     ///< pieces that would complete it
     bool onRequest = false; ///< those are shown only when the person asks
     QList<HandPart> parts;
+    QList<HandMeld> melds = {}; ///< where a game asks for certain melds
 };
 
 /// A kind of hand, explained.
 struct HandClass {
     QString name;
     QString words;
-    QStringList faces; ///< an example
+    QStringList faces; ///< an example; "" parts its melds
     QString worth;
+    bool current = false; ///< the one that is played for now
 };
 
 /// A claim window in which the human may answer.
@@ -188,6 +196,10 @@ public:
     virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
     /// A drawing before that label; "" = none.
     virtual QString choiceIcon(const Situation&, const QString&) const { return {}; }
+    /// The pieces it would lay, meld by meld, to be shown in place of the label; empty = the label says it.
+    virtual QList<QStringList> choicePieces(const Situation&, const QString&) const { return {}; }
+    /// What that would leave ("12 points stay in hand"); "" = nothing to say.
+    virtual QString choiceNote(const Situation&, const QString&) const { return {}; }
 
     /// Zones whose pieces are the human's to choose one by one, the hand first.
     virtual QStringList ownZones(const Situation& s) const { return {s.handZone()}; }
@@ -222,6 +234,8 @@ public:
     virtual QString primaryButton(const Situation& s) const = 0;
     /// The refusal in a few characters for a dim button ("38 > 10"); "" = no short form.
     virtual QString shortReason(const Situation& s, const hanpan::verdict& refusal) const;
+    /// What stands beside a button that may be pressed: what that could cost ("risks 15"); "" = nothing.
+    virtual QString priceNote(const Situation&, const QString& /*button*/) const { return {}; }
     /// What stands beside a button that is dim for want of the turn: how far the own hand is from what it needs
     /// ("38 > 10"); "" = nothing.
     virtual QString distanceNote(const Situation& s, const QString& button) const;
@@ -253,10 +267,18 @@ public:
     virtual HandReading reading(const Situation&) const { return {}; }
     /// Every kind of hand these rules know, for the list of hands; empty = the game has none.
     virtual QList<HandClass> handClasses(const Situation&) const { return {}; }
+    /// What that list is called, on its button and over it; "" = hands and what they count.
+    virtual QString handClassesName() const { return {}; }
+    virtual QString handClassesTitle() const { return {}; }
     /// Zones of this kind lie open once the round is over.
     virtual bool shownAtEnd(const QString& kind) const { return kind == QLatin1String("hand"); }
     /// A revealed hand in the order it is best read; the faces are all there, in the engine's order.
     virtual QStringList shownHand(const Situation&, hanpan::seat, const QStringList& faces) const { return faces; }
+    /// The parts of such a hand that count as whole, in the order of shownHand(); what is in none of them is left over.
+    /// Empty = the game does not part hands.
+    virtual QList<HandPart> shownParts(const Situation&, hanpan::seat, const QStringList&) const { return {}; }
+    /// Who laid each piece of a shared place, in its order; empty = nobody asks.
+    virtual QList<hanpan::seat> placedBy(const Situation&, const hanpan::zone&) const { return {}; }
     /// Playing order on the screen: the next player sits at the left.
     virtual bool clockwise(const Situation&) const { return true; }
     /// The deal as a ceremony, in the order it is shown; empty = pieces are simply dealt.
@@ -284,6 +306,15 @@ public:
     }
     /// Rounds the rules fix for the match; 0 = they do not.
     virtual int roundsTotal(const Situation&) const { return 0; }
+    /// What else the rules end the match with ("to 77 points"); "" = nothing.
+    virtual QString matchGoal(const Situation&) const { return {}; }
+    /// How far this score is on the way to what the rules end the match with, from 0 to 1; nothing where that is no score.
+    virtual std::optional<double> matchProgress(const Situation&, hanpan::seat, hanpan::half_units) const
+    {
+        return std::nullopt;
+    }
+    /// What a seat has of all that was paid: "+12", "69 chips".
+    virtual QString totalText(hanpan::half_units score) const;
 
     /// The claim window in which `me` may answer now; nothing when there is none.
     virtual std::optional<ClaimWindow> claim(const Situation& s) const = 0;
@@ -308,6 +339,8 @@ public:
     virtual QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const;
     /// "draw", "discard", "meld", "add", "claim", "stop", "blast", …: the event for sound and animation; "" = silent.
     virtual QString eventKind(const QString& publicText) const = 0;
+    /// A written rule's value spelled out, where it is but a name ("seed_7").
+    virtual QString spelledRule(const QString& /*ruleId*/, const QString& value) const { return value; }
     /// The preset of a person who has chosen none; "" = the rulebook's first.
     virtual QString firstPreset() const { return {}; }
 
@@ -339,6 +372,8 @@ public:
 
     /// How the round ended: "Fox stops and wins", …
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;
+    /// What a round ended in that one does not see every evening ("Hoola!"); "" = an ordinary end.
+    virtual QString rareMoment(const Situation&, const hanpan::settlement&) const { return {}; }
     /// Why this line is paid: "2nd place".
     virtual QString lineReason(const Situation& s, const hanpan::settlement_line& line) const = 0;
     /// One factor by name: "7 in hand ×2".

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/tablegame.h"
 #include "houserules.h"
 #include "rulebooks.h"
 #include "rulewords.h"
@@ -280,6 +281,12 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
     case FixTextRole: return refusal_ && refusal_->field == id ? fixText(*refusal_) : QString();
     default: return {};
     }
+}
+
+QString RuleModel::spelling(const QString& ruleId, const QVariant& value) const
+{
+    const TableGame* table = tableGame(game());
+    return table ? table->spelledRule(ruleId, value.toString()) : value.toString();
 }
 
 QString RuleModel::textFor(const QString& ruleId, const QVariant& value) const

@@ -90,6 +90,8 @@ public:
     Q_INVOKABLE bool stepValue(const QString& ruleId, int steps);
     /// How a rule's value would read.
     Q_INVOKABLE QString textFor(const QString& ruleId, const QVariant& value) const;
+    /// The value of a rule that is written, spelled out where it is but a name for it.
+    Q_INVOKABLE QString spelling(const QString& ruleId, const QVariant& value) const;
     /// Back to the preset's value.
     Q_INVOKABLE bool reset(const QString& ruleId);
     Q_INVOKABLE void resetAll();

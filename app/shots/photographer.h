@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QKeyEvent>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -99,6 +100,51 @@ public:
             else
                 fail(QStringLiteral("cannot write %1").arg(file));
         }
+    }
+
+    /// One picture as the window is this very moment, moving or not: a frame of a series.
+    void snap(const QString& name)
+    {
+        if (!window_.grabWindow().save(QDir(folder_).filePath(name + QStringLiteral(".png"))))
+            fail(QStringLiteral("cannot write %1").arg(name));
+        else
+            ++pictures_;
+    }
+    /// The same once nothing moves.
+    void snapSettled(const QString& name)
+    {
+        settle();
+        snap(name);
+    }
+    const QString& folder() const { return folder_; }
+    const QString& only() const { return only_; }
+    void resize(const QSize& size) { window_.resize(size); }
+
+    /// The shown thing of this name: a button, a sheet.
+    QObject* find(const QString& name) const
+    {
+        const QList<QObject*> all = window_.findChildren<QObject*>(name);
+        for (QObject* one : all)
+            if (one->property("visible").toBool())
+                return one;
+        return all.value(0);
+    }
+    /// Presses a button, takes the picture of what it opens, and closes that again.
+    void takeSheet(const QString& button, const QString& name)
+    {
+        if (!wanted(name))
+            return;
+        QObject* pressed = find(button);
+        if (!pressed || !QMetaObject::invokeMethod(pressed, "clicked")) {
+            fail(QStringLiteral("no button %1").arg(button));
+            return;
+        }
+        take(name);
+        QKeyEvent down(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QKeyEvent up(QEvent::KeyRelease, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window_, &down);
+        QCoreApplication::sendEvent(&window_, &up);
+        settle();
     }
 
     void fail(const QString& why)

@@ -85,10 +85,13 @@ void playHoola(Photographer& photographer, TableSession& session, const QString&
                 break;
         }
     }
-    if (session.phase() == QLatin1String("playing"))
+    if (session.phase() == QLatin1String("playing")) {
         photographer.fail(QStringLiteral("the round of Hoola came to a halt: %1").arg(session.statusText()));
-    else
+    } else {
         once(QStringLiteral("6-round-over"));
+        photographer.takeSheet(QStringLiteral("resultLog"), name + QStringLiteral("-7-log"));
+        photographer.takeSheet(QStringLiteral("scoresChip"), name + QStringLiteral("-8-scores"));
+    }
 }
 
 /// A round of HULA-HOO! in which players are named, six at the table, with a picture of each kind of moment.
@@ -176,6 +179,7 @@ void playHohpaiFrom(Photographer& photographer, TableSession& session, const QSt
                 break;
         }
     }
+    photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-5-hands"));
     if (session.phase() == QLatin1String("playing"))
         photographer.fail(QStringLiteral("the deal of Ho-Hpai came to a halt: %1").arg(session.statusText()));
     else
@@ -227,6 +231,8 @@ void playHollywoodHand(Photographer& photographer, TableSession& session, const 
                                                                                : QStringLiteral("pass"));
         } else if (enabled(session, "draw")) {
             once(QStringLiteral("1-my-turn"));
+            if (steps == 0)
+                photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-8-contracts"));
             session.trigger(QStringLiteral("draw"));
         } else if (enabled(session, "take")) {
             session.trigger(QStringLiteral("take"));
@@ -275,8 +281,11 @@ void playDragon(Photographer& photographer, TableSession& session, const QString
                 session.choose(0);
         } else if (enabled(session, "draw")) {
             ++turns;
-            if (turns > 3)
+            if (turns > 3) {
                 once(QStringLiteral("1-my-turn"));
+                if (turns == 4)
+                    photographer.takeSheet(QStringLiteral("handsChip"), name + QStringLiteral("-5-hands"));
+            }
             session.trigger(QStringLiteral("draw"));
         } else {
             const QVariantList piece{lastHandPiece(session)};
@@ -311,6 +320,7 @@ const std::vector<Tour>& tours()
     const auto named = [](const char* text) { return QString::fromLatin1(text); };
     static const std::vector<Tour> all{
         {named("hoola"), named("hoola"), 4, {}, playHoola},
+        {named("hoola"), named("hoola-full"), 7, {{named("dropout_schedule"), named("seed")}}, playHoola},
         {named("hollywood"), named("hollywood"), 4, {}, playHollywood},
         {named("hollywood"), named("hollywood-full"), 6,
          preset("seed", {{named("mayi_penalty"), 3},

@@ -9,6 +9,7 @@
 #include "review/review.h"
 #include "shots/photographer.h"
 #include "shots/rounds.h"
+#include "shots/series.h"
 
 namespace {
 
@@ -129,6 +130,13 @@ int takeShots(QQmlApplicationEngine& engine, const QString& folder, const QStrin
     // A picture of a page that complains is no picture of a sound program.
     complaints = 0;
     usualHandler = qInstallMessageHandler(noteComplaint);
+    // A story is only told when somebody asks for one: it takes its time.
+    if (only.contains(QLatin1String("series")))
+        for (const hanpan::game_entry& entry : hanpan::all_games()) {
+            const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+            if (QStringLiteral("series-%1-turn-finale").arg(game).contains(only) || only == QLatin1String("series"))
+                takeSeries(photographer, game);
+        }
     photographer.home();
     photographer.take(QStringLiteral("home"));
     const QDir pages(QStringLiteral(":/qt/qml/Hanpan/pages"));

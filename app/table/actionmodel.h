@@ -14,6 +14,7 @@ struct ActionRow {
     bool enabled = false;
     QString reason;         ///< why it is dim, short: "38 > 10"; "" when enabled
     QString reasonSentence; ///< the same as a whole sentence for the tooltip and for a screen reader
+    QString price;          ///< what pressing it could cost, short: "risks 15"; "" = nothing, or when it is dim
     bool primary = false;   ///< the most natural thing to do now
     bool shown = true;      ///< false where the rules of this table never offer it (no space is kept for it)
     QString accessibleName; ///< label, key and, when dim, the reason
@@ -40,7 +41,8 @@ public:
         Primary,
         Shown,
         AccessibleName,
-        IconName
+        IconName,
+        Price
     };
 
     using RowModel<ActionRow>::RowModel;

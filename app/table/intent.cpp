@@ -79,6 +79,22 @@ QList<QStringList> Intent::different(const QList<QStringList>& ways, bool alike)
     return kept;
 }
 
+QStringList Intent::outcome(const QList<HeldPiece>& held, const QString& target, int place) const
+{
+    QStringList faces;
+    const Decision decision = decide(held, target, place);
+    if (decision.ways.size() != 1)
+        return faces;
+    const std::unique_ptr<hanpan::match> trial = played_->clone();
+    for (const QString& step : decision.ways.first())
+        trial->play(now_.me, step.toStdString());
+    for (const hanpan::zone& z : trial->zones(now_.me))
+        if (target == QLatin1String(z.id.c_str()))
+            for (const std::string& piece : z.pieces)
+                faces.append(QString::fromStdString(piece));
+    return faces;
+}
+
 Intent::Decision Intent::decide(const QList<HeldPiece>& held, const QString& target, int place) const
 {
     const Meaning meaning = played_.game().gesture(now_, held, target, place);

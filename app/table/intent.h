@@ -23,6 +23,8 @@ public:
     Decision decide(const QList<HeldPiece>& held, const QString& target, int place) const;
     /// Would decide() find a way?
     bool accepts(const QList<HeldPiece>& held, const QString& target, int place = -1) const;
+    /// What lies in the target afterwards, in its order; [] where the gesture is refused, or has to be asked about.
+    QStringList outcome(const QList<HeldPiece>& held, const QString& target, int place) const;
     /// Can this button be pressed? If not, why: in a few characters, and as a sentence.
     bool mayPress(const QString& button, const QList<HeldPiece>& chosen, QString& brief, QString& sentence) const;
 

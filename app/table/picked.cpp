@@ -62,10 +62,16 @@ void Choice::ask(const QList<QStringList>& ways, const Situation& now, const Tab
 {
     ways_ = ways;
     shown_.clear();
-    for (const QStringList& steps : ways)
+    for (const QStringList& steps : ways) {
+        QVariantList melds;
+        for (const QStringList& meld : game.choicePieces(now, steps.last()))
+            melds.append(QVariant(meld));
         shown_.append(QVariantMap{{QStringLiteral("label"), game.choiceLabel(now, steps.last())},
                                   {QStringLiteral("icon"), game.choiceIcon(now, steps.last())},
+                                  {QStringLiteral("melds"), melds},
+                                  {QStringLiteral("note"), game.choiceNote(now, steps.last())},
                                   {QStringLiteral("action"), steps.join(QStringLiteral("; "))}});
+    }
 }
 
 bool Choice::clear()

@@ -9,7 +9,12 @@
 
 namespace {
 
-int sign(hanpan::half_units value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
+/// Is it good (1) or bad (-1) to be paid this? Where the fewest points win, points are bad.
+int sign(const PlayedMatch& played, hanpan::half_units value)
+{
+    const int sense = played->low_score_wins() ? -1 : 1;
+    return value > 0 ? sense : value < 0 ? -sense : 0;
+}
 
 } // namespace
 
@@ -30,6 +35,7 @@ QVariantList results::settlementRows(const PlayedMatch& played, const Situation&
             {QStringLiteral("to"), line.to},
             {QStringLiteral("fromName"), from},
             {QStringLiteral("toName"), to},
+            {QStringLiteral("amount"), double(line.amount) / 2},
             {QStringLiteral("amountText"), amount},
             {QStringLiteral("reason"), reason},
             {QStringLiteral("factors"), factors},
@@ -50,8 +56,9 @@ QVariantList results::paymentRows(const PlayedMatch& played, const Situation& no
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
             {QStringLiteral("payment"), TableWords::signedAmount(paid)},
-            {QStringLiteral("paymentSign"), sign(paid)},
-            {QStringLiteral("score"), TableWords::signedAmount(scores.at(std::size_t(who)))},
+            {QStringLiteral("paymentSign"), sign(played, paid)},
+            {QStringLiteral("amount"), double(paid) / 2},
+            {QStringLiteral("score"), played.game().totalText(scores.at(std::size_t(who)))},
             {QStringLiteral("winner"),
              std::find(result.winners.begin(), result.winners.end(), who) != result.winners.end()},
         });
@@ -67,10 +74,24 @@ QVariantList results::handRows(const PlayedMatch& played, const Situation& now)
         for (const hanpan::zone& z : now.zones)
             if (z.owner == who && played.game().isHeld(QString::fromStdString(z.kind)))
                 faces += now.faces(QString::fromStdString(z.id));
+        const QList<HandPart> parts = played.game().shownParts(now, who, faces);
+        QStringList ordered;
+        QVariantList partRows;
+        QStringList left = faces;
+        for (const HandPart& part : parts) {
+            const qsizetype first = ordered.size();
+            for (const QString& face : part.faces)
+                if (left.removeOne(face))
+                    ordered.append(face);
+            partRows.append(QVariantMap{{QStringLiteral("label"), part.label},
+                                        {QStringLiteral("first"), first},
+                                        {QStringLiteral("last"), ordered.size() - 1}});
+        }
         rows.append(QVariantMap{
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
-            {QStringLiteral("faces"), played.game().shownHand(now, who, faces)},
+            {QStringLiteral("faces"), parts.isEmpty() ? played.game().shownHand(now, who, faces) : ordered + left},
+            {QStringLiteral("parts"), partRows},
             {QStringLiteral("worth"), played.game().handWorth(now, who, faces)},
         });
     }
@@ -86,15 +107,59 @@ QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
         QVariantList signs;
         for (const hanpan::half_units paid : round.payments) {
             cells.append(TableWords::signedAmount(paid));
-            signs.append(sign(paid));
+            signs.append(sign(played, paid));
         }
         rows.append(QVariantMap{
             {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
     }
+    // What everybody had before the first round, and after each.
+    QVariantList sums;
+    std::vector<hanpan::half_units> had = played->scores();
+    const std::vector<hanpan::settlement> finished = played->finished_rounds();
+    for (const hanpan::settlement& round : finished)
+        for (std::size_t who = 0; who < had.size(); ++who)
+            had[who] -= round.payments[who];
+    for (std::size_t who = 0; who < had.size(); ++who) {
+        QVariantList line{double(had[who]) / 2};
+        hanpan::half_units sum = had[who];
+        for (const hanpan::settlement& round : finished)
+            line.append(double(sum += round.payments[who]) / 2);
+        sums.append(QVariant(line));
+    }
     QStringList totals;
     for (const hanpan::half_units score : played->scores())
-        totals.append(TableWords::signedAmount(score));
-    return {{QStringLiteral("names"), now.names}, {QStringLiteral("rows"), rows}, {QStringLiteral("totals"), totals}};
+        totals.append(played.game().totalText(score));
+    return {{QStringLiteral("names"), now.names},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("totals"), totals},
+            {QStringLiteral("sums"), sums},
+            {QStringLiteral("goal"), goal(played, now)}};
+}
+
+QString results::goal(const PlayedMatch& played, const Situation& now)
+{
+    const QString said = played.game().matchGoal(now);
+    return said.isEmpty() && played->setup().target > 0 ? TableWords::matchGoal(played->setup().target) : said;
+}
+
+QString results::standing(const PlayedMatch& played, const Situation& now)
+{
+    QStringList parts;
+    const std::vector<hanpan::half_units> scores = played->scores();
+    const std::vector<hanpan::half_units> points = played.game().matchPoints(now, scores);
+    const auto equal = [&](hanpan::half_units one) { return one == points.front(); };
+    // Before anybody is ahead there is no place to speak of.
+    if (!std::all_of(points.begin(), points.end(), equal)) {
+        const hanpan::half_units mine = points[std::size_t(now.me)];
+        const bool low = played->low_score_wins();
+        const auto ahead = [&](hanpan::half_units one) { return low ? one < mine : one > mine; };
+        const auto place = 1 + std::count_if(points.begin(), points.end(), ahead);
+        parts.append(TableWords::placeText(int(place), now.players));
+        parts.append(played.game().totalText(scores[std::size_t(now.me)]));
+    }
+    if (const QString end = goal(played, now); !end.isEmpty())
+        parts.append(end);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
@@ -108,16 +173,27 @@ QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
     QList<hanpan::seat> seatsByResult(now.players);
     std::iota(seatsByResult.begin(), seatsByResult.end(), 0);
     std::stable_sort(seatsByResult.begin(), seatsByResult.end(), better);
+    // Where all begin with something, what came to it matters as much as what there is.
+    hanpan::half_units paid = 0;
+    const auto start = [&](hanpan::seat who) {
+        paid = 0;
+        for (const hanpan::settlement& round : played->finished_rounds())
+            paid += round.payments[std::size_t(who)];
+        return scores[std::size_t(who)] - paid;
+    };
     QVariantList rows;
     int place = 0;
     for (qsizetype i = 0; i < seatsByResult.size(); ++i) {
         const hanpan::seat who = seatsByResult[i];
         if (i == 0 || better(seatsByResult[i - 1], who))
             place = int(i) + 1; // equal scores share a place
+        QString total = played.game().totalText(scores[std::size_t(who)]);
+        if (start(who) != 0)
+            total += QStringLiteral(" (") + TableWords::signedAmount(paid) + u')';
         rows.append(QVariantMap{{QStringLiteral("place"), place},
                                 {QStringLiteral("seat"), who},
                                 {QStringLiteral("name"), now.name(who)},
-                                {QStringLiteral("score"), TableWords::signedAmount(scores[std::size_t(who)])},
+                                {QStringLiteral("score"), total},
                                 {QStringLiteral("isHuman"), who == now.me}});
     }
     QStringList winners;

@@ -15,6 +15,10 @@ QVariantList settlementRows(const PlayedMatch& played, const Situation& now);
 QVariantList paymentRows(const PlayedMatch& played, const Situation& now);
 QVariantList handRows(const PlayedMatch& played, const Situation& now);
 QVariantMap scoreRows(const PlayedMatch& played, const Situation& now);
+/// What ends the match, in words; "" where it is a number of rounds, which the round's own words tell.
+QString goal(const PlayedMatch& played, const Situation& now);
+/// Where the person stands: place, total, what ends the match.
+QString standing(const PlayedMatch& played, const Situation& now);
 QVariantMap ranking(const PlayedMatch& played, const Situation& now);
 
 } // namespace results

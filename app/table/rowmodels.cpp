@@ -45,7 +45,7 @@ QHash<int, QByteArray> ZoneModel::roleNames() const
 {
     return {{ZoneId, "zoneId"},     {Kind, "kind"},           {Owner, "owner"}, {Count, "count"},
             {IsTarget, "isTarget"}, {Clickable, "clickable"}, {Label, "label"}, {AccessibleName, "accessibleName"},
-            {Note, "note"},         {NoteIcon, "noteIcon"},   {From, "from"}};
+            {Note, "note"},         {NoteIcon, "noteIcon"},   {From, "from"},   {By, "by"}};
 }
 
 QVariant ZoneModel::data(const QModelIndex& at, int role) const
@@ -65,6 +65,7 @@ QVariant ZoneModel::data(const QModelIndex& at, int role) const
     case Note: return row.note;
     case NoteIcon: return row.noteIcon;
     case From: return row.from;
+    case By: return row.by;
     default: return {};
     }
 }
@@ -85,7 +86,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
             {BubbleSerial, "bubbleSerial"},
             {Revealed, "revealed"},
             {AccessibleName, "accessibleName"},
-            {BubbleIcon, "bubbleIcon"}};
+            {BubbleIcon, "bubbleIcon"},
+            {Progress, "progress"}};
 }
 
 QVariant SeatModel::data(const QModelIndex& at, int role) const
@@ -109,6 +111,7 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
     case Revealed: return row.revealed;
     case AccessibleName: return row.accessibleName;
     case BubbleIcon: return row.bubbleIcon;
+    case Progress: return row.progress;
     default: return {};
     }
 }
@@ -118,7 +121,7 @@ QHash<int, QByteArray> ActionModel::roleNames() const
     return {{ActionId, "actionId"}, {Label, "label"},   {Key, "key"},
             {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
             {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"},
-            {IconName, "iconName"}};
+            {IconName, "iconName"}, {Price, "price"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& at, int role) const
@@ -137,6 +140,7 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     case Shown: return row.shown;
     case AccessibleName: return row.accessibleName;
     case IconName: return row.iconName;
+    case Price: return row.price;
     default: return {};
     }
 }

@@ -41,8 +41,8 @@ public:
     void clear();
     /// Something was seen to happen, which opens a claim window as far as anyone can see, or does not.
     void happened(bool opensClaims);
-    /// Somebody's cards want to be looked at: the next thing comes a pace later.
-    void look() { lastEvent_ = pacing_.clock(); }
+    /// Something wants to be looked at, for `ms` more than usual: the next thing comes a pace later.
+    void look(int ms = 0) { lastEvent_ = pacing_.clock() + ms; }
     /// The uniform pause after a discard is over, or void.
     void endPause() { afterOffer_ = false; }
     /// Whether it runs: nobody can tell from it who may claim.

@@ -22,6 +22,7 @@ struct SeatRow {
     QString bubble;          ///< what was said last: "땡큐!"; "" = nothing
     QString bubbleIcon;      ///< a drawing before it: "arrow-up"; "" = none
     int bubbleSerial = 0;    ///< grows with each bubble: show it for a while when this changes
+    double progress = -1;    ///< how far the score is on the way to the match's end, 0 to 1; -1 where no score ends it
     bool revealed = false;   ///< the hand lies open (round over)
     QString accessibleName;  ///< name, level, pieces, score, badges in one line
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
@@ -51,7 +52,8 @@ public:
         BubbleSerial,
         Revealed,
         AccessibleName,
-        BubbleIcon
+        BubbleIcon,
+        Progress
     };
 
     using RowModel<SeatRow>::RowModel;

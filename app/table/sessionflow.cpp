@@ -44,7 +44,7 @@ void TableSession::Private::startDeal()
     clearChoice();
     q->dropHint();
     const std::vector<hanpan::log_entry> log = played->log(played.me());
-    talk.begin(log, played->round() + 1);
+    talk.begin(log, played->round() + 1, played->past_log(played.me()));
     proof.dealt(*played);
     look();
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());

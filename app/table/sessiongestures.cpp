@@ -103,6 +103,21 @@ void TableSession::letGo()
     d->models.showZones(d->sight());
 }
 
+QStringList TableSession::preview(const QVariantList& pieceIds, const QString& zoneId, int place) const
+{
+    const QList<HeldPiece> what = Picked::pieces(d->models.pieces, pieceIds);
+    return d->mayGesture() && d->now.mayAct() && !what.isEmpty() ? d->intent.outcome(what, zoneId, place)
+                                                                 : QStringList();
+}
+
+void TableSession::linger(int milliseconds)
+{
+    if (!d->played || d->pacing.untimed() || milliseconds <= 0)
+        return;
+    d->schedule.look(milliseconds);
+    d->setTimer();
+}
+
 bool TableSession::dropOn(const QVariantList& pieceIds, const QString& zoneId, int place)
 {
     if (!d->played)

@@ -50,6 +50,8 @@ QString TableSession::roundText() const
     return d->played ? TableWords::roundText(roundNumber(), roundsTotal()) : QString();
 }
 
+QString TableSession::standing() const { return d->played ? results::standing(d->played, d->now) : QString(); }
+
 QString TableSession::rulesName() const { return d->played.rulesName(); }
 
 void TableSession::setRulesName(const QString& name) { d->played.setRulesName(name); }
@@ -113,7 +115,32 @@ QVariantList TableSession::handClasses() const
             rows.append(QVariantMap{{QStringLiteral("name"), one.name},
                                     {QStringLiteral("words"), one.words},
                                     {QStringLiteral("faces"), one.faces},
-                                    {QStringLiteral("worth"), one.worth}});
+                                    {QStringLiteral("worth"), one.worth},
+                                    {QStringLiteral("current"), one.current}});
+    return rows;
+}
+
+QString TableSession::handClassesName() const { return d->played ? d->played.game().handClassesName() : QString(); }
+
+QString TableSession::handClassesTitle() const { return d->played ? d->played.game().handClassesTitle() : QString(); }
+
+QVariantList TableSession::discards() const
+{
+    QVariantList rows;
+    if (!d->played)
+        return rows;
+    const QStringList faces = d->now.faces(QStringLiteral("discard"));
+    const QList<hanpan::log_entry> throws = d->talk.throwsOf(faces, d->played.game());
+    for (qsizetype i = 0; i < faces.size(); ++i) {
+        const hanpan::log_entry& entry = throws[i];
+        const bool known = entry.who != hanpan::no_seat;
+        rows.append(
+            QVariantMap{{QStringLiteral("face"), faces[i]},
+                        {QStringLiteral("name"), known ? d->now.name(entry.who) : QString()},
+                        {QStringLiteral("said"),
+                         known ? d->played.game().speech(d->now, entry.who, QString::fromStdString(entry.text)).words
+                               : QString()}});
+    }
     return rows;
 }
 
@@ -213,6 +240,11 @@ QVariantMap TableSession::hint() const
 QString TableSession::roundResult() const
 {
     return d->played && d->now.roundOver ? d->played.game().endingTitle(d->now, d->played->settle()) : QString();
+}
+
+QString TableSession::rareMoment() const
+{
+    return d->played && d->now.roundOver ? d->played.game().rareMoment(d->now, d->played->settle()) : QString();
 }
 
 QVariantList TableSession::settlement() const

@@ -29,6 +29,8 @@ class TableFace : public QObject {
     Q_PROPERTY(int players READ players NOTIFY changed)
     /// "3판째", "2 / 5 라운드"
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    /// Where the person stands in the match, and what ends it: "place 2 of 4 · −3 · to 77 points"; "" before anybody is ahead.
+    Q_PROPERTY(QString standing READ standing NOTIFY changed)
     /// Name of the (nearest) preset, translated, and how many rules differ from it.
     Q_PROPERTY(QString ruleSetLabel READ ruleSetLabel NOTIFY changed)
     Q_PROPERTY(int ruleChanges READ ruleChanges NOTIFY changed)
@@ -57,17 +59,21 @@ class TableFace : public QObject {
     /// Run the time bar from remainingMs to 0 yourself; the session plays `pass` when time is up.
     Q_PROPERTY(QVariantMap claim READ claim NOTIFY claimChanged)
     /// Never empty while a button or drop needs a decision between several arrangements:
-    /// [{label, icon, action}] in order; answer with choose(index) or cancelChoice().
+    /// [{label, icon, action, melds: [[face]] in place of the label, note}] in order; answer with choose(index) or cancelChoice().
     Q_PROPERTY(QVariantList choice READ choice NOTIFY choiceChanged)
     /// "rank", "suit", "melds", "own": the order of the own hand. Survives draws; may be changed at any time.
     Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
     /// The name of that order in the game's own words; "" = the usual one.
     Q_PROPERTY(QString handSortText READ handSortText NOTIFY handSortChanged)
-    /// What the own hand is, live: {title, detail, wanted: [face], parts: [{label, complete: bool, runs: [{first, last}]}]}, a run
+    /// What the own hand is, live: {title, detail, wanted: [face], melds: [{label, faces: [face, or "" where one is missing]}], parts: [{label, complete: bool, runs: [{first, last}]}]}, a run
     /// being places in the hand side by side. {} where the game says nothing of it.
     Q_PROPERTY(QVariantMap reading READ reading NOTIFY readingChanged)
-    /// Every kind of hand these rules know: [{name, words, faces: [face], worth}]; empty where the game has none.
+    /// Every kind of hand these rules know: [{name, words, faces: [face], worth, current: bool}], a face of "" parting melds;
+    /// empty where the game has none.
     Q_PROPERTY(QVariantList handClasses READ handClasses NOTIFY changed)
+    /// What that list is called, and what stands over it; "" = hands and what they count.
+    Q_PROPERTY(QString handClassesName READ handClassesName NOTIFY changed)
+    Q_PROPERTY(QString handClassesTitle READ handClassesTitle NOTIFY changed)
     /// The orders that mean something in this game, of the first three above.
     Q_PROPERTY(QStringList handSorts READ handSorts NOTIFY changed)
     /// The human has no part in the rest of the round: fastForward() shows its end at once.
@@ -87,18 +93,22 @@ class TableFace : public QObject {
     Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
     /// After a round: how it ended ("Fox goes out: Hoola!"), else "".
     Q_PROPERTY(QString roundResult READ roundResult NOTIFY changed)
+    /// After a round that ended in something rare: what it is called ("Hoola!"), else "".
+    Q_PROPERTY(QString rareMoment READ rareMoment NOTIFY changed)
     /// SHA-256 of the round's deal in hexadecimal, fixed before the first piece is dealt; "" when no match runs.
     Q_PROPERTY(QString dealFingerprint READ dealFingerprint NOTIFY changed)
     /// After a round: the line the fingerprint was made of, every piece in dealing order; else "".
     Q_PROPERTY(QString dealText READ dealText NOTIFY changed)
-    /// After a round: [{from: seat, to: seat, fromName, toName, amountText ("6", unsigned), reason ("3rd place"),
+    /// After a round: [{from: seat, to: seat, fromName, toName, amount (6.0), amountText ("6", unsigned), reason ("3rd place"),
     /// factors: ["7 in hand ×2", …], text (all in one line)}]; from or to is -1 where nobody pays or gets.
     Q_PROPERTY(QVariantList settlement READ settlement NOTIFY changed)
-    /// After a round: [{seat, name, payment ("+9"), paymentSign (-1, 0, 1), score ("+12"), winner: bool}] by seat.
+    /// After a round: [{seat, name, payment ("+9"), amount (9.0), paymentSign (1 good, -1 bad, 0), score ("+12"), winner: bool}] by seat.
     Q_PROPERTY(QVariantList payments READ payments NOTIFY changed)
-    /// After a round: [{seat, name, faces: [face], worth ("20 points")}].
+    /// After a round: [{seat, name, faces: [face], parts: [{label, first, last}] (places of its whole parts; [] = none
+    /// told), worth ("20 points")}].
     Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
-    /// Every finished round: {names: [name], rows: [{round: int, cells: ["+6", …], signs: [1, -1, …]}], totals: ["+6", …]}
+    /// Every finished round: {names: [name], rows: [{round: int, cells: ["+6", …], signs: [1, -1, …]}], totals: ["+6", …],
+    /// sums: [[number]] (for each player what he had at the start and after each round), goal (what ends the match, or "")}
     Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed)
     /// After the match: {title, ranking: [{place: int, seat, name, score, isHuman}]}, else {}.
     Q_PROPERTY(QVariantMap matchResult READ matchResult NOTIFY changed)
@@ -115,6 +125,11 @@ public:
     /// A drag has begun: ZoneModel.isTarget shows where these pieces may go. letGo() ends it.
     Q_INVOKABLE virtual void hold(const QVariantList& pieceIds) = 0;
     Q_INVOKABLE virtual void letGo() = 0;
+    /// What would lie in a zone if these pieces were let go there, in its order; [] where that is refused, or has to be asked.
+    Q_INVOKABLE virtual QStringList preview(const QVariantList& pieceIds, const QString& zoneId,
+                                            int place = -1) const = 0;
+    /// What is seen needs this long to come to rest (a deal), ms: nothing happens by itself before.
+    Q_INVOKABLE virtual void linger(int milliseconds) = 0;
     /// The held pieces are let go over a zone; `place`: index there, -1 = at the end. False: refused() says why.
     Q_INVOKABLE virtual bool dropOn(const QVariantList& pieceIds, const QString& zoneId, int place = -1) = 0;
     Q_INVOKABLE virtual void toggleSelected(int pieceId) = 0;
@@ -144,8 +159,10 @@ public:
     Q_INVOKABLE virtual void redo() = 0;
     Q_INVOKABLE virtual bool newMatchSameRules() = 0;
     /// What has happened, oldest first: [{round: int, roundText, seat, name, text, faces: [face]}]; `faces` holds other words
-    /// too. Of the rounds of this sitting.
+    /// too. Of every round of the match.
     Q_INVOKABLE virtual QVariantList story() const = 0;
+    /// What lies on the discards, oldest first: [{face, name, said}]; `name` of who threw it, "" where that is not known.
+    Q_INVOKABLE virtual QVariantList discards() const = 0;
     /// The rest of the round without pauses; only while `watching`.
     Q_INVOKABLE virtual void fastForward() = 0;
     /// While the table is paused: the next thing that happens, and no more.
@@ -158,6 +175,7 @@ public:
     virtual QString game() const = 0;
     virtual int players() const = 0;
     virtual QString roundText() const = 0;
+    virtual QString standing() const = 0;
     virtual QString ruleSetLabel() const = 0;
     virtual int ruleChanges() const = 0;
     virtual QVariantMap ruleValues() const = 0;
@@ -179,6 +197,8 @@ public:
     virtual QString handSortText() const = 0;
     virtual QVariantMap reading() const = 0;
     virtual QVariantList handClasses() const = 0;
+    virtual QString handClassesName() const = 0;
+    virtual QString handClassesTitle() const = 0;
     virtual QStringList handSorts() const = 0;
     virtual bool watching() const = 0;
     virtual QVariantMap thinking() const = 0;
@@ -190,6 +210,7 @@ public:
     virtual QString dealFingerprint() const = 0;
     virtual QString dealText() const = 0;
     virtual QString roundResult() const = 0;
+    virtual QString rareMoment() const = 0;
     virtual QVariantList settlement() const = 0;
     virtual QVariantList payments() const = 0;
     virtual QVariantList hands() const = 0;

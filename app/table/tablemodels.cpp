@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablemodels.h"
 
+#include <algorithm>
+
 #include "intent.h"
 #include "picked.h"
 #include "playedmatch.h"
@@ -115,11 +117,12 @@ void TableModels::readHand(const Sight& sight)
                                      {QStringLiteral("complete"), part.complete},
                                      {QStringLiteral("runs"), runs}});
         }
-        reading_ = {{QStringLiteral("title"), reading.title},
-                    {QStringLiteral("detail"), reading.detail},
-                    {QStringLiteral("wanted"), reading.wanted},
-                    {QStringLiteral("onRequest"), reading.onRequest},
-                    {QStringLiteral("parts"), parts}};
+        QVariantList meldRows;
+        for (const HandMeld& meld : reading.melds)
+            meldRows.append(QVariantMap{{QStringLiteral("label"), meld.label}, {QStringLiteral("faces"), meld.faces}});
+        reading_ = {{QStringLiteral("title"), reading.title},   {QStringLiteral("detail"), reading.detail},
+                    {QStringLiteral("wanted"), reading.wanted}, {QStringLiteral("onRequest"), reading.onRequest},
+                    {QStringLiteral("parts"), parts},           {QStringLiteral("melds"), meldRows}};
     }
 }
 
@@ -140,6 +143,8 @@ void TableModels::showZones(const Sight& sight)
             row.clickable = sight.intent.accepts({}, row.zoneId);
         }
         row.label = game.zoneLabel(now, z);
+        for (const hanpan::seat who : game.placedBy(now, z))
+            row.by.append(int(who));
         const Speech note = sight.dealing ? Speech{} : game.zoneNote(now, z);
         if (z.kind == "discard" && !z.pieces.empty()) {
             const hanpan::seat by = sight.talk.thrower(game);
@@ -178,6 +183,14 @@ void TableModels::showSeats(const Sight& sight)
                 row.pieceCount += int(z.pieces.size());
         if (std::size_t(who) < scores.size())
             row.score = game.seatScore(now, who, scores[std::size_t(who)]);
+        if (std::size_t(who) < scores.size()) {
+            const hanpan::half_units score = scores[std::size_t(who)];
+            const hanpan::half_units target = sight.played->setup().target;
+            std::optional<double> way = game.matchProgress(now, who, score);
+            if (!way && target > 0)
+                way = double(score < 0 ? -score : score) / double(target);
+            row.progress = way ? std::clamp(*way, 0.0, 1.0) : -1;
+        }
         if (!sight.dealing)
             for (const Badge& badge : game.badges(now, who)) {
                 row.badges.append(badge.id);
@@ -214,6 +227,8 @@ void TableModels::showActions(const Sight& sight)
             row.enabled = !now.roundOver && !sight.dealing;
         } else if (sight.mayAct) {
             row.enabled = sight.intent.mayPress(button.id, chosen, row.reason, row.reasonSentence);
+            if (row.enabled)
+                row.price = game.priceNote(now, button.id);
         } else {
             row.reasonSentence = TableWords::notNow(now.roundOver);
             if (!now.roundOver)

@@ -122,6 +122,7 @@ public:
     QString game() const override;
     int players() const override;
     QString roundText() const override;
+    QString standing() const override;
     QString ruleSetLabel() const override;
     int ruleChanges() const override;
     QVariantMap ruleValues() const override;
@@ -144,6 +145,9 @@ public:
     QString handSortText() const override;
     QVariantMap reading() const override;
     QVariantList handClasses() const override;
+    QString handClassesName() const override;
+    QString handClassesTitle() const override;
+    QVariantList discards() const override;
     QStringList handSorts() const override;
     bool watching() const override;
     QVariantMap thinking() const override;
@@ -155,6 +159,9 @@ public:
     QString dealFingerprint() const override;
     QString dealText() const override;
     QString roundResult() const override;
+    QString rareMoment() const override;
+    QStringList preview(const QVariantList& pieceIds, const QString& zoneId, int place = -1) const override;
+    void linger(int milliseconds) override;
     QVariantList settlement() const override;
     QVariantList payments() const override;
     QVariantList hands() const override;

@@ -11,11 +11,14 @@ void Talk::forget()
     entries_.clear();
 }
 
-void Talk::begin(const std::vector<hanpan::log_entry>& log, int round)
+void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past)
 {
-    if (!entries_.isEmpty() && round_ != round)
-        past_.append({round_, entries_});
-    past_.removeIf([round](const Round& other) { return other.number >= round; });
+    past_.clear();
+    for (const hanpan::log_entry& entry : past) {
+        if (past_.isEmpty() || past_.last().number != entry.round + 1)
+            past_.append(Round{entry.round + 1, {}});
+        past_.last().entries.append(entry);
+    }
     round_ = round;
     entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
@@ -120,6 +123,29 @@ hanpan::seat Talk::thrower(const TableGame& game) const
         if (game.eventKind(QString::fromStdString(entry->text)) == QLatin1String("discard"))
             return entry->who;
     return hanpan::no_seat;
+}
+
+QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGame& game) const
+{
+    QHash<QString, QList<const hanpan::log_entry*>> thrown;
+    for (const hanpan::log_entry& entry : entries_)
+        if (const QString text = QString::fromStdString(entry.text); game.eventKind(text) == QLatin1String("discard"))
+            thrown[text.section(u' ', 1, 1)].append(&entry);
+    QList<hanpan::log_entry> found;
+    QHash<QString, int> seen;
+    for (const QString& face : faces) {
+        const QList<const hanpan::log_entry*> throws = thrown.value(face);
+        const bool all = throws.size() == faces.count(face);
+        found.append(all ? *throws[seen[face]++] : hanpan::log_entry{});
+    }
+    // The last one is told by the order alone.
+    if (!found.isEmpty() && found.last().who == hanpan::no_seat)
+        for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
+            if (game.eventKind(QString::fromStdString(entry->text)) == QLatin1String("discard")) {
+                found.last() = *entry;
+                break;
+            }
+    return found;
 }
 
 QStringList Talk::lines(const Situation& now, const TableGame& game) const

@@ -17,8 +17,8 @@ class Talk {
 public:
     /// Another match.
     void forget();
-    /// A round (from 1) begins, or is taken up with this log; what was heard of earlier ones stays to be read.
-    void begin(const std::vector<hanpan::log_entry>& log, int round);
+    /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it.
+    void begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past = {});
     /// Something that is new.
     struct Event {
         QString kind; ///< for sound and animation
@@ -50,6 +50,9 @@ public:
     QString lastTurn(const Situation& now, const TableGame& game) const;
     /// Who threw the piece that lies on the discards; no_seat where nobody has.
     hanpan::seat thrower(const TableGame& game) const;
+    /// The throw that brought each of these faces of the discards, the lowest first, there; one of no_seat where it cannot be
+    /// told (two throws of like pieces, of which one is gone).
+    QList<hanpan::log_entry> throwsOf(const QStringList& faces, const TableGame& game) const;
     /// The round's events as lines, oldest first.
     QStringList lines(const Situation& now, const TableGame& game) const;
     /// What this seat says now, and a number that grows with each thing it said.

@@ -36,6 +36,13 @@ QString TableWords::roundText(int number, int total)
     return total > 0 ? tr("Round %1 of %2").arg(number).arg(total) : tr("Round %1").arg(number);
 }
 
+QString TableWords::matchGoal(hanpan::half_units target)
+{
+    return tr("to %1", "so many points end the match").arg(amount(target));
+}
+
+QString TableWords::placeText(int place, int players) { return tr("place %1 of %2").arg(place).arg(players); }
+
 QString TableWords::plainRules() { return tr("Own rules"); }
 
 QString TableWords::dealing() { return tr("Dealing"); }

@@ -27,6 +27,10 @@ public:
     static QStringList seatNames(int players, int person = 0);
     /// "Round 3", "Round 2 of 5"
     static QString roundText(int number, int total);
+    /// "to 300 points"
+    static QString matchGoal(hanpan::half_units target);
+    /// "place 2 of 4"
+    static QString placeText(int place, int players);
 
     /// A rule set without a preset's name.
     static QString plainRules();

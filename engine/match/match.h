@@ -115,6 +115,8 @@ public:
     virtual std::vector<zone> open_zones() const = 0;
     /// What seat `viewer` has seen happen in the current round, oldest first.
     virtual std::vector<log_entry> log(seat viewer) const = 0;
+    /// The same of every round before the current one.
+    virtual std::vector<log_entry> past_log(seat viewer) const = 0;
 
     /// A bot's decision for that seat, which must be to act; its level one of bot_levels(). Sees the seat's View only.
     virtual std::unique_ptr<thinker> think(seat who, const bot_settings& bot) const = 0;

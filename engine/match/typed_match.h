@@ -251,9 +251,14 @@ public:
     std::vector<log_entry> log(seat viewer) const override
     {
         std::vector<log_entry> entries;
-        for (const move& m : here().moves)
-            if (const std::string& text = m.told_to(viewer); !text.empty())
-                entries.push_back({round(), m.who, text});
+        tell(rounds_.size() - 1, viewer, entries);
+        return entries;
+    }
+    std::vector<log_entry> past_log(seat viewer) const override
+    {
+        std::vector<log_entry> entries;
+        for (std::size_t i = 0; i + 1 < rounds_.size(); ++i)
+            tell(i, viewer, entries);
         return entries;
     }
 
@@ -322,6 +327,14 @@ private:
         std::vector<move> moves;
         settlement result; ///< once the next round is dealt
     };
+
+    /// What `viewer` was told of the moves of a round, appended.
+    void tell(std::size_t round, seat viewer, std::vector<log_entry>& entries) const
+    {
+        for (const move& m : rounds_[round].moves)
+            if (const std::string& text = m.told_to(viewer); !text.empty())
+                entries.push_back({static_cast<int>(round), m.who, text});
+    }
 
     typed_match(match_setup setup, std::shared_ptr<const rules_t> rules) : rules_(std::move(rules))
     {

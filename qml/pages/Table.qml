@@ -64,7 +64,7 @@ FocusScope {
     }
     Timer {
         interval: session.untimed ? 0 : 5000
-        running: session.demo && session.running && session.phase !== "playing" && page.onScreen && !table.held && !question.opened
+        running: session.demo && session.running && session.phase !== "playing" && page.onScreen && !table.held && !table.finale.running && !question.opened
         onTriggered: page.goOn()
     }
     TableView {

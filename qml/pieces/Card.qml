@@ -36,22 +36,33 @@ Item {
         height: parent.height + 1
         radius: card.corner
         color: Theme.pieceShadow
+        visible: !card.hidden
     }
     Rectangle {
         anchors.fill: parent
         radius: card.corner
+        visible: !card.hidden
         color: Theme.cardFace
         border.width: card.highlighted ? Math.max(2, card.width * 0.035) : 1
         border.color: card.highlighted ? card.highlightColour : Theme.cardEdge
     }
     Image {
         visible: card.hidden
-        anchors.fill: parent
-        anchors.margins: Math.max(2, card.width * 0.05)
-        source: card.hidden ? Ink.piece("back") : ""
-        sourceSize.width: card.rendered(card.width)
+        x: -1
+        width: card.width + 2
+        height: card.height + Math.max(1, card.width * 0.018) + 1
+        source: card.hidden ? Ink.back("back", Theme.cardFace, Theme.cardEdge, Theme.pieceShadow, 0.9, true) : ""
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(height)
         mipmap: true
-        asynchronous: true
+    }
+    Rectangle {
+        visible: card.hidden && card.highlighted
+        anchors.fill: parent
+        radius: card.corner
+        color: "transparent"
+        border.width: Math.max(2, card.width * 0.035)
+        border.color: card.highlightColour
     }
     Text {
         id: rankText

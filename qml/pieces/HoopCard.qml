@@ -32,11 +32,13 @@ Item {
         height: parent.height + 1
         radius: card.corner
         color: Theme.pieceShadow
+        visible: !card.hidden
     }
     Rectangle {
         anchors.fill: parent
         radius: card.corner
-        color: card.hidden ? Theme.amberDeep : card.joker ? Theme.surfaceJoker : Theme.cardFace
+        visible: !card.hidden
+        color: card.joker ? Theme.surfaceJoker : Theme.cardFace
         border.width: card.highlighted || card.joker ? Math.max(2, card.width * 0.035) : 1
         border.color: card.highlighted ? card.highlightColour : card.joker ? Theme.gold : Theme.cardEdge
     }
@@ -64,15 +66,34 @@ Item {
         mipmap: true
     }
     Image {
-        x: card.hidden ? (card.width - width) / 2 : card.width * 0.28
-        y: card.hidden ? (card.height - height) / 2 : card.width * 0.23
-        width: card.width * (card.hidden ? 0.7 : 0.64)
+        visible: !card.hidden
+        x: card.width * 0.28
+        y: card.width * 0.23
+        width: card.width * 0.64
         height: width
-        source: Ink.piece("hoop", card.hidden ? Theme.gold : card.colour)
+        source: card.hidden ? "" : Ink.piece("hoop", card.colour)
         sourceSize.width: card.rendered(width)
         sourceSize.height: card.rendered(width)
         mipmap: true
-        opacity: card.hidden ? 1 : 0.55
+        opacity: 0.55
+    }
+    Image {
+        visible: card.hidden
+        x: -1
+        width: card.width + 2
+        height: card.height + Math.max(1, card.width * 0.018) + 1
+        source: card.hidden ? Ink.back("hoop", Theme.amberDeep, Theme.cardEdge, Theme.pieceShadow, 0.7, false, Theme.gold) : ""
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(height)
+        mipmap: true
+    }
+    Rectangle {
+        visible: card.hidden && card.highlighted
+        anchors.fill: parent
+        radius: card.corner
+        color: "transparent"
+        border.width: Math.max(2, card.width * 0.035)
+        border.color: card.highlightColour
     }
     Text {
         visible: !card.hidden

@@ -7,8 +7,9 @@ import Hanpan
 Sheet {
     id: sheet
 
-    /// [{label, icon, action}] as the session gives them.
+    /// [{label, icon, action, melds, note}] as the session gives them.
     property var choices: []
+    required property string game
 
     signal chosen(int index)
 
@@ -36,13 +37,55 @@ Sheet {
                     item.forceActiveFocus(Qt.TabFocusReason)
             }
             delegate: ActionButton {
+                id: button
                 required property int index
                 required property var modelData
                 objectName: "choice" + index
+                readonly property var melds: modelData.melds || []
                 width: parent.width
-                text: modelData.label
+                // What would be laid is seen rather than read.
+                implicitHeight: melds.length > 0 ? Theme.u(64) : Theme.controlHeight
+                text: melds.length > 0 ? "" : modelData.label
                 iconName: modelData.icon || ""
-                keyHint: index < 9 ? String(index + 1) : ""
+                keyHint: melds.length === 0 && index < 9 ? String(index + 1) : ""
+                Accessible.name: modelData.label + (modelData.note ? ", " + modelData.note : "")
+                Row {
+                    id: laid
+                    objectName: "laid"
+                    x: Theme.gapMedium
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gapMedium
+                    readonly property int pieces: parent.melds.reduce((sum, meld) => sum + meld.length, 0)
+                    readonly property real room: parent.width - worth.width - 2 * Theme.gapMedium - (parent.melds.length - 1) * spacing - Theme.gap
+                    readonly property real step: Math.min(Theme.u(25), (room - parent.melds.length * Theme.u(12)) / Math.max(1, pieces))
+                    Repeater {
+                        model: button.melds
+                        delegate: Row {
+                            id: meld
+                            required property var modelData
+                            spacing: laid.step - Theme.u(37)
+                            Repeater {
+                                model: meld.modelData
+                                delegate: Piece {
+                                    required property string modelData
+                                    width: Theme.u(37)
+                                    game: sheet.game
+                                    face: modelData
+                                }
+                            }
+                        }
+                    }
+                }
+                Caption {
+                    id: worth
+                    visible: button.melds.length > 0
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gapMedium
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: (button.modelData.note || "") + (button.index < 9 ? "  [" + (button.index + 1) + "]" : "")
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
                 onTriggered: sheet.chosen(index)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.TabFocusReason)

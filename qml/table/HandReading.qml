@@ -50,6 +50,50 @@ Item {
             elide: Text.ElideRight
             Accessible.ignored: true
         }
+        Column {
+            // The melds that are asked for, as far as the hand fills them.
+            id: melds
+            objectName: "contractSlots"
+            width: parent.width
+            spacing: Theme.gapTiny
+            visible: (note.reading.melds || []).length > 0
+            readonly property int longest: (note.reading.melds || []).reduce((most, meld) => Math.max(most, meld.faces.length), 1)
+            readonly property real slotWidth: Math.min(Theme.u(32), (width - (longest - 1) * Theme.hair) / longest)
+            Repeater {
+                model: note.reading.melds || []
+                delegate: Row {
+                    id: meld
+                    required property var modelData
+                    spacing: Theme.hair
+                    Repeater {
+                        model: meld.modelData.faces
+                        delegate: Item {
+                            id: slot
+                            required property string modelData
+                            width: melds.slotWidth
+                            height: shown.height
+                            Piece {
+                                id: shown
+                                // Its size even where there is none.
+                                opacity: slot.modelData !== "" ? 1 : 0
+                                width: parent.width
+                                game: note.game
+                                face: slot.modelData
+                            }
+                            Rectangle {
+                                // Still missing.
+                                visible: slot.modelData === ""
+                                anchors.fill: parent
+                                radius: width * 0.12
+                                color: Theme.tableChip
+                                border.width: Theme.hair
+                                border.color: Theme.tableLine
+                            }
+                        }
+                    }
+                }
+            }
+        }
         Chip {
             objectName: "waitsChip"
             visible: note.onRequest

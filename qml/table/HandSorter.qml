@@ -16,18 +16,34 @@ Chip {
         { id: "own", label: qsTr("My order") }
     ]
 
+    readonly property bool own: session.handSort === "own"
+    /// The order that one's own came out of.
+    property string before: ""
+
     function next() {
+        if (own && ways.some(way => way.id === before)) {
+            session.handSort = before
+            return
+        }
         var at = ways.findIndex(way => way.id === session.handSort)
         // One's own order is reached by moving a card, not by asking for it.
         session.handSort = ways[(at + 1) % (ways.length - 1)].id
     }
+    Connections {
+        target: sorter.session
+        function onHandSortChanged() {
+            if (sorter.session.handSort !== "own")
+                sorter.before = sorter.session.handSort
+        }
+    }
+    Component.onCompleted: before = own ? "" : session.handSort
 
     objectName: "handSorter"
     // Nothing to choose where there is one order and the hand is in it.
     visible: ways.length > 2 || session.handSort === "own"
-    iconName: "sort"
+    iconName: own ? "restart" : "sort"
     text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label
-    hint: qsTr("Order of your hand (O)")
+    hint: own ? qsTr("Your own order. As by itself again (O)") : qsTr("Order of your hand (O)")
     atTable: true
     focusPolicy: Qt.TabFocus
     onTriggered: next()

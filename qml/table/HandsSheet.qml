@@ -9,11 +9,12 @@ Sheet {
     id: sheet
 
     required property string game
-    /// [{name, words, faces: [face], worth}]
+    /// [{name, words, faces: [face], worth, current}]
     required property var hands
 
     objectName: "handsSheet"
-    title: qsTr("Hands and what they count")
+    property string heading: ""
+    title: heading !== "" ? heading : qsTr("Hands and what they count")
     message: qsTr("Under the rules of this table.")
     width: Math.min(Theme.u(780), Theme.windowWidth - 2 * Theme.gapLarge)
 
@@ -34,8 +35,10 @@ Sheet {
         delegate: Item {
             id: row
             required property var modelData
+            // A long example stands over its words, a short one beside them.
+            readonly property bool tall: modelData.faces.length > 6
             width: list.width - Theme.gapMedium
-            height: Math.max(example.height, words.height) + Theme.gapSmall * 2
+            height: (tall ? example.height + Theme.gapTiny + words.height : Math.max(example.height, words.height)) + Theme.gapSmall * 2
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData.name + ". " + modelData.words + ". " + modelData.faces.join(" ") + ". " + modelData.worth
 
@@ -44,27 +47,42 @@ Sheet {
                 height: Theme.hair
                 color: Theme.lineSoft
             }
+            Rectangle {
+                // The one that is played for now.
+                visible: row.modelData.current === true
+                anchors.fill: parent
+                anchors.topMargin: Theme.hair
+                radius: Theme.radiusSmall
+                color: Theme.surfaceChanged
+            }
             Row {
                 id: example
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.u(204)
+                x: Theme.gapSmall
+                y: row.tall ? Theme.gapSmall : (parent.height - height) / 2
+                width: row.modelData.faces.length === 0 ? 0 : Theme.u(204)
                 spacing: Theme.gapTiny
                 Repeater {
                     model: row.modelData.faces
-                    delegate: Piece {
+                    delegate: Item {
                         required property string modelData
-                        width: Theme.u(30)
-                        game: sheet.game
-                        face: modelData
+                        // Between two melds of an example there is a gap.
+                        width: modelData === "" ? Theme.gap : Theme.u(30)
+                        height: Math.max(shown.height, Theme.hair)
+                        Piece {
+                            id: shown
+                            visible: parent.modelData !== ""
+                            width: Theme.u(30)
+                            game: sheet.game
+                            face: parent.modelData
+                        }
                     }
                 }
             }
             Column {
                 id: words
-                anchors.left: example.right
-                anchors.leftMargin: Theme.gapMedium
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                x: row.tall || row.modelData.faces.length === 0 ? Theme.gapSmall : example.x + example.width + Theme.gapMedium
+                y: row.tall ? example.y + example.height + Theme.gapTiny : (parent.height - height) / 2
+                width: parent.width - x - Theme.gapSmall
                 Caption {
                     width: parent.width
                     text: row.modelData.name
@@ -73,6 +91,7 @@ Sheet {
                 }
                 Caption {
                     width: parent.width
+                    visible: text !== ""
                     text: row.modelData.words
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap

@@ -12,7 +12,10 @@ ActionButton {
     objectName: "action " + actionId
     visible: model.shown
     // A short reason stands on the button itself ("38 > 10"), a longer one in its tooltip.
-    text: model.reason === "" || model.reason.length > 8 ? model.label : model.label + " · " + model.reason
+    text: beside === "" || beside.length > 10 ? model.label : model.label + " · " + beside
+    /// Why not, or what it could cost.
+    readonly property string beside: model.enabled ? model.price : model.reason
+    hint: model.price === "" ? "" : qsTr("%1: %2", "a button, what pressing it could cost").arg(model.label).arg(model.price)
     keyHint: key
     iconName: model.iconName
     kind: model.primary ? "primary" : "plain"

@@ -8,8 +8,8 @@ Sheet {
     id: sheet
 
     required property string game
-    /// Names of the pieces, oldest first.
-    property var faces: []
+    /// The session's discards(): [{face, name, said}], oldest first.
+    property var pieces: []
 
     objectName: "pileHistory"
     title: qsTr("Discards, oldest first")
@@ -26,14 +26,41 @@ Sheet {
             width: parent.width
             spacing: Theme.gapSmall
             Repeater {
-                model: sheet.faces
-                delegate: Piece {
-                    required property string modelData
-                    width: Theme.u(52)
-                    game: sheet.game
-                    face: modelData
+                model: sheet.pieces
+                delegate: Column {
+                    id: one
+                    required property var modelData
+                    width: Theme.u(58)
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: modelData
+                    Accessible.name: [modelData.face, modelData.name, modelData.said].filter(word => word !== "").join(", ")
+                    Piece {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Theme.u(52)
+                        game: sheet.game
+                        face: one.modelData.face
+                    }
+                    Caption {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: one.modelData.name
+                        font.pixelSize: Theme.textTiny
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 8
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    Caption {
+                        visible: text !== ""
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: one.modelData.said
+                        tone: "mute"
+                        font.pixelSize: Theme.textTiny
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 8
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

@@ -13,7 +13,7 @@ Item {
     required property var hands
     required property var settlement
 
-    readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], worth: "" }
+    readonly property var hand: hands.find(one => one.seat === modelData.seat) || { faces: [], parts: [], worth: "" }
     /// What this player pays, and what comes to him: of the winner, whom everybody pays, only what is nobody's (a pot, a bank).
     readonly property var lines: settlement.filter(line => line.from === modelData.seat
                                                            || (line.to === modelData.seat && (line.from < 0 || !modelData.winner)))
@@ -24,7 +24,7 @@ Item {
         var reasons = line.factors
         if (line.reason !== "")
             reasons = [line.reason].concat(reasons)
-        return (line.from < 0 ? "+" : line.to === modelData.seat ? "← " + line.fromName + " "
+        return (line.from < 0 ? "+" : line.to < 0 ? "−" : line.to === modelData.seat ? "← " + line.fromName + " "
                                     : line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
     }
 
@@ -83,6 +83,9 @@ Item {
         anchors.left: who.right
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: parted ? -Theme.textTiny / 2 : 0
+        readonly property var parts: row.hand.parts || []
+        readonly property bool parted: parts.length > 0
         // As many as there are in the same room: they overlap the more.
         spacing: row.hand.faces.length > 1 ? Math.min(most, (room - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
         width: room
@@ -90,9 +93,39 @@ Item {
             model: row.hand.faces
             delegate: Piece {
                 required property string modelData
+                required property int index
+                readonly property bool loose: cards.parted && !cards.parts.some(part => index >= part.first && index <= part.last)
                 width: cards.cardWidth
                 game: row.game
                 face: modelData
+                // What counts in no part stands back.
+                opacity: loose ? 0.55 : 1
+            }
+        }
+    }
+    Repeater {
+        // The hand's parts, each underlined and named.
+        model: cards.parts
+        delegate: Item {
+            required property var modelData
+            readonly property real step: cards.cardWidth + cards.spacing
+            x: cards.x + modelData.first * step
+            y: cards.y + cards.height + Theme.hair
+            width: (modelData.last - modelData.first) * step + cards.cardWidth
+            Rectangle {
+                width: parent.width - Theme.gapTiny
+                height: Theme.ring
+                radius: height / 2
+                color: Theme.goldText
+            }
+            Caption {
+                y: Theme.ring
+                width: parent.width
+                text: parent.modelData.label
+                font.pixelSize: Theme.textTiny
+                tone: "mute"
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
         }
     }
@@ -137,7 +170,7 @@ Item {
         }
         Caption {
             anchors.right: parent.right
-            text: qsTr("Sum %1").arg(row.modelData.score)
+            text: qsTr("Total %1").arg(row.modelData.score)
             tone: "mute"
             font.pixelSize: Theme.textTiny
             Accessible.ignored: true

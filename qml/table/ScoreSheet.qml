@@ -7,18 +7,26 @@ import Hanpan
 Sheet {
     id: sheet
 
-    /// The session's scoreTable: {names, rows: [{round, cells, signs}], totals}.
+    /// The session's scoreTable: {names, rows: [{round, cells, signs}], totals, sums, goal}.
     property var table: ({})
+    /// Where the person stands.
+    property string standing: ""
 
     objectName: "scoreSheet"
     title: qsTr("Scores")
-    message: grid.empty ? qsTr("No round is finished yet.") : ""
+    message: (grid.empty ? qsTr("No round is finished yet.") + " " : "") + standing
     width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
 
+    ScorePlot {
+        width: parent.width
+        height: visible ? Math.min(Theme.u(210), Theme.windowHeight * 0.3) : 0
+        visible: !grid.empty
+        table: sheet.table
+    }
     ScoreGrid {
         id: grid
         width: parent.width
-        height: Math.min(implicitHeight, Theme.windowHeight * 0.55)
+        height: Math.min(implicitHeight, Theme.windowHeight * 0.36)
         visible: !empty
         table: sheet.table
     }

@@ -20,6 +20,7 @@ Item {
     required property string bubble
     required property string bubbleIcon
     required property int bubbleSerial
+    required property real progress
     required property string accessibleName
 
     required property var layout
@@ -53,6 +54,27 @@ Item {
         border.color: badge.isTurn ? Theme.glow : Theme.tableHover
     }
     Rectangle {
+        // How far it is to the end of the match.
+        objectName: "progress"
+        visible: badge.progress >= 0
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.radius
+        anchors.rightMargin: Theme.radius
+        anchors.bottomMargin: Theme.hair
+        height: Theme.ring
+        radius: height / 2
+        color: Theme.tableHover
+        Rectangle {
+            width: parent.width * Math.max(0, badge.progress)
+            height: parent.height
+            radius: parent.radius
+            color: Theme.gold
+            Behavior on width { NumberAnimation { duration: Theme.travel; easing.type: Theme.easing } }
+        }
+    }
+    Rectangle {
         id: avatar
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapSmall
@@ -63,9 +85,11 @@ Item {
         color: Theme.avatar
         Caption {
             anchors.centerIn: parent
-            text: badge.name.substring(0, 1)
+            // Of two that begin with the same letter the second one tells.
+            readonly property bool syllable: badge.name.charCodeAt(0) > 255
+            text: badge.name.substring(0, syllable ? 1 : 2)
             color: Theme.tableInk
-            font.pixelSize: avatar.height * 0.48
+            font.pixelSize: avatar.height * (syllable ? 0.48 : 0.42)
             Accessible.ignored: true
         }
     }
@@ -144,7 +168,8 @@ Item {
         mirrored: under && badge.spot.side === "right"
         x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall
            : mirrored ? parent.width - width - Theme.gapSmall : Theme.gapSmall
-        y: side === "bottom" ? -height - Theme.gapMedium : side === "top" ? parent.height + Theme.gapMedium : (parent.height - height) / 2
+        // Mine over the button that orders my hand.
+        y: side === "bottom" ? -height - Theme.gapMedium - Theme.u(38) : side === "top" ? parent.height + Theme.gapMedium : (parent.height - height) / 2
         z: 10
     }
 }

@@ -9,11 +9,14 @@ Rectangle {
     property color middle: Theme.pine
     property color rim: Theme.pineDeep
     property color light: Theme.pine
+    /// Which way the turns go: 1 clockwise, -1 anticlockwise, 0 = not shown.
+    property int turns: 0
     readonly property real mesh: Theme.u(34)
 
     // Until the cloth is painted.
     color: middle
     onMiddleChanged: weave.requestPaint()
+    onTurnsChanged: weave.requestPaint()
 
     Canvas {
         id: weave
@@ -38,6 +41,31 @@ Rectangle {
                 c.lineTo(x + height, height)
             }
             c.stroke()
+            if (cloth.turns !== 0)
+                arrows(c)
+        }
+        /// Two arcs round the middle with a head each, woven into the cloth: painted once, so they cost no frame anything.
+        function arrows(c: var) {
+            const x = width / 2, y = height * 0.42, r = height * 0.25, head = height * 0.03
+            c.strokeStyle = Qt.rgba(1, 1, 1, 0.09)
+            c.lineWidth = height * 0.008
+            c.lineCap = "round"
+            for (const start of [Math.PI * 1.08, Math.PI * 0.08]) {
+                const from = cloth.turns > 0 ? start : Math.PI - start
+                const to = from + cloth.turns * Math.PI * 0.42
+                c.beginPath()
+                c.arc(x, y, r, from, to, cloth.turns < 0)
+                c.stroke()
+                // The head: two strokes back from the end.
+                const ex = x + r * Math.cos(to), ey = y + r * Math.sin(to)
+                const along = to + cloth.turns * Math.PI / 2
+                c.beginPath()
+                for (const side of [0.8, -0.8]) {
+                    c.moveTo(ex, ey)
+                    c.lineTo(ex - head * Math.cos(along + side), ey - head * Math.sin(along + side))
+                }
+                c.stroke()
+            }
         }
     }
 }

@@ -3,8 +3,9 @@ import QtQuick
 import Hanpan
 
 /**
- * The end of a round before it is settled: the last move is seen, then the hands turn over one after the other, and only then
- * comes the result. Any click or key skips it; without motion there is none of it.
+ * The end of a round before it is settled: the last move is seen, what is rare about it is named, the hands turn over one
+ * after the other with what counts in them, the payments are counted up, and only then comes the result. Any click or key
+ * skips it; without motion there is none of it.
  */
 QtObject {
     id: finale
@@ -12,22 +13,33 @@ QtObject {
     required property var table
 
     /// The result waits.
-    readonly property bool running: stay.running
+    readonly property bool running: run.running
     readonly property bool over: table.session.phase !== "playing" && table.session.phase !== "replay" && table.session.phase !== ""
-    /// As long as a reader needs for the last call; ms.
-    readonly property int look: 900 * Theme.motionFactor
+    /// What the round ended in that one does not see every evening; "" = nothing.
+    readonly property string rare: running ? table.session.rareMoment : ""
+    /// As long as a reader needs for the last call; ms. A rare thing may be looked at longer.
+    readonly property int look: (table.session.rareMoment !== "" ? 1900 : 900) * Theme.motionFactor
     readonly property int between: 320 * Theme.motionFactor
+    readonly property int counting: 900 * Theme.motionFactor
+    readonly property int payAt: look + between * table.session.players + look / 3
+    readonly property int total: payAt + counting + 700 * Theme.motionFactor
+    /// How far it is, ms.
+    property real clock: 0
+    /// How much of the payments has been counted, 0 to 1.
+    readonly property real paid: !running ? 0 : Math.max(0, Math.min(1, (clock - payAt) / Math.max(1, counting)))
 
     onOverChanged: {
-        stay.stop()
+        run.stop()
         // What was over when one sat down is not looked at once more.
         if (over && table.lastActor >= 0 && look > 0 && !table.session.replaying) {
-            stay.interval = look + between * table.session.players + look
-            stay.start()
+            clock = 0
+            run.to = total
+            run.duration = total
+            run.start()
         }
     }
     function skip() {
-        stay.stop()
+        run.stop()
         table.skipMotion()
     }
     /// After how many ms this seat's hand turns over.
@@ -37,5 +49,13 @@ QtObject {
             return 0
         return look + between * ((seat - table.session.seat + table.session.players) % table.session.players)
     }
-    property Timer stay: Timer {}
+    /// Is this seat's hand open by now?
+    function turned(seat: int): bool {
+        return running && clock >= delayOf(seat) + Theme.flip
+    }
+    property NumberAnimation run: NumberAnimation {
+        target: finale
+        property: "clock"
+        from: 0
+    }
 }

@@ -16,6 +16,9 @@ QtObject {
     property string overZone: ""
     /// Where in my hand the carried pieces would go: 0 = before the first; -1 = nowhere.
     property int handGap: -1
+    /// What would lie in the meld one is over if one let go there, in its order; [] elsewhere.
+    property var ghost: []
+    property int ghostPlace: -1
 
     function hoverAt(x: real, y: real) {
         var piece = x < 0 ? null : table.pieceAt(x, y)
@@ -90,8 +93,24 @@ QtObject {
         var grabbed = order.indexOf(heldPieces[0])
         for (var i = 0; i < order.length; ++i)
             order[i].carry(cx + (i - grabbed) * table.layout.pieceWidth * 0.42, cy)
-        overZone = table.layout.zoneAt(x, y, table.targets())
+        foresee(table.layout.zoneAt(x, y, table.targets()), x)
         handGap = overZone === table.layout.myHand && heldPieces[0].zone === table.layout.myHand ? table.layout.placeAt(table.layout.myHand, x, heldPieces[0].zoneCount) : -1
+    }
+    /// The meld that is pointed at shows what would become of it: where a card goes, and one that has to make room.
+    function foresee(zoneId: string, x: real) {
+        var zone = zoneId === "" ? null : table.zoneById(zoneId)
+        var place = zone && zone.kind === "meld" ? table.layout.placeAt(zoneId, x, zone.count) : -1
+        if (zoneId === overZone && place === ghostPlace)
+            return
+        overZone = zoneId
+        ghostPlace = place
+        ghost = place < 0 ? [] : table.session.preview(heldIds(), zoneId, place)
+    }
+    function forgetOver() {
+        overZone = ""
+        ghostPlace = -1
+        ghost = []
+        handGap = -1
     }
     function letGoAt(x: real, y: real) {
         if (heldPieces.length === 0)
@@ -101,8 +120,7 @@ QtObject {
         var ids = heldIds()
         var lead = dropped[0]
         heldPieces = []
-        overZone = ""
-        handGap = -1
+        forgetOver()
         if (zoneId === table.layout.myHand && lead.zone === table.layout.myHand)
             reorder(dropped, table.layout.placeAt(table.layout.myHand, x, lead.zoneCount))
         else if (zoneId !== "" && zoneId !== lead.zone) {
@@ -116,8 +134,7 @@ QtObject {
     function giveUp() {
         var dropped = heldPieces
         heldPieces = []
-        overZone = ""
-        handGap = -1
+        forgetOver()
         table.session.letGo()
         for (var i = 0; i < dropped.length; ++i)
             dropped[i].settle()

@@ -41,6 +41,11 @@ Item {
     /// Drawn, laid or discarded in the turn that was seen last.
     readonly property bool fresh: table.fresh[pieceId] === true && !travelling
     onZoneChanged: table.movedPiece(pieceId)
+    // What has left the hand with the last move turns over at once: its face may be told before its place.
+    onZoneKindChanged: if (flip.running && before.duration > 0 && zoneKind !== "hand") {
+        before.duration = 0
+        flip.restart()
+    }
 
     readonly property var spot: layout.placement(zone, place, zoneCount)
     property real restX: 0

@@ -28,7 +28,7 @@ FocusScope {
         for (var i = 0; i < zones.count; ++i) {
             var zone = zoneOf(i)
             if (zone)
-                list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count })
+                list.push({ zoneId: zone.zoneId, kind: zone.kind, owner: zone.owner, count: zone.count, by: zone.by })
         }
         zoneList = list
         discards = zoneById("discard")
@@ -168,5 +168,7 @@ FocusScope {
         for (var k = 0; k < pieces.count; ++k)
             if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
                 pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
+        // Nobody plays before he has his last piece.
+        session.linger((last + 1) * Theme.stagger + Theme.travel)
     }
 }

@@ -115,6 +115,7 @@ TablePlaces {
         middle: view.look.table
         rim: view.look.tableDeep
         light: view.look.tableLight
+        turns: view.session.players < 3 ? 0 : view.session.clockwise ? 1 : -1
     }
     Item {
         id: field
@@ -151,6 +152,7 @@ TablePlaces {
                 onKindChanged: view.zonesDiffer()
                 onOwnerChanged: view.zonesDiffer()
                 onCountChanged: view.zonesDiffer()
+                onByChanged: view.zonesDiffer()
             }
             onItemAdded: view.zonesDiffer()
             onItemRemoved: view.zonesDiffer()
@@ -204,6 +206,27 @@ TablePlaces {
             color: Theme.gold
             Accessible.ignored: true
         }
+        Row {
+            // The meld as it would lie, over the one that is pointed at.
+            objectName: "ghost"
+            readonly property Zone zone: view.gestures.ghost.length > 0 ? view.zoneById(view.gestures.overZone) : null
+            readonly property real wide: zone ? view.layout.pieceWidth * zone.room.scale : 1
+            visible: zone !== null
+            z: 3000
+            opacity: 0.85
+            spacing: zone ? zone.room.step - wide : 0
+            x: zone ? Math.max(0, Math.min(parent.width - width, zone.x + (zone.width - width) / 2)) : 0
+            y: zone ? Math.max(0, zone.y - height * 0.62) : 0
+            Repeater {
+                model: view.gestures.ghost
+                delegate: Piece {
+                    required property string modelData
+                    width: view.layout.pieceWidth * (view.gestures.ghost.length > 0 && view.zoneById(view.gestures.overZone) ? view.zoneById(view.gestures.overZone).room.scale : 0.5)
+                    game: view.game
+                    face: modelData
+                }
+            }
+        }
         Loader {
             anchors.fill: parent
             z: 390
@@ -249,7 +272,7 @@ TablePlaces {
             atTable: true
             focusPolicy: Qt.TabFocus
             onTriggered: {
-                history.faces = view.facesIn("discard")
+                history.pieces = view.session.discards()
                 history.open()
             }
         }
@@ -367,6 +390,7 @@ TablePlaces {
         onClosed: view.takeKeys()
         game: view.game
         hands: view.session.handClasses || []
+        heading: view.session.handClassesTitle || ""
     }
     DealSheet {
         id: deal
@@ -390,14 +414,23 @@ TablePlaces {
         id: scores
         onClosed: view.takeKeys()
         table: view.session.scoreTable
+        standing: view.session.standing
     }
     ChoiceSheet {
         id: choice
         onClosed: view.takeKeys()
         choices: view.session.choice
+        game: view.game
         onChoicesChanged: choices.length > 0 ? open() : close()
         onChosen: (index) => view.session.choose(index)
         onAnswered: view.session.cancelChoice()
+    }
+    FinaleNotes {
+        anchors.fill: field
+        z: 1
+        finale: view.finale
+        layout: view.layout
+        session: view.session
     }
     MouseArea {
         // A click shows at once how the round ended.

@@ -25,6 +25,16 @@ Rectangle {
     /// The game has a list of hands to read.
     readonly property bool hasHands: (session.handClasses || []).length > 0
 
+    /// Not everything has room in words.
+    readonly property bool narrow: left.x + needed > right.x - Theme.gapMedium
+    readonly property real needed: menu.width + title.implicitWidth + metrics.advanceWidth(scoresChip.whole) + metrics.advanceWidth(rulesChip.whole)
+                                   + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.textSmall
+    }
+
     property alias menuButton: menu
     property alias menuOpen: menu.menuOpen
 
@@ -33,6 +43,7 @@ Rectangle {
     color: Theme.tableBar
 
     Row {
+        id: left
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
@@ -49,6 +60,7 @@ Rectangle {
             onTriggered: bar.menuRequested()
         }
         Caption {
+            id: title
             anchors.verticalCenter: parent.verticalCenter
             text: bar.session.tableTitle
             color: Theme.tableInk
@@ -57,27 +69,35 @@ Rectangle {
             Accessible.role: Accessible.Heading
         }
         Chip {
+            id: scoresChip
             objectName: "scoresChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.running === true
-            text: bar.session.roundText
-            hint: qsTr("Scores of every round")
+            // Where the match stands, as much of it as there is room for.
+            readonly property string whole: bar.session.roundText + (bar.session.standing ? " · " + bar.session.standing : "")
+            text: bar.narrow ? bar.session.roundText : whole
+            Accessible.name: whole
+            hint: bar.session.standing ? whole + "\n" + qsTr("Scores of every round") : qsTr("Scores of every round")
             atTable: true
             focusPolicy: Qt.TabFocus
             onTriggered: bar.scoresRequested()
         }
         Chip {
+            id: rulesChip
             objectName: "rulesChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.running === true
-            text: qsTr("House rules: %1").arg(bar.session.ruleSetLabel)
-                  + (bar.session.ruleChanges > 0 ? " " + qsTr("+%1 changed", "rules that differ from the preset").arg(bar.session.ruleChanges) : "")
+            readonly property string changes: bar.session.ruleChanges > 0 ? " " + qsTr("+%1 changed", "rules that differ from the preset").arg(bar.session.ruleChanges) : ""
+            readonly property string whole: qsTr("House rules: %1").arg(bar.session.ruleSetLabel) + changes
+            text: bar.narrow ? bar.session.ruleSetLabel + (bar.session.ruleChanges > 0 ? " +" + bar.session.ruleChanges : "") : whole
+            Accessible.name: whole
             hint: qsTr("Read the rules of this table")
             atTable: true
             focusPolicy: Qt.TabFocus
             onTriggered: bar.rulesRequested()
         }
         Badge {
+            id: sort
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.practice || bar.replaying || bar.session.demo === true
             kind: "grey"
@@ -85,6 +105,7 @@ Rectangle {
         }
     }
     Row {
+        id: right
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
@@ -118,11 +139,11 @@ Rectangle {
             objectName: "handsChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.hasHands
-            text: qsTr("Hands")
+            text: bar.session.handClassesName || qsTr("Hands")
             iconName: "cards"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("Every hand and what it counts (H)")
+            hint: qsTr("%1 (H)", "what the list is called, its key").arg(bar.session.handClassesTitle || qsTr("Every hand and what it counts"))
             onTriggered: bar.handsRequested()
         }
         Chip {

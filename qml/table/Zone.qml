@@ -20,6 +20,7 @@ Item {
     required property string note
     required property string noteIcon
     required property string from
+    required property var by
 
     required property var layout
     required property var table
@@ -165,7 +166,7 @@ Item {
                 visible: zone.noteIcon !== ""
                 name: zone.noteIcon
                 color: Theme.red
-                size: zone.height * 0.3
+                size: Math.min(zone.height * 0.3, 42 * zone.layout.unit)
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter

@@ -227,6 +227,56 @@ private slots:
         QVERIFY(die);
     }
 
+    /// Whose each cube of the river is, told by what was heard, and the hands of a Holla in their parts.
+    void theRiverByOwnersAndHandsByParts()
+    {
+        bool holla = false;
+        for (int seed = 1; seed <= 8 && !holla; ++seed) {
+            TableSession session;
+            session.setUntimed(true);
+            session.setDemo(true);
+            QSignalSpy ended(&session, &TableSession::roundEnded);
+            QVERIFY(session.start(QStringLiteral("dragon"), 4, {}, QString::number(seed), {QStringLiteral("casual")}, 1,
+                                  0));
+            QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+            const auto match = matchOf(session);
+            for (const ZoneRow& zone : session.zones()->rows())
+                if (zone.kind == QLatin1String("river")) {
+                    QCOMPARE(zone.by.size(), zone.count);
+                    for (int seat = 0; seat < 4; ++seat) {
+                        // Nobody has more there than he dropped.
+                        int dropped = 0;
+                        for (const hanpan::log_entry& entry : match->log(0))
+                            dropped += entry.who == seat && entry.text.rfind("discard", 0) == 0;
+                        QVERIFY(zone.by.count(QVariant(seat)) <= dropped);
+                    }
+                }
+            const hanpan::settlement result = match->settle();
+            holla = result.ending == "holla";
+            if (!holla)
+                continue;
+            for (const QVariant& v : session.hands()) {
+                const QVariantMap hand = v.toMap();
+                const QVariantList parts = hand[QStringLiteral("parts")].toList();
+                int whole = 0;
+                for (const QVariant& part : parts)
+                    whole += part.toMap()[QStringLiteral("last")].toInt() -
+                             part.toMap()[QStringLiteral("first")].toInt() + 1;
+                const auto faces = int(hand[QStringLiteral("faces")].toStringList().size());
+                if (hand[QStringLiteral("seat")].toInt() == result.winners.front()) {
+                    QCOMPARE(whole, faces);
+                    QCOMPARE(parts.size(), 4);
+                    continue;
+                }
+                for (const hanpan::settlement_line& line : result.lines)
+                    for (const auto& factor : line.factors)
+                        if (line.from == hand[QStringLiteral("seat")].toInt() && factor.id == "uncombined")
+                            QCOMPARE(faces - whole, int(factor.value));
+            }
+        }
+        QVERIFY(holla);
+    }
+
     void roundsRunOutByGestures()
     {
         for (const char* preset : {"official_1_0", "first_steps", "master", "purist"}) {

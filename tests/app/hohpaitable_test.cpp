@@ -35,7 +35,7 @@ private slots:
             QCOMPARE(idsIn(session, QStringLiteral("row")), row.mid(1) + QList<int>{given});
             QCOMPARE(session.pieces()->find(row.first())->face, QStringLiteral("6-6"));
             QCOMPARE(zoneOf(session, row.first()), QStringLiteral("hand:0"));
-            QVERIFY(session.seats()->rows()[0].badgeLabels.contains(QStringLiteral("+6-6")));
+            QVERIFY(session.seats()->rows()[0].badgeLabels.contains(QStringLiteral("drew 6-6")));
             QVERIFY(!session.myTurn());
             QCOMPARE(session.seats()->rows()[1].isTurn, true);
         }

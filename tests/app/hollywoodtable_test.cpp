@@ -173,6 +173,53 @@ private slots:
         QCOMPARE(poor.reading()[QStringLiteral("detail")].toString(), QStringLiteral("3 cards missing"));
     }
 
+    /// The contract's slots: one for each card it asks for, empty where a card is missing.
+    void theContractIsFilledAsItStands()
+    {
+        const auto slotsOf = [](const TableSession& session) {
+            QList<QStringList> melds;
+            for (const QVariant& meld : session.reading()[QStringLiteral("melds")].toList())
+                melds.append(meld.toMap()[QStringLiteral("faces")].toStringList());
+            return melds;
+        };
+        TableSession session;
+        take(session, humanPlays());
+        for (const QStringList& meld : slotsOf(session)) {
+            QCOMPARE(meld.size(), 3);
+            QVERIFY(!meld.contains(QString()));
+        }
+        QCOMPARE(slotsOf(session).size(), 2);
+        TableSession poor;
+        take(poor, played({nothing, sets, other}, "3D", "JS",
+                          {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, json::object(), 2));
+        int gaps = 0;
+        QStringList held;
+        for (const PieceRow& row : poor.pieces()->rows())
+            if (row.zone == QLatin1String("hand:0"))
+                held.append(row.face);
+        for (const QStringList& meld : slotsOf(poor)) {
+            QCOMPARE(meld.size(), 3);
+            for (const QString& face : meld)
+                if (face.isEmpty())
+                    ++gaps;
+                else
+                    QVERIFY2(held.removeOne(face), qPrintable(face));
+        }
+        QCOMPARE(gaps, 3); // as many as are said to be missing
+    }
+
+    /// Every hand of the match with an example of its melds, the one that is played marked.
+    void theContractsOfTheMatch()
+    {
+        TableSession session;
+        take(session, humanPlays());
+        const QVariantList hands = session.handClasses();
+        QCOMPARE(hands.size(), 8); // seven hands and what cards count
+        QCOMPARE(hands[5].toMap()[QStringLiteral("faces")].toStringList().size(), 3 + 1 + 4 + 1 + 4);
+        for (int i = 0; i < 8; ++i)
+            QCOMPARE(hands[i].toMap()[QStringLiteral("current")].toBool(), i == 0);
+    }
+
     void layingDownByEveryWay()
     {
         for (int way = 0; way < 5; ++way) {
@@ -258,6 +305,11 @@ private slots:
                                   {0, "lay_down 5H 6H 7H 8H | 8C 9C TC JC"}},
                                  json{{"contracts", "R4 R4|S3 S3"}}, 2));
             const int ace = ids(session, "AS")[0].toInt();
+            // What is foreseen is what lies there afterwards; where the end has to be asked, nothing is.
+            const QStringList foreseen = session.preview({ace}, QStringLiteral("meld:0"), place);
+            QCOMPARE(foreseen.size(), place < 0 ? 0 : 5);
+            if (place >= 0)
+                QVERIFY((place == 0 ? foreseen.first() : foreseen.last()).startsWith(QLatin1String("AS")));
             QVERIFY(session.dropOn({ace}, QStringLiteral("meld:0"), place));
             if (place < 0) {
                 QCOMPARE(session.choice().size(), 2);

@@ -449,9 +449,76 @@ private slots:
         QVERIFY(!session.lastTurn().isEmpty());
         const QString last = both.last().toMap()[QStringLiteral("text")].toString();
         QVERIFY2(session.lastTurn().endsWith(last.section(QLatin1Char(' '), -1)), qPrintable(session.lastTurn()));
+        // Taken up again from its record, the match tells all of it once more.
+        TableSession again;
+        again.setUntimed(true);
+        again.setDemo(true);
+        again.setPaused(true);
+        QVERIFY2(again.startFromRecord(session.sessionRecord()), qPrintable(again.startError()));
+        QCOMPARE(again.story().mid(0, both.size()), both);
         QVERIFY(session.start(game, 3, {}, QStringLiteral("6"), {}, 3, 0));
         for (const QVariant& v : session.story())
             QCOMPARE(v.toMap()[QStringLiteral("round")].toInt(), 1);
+    }
+
+    /// Who threw each of the discards; nobody where two like pieces were thrown and one is gone.
+    void whoThrewTheDiscards()
+    {
+        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        Talk talk;
+        talk.begin({{0, 1, "draw"},
+                    {0, 1, "discard 9S"},
+                    {0, 2, "draw"},
+                    {0, 2, "discard KD"},
+                    {0, 0, "take"},
+                    {0, 0, "discard 4C"},
+                    {0, 1, "discard KD"},
+                    {0, 2, "discard 5C"}},
+                   1);
+        QList<int> who;
+        for (const hanpan::log_entry& entry : talk.throwsOf(
+                 {QStringLiteral("9S"), QStringLiteral("4C"), QStringLiteral("KD"), QStringLiteral("5C")}, *game))
+            who.append(int(entry.who));
+        QCOMPARE(who, (QList<int>{1, 0, int(hanpan::no_seat), 2}));
+    }
+
+    /// A deal that is still being seen is waited for.
+    void nobodyPlaysWhileTheDealIsSeen()
+    {
+        Schedule schedule(pacing_);
+        Schedule::Moment at;
+        at.bots.add(1);
+        schedule.look();
+        schedule.ask(1);
+        schedule.answered(1, QStringLiteral("draw"));
+        const qint64 usual = schedule.next(at);
+        schedule.look(1500);
+        QCOMPARE(schedule.next(at), usual + 1500);
+    }
+
+    /// What everybody had before the first round, and after each, up to the totals.
+    void totalsRoundByRound_data() { games(); }
+    void totalsRoundByRound()
+    {
+        QFETCH(QString, game);
+        TableSession session;
+        session.setUntimed(true);
+        session.setDemo(true);
+        QSignalSpy ended(&session, &TableSession::roundEnded);
+        QVERIFY2(session.start(game, 3, {}, QStringLiteral("5"), {}, 3, 0), qPrintable(session.startError()));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+        const QVariantMap table = session.scoreTable();
+        const QVariantList sums = table[QStringLiteral("sums")].toList();
+        QCOMPARE(sums.size(), 3);
+        const QVariantList payments = session.payments();
+        for (int seat = 0; seat < 3; ++seat) {
+            const QVariantList line = sums[seat].toList();
+            QCOMPARE(line.size(), 2);
+            QCOMPARE(line[1].toDouble() - line[0].toDouble(),
+                     payments[seat].toMap()[QStringLiteral("amount")].toDouble());
+            QCOMPARE(table[QStringLiteral("totals")].toStringList()[seat],
+                     payments[seat].toMap()[QStringLiteral("score")].toString());
+        }
     }
 
     /// Turns of several acts, in one line with the name once.

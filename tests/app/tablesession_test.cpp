@@ -137,6 +137,26 @@ private slots:
         QVERIFY(stop->accessibleName.contains(stop->reasonSentence));
     }
 
+    void aStopSaysWhatItRisks()
+    {
+        // A 2 3 of different suits are 6 points. An undercut costs five stakes to each of two opponents (hoola.md, 6.2);
+        // coming last of three, three stakes less one seat: two losers pay 1 and 2 (vector 5: "C 2, S 3" with three others).
+        const QString deck =
+            deckFor({cards("AC 2D 3H 2S AH AD 4C"), cards("KS KH 2C 4S 6C 8D TH"), cards("AS 3D 5S 7D 9C JD QS")}, 0,
+                    QStringLiteral("2H"), cards("KD"));
+        for (const auto& [settlement, price] :
+             {std::pair{"fixed_each", "risks 10"}, std::pair{"ranked_last", "risks 2"}}) {
+            TableSession session;
+            session.setUntimed(true);
+            QVERIFY(session.startFromRecord(dealt(
+                deck, 3, {{"undercut_settlement", settlement}, {"stop_threshold", 30}, {"double_unmelded", false}})));
+            const ActionRow* stop = session.actions()->find(QStringLiteral("stop"));
+            QVERIFY(stop);
+            QVERIFY2(stop->enabled, qPrintable(stop->reasonSentence));
+            QCOMPARE(stop->price, QLatin1String(price));
+        }
+    }
+
     void handOrderSurvivesDraws()
     {
         const QString deck =

@@ -40,7 +40,7 @@ void read(const QVariantMap& map, PieceRow& row)
 
 void read(const QVariantMap& map, ZoneRow& row)
 {
-    Fields{map}("zoneId", row.zoneId)("kind", row.kind)("owner", row.owner)("count", row.count)(
+    Fields{map}("zoneId", row.zoneId)("kind", row.kind)("owner", row.owner)("count", row.count)("by", row.by)(
         "isTarget", row.isTarget)("clickable", row.clickable)("label", row.label)("from", row.from)("note", row.note)(
         "noteIcon", row.noteIcon)("accessibleName", row.accessibleName);
 }
@@ -50,14 +50,15 @@ void read(const QVariantMap& map, SeatRow& row)
     Fields{map}("seat", row.seat)("name", row.name)("level", row.level)("pieceCount", row.pieceCount)(
         "score", row.score)("isHuman", row.isHuman)("isTurn", row.isTurn)("badges", row.badges)(
         "badgeLabels", row.badgeLabels)("note", row.note)("bubble", row.bubble)("bubbleIcon", row.bubbleIcon)(
-        "bubbleSerial", row.bubbleSerial)("revealed", row.revealed)("accessibleName", row.accessibleName);
+        "bubbleSerial", row.bubbleSerial)("revealed", row.revealed)("progress", row.progress)("accessibleName",
+                                                                                              row.accessibleName);
 }
 
 void read(const QVariantMap& map, ActionRow& row)
 {
     Fields{map}("actionId", row.actionId)("label", row.label)("key", row.key)("enabled", row.enabled)(
         "reason", row.reason)("reasonSentence", row.reasonSentence)("primary", row.primary)("shown", row.shown)(
-        "accessibleName", row.accessibleName)("iconName", row.iconName);
+        "accessibleName", row.accessibleName)("iconName", row.iconName)("price", row.price);
 }
 
 /// A row of the model is another one now, or there is one more.

@@ -16,6 +16,9 @@ class MockTable : public TableFace {
     Q_PROPERTY(QString reason MEMBER reason_)
     /// What story() tells.
     Q_PROPERTY(QVariantList tale MEMBER tale_)
+    /// What discards() tells, and what preview() foresees.
+    Q_PROPERTY(QVariantList pile MEMBER pile_)
+    Q_PROPERTY(QStringList foreseen MEMBER foreseen_)
 
 public:
     using TableFace::TableFace;
@@ -63,6 +66,13 @@ public:
     QString game() const override { return said("game").toString(); }
     int players() const override { return said("players").toInt(); }
     QString roundText() const override { return said("roundText").toString(); }
+    QString rareMoment() const override { return said("rareMoment").toString(); }
+    QStringList preview(const QVariantList&, const QString&, int) const override { return foreseen_; }
+    void linger(int) override {}
+    QString standing() const override { return said("standing").toString(); }
+    QVariantList discards() const override { return pile_; }
+    QString handClassesName() const override { return said("handClassesName").toString(); }
+    QString handClassesTitle() const override { return said("handClassesTitle").toString(); }
     QString ruleSetLabel() const override { return said("ruleSetLabel").toString(); }
     int ruleChanges() const override { return said("ruleChanges").toInt(); }
     QVariantMap ruleValues() const override { return said("ruleValues").toMap(); }
@@ -116,6 +126,8 @@ private:
     QStringList accepts_;
     QString reason_ = QStringLiteral("Only the top discard may be taken.");
     QVariantList tale_;
+    QVariantList pile_;
+    QStringList foreseen_;
     mutable PieceModel pieces_;
     mutable ZoneModel zones_;
     mutable SeatModel seats_;

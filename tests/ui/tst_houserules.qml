@@ -133,6 +133,39 @@ Item {
             keyClick(Qt.Key_Space)
             compare(RulesInUse.valuesOf("dragon").custom_hands.length, 0)
         }
+        /// Contracts by slots: a set becomes a run, one meld more, one hand less, the final hand, and all of it as text.
+        function test_contractsBySlots() {
+            RulesInUse.usePreset("hollywood", "seed")
+            page.game = "hollywood"
+            waitForRendering(page)
+            row("contracts").focusEditor()
+            wait(0)
+            var editor = findChild(row("contracts"), "contractsEditor")
+            verify(editor)
+            compare(editor.written(editor.hands), "S3 S3|S3 R4|R4 R4|S3 S3 S3|S3 S3 R4|S3 R4 R4|R4 R4 R4!")
+            const contracts = () => RulesInUse.valuesOf("hollywood").contracts
+            findChild(editor, "kind 0 1").clicked()
+            compare(contracts(), "S3 R4|S3 R4|R4 R4|S3 S3 S3|S3 S3 R4|S3 R4 R4|R4 R4 R4!")
+            findChild(editor, "cards 0 1").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            compare(contracts().split("|")[0], "S3 R5")
+            findChild(editor, "meld 0").clicked()
+            compare(contracts().split("|")[0], "S3 R5 S3")
+            findChild(editor, "without 0 0").clicked()
+            compare(contracts().split("|")[0], "R5 S3")
+            // Fewer hands than the match is played with are refused with a reason; the last hand of all is never taken.
+            findChild(editor, "last 0").clicked()
+            compare(contracts().split("|")[0], "R5 S3!")
+            findChild(editor, "more").clicked()
+            compare(contracts().split("|").length, 8)
+            compare(contracts().split("|")[7], "R4 R4 R4")
+            findChild(editor, "drop 7").clicked()
+            compare(contracts().split("|").length, 7)
+            compare(below(row("contracts"), item => item.objectName === "written").text, contracts())
+            button(row("contracts"), "reset").forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            compare(contracts(), "seed_7")
+        }
         function test_stepperByKeysAndReset() {
             row("stop_threshold").focusEditor()
             keyClick(Qt.Key_Right)

@@ -147,6 +147,75 @@ Item {
             mock.say("phase", "roundOver")
             verify(result.open)
         }
+        /// Payments are counted up to what the result says; what is rare is called out; both only while it runs.
+        function test_finaleCounts() {
+            Preferences.motion = "fast"
+            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: true },
+                                  { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }])
+            mock.say("hands", [{ seat: 0, name: "You", faces: [], worth: "" }, { seat: 1, name: "Fox", faces: ["7H"], worth: "7 points" }])
+            mock.say("settlement", [{ from: 1, to: 0, fromName: "Fox", toName: "You", amount: 3, amountText: "3", reason: "by rank", factors: [] }])
+            mock.say("rareMoment", "Hoola!")
+            mock.happened("discard", 1)
+            mock.say("phase", "roundOver")
+            verify(view.finale.running)
+            verify(findChild(view, "rareMoment").visible)
+            tryVerify(() => view.finale.paid === 1, 20000)
+            compare(findChild(view, "counted 1").text, "−3")
+            compare(findChild(view, "counted 0").text, "+3")
+            tryVerify(() => !view.finale.running, 20000)
+            verify(!findChild(view, "finaleNotes").visible)
+            verify(findChild(view, "roundResult").open)
+        }
+        /// Held over a meld, a card shows the meld as it would lie; away from it nothing.
+        function test_ghost() {
+            mock.accepts = ["meld:0"]
+            mock.foreseen = ["4S", "5H", "6H", "7H"]
+            var p = piece("2S"), zone = view.zoneById("meld:0")
+            var from = view.mapFromItem(p, p.width / 2, p.height / 2), to = view.mapFromItem(zone, zone.width / 2, zone.height / 2)
+            mousePress(view, from.x, from.y)
+            mouseMove(view, (from.x + to.x) / 2, (from.y + to.y) / 2)
+            verify(!findChild(view, "ghost").visible)
+            mouseMove(view, to.x, to.y)
+            tryVerify(() => findChild(view, "ghost").visible)
+            compare(view.gestures.ghost.length, 4)
+            mouseRelease(view, to.x, to.y)
+            verify(!findChild(view, "ghost").visible)
+        }
+        /// The way to the match's end, and the totals as lines that end at the totals.
+        function test_standing() {
+            mock.seatRow({ seat: 1, progress: 0.5 })
+            var bar = findChild(findChild(view, "seat1"), "progress")
+            verify(bar.visible)
+            compare(Math.round(bar.children[0].width), Math.round(bar.width / 2))
+            mock.say("roundText", "Round 2")
+            mock.say("standing", "place 2 of 2 · −9")
+            compare(findChild(view, "scoresChip").whole, "Round 2 · place 2 of 2 · −9")
+            mock.say("scoreTable", { names: ["You", "Fox"], rows: [{ round: 1, cells: ["−9", "+9"], signs: [-1, 1] }], totals: ["−9", "+9"], sums: [[0, -9], [0, 9]] })
+            mock.say("running", true)
+            // Not where it stood with fewer words.
+            waitForItemPolished(findChild(view, "scoresChip").parent)
+            mouseClick(findChild(view, "scoresChip"))
+            var sheet = findChild(view, "scoreSheet")
+            tryCompare(sheet, "opened", true)
+            var plot = findChild(sheet.contentItem, "scorePlot")
+            verify(plot.visible && plot.height > 0)
+            compare(plot.order, [1, 0])
+            compare([plot.low, plot.high], [-9, 9])
+            keyClick(Qt.Key_Escape)
+            tryCompare(sheet, "visible", false)
+        }
+        function test_choiceByPieces() {
+            mock.say("choice", [{ label: "4♥ 4♦ 4♣", action: "a", melds: [["4H", "4D", "4C"]], note: "leaves 12 points" },
+                                { label: "7♠ 7♥ 7♦", action: "b", melds: [["7S", "7H", "7D"]], note: "leaves 3 points" }])
+            var sheet = findChild(view, "choiceSheet")
+            tryCompare(sheet, "opened", true)
+            var first = findChild(sheet.contentItem, "choice0")
+            verify(findChild(first, "laid").width > 0)
+            verify(findChild(first, "laid").x + findChild(first, "laid").width < first.width)
+            compare(first.Accessible.name, "4♥ 4♦ 4♣, leaves 12 points")
+            keyClick(Qt.Key_2)
+            called("choose 1")
+        }
         function test_choice() {
             mock.say("choice", [{ label: "At the low end", action: "a" }, { label: "At the high end", action: "b" }])
             var sheet = findChild(view, "choiceSheet")
@@ -159,14 +228,26 @@ Item {
             called("trigger meld")
         }
         function test_history() {
+            mock.pile = [{ face: "3S", name: "", said: "" }, { face: "KD", name: "Fox", said: "Higher!" }]
             mouseClick(findChild(view, "historyChip"))
             var sheet = findChild(view, "pileHistory")
             tryCompare(sheet, "opened", true)
-            compare(sheet.faces, ["3S", "KD", "9H", "4S"])
+            compare(sheet.pieces.map(piece => piece.face), ["3S", "KD"])
+            // Who threw it, and what was called.
+            compare(spoken(sheet.contentItem), ["3S", "KD, Fox, Higher!"])
             keyClick(Qt.Key_Escape)
             tryCompare(sheet, "visible", false)
             keyClick(Qt.Key_M)
             called("trigger meld")
+        }
+        function spoken(item) {
+            var names = []
+            for (var i = 0; i < item.children.length; ++i) {
+                if (item.children[i].Accessible.role === Accessible.ListItem)
+                    names.push(item.children[i].Accessible.name)
+                names = names.concat(spoken(item.children[i]))
+            }
+            return names
         }
         function test_menu() {
             mouseClick(findChild(view, "menuButton"))

@@ -60,6 +60,15 @@ QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& r
     return tr("All mountains are empty: nobody wins");
 }
 
+QString DragonWords::rareMoment(const Situation& s, const hanpan::settlement& result) const
+{
+    if (result.ending != "holla")
+        return {};
+    if (s.view.value("special", false))
+        return tr("Special dragon");
+    return s.text("winning_hand") == QLatin1String("dragon") ? handName(s, QStringLiteral("dragon")) : QString();
+}
+
 QString DragonWords::lineReason(const Situation& s, const hanpan::settlement_line& line) const
 {
     if (line.reason == "custom_hand")
@@ -103,15 +112,70 @@ QString DragonWords::factorText(const Situation&, const hanpan::settlement_line:
     return QString::fromStdString(factor.id);
 }
 
+cubes::bag DragonWords::handOf(const Situation& s, hanpan::seat who, const QStringList& faces)
+{
+    const cubes::bag whole = bagOf(faces);
+    return whole.size() < dragon::hand_size ? cubes::sum(whole, bagOf(s.faces(QStringLiteral("locked:%1").arg(who))))
+                                            : whole;
+}
+
+QList<HandPart> DragonWords::shownParts(const Situation& s, hanpan::seat who, const QStringList& faces) const
+{
+    if (s.text("ending") != QLatin1String("holla"))
+        return {};
+    const dragon::context c = contextOf(s);
+    cubes::bag whole = handOf(s, who, faces);
+    QList<HandPart> parts;
+    const auto part = [&](const QString& name, const cubes::bag& held) {
+        HandPart p;
+        p.complete = true;
+        p.label = p.brief = name;
+        for (const cubes::type t : cubes::listed(held))
+            p.faces.append(QString::fromStdString(cubes::to_text(t)));
+        if (!p.faces.isEmpty())
+            parts.append(p);
+    };
+    if (s.seat("winner") == who) {
+        if (const dragon::reading best = dragon::best_reading(c, whole, true)) {
+            part(tr("Head"), best.head);
+            part(tr("Neck"), best.neck);
+            part(tr("Body"), best.body);
+            part(tr("Tail"), best.tail);
+        }
+        return parts;
+    }
+    // A cube is left over where the others combine as well without it.
+    for (int left = dragon::uncombined(c, whole); left > 0;) {
+        const int before = left;
+        for (const cubes::type t : cubes::listed(whole))
+            if (const cubes::bag rest = cubes::without(whole, t); dragon::uncombined(c, rest) == left - 1) {
+                whole = rest;
+                --left;
+                break;
+            }
+        if (left == before)
+            break;
+    }
+    part(QString(), whole);
+    return parts;
+}
+
+QList<hanpan::seat> DragonWords::placedBy(const Situation& s, const hanpan::zone& z) const
+{
+    QList<hanpan::seat> seats;
+    if (z.kind == "river")
+        if (const auto found = s.view.find("river_by"); found != s.view.end())
+            for (const hanpan::json& who : *found)
+                seats.append(who.get<int>());
+    return seats;
+}
+
 QString DragonWords::handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const
 {
     if (s.text("ending") != QLatin1String("holla"))
         return {};
     if (s.seat("winner") == who)
         return handName(s, s.text("winning_hand"));
-    cubes::bag whole = bagOf(faces);
-    if (whole.size() < dragon::hand_size)
-        whole = cubes::sum(whole, bagOf(s.faces(QStringLiteral("locked:%1").arg(who))));
-    const int left = dragon::uncombined(contextOf(s), whole);
+    const int left = dragon::uncombined(contextOf(s), handOf(s, who, faces));
     return left == 1 ? tr("1 uncombined cube") : tr("%1 uncombined cubes").arg(left);
 }

@@ -259,11 +259,19 @@ QList<HandClass> DragonWords::handClasses(const Situation& s) const
         {tr("Snake"), tr("Twin, any set or run of three, set of four with a wild D, tail."),
          list("5d 5d 3h 4h 5h 9s 9h 9d Dc 6s 6h 6c 6c"), chips(law.points[0])},
     };
-    for (const dragon::custom_hand& h : law.custom_hands)
+    for (const dragon::custom_hand& h : law.custom_hands) {
+        // The first suit its head may have; sets where they are allowed, else runs.
+        int suit = 0;
+        while (suit < cubes::suits - 1 && (h.head_suits >> suit & 1) == 0)
+            ++suit;
+        const QString head = QString::fromStdString(cubes::to_text(cubes::make(suit, 5)));
         all.append({QString::fromStdString(h.name),
                     h.body_run ? tr("A hand of this house; its body is a run of four.") : tr("A hand of this house."),
-                    {},
+                    QStringList{head, head} + list(h.neck_set ? "3h 3d 3c" : "2h 3h 4h") +
+                        list(h.body_run ? "7c 8c 9c 10c" : "9s 9h 9d 9c") +
+                        list(h.tail_set ? "6s 6h 6c 6c" : "13d 12d 11d 10s"),
                     chips(h.points)});
+    }
     return all;
 }
 
@@ -320,7 +328,7 @@ QString DragonWords::ownNote(const Situation&) const { return {}; }
 QString DragonWords::seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const
 {
     // During the round fees have gone already; after it the score is the truth.
-    return chips(s.roundOver ? int(score / 2) : s.numberOf("chips", who));
+    return s.roundOver ? totalText(score) : chips(s.numberOf("chips", who));
 }
 
 int DragonWords::roundsTotal(const Situation& s) const { return lawOf(s).rounds; }

@@ -46,9 +46,13 @@ public:
 
     int roundsTotal(const Situation& s) const override;
     QString worth(double units) const override;
+    QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
+    QString totalText(hanpan::half_units score) const override { return chips(int(score / 2)); }
+    QList<HandPart> shownParts(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
+    QList<hanpan::seat> placedBy(const Situation& s, const hanpan::zone& z) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
 
 protected:
@@ -61,6 +65,8 @@ protected:
     /// The own hand, locked cubes included.
     static hanpan::cubes::bag wholeHand(const Situation& s);
     static hanpan::cubes::bag bagOf(const QStringList& faces);
+    /// These cubes of a seat, and the locked ones where they are not among them.
+    static hanpan::cubes::bag handOf(const Situation& s, hanpan::seat who, const QStringList& faces);
 
 private:
     /// "7♠": short enough for lines and labels; A is written 1 as on the cube.

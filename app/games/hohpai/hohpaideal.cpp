@@ -134,7 +134,19 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
         add(group_class::sun, tr("4-5 4-6 5-6"), "4-5 4-6 5-6",
             second ? QString() : tr("with Yo: %1").arg(points(like)));
     }
-    list.append({tr("Two groups"), tr("Any two groups of three win"), {}, points(ordinary)});
+    // First of all the aim, with an example that these rules know.
+    QStringList aim;
+    const auto together = [](hanpan::dominoes::bag one, hanpan::dominoes::bag other) {
+        for (const hanpan::dominoes::face piece : hanpan::dominoes::listed(other))
+            if (hanpan::dominoes::room_for(one, piece))
+                one = hanpan::dominoes::with(one, piece);
+        return one;
+    };
+    for (const hohpai::group& one : table.groups())
+        for (const hohpai::group& other : table.groups())
+            if (aim.isEmpty() && one.what != other.what && table.score(together(one.pieces, other.pieces)) > 0)
+                aim = HohpaiReading::names(one.pieces) + QStringList(QString()) + HohpaiReading::names(other.pieces);
+    list.prepend({tr("The aim: two groups"), tr("Any two groups of three win"), aim, points(ordinary), true});
 
     // --- Hands of six.
     constexpr const char* solitary = "1-2 1-4 2-6 3-5 3-6 4-5";

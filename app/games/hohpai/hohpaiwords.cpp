@@ -210,7 +210,7 @@ QList<Badge> HohpaiWords::badges(const Situation& s, hanpan::seat who) const
         list.append({QStringLiteral("dealer"), tr("Head", "badge: Tjyang-ouen")});
     if (!s.roundOver)
         if (const QString face = s.textOf("taken", who); !face.isEmpty())
-            list.append({QStringLiteral("taken"), tr("+%1", "badge: the piece taken last").arg(face)});
+            list.append({QStringLiteral("taken"), tr("drew %1", "badge: the piece taken last").arg(face)});
     return list;
 }
 
@@ -279,6 +279,18 @@ QString HohpaiWords::endingTitle(const Situation& s, const hanpan::settlement& r
                               : tr("Dealt a win! %1 shows %2").arg(s.name(winner), label);
     return winner == s.me ? tr("Broken open! You show %1").arg(label)
                           : tr("Broken open! %1 shows %2").arg(s.name(winner), label);
+}
+
+QString HohpaiWords::rareMoment(const Situation& s, const hanpan::settlement& result) const
+{
+    const auto win = s.view.find("win");
+    if (win == s.view.end() || !win->is_object())
+        return {};
+    // A hand of six stands for itself; any other is two groups.
+    for (const hanpan::json& way : win->value("ways", hanpan::json::array()))
+        if (way.value("groups", hanpan::json::array()).empty())
+            return shownLabel(s);
+    return result.ending == "dealt_win" ? tr("Dealt a win!") : QString();
 }
 
 QString HohpaiWords::lineReason(const Situation& s, const hanpan::settlement_line& line) const

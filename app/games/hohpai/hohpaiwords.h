@@ -49,6 +49,7 @@ public:
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
+    QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
 
 protected:

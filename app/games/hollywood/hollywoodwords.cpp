@@ -173,6 +173,86 @@ QString HollywoodWords::choiceLabel(const Situation& s, const QString& action) c
     return CardWords::signs(CardWords::cardsOf(action));
 }
 
+QList<QStringList> HollywoodWords::choicePieces(const Situation&, const QString& action) const
+{
+    QList<QStringList> melds;
+    if (const QString word = firstWord(action); word == QLatin1String("lay_down"))
+        for (const QString& meld : action.mid(word.size()).split(u'|'))
+            melds.append(meld.split(u' ', Qt::SkipEmptyParts));
+    return melds;
+}
+
+QString HollywoodWords::choiceNote(const Situation& s, const QString& action) const
+{
+    if (firstWord(action) != QLatin1String("lay_down"))
+        return {};
+    QStringList left = s.faces(s.handZone());
+    for (const QStringList& meld : choicePieces(s, action))
+        for (const QString& face : meld)
+            left.removeOne(face);
+    return tr("leaves %1", "points in hand").arg(points(hanpan::hollywood::hand_points(lawOf(s), cardsOf(left))));
+}
+
+QList<HandClass> HollywoodWords::handClasses(const Situation& s) const
+{
+    const hanpan::hollywood::rules& law = lawOf(s);
+    QList<HandClass> all;
+    const int now = s.number("hand_no", 1);
+    int number = 0;
+    for (const hanpan::hollywood::contract& goal : hanpan::hollywood::contracts_of(law.contracts)) {
+        HandClass one;
+        one.name = tr("Hand %1: %2", "its number, its contract").arg(++number).arg(contractText(goal));
+        one.current = number == now;
+        one.words = goal.final_hand ? tr("The final hand: its own rule for going out holds.") : QString();
+        if (one.current)
+            one.worth = tr("played now");
+        // Sets and runs as one could lay them: a rank for each set, a suit for each run.
+        constexpr const char* suits = "HSDC";
+        constexpr const char* ranks = "23456789TJQK";
+        int at = 0;
+        for (int i = 0; i < goal.count; ++i) {
+            if (i > 0)
+                one.faces.append(QString());
+            for (int k = 0; k < goal.parts[i].least; ++k) {
+                const bool set = goal.parts[i].kind == hanpan::hollywood::meld_kind::set;
+                const int rank = set ? (4 + 3 * at) % 12 : (2 * at + k) % 12;
+                const int suit = set ? k % 4 : at % 4;
+                one.faces.append(QString(QLatin1Char(ranks[rank])) + QLatin1Char(suits[suit]));
+            }
+            ++at;
+        }
+        all.append(one);
+    }
+    // What each card counts against its holder, like cards together.
+    int from = 0;
+    const auto worth = [&](int rank) {
+        return hanpan::hollywood::hand_points(law, cardsOf({QString::fromStdString(hanpan::packs::to_text(
+                                                       hanpan::packs::make(hanpan::cards::make(0, rank), 0)))}));
+    };
+    QStringList counts;
+    const auto name = [](int rank) {
+        return QStringLiteral("A23456789TJQK").mid(rank, 1).replace(QLatin1Char('T'), QLatin1String("10"));
+    };
+    for (int rank = 1; rank <= hanpan::cards::ranks; ++rank)
+        if (rank == hanpan::cards::ranks || worth(rank) != worth(from)) {
+            counts.append((from == rank - 1 ? name(from) : name(from) + QStringLiteral("–") + name(rank - 1)) +
+                          QStringLiteral(": ") + points(worth(from)));
+            from = rank;
+        }
+    all.append({tr("What cards left in hand count"), counts.join(QStringLiteral(" · ")), {}, {}});
+    return all;
+}
+
+QString HollywoodWords::spelledRule(const QString& ruleId, const QString& value) const
+{
+    if (ruleId != QLatin1String("contracts"))
+        return value;
+    QStringList hands;
+    for (const hanpan::hollywood::contract& goal : hanpan::hollywood::contracts_of(value.toStdString()))
+        hands.append(QString::fromStdString(hanpan::hollywood::to_text(goal)));
+    return hands.join(u'|');
+}
+
 QList<ButtonSpec> HollywoodWords::buttons(const Situation& s) const
 {
     const hanpan::hollywood::rules& law = lawOf(s);
@@ -239,6 +319,52 @@ QString HollywoodWords::contractText(const hanpan::hollywood::contract& goal)
     return text;
 }
 
+QList<HandMeld> HollywoodWords::filled(const Situation& s, const QStringList& hand)
+{
+    // Of the cards that are missing any that brings the contract nearer stands in for the gap; then the hand can be grouped.
+    const hanpan::hollywood::table table = tableOf(s);
+    hanpan::hollywood::card_set whole = cardsOf(hand);
+    const hanpan::hollywood::card_set held = whole;
+    int missing = hanpan::hollywood::missing(*table.law, table.goal, whole);
+    for (bool nearer = true; nearer && missing > 0;) {
+        nearer = false;
+        for (int suit = 0; suit < hanpan::cards::suits; ++suit)
+            for (int rank = 0; rank < hanpan::cards::ranks; ++rank)
+                for (int copy = 0; copy < hanpan::packs::max_packs && missing > 0; ++copy) {
+                    const auto card = hanpan::packs::make(hanpan::cards::make(suit, rank), copy);
+                    if (table.law->is_wild(card) || whole.has(card))
+                        continue;
+                    hanpan::hollywood::card_set more = whole;
+                    more.add(card);
+                    const int left = hanpan::hollywood::missing(*table.law, table.goal, more);
+                    if (left >= missing)
+                        break; // another copy of the card helps no more
+                    whole = more;
+                    missing = left;
+                    nearer = true;
+                }
+    }
+    QList<HandMeld> melds;
+    hanpan::hollywood::rules loose = *table.law;
+    hanpan::hollywood::table asked = table;
+    asked.law = &loose;
+    asked.goal.final_hand = false; // the melds alone, not what may be left over
+    const auto ways = hanpan::hollywood::groupings(asked, whole, 1);
+    if (missing > 0 || ways.empty())
+        return melds;
+    int at = 0;
+    for (int i = 0; i < ways.front().melds; ++i) {
+        HandMeld meld;
+        meld.label = ways.front().kinds[i] == hanpan::hollywood::meld_kind::set ? tr("Set") : tr("Run");
+        for (int k = 0; k < ways.front().lengths[i]; ++k) {
+            const auto card = ways.front().laid[at++];
+            meld.faces.append(held.has(card) ? QString::fromStdString(hanpan::packs::to_text(card)) : QString());
+        }
+        melds.append(meld);
+    }
+    return melds;
+}
+
 HandReading HollywoodWords::reading(const Situation& s) const
 {
     if (s.roundOver)
@@ -253,6 +379,27 @@ HandReading HollywoodWords::reading(const Situation& s) const
     const QStringList hand = s.faces(s.handZone());
     const int missing = missingOf(s, hand);
     const hanpan::hollywood::table table = tableOf(s);
+    // The hand is looked at whenever the table is drawn; it changes once a turn.
+    static QStringList lastHand;
+    static QString lastLanguage;
+    static int lastNumber = 0;
+    static std::any lastRules;
+    static QList<HandMeld> lastMelds;
+    const auto same = [](const std::any& a, const std::any& b) {
+        using held = std::shared_ptr<const hanpan::hollywood::rules>;
+        const auto* one = std::any_cast<held>(&a);
+        const auto* other = std::any_cast<held>(&b);
+        return one && other && *one == *other;
+    };
+    if (hand != lastHand || s.number("hand_no", 1) != lastNumber || !same(s.rules, lastRules) ||
+        lastLanguage != tr("Set")) {
+        lastMelds = filled(s, hand);
+        lastHand = hand;
+        lastNumber = s.number("hand_no", 1);
+        lastRules = s.rules;
+        lastLanguage = tr("Set");
+    }
+    reading.melds = lastMelds;
     if (missing == 0) {
         const auto ways = hanpan::hollywood::groupings(table, cardsOf(hand), 1);
         // In a final hand every card has to go; on the way there the contract alone is not enough.

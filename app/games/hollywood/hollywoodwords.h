@@ -45,6 +45,12 @@ public:
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
+    QList<HandClass> handClasses(const Situation& s) const override;
+    QString spelledRule(const QString& ruleId, const QString& value) const override;
+    QString handClassesName() const override { return tr("Contracts"); }
+    QString handClassesTitle() const override { return tr("The hands of this match and what cards count"); }
+    QList<QStringList> choicePieces(const Situation& s, const QString& action) const override;
+    QString choiceNote(const Situation& s, const QString& action) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
 
     /// When the table asks the human whether he wants a discard out of turn.
@@ -73,6 +79,8 @@ protected:
 private:
     static QString points(int count);
     static QString cards(int count);
+    /// The contract's melds as far as this hand fills them.
+    static QList<HandMeld> filled(const Situation& s, const QStringList& hand);
     /// "Set 3 · run 4"
     static QString contractText(const hanpan::hollywood::contract& goal);
 };

@@ -152,6 +152,31 @@ QString HoolaWords::distanceNote(const Situation& s, const QString& button) cons
     return {};
 }
 
+QString HoolaWords::priceNote(const Situation& s, const QString& button) const
+{
+    if (button != QLatin1String("stop"))
+        return {};
+    // Undercut by hands that hold nothing: nobody could have fewer points.
+    const hanpan::hoola::rules& law = lawOf(s);
+    hanpan::hoola::final_position end;
+    end.ending = hanpan::hoola::ending::stop;
+    end.players = s.players;
+    end.dealer = s.dealer;
+    end.closer = s.me;
+    end.hands[s.me] = handOf(s.faces(s.handZone()));
+    if (finalPoints(s, s.faces(s.handZone())) == 0 && !law.undercut_on_tie)
+        return {}; // nothing is lower than nought
+    for (hanpan::seat who = 0; who < s.players; ++who)
+        if (!s.lists("dropped", who)) {
+            end.playing.add(who);
+            if (s.lists("registered", who))
+                end.registered.add(who);
+        }
+    const hanpan::half_units paid = hanpan::hoola::settle_position(law, end).payments[std::size_t(s.me)];
+    return paid < 0 ? tr("risks %1", "button Stop: what an undercut would cost").arg(TableWords::amount(-paid))
+                    : QString();
+}
+
 QString HoolaWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
 {
     if (z.kind == "hand")
@@ -264,6 +289,33 @@ QString HoolaWords::bubble(const QString& publicText) const
     return {};
 }
 
+QString HoolaWords::completing(const Situation& s, const QString& publicText)
+{
+    using hanpan::hoola::set_completion;
+    const set_completion law = lawOf(s).set_completion;
+    const auto melds = s.view.find("melds");
+    if (law == set_completion::open || melds == s.view.end())
+        return {};
+    const int number = publicText.section(u' ', 2, 2).toInt();
+    for (const hanpan::json& meld : *melds) {
+        if (meld.value("number", -1) != number || meld.value("kind", "") == "run" ||
+            meld.value("kind", "") == "seven" || !(meld.value("killed", false) || meld.value("kind", "") == "removed"))
+            continue;
+        // Not what was built on the set sideways before it was complete.
+        const QStringList lying = QString::fromStdString(meld.value("pieces", "")).split(u' ', Qt::SkipEmptyParts);
+        const QString rank = publicText.section(u' ', 1, 1).left(1);
+        if (std::count_if(lying.begin(), lying.end(), [&](const QString& face) { return face.startsWith(rank); }) < 3)
+            continue;
+        if (law == set_completion::closed)
+            return tr("the set is complete: nothing more may be built on it");
+        const hanpan::seat owner = meld.value("owner", int(hanpan::no_seat));
+        return s.lists("registered", owner)
+                   ? tr("the set is complete and leaves the table")
+                   : tr("the set is complete and leaves the table: %1 has no meld any more").arg(s.name(owner));
+    }
+    return {};
+}
+
 QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const QString word = firstWord(publicText);
@@ -278,8 +330,11 @@ QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QStrin
         return cards.isEmpty() ? tr("%1: thank you").arg(name) : tr("%1: thank you, with %2").arg(name, cards);
     if (word == QLatin1String("meld"))
         return tr("%1: meld %2").arg(name, cards);
-    if (word == QLatin1String("add"))
-        return tr("%1: lay off %2").arg(name, cards);
+    if (word == QLatin1String("add")) {
+        const QString done = tr("%1: lay off %2").arg(name, cards);
+        const QString end = completing(s, publicText);
+        return end.isEmpty() ? done : done + QStringLiteral(" · ") + end;
+    }
     if (word == QLatin1String("discard"))
         return tr("%1: discard %2").arg(name, cards);
     if (word == QLatin1String("stop"))
@@ -327,6 +382,13 @@ QString HoolaWords::endingTitle(const Situation& s, const hanpan::settlement& re
     if (result.ending == "redeal")
         return tr("Too few dropped out: new deal");
     return tr("The stock is empty: the hand is void");
+}
+
+QString HoolaWords::rareMoment(const Situation&, const hanpan::settlement& result) const
+{
+    if (result.ending == "hoola")
+        return tr("Hoola!", "called out");
+    return result.ending == "minor_blast" || result.ending == "major_blast" ? tr("Blast!", "called out") : QString();
 }
 
 QString HoolaWords::lineReason(const Situation&, const hanpan::settlement_line& line) const

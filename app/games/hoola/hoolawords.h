@@ -52,9 +52,13 @@ public:
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
+    QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
+    QString priceNote(const Situation& s, const QString& button) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
 
 protected:
+    /// What laying this card off has done to the set it went to; "" = nothing.
+    static QString completing(const Situation& s, const QString& publicText);
     static QString points(int count);
     /// "dropout", "claim", "turn", "play", "over"
     static QString phaseOf(const Situation& s) { return s.text("phase"); }

@@ -315,6 +315,34 @@ QString HulahooWords::ownNote(const Situation& s) const
     return cards(int(s.faces(s.handZone()).size() + s.faces(openZone(s.me)).size()));
 }
 
+QString HulahooWords::matchGoal(const Situation& s) const
+{
+    const hulahoo::rules& law = lawOf(s);
+    if (law.match_end == hulahoo::match_end::points)
+        return tr("to %1 points", "ends the match").arg(law.target_points);
+    return law.match_end == hulahoo::match_end::rounds_won
+               ? tr("to %1 rounds won", "ends the match").arg(law.target_wins)
+               : QString();
+}
+
+std::optional<double> HulahooWords::matchProgress(const Situation& s, hanpan::seat who, hanpan::half_units score) const
+{
+    const hulahoo::rules& law = lawOf(s);
+    if (law.match_end == hulahoo::match_end::points)
+        return double(score) / 2 / law.target_points;
+    if (law.match_end == hulahoo::match_end::rounds_won && s.wins.size() > std::size_t(who))
+        return double(s.wins[std::size_t(who)]) / law.target_wins;
+    return std::nullopt;
+}
+
+QString HulahooWords::seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const
+{
+    const QString points = TableGame::seatScore(s, who, score);
+    return lawOf(s).match_end == hulahoo::match_end::points
+               ? QStringLiteral("%1/%2").arg(points).arg(lawOf(s).target_points)
+               : points;
+}
+
 int HulahooWords::roundsTotal(const Situation& s) const
 {
     return lawOf(s).match_end == hulahoo::match_end::rounds_played ? lawOf(s).rounds_total : 0;

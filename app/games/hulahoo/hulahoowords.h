@@ -46,6 +46,9 @@ public:
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
+    std::optional<double> matchProgress(const Situation& s, hanpan::seat who, hanpan::half_units score) const override;
+    QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const override;
+    QString matchGoal(const Situation& s) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
 
     // What the view says, for the gestures too.

@@ -52,18 +52,37 @@ TableLayout {
     readonly property real islandScale: Math.min(62 * unit, trayWidth * 0.6) / pieceWidth
     readonly property rect tray: Qt.rect(middle.x + 8 * unit, middle.y + 8 * unit, trayWidth, pieceHeight * islandScale + 30 * unit)
     readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + 24 * unit, trayWidth, Math.max(34 * unit, 24))
-    /// The river, in as many rows as it may ever need.
+    /// The river: a stretch for each player, mine the nearest, in as many rows as it may ever need.
     readonly property int mostRiver: 112 - 13 * players - players
     readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + 8 * unit,
                                               middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - 16 * unit)
+    readonly property real nameRoom: Math.max(84 * unit, 64)
+    readonly property real stretchHeight: riverRoom.height / players
     readonly property var riverGrid: {
-        var gap = 1.08
+        var gap = 1.06
+        // Who draws from the river drops into it once more.
+        var most = Math.ceil(mostRiver / players) + 2
         for (var wide = 44 * unit; wide > 12; wide -= 0.5) {
-            var columns = Math.floor(riverRoom.width / (wide * gap))
-            if (columns > 0 && Math.ceil(mostRiver / columns) * wide * pieceProportion * gap <= riverRoom.height)
+            var columns = Math.floor((riverRoom.width - nameRoom) / (wide * gap))
+            if (columns > 0 && Math.ceil(most / columns) * wide * pieceProportion * gap <= stretchHeight)
                 break
         }
-        return { wide: wide, columns: Math.max(1, columns), step: wide * gap, line: wide * pieceProportion * gap }
+        return { wide: wide, columns: Math.max(1, columns), step: wide * gap, line: wide * pieceProportion * gap,
+                 rows: Math.max(1, Math.floor(stretchHeight / (wide * pieceProportion * gap))) }
+    }
+    /// Whose each cube of the river is, and the how manieth of his: {seat, at, of}.
+    readonly property var riverCubes: {
+        var zone = zones.find(one => one.kind === "river")
+        var by = zone ? zone.by || [] : []
+        var counts = new Array(players).fill(0)
+        var list = by.map(seat => ({ seat: seat, at: counts[seat]++, of: 0 }))
+        for (var i = 0; i < list.length; ++i)
+            list[i].of = counts[list[i].seat]
+        return list
+    }
+    /// Where this player's stretch begins.
+    function stretchTop(seat: int): real {
+        return riverRoom.y + stretchHeight * ((seat - mySeat - 1 + players) % players)
     }
 
     frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - 8 * unit, riverRoom.width + 16 * unit, riverRoom.height + 14 * unit),
@@ -104,6 +123,21 @@ TableLayout {
         return { kind: "mountain", x: spot.handX - wide / 2, y: spot.handY + seatHandHeight / 2 + 8 * unit, width: wide, height: wallHeight(wallWidth),
                  scale: wallWidth * 0.97 / pieceWidth, step: wallWidth }
     }
+    /// After the round: the cubes are to be read, so they lie in rows over the wall.
+    readonly property int openColumns: 5
+    readonly property int openTopColumns: 7
+    function openColumnsOf(side: string): int {
+        return side === "top" ? openTopColumns : openColumns
+    }
+    readonly property real openWide: badgeWidth / (openColumns * 1.03)
+    function opened(zone: var): var {
+        var spot = seatSpot(zone.owner)
+        var columns = openColumnsOf(spot.side)
+        var wide = columns * openWide * 1.03
+        var rows = Math.max(1, Math.ceil(zone.count / columns))
+        return { kind: "opened", x: spot.handX - wide / 2, y: spot.handY - seatHandHeight / 2, width: wide, height: rows * openWide * pieceProportion * 1.03,
+                 scale: openWide / pieceWidth, step: openWide * 1.03, columns: columns }
+    }
     /// Cubes from the river lie open: mine beside my wall, the others' beside their hand.
     function openRow(zone: var): var {
         if (zone.owner === mySeat) {
@@ -116,8 +150,10 @@ TableLayout {
         var wide = Math.max(28 * unit, 20)
         var line = wide * 1.04
         var top = spot.side === "top"
-        var room = wall({ owner: zone.owner })
-        return { kind: "locked", x: top ? spot.handX + badgeWidth / 2 + 14 * unit : spot.side === "left" ? room.x : room.x + room.width - line * Math.max(1, zone.count),
+        // Under the wall, or under the rows of the opened hand that covers it.
+        var room = revealed && !top ? opened({ owner: zone.owner, count: 13 - zone.count }) : wall({ owner: zone.owner })
+        var half = revealed ? openTopColumns * openWide * 1.03 / 2 : badgeWidth / 2 + 6 * unit
+        return { kind: "locked", x: top ? spot.handX + half + 8 * unit : spot.side === "left" ? room.x : room.x + room.width - line * Math.max(1, zone.count),
                  y: top ? spot.handY - seatHandHeight / 2 : room.y + room.height + 8 * unit, width: line * Math.max(1, zone.count),
                  height: wide * pieceProportion, scale: wide / pieceWidth, step: line }
     }
@@ -128,7 +164,7 @@ TableLayout {
             var zone = zones[i]
             switch (zone.kind) {
             case "hand":
-                all[zone.zoneId] = hand(zone)
+                all[zone.zoneId] = revealed && zone.owner !== mySeat ? opened(zone) : hand(zone)
                 break
             case "mountain":
                 all[zone.zoneId] = wall(zone)
@@ -170,10 +206,17 @@ TableLayout {
                      z: 100 + place + (back ? 0 : 40), shown: true }
         }
         if (room.kind === "river") {
-            var line = Math.floor(place / riverGrid.columns)
-            return { x: room.x + riverGrid.step * (place % riverGrid.columns) + wide / 2, y: room.y + riverGrid.line * line + tall / 2, rotation: 0,
+            var cube = riverCubes[place] || { seat: mySeat, at: place, of: count }
+            // More than anybody foresaw lie closer together.
+            var columns = Math.max(riverGrid.columns, Math.ceil(cube.of / riverGrid.rows))
+            var step = Math.min(riverGrid.step, (riverRoom.width - nameRoom) / columns)
+            return { x: room.x + nameRoom + step * (cube.at % columns) + wide / 2,
+                     y: stretchTop(cube.seat) + riverGrid.line * Math.floor(cube.at / columns) + tall / 2, rotation: 0,
                      scale: room.scale, z: 150 + place, shown: true }
         }
+        if (room.kind === "opened")
+            return { x: room.x + room.step * (place % room.columns) + wide / 2, y: room.y + room.step * pieceProportion * Math.floor(place / room.columns) + tall / 2,
+                     rotation: 0, scale: room.scale, z: 240 + place, shown: true }
         if (room.kind === "island")
             return { x: room.x + wide / 2, y: room.y + tall / 2, rotation: 0, scale: room.scale, z: 395 + place, shown: true }
         return basePlacement(zoneId, place, count)

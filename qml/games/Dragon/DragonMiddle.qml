@@ -13,6 +13,8 @@ Item {
     readonly property var says: layout.indicator
     /// The zone that puts it in words.
     readonly property Zone indicator: layout.table && layout.zones.length > 0 ? layout.table.zoneById(says.zoneId) : null
+    /// What the die means, and the pot.
+    readonly property var label: indicator ? indicator.label.split(" · ") : []
     readonly property real face: layout.dieRoom.height
 
     objectName: "dragonMiddle"
@@ -120,10 +122,40 @@ Item {
             objectName: "wildWords"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: middle.indicator ? middle.indicator.label : ""
+            text: middle.label[0] || ""
             color: Theme.tableInk
             font.pixelSize: Theme.textTiny
             wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+        Caption {
+            objectName: "potWords"
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: middle.label[1] || ""
+            color: Theme.gold
+            font.bold: true
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        // Whose stretch of the river it is.
+        model: middle.layout.table ? middle.layout.table.session.seats : null
+        delegate: Caption {
+            required property int seat
+            required property string name
+            objectName: "river of " + seat
+            x: middle.layout.riverRoom.x
+            y: middle.layout.stretchTop(seat) + Math.min(middle.layout.stretchHeight, middle.layout.riverGrid.line) / 2 - height / 2
+            width: middle.layout.nameRoom - Theme.gapSmall
+            text: name
+            color: Theme.tableMute
+            font.pixelSize: text.length > 6 ? Theme.textTiny : Theme.textSmall
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
             Accessible.ignored: true
         }
     }

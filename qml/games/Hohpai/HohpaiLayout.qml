@@ -9,10 +9,13 @@ TableLayout {
     id: layout
 
     pieceProportion: 1.9
-    pieceWidth: 62 * unit
+    /// Few at the table leave room for larger pieces.
+    readonly property bool roomy: players <= 4
+    pieceWidth: (roomy ? 74 : 62) * unit
+    handTop: height - Math.max(176 * unit, pieceHeight + 54 * unit)
     handStep: 1.1
     seatStep: 1.1
-    seatScale: 0.6
+    seatScale: roomy ? 0.62 : 0.6
     seatHandWidth: 6 * pieceWidth * seatScale * seatStep
     fan: 0
     coveredKinds: revealed ? [] : ["row"]

@@ -18,6 +18,8 @@ QtObject {
     readonly property string piece: "card"
     readonly property url layout: Qt.resolvedUrl("HollywoodLayout.qml")
 
+    readonly property var editors: ({ contracts: Qt.resolvedUrl("ContractsEditor.qml") })
+
     readonly property var lessons: [
         [qsTr("The aim"), qsTr("Seven hands, each with its own contract of sets and runs. The fewest penalty points after the seventh win.")],
         [qsTr("Your turn"), qsTr("Draw from the stock or take the discard, lay down your contract when you hold it, then discard.")],

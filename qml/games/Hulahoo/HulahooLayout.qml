@@ -12,7 +12,8 @@ TableLayout {
 
     /// Do these rules deal open rows at all?
     readonly property bool rows: layout.rules.open_cards === undefined || layout.rules.open_cards > 0
-    readonly property real pileScale: 1.15
+    /// The pile is what everybody looks at: as large as the room allows.
+    readonly property real pileScale: Math.max(1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
     readonly property real rowScale: 0.86
     /// What shows of a hand above the open row that covers it.
     readonly property real peek: 0.4
@@ -40,7 +41,7 @@ TableLayout {
     readonly property real centreBottom: statusRoom.y
     readonly property real pileLabel: Math.max(36 * unit, 30)
     readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, (centreTop + centreBottom - pileLabel) / 2)
-    stockCentre: Qt.point(pileCentre.x - 150 * unit, pileCentre.y)
+    stockCentre: Qt.point(pileCentre.x - pieceWidth * pileScale / 2 - 102 * unit, pileCentre.y)
     /// The sign of the call in force, at the right of the pile.
     readonly property real signWidth: Math.max(136 * unit, 112)
     readonly property real signGap: 24 * unit

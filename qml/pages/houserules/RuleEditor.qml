@@ -12,8 +12,8 @@ FocusScope {
     /// The widest it may get.
     property real limit: Theme.u(600)
 
-    implicitWidth: loader.width
-    implicitHeight: loader.height
+    implicitWidth: Math.max(loader.width, letters.width)
+    implicitHeight: loader.height + (letters.active ? letters.height + Theme.gapSmall : 0)
 
     FontMetrics {
         id: metrics
@@ -45,13 +45,23 @@ FocusScope {
         load()
     }
     onEditorNameChanged: load()
+    /// A game may have one of its own for a rule.
+    readonly property url ownEditor: (GameShelf.entry(row.rules.game).editors || {})[row.ruleId] || ""
     function load() {
         if (ready)
-            loader.setSource("RuleEditor" + editorName + ".qml", {editor: root})
+            loader.setSource(String(ownEditor) !== "" ? ownEditor : Qt.resolvedUrl("RuleEditor" + editorName + ".qml"), {editor: root})
     }
 
     Loader {
         id: loader
         focus: true
+    }
+    // Under an editor of the game's own the same in letters, to be copied, pasted or typed.
+    Loader {
+        id: letters
+        anchors.top: loader.bottom
+        anchors.topMargin: Theme.gapSmall
+        active: root.ready && String(root.ownEditor) !== "" && root.row.kind === "text"
+        onActiveChanged: if (active) setSource(Qt.resolvedUrl("RuleEditorText.qml"), {editor: root, focus: false})
     }
 }

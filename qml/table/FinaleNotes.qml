@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// What is written over the table while a round ends: what is rare about it, what each hand counts once it lies open, and
+/// what everybody pays or gets, counted up while coins go from seat to seat.
+Item {
+    id: notes
+
+    required property TableFinale finale
+    required property TableLayout layout
+    required property TableFace session
+
+    objectName: "finaleNotes"
+    visible: finale.running
+
+    function spotOf(seat: int): point {
+        if (seat < 0)
+            return Qt.point(width / 2, height * 0.42)
+        const spot = layout.seatSpot(seat)
+        return Qt.point(spot.x + layout.badgeWidth / 2, spot.y + layout.badgeHeight / 2)
+    }
+    function worthOf(seat: int): string {
+        const hands = session.hands
+        for (var i = 0; i < hands.length; ++i)
+            if (hands[i].seat === seat)
+                return hands[i].worth
+        return ""
+    }
+    function counted(amount: real): string {
+        const now = Math.round(amount * finale.paid)
+        const shown = finale.paid === 1 ? Math.abs(amount) : Math.abs(now)
+        return (shown === 0 ? "" : amount > 0 ? "+" : "−") + shown.toLocaleString(Qt.locale(Language.code), "f", Number.isInteger(shown) ? 0 : 1)
+    }
+
+    Repeater {
+        model: notes.visible ? notes.session.settlement : []
+        delegate: Repeater {
+            id: line
+            required property var modelData
+            readonly property point start: notes.spotOf(modelData.from)
+            readonly property point end: notes.spotOf(modelData.to)
+            model: Math.max(1, Math.min(5, Math.round(modelData.amount)))
+            delegate: Rectangle {
+                required property int index
+                // One after the other, each with a start and an end of its own.
+                readonly property real way: Math.max(0, Math.min(1, (notes.finale.paid - index * 0.1) / 0.6))
+                readonly property real eased: way * way * (3 - 2 * way)
+                visible: way > 0 && way < 1
+                width: 18 * notes.layout.unit
+                height: width
+                radius: width / 2
+                x: line.start.x + (line.end.x - line.start.x) * eased - width / 2
+                y: line.start.y + (line.end.y - line.start.y) * eased - Math.sin(way * Math.PI) * 40 * notes.layout.unit - height / 2
+                color: Theme.gold
+                border.width: Math.max(1, 2 * notes.layout.unit)
+                border.color: Theme.goldEdge
+            }
+        }
+    }
+    Repeater {
+        model: notes.visible ? notes.session.payments : []
+        delegate: Item {
+            id: one
+            required property var modelData
+            readonly property var spot: notes.layout.seatSpot(modelData.seat)
+            readonly property string worth: notes.worthOf(modelData.seat)
+            x: spot.x + notes.layout.badgeWidth / 2
+            y: spot.y
+            Rectangle {
+                // What counts in this hand.
+                visible: one.worth !== "" && notes.finale.turned(one.modelData.seat)
+                width: words.implicitWidth + Theme.gapMedium
+                height: words.implicitHeight + Theme.gapTiny
+                radius: height / 2
+                color: Theme.charcoal
+                border.width: Theme.hair
+                border.color: Theme.gold
+                x: one.spot.handX - one.x - width / 2
+                y: one.spot.handY - one.y - height / 2
+                Caption {
+                    id: words
+                    anchors.centerIn: parent
+                    text: one.worth
+                    color: Theme.tableInk
+                    font.pixelSize: Theme.textSmall
+                    font.bold: true
+                    Accessible.ignored: true
+                }
+            }
+            Rectangle {
+                visible: notes.finale.paid > 0
+                width: Math.max(sum.implicitWidth + Theme.gapMedium, height)
+                height: sum.implicitHeight + Theme.gapSmall
+                radius: height / 2
+                color: Theme.tableSeat
+                border.width: Theme.ring
+                border.color: one.modelData.paymentSign > 0 ? Theme.gold : Theme.tableLine
+                // At the badge's end: the name stays to be read.
+                x: notes.layout.badgeWidth / 2 - width - Theme.gapTiny
+                y: (notes.layout.badgeHeight - height) / 2
+                Caption {
+                    id: sum
+                    objectName: "counted " + one.modelData.seat
+                    anchors.centerIn: parent
+                    text: notes.counted(one.modelData.amount)
+                    color: one.modelData.paymentSign > 0 ? Theme.gold : Theme.tableInk
+                    font.pixelSize: Theme.textTitle
+                    font.bold: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Item {
+        // The rare thing, in the middle of everything.
+        objectName: "rareMoment"
+        readonly property real grown: Math.min(1, notes.finale.clock / Math.max(1, 420 * Theme.motionFactor))
+        visible: notes.finale.rare !== "" && notes.finale.clock < notes.finale.payAt
+        anchors.centerIn: parent
+        scale: 0.6 + 0.4 * grown * (2 - grown)
+        opacity: grown
+        Repeater {
+            model: 12
+            delegate: Rectangle {
+                required property int index
+                width: 150 * notes.layout.unit
+                height: 4 * notes.layout.unit
+                radius: height / 2
+                color: Theme.gold
+                opacity: 0.75
+                transformOrigin: Item.Left
+                rotation: index * 30 + 15
+                x: Math.cos(rotation * Math.PI / 180) * 130 * notes.layout.unit
+                y: Math.sin(rotation * Math.PI / 180) * 70 * notes.layout.unit
+            }
+        }
+        Rectangle {
+            anchors.centerIn: parent
+            width: called.implicitWidth + 60 * notes.layout.unit
+            height: called.implicitHeight + 36 * notes.layout.unit
+            radius: height / 2
+            color: Theme.gold
+            border.width: Theme.ring
+            border.color: Theme.goldEdge
+            Caption {
+                id: called
+                anchors.centerIn: parent
+                text: notes.finale.rare
+                color: Theme.goldInk
+                font.pixelSize: 54 * notes.layout.unit
+                font.bold: true
+                Accessible.role: Accessible.AlertMessage
+            }
+        }
+    }
+}
