@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historydatabase.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -9,12 +8,9 @@
 #include <QSqlQuery>
 
 #include "files/setaside.h"
+#include "historytr.h"
 
 namespace {
-
-struct HistoryTr {
-    Q_DECLARE_TR_FUNCTIONS(History)
-};
 
 /// "hanp": told from any other program's database by it.
 constexpr int ourMark = 0x68616e70;

@@ -13,15 +13,11 @@
 #include "games/tablegame.h"
 #include "historywords.h"
 #include "records.h"
+#include "words/outcome.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
 namespace {
-
-QVariantMap outcome(bool ok, const QString& text)
-{
-    return {{QStringLiteral("ok"), ok}, {QStringLiteral("text"), text}};
-}
 
 QList<int> numbers(const QVariantList& list)
 {

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historystore.h"
 
-#include <QCoreApplication>
 #include <QSqlError>
 #include <QSqlQuery>
 
 #include "historyrows.h"
+#include "historytr.h"
 #include "writers.h"
 
 using namespace history_rows;
 
 namespace {
-
-struct HistoryTr {
-    Q_DECLARE_TR_FUNCTIONS(History)
-};
 
 /// The opponents' one level, or "mixed".
 QString oneLevel(const QStringList& levels)

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keptmatch.h"
+#include "historytr.h"
 #include "registry/registry.h"
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 namespace {
-
-struct HistoryTr {
-    Q_DECLARE_TR_FUNCTIONS(History)
-};
 
 bool same(const std::vector<hanpan::half_units>& a, const QList<hanpan::half_units>& b)
 {

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records.h"
+#include "historytr.h"
 #include "registry/registry.h"
 
-#include <QCoreApplication>
-
 namespace {
-
-struct HistoryTr {
-    Q_DECLARE_TR_FUNCTIONS(History)
-};
 
 /// A value of a table: in quotes where it needs them. A leading sign would make a spreadsheet calculate.
 QString cell(QString text)

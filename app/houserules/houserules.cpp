@@ -9,6 +9,7 @@
 #include "games/tablegame.h"
 #include "rulebooks.h"
 #include "rulewords.h"
+#include "words/outcome.h"
 #include "words/words.h"
 
 using hanpan::rule_values;
@@ -61,11 +62,6 @@ bool HouseRules::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
         announce({});
     return QObject::eventFilter(watched, event);
-}
-
-QVariantMap HouseRules::outcome(bool ok, const QString& text)
-{
-    return {{QStringLiteral("ok"), ok}, {QStringLiteral("text"), text}};
 }
 
 void HouseRules::announce(const QString& game)

@@ -108,8 +108,6 @@ private:
         QList<RuleSet> before; ///< for undo, latest last
         bool unsaved = false;  ///< not yet written
     };
-    /// What a person is told; see the class.
-    static QVariantMap outcome(bool ok, const QString& text);
     InUse& inUse(const QString& game);
     void replace(const QString& game, const RuleSet& set);
     void announce(const QString& game);

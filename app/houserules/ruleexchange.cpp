@@ -13,6 +13,7 @@
 #include "rulebooks.h"
 #include "rulecode.h"
 #include "rulewords.h"
+#include "words/outcome.h"
 #include "words/words.h"
 
 using hanpan::rulebook;

@@ -12,14 +12,10 @@
 #include "games/tablegame.h"
 #include "history/history.h"
 #include "review/scoresheet.h"
+#include "words/outcome.h"
 #include "words/words.h"
 
 namespace {
-
-QVariantMap outcome(bool ok, const QString& text)
-{
-    return {{QStringLiteral("ok"), ok}, {QStringLiteral("text"), text}};
-}
 
 QString gameOf(int id) { return ::gameName(History::instance()->store().find(id).game); }
 
