@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <initializer_list>
 #include <type_traits>
 #include <utility>
 
@@ -23,9 +24,27 @@ namespace hanpan {
 template <class R>
 class rule_table final : public rulebook {
 public:
+    /// What a condition asks of the rules. No closure: a table has hundreds, and a compiler takes long over each.
+    using question = bool (*)(const R&);
+
+    /// A choice's value as printed in the rules file: a word, or a number.
+    struct choice_value {
+        constexpr choice_value(const char* text) : word(text) {}
+        constexpr choice_value(int value) : number(value) {}
+        constexpr choice_value(double value) : number(value) {}
+        json as_json() const
+        {
+            if (!word.empty())
+                return word;
+            const int whole = static_cast<int>(number);
+            return whole == number ? json(whole) : json(number);
+        }
+        std::string_view word;
+        double number = 0;
+    };
     template <class E>
     struct option {
-        json value; ///< as printed in the rules file: a string, or a number
+        choice_value value;
         E code;
         std::string_view label;
     };
@@ -36,17 +55,18 @@ public:
     class added {
     public:
         added& unit(std::string_view id) { return info().unit = id, *this; }
+        /// A 0 is no number but means this ("no limit").
+        added& zero(std::string_view meaning) { return info().zero = meaning, *this; }
         added& step(int size) { return info().step = size, *this; }
         added& hidden() { return info().in_panel = false, *this; }
         /// The field has an effect only while `condition` holds; otherwise the panel greys it with `sentence`.
         /// `fields` are those that decide; the first one is named as the cause. May be called several times.
-        added& only_if(std::vector<std::string_view> fields, std::function<bool(const R&)> condition,
-                       std::string_view sentence)
+        added& only_if(std::initializer_list<std::string_view> fields, question condition, std::string_view sentence)
         {
             for (const std::string_view f : fields)
                 if (std::find(info().depends_on.begin(), info().depends_on.end(), f) == info().depends_on.end())
                     info().depends_on.push_back(f);
-            table_->access_[index_].conditions.push_back({fields.front(), std::move(condition), sentence});
+            table_->access_[index_].conditions.push_back({*fields.begin(), condition, sentence});
             return *this;
         }
         /// The grammar of a text or list field: gives an error sentence, empty when fine.
@@ -85,27 +105,15 @@ public:
     }
 
     template <class E>
-    added choice(std::string_view id, E R::*member, std::type_identity_t<std::vector<option<E>>> options,
+    added choice(std::string_view id, E R::*member, std::type_identity_t<std::initializer_list<option<E>>> options,
                  std::string_view label, std::string_view help)
     {
-        std::vector<rule_choice> choices;
+        std::vector<coded> values;
         for (const option<E>& o : options)
-            choices.push_back({o.value, o.label});
-        added a = add(
-            id, rule_kind::choice, label, help,
-            [member, options](const R& r) {
-                for (const option<E>& o : options)
-                    if (o.code == r.*member)
-                        return o.value;
-                return json();
-            },
-            [member, options](R& r, const json& v) {
-                for (const option<E>& o : options)
-                    if (o.value == v)
-                        r.*member = o.code;
-            });
-        a.info().choices = std::move(choices);
-        return a;
+            values.push_back({{o.value.as_json(), o.label}, static_cast<double>(o.code)});
+        return add_choice(
+            id, label, help, std::move(values), [member](const R& r) { return static_cast<double>(r.*member); },
+            [member](R& r, double code) { r.*member = static_cast<E>(code); });
     }
 
     /// `C` is a container of integers: std::array, std::vector, a fixed vector.
@@ -142,10 +150,9 @@ public:
     }
 
     /// Two fields that may not stand together while `holds` is true.
-    void contradiction(std::string_view field, std::string_view other, std::function<bool(const R&)> holds,
-                       std::string_view sentence)
+    void contradiction(std::string_view field, std::string_view other, question holds, std::string_view sentence)
     {
-        conflicts_.push_back({field, other, std::move(holds), sentence});
+        conflicts_.push_back({field, other, holds, sentence});
     }
 
     rule_preset& preset(std::string_view id, std::string_view label, std::string_view help,
@@ -207,7 +214,7 @@ protected:
 private:
     struct condition {
         std::string_view by;
-        std::function<bool(const R&)> holds;
+        question holds;
         std::string_view sentence;
     };
     struct accessors {
@@ -219,7 +226,7 @@ private:
     struct conflict {
         std::string_view field;
         std::string_view other;
-        std::function<bool(const R&)> holds;
+        question holds;
         std::string_view sentence;
     };
 
@@ -237,6 +244,35 @@ private:
         fields_.push_back(std::move(info));
         access_.push_back({std::move(get), std::move(set), {}, {}});
         return added(this, fields_.size() - 1);
+    }
+
+    /// A choice's value and what stands for it in `R`.
+    struct coded {
+        rule_choice choice;
+        double code;
+    };
+
+    added add_choice(std::string_view id, std::string_view label, std::string_view help, std::vector<coded> values,
+                     std::function<double(const R&)> get, std::function<void(R&, double)> set)
+    {
+        std::vector<rule_choice> choices;
+        for (const coded& v : values)
+            choices.push_back(v.choice);
+        added a = add(
+            id, rule_kind::choice, label, help,
+            [values, get = std::move(get)](const R& r) {
+                for (const coded& v : values)
+                    if (v.code == get(r))
+                        return v.choice.value;
+                return json();
+            },
+            [values, set = std::move(set)](R& r, const json& value) {
+                for (const coded& v : values)
+                    if (v.choice.value == value)
+                        set(r, v.code);
+            });
+        a.info().choices = std::move(choices);
+        return a;
     }
 
     std::vector<accessors> access_;

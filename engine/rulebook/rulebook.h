@@ -64,6 +64,7 @@ struct rule_info {
     std::string_view label; ///< the row's title in the panel
     std::string_view help;  ///< the row's second line: what it changes
     std::string_view unit;  ///< id of a unit shown with numbers: "ms", "points", "stakes", "cards", "" …
+    std::string_view zero;  ///< what a 0 means where it is no number ("no limit"), marked like the label; "" = a number
     std::vector<rule_choice> choices;
     int min = 0;
     int max = 0;

@@ -139,6 +139,7 @@ void winning_fields(table& book)
                 HANPAN_WORDS(
                     "hohpai",
                     "After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles."))
+        .zero(HANPAN_WORDS("hohpai", "only when it goes round in circles"))
         .unit("laps");
     book.choice("head_after_draw", &rules::head_after_draw,
                 {{"keep", after_draw::keep, HANPAN_WORDS("hohpai", "The same player")},

@@ -84,7 +84,7 @@ void contract_fields(rule_table<rules>& book)
 {
     book.group("contracts", HANPAN_WORDS("hollywood", "Contracts and melds"));
     book.text("contracts", &rules::contracts, HANPAN_WORDS("hollywood", "Contracts"),
-              HANPAN_WORDS("hollywood", "seed_7, six, shanghai_10 or your own, like S3 S3|S3 R4|R4 R4 R4!"))
+              HANPAN_WORDS("hollywood", "What each round asks for, in their order"))
         .syntax(contracts_error);
     book.choice("hands_played", &rules::hands_played,
                 {{"all", hands_played::all, HANPAN_WORDS("hollywood", "All")},
@@ -120,6 +120,7 @@ void contract_fields(rule_table<rules>& book)
               HANPAN_WORDS("hollywood", "Two wilds may lie next to each other in a run"));
     book.number("set_max", &rules::set_max, 0, 12, HANPAN_WORDS("hollywood", "Largest set"),
                 HANPAN_WORDS("hollywood", "Most cards of a set; 0 = no limit"))
+        .zero(HANPAN_WORDS("hollywood", "no limit"))
         .unit("cards")
         .syntax([](const json& value) {
             const int most = value.get<int>();
@@ -132,7 +133,8 @@ void contract_fields(rule_table<rules>& book)
               HANPAN_WORDS("hollywood", "Melds may be longer than asked for when they are laid down"));
     book.number("same_suit_run_gap", &rules::same_suit_run_gap, 0, 2,
                 HANPAN_WORDS("hollywood", "Gap between runs of a suit"),
-                HANPAN_WORDS("hollywood", "Ranks that must be missing between two runs of one suit; 0 = none"));
+                HANPAN_WORDS("hollywood", "Ranks that must be missing between two runs of one suit; 0 = none"))
+        .zero(HANPAN_WORDS("hollywood", "none"));
     book.flag("same_rank_sets", &rules::same_rank_sets, HANPAN_WORDS("hollywood", "Two sets of one rank"),
               HANPAN_WORDS("hollywood", "Two sets of a contract may be of the same rank"));
     book.flag("first_turn_laydown", &rules::first_turn_laydown,
@@ -147,9 +149,11 @@ void mayi_fields(rule_table<rules>& book)
               HANPAN_WORDS("hollywood", "Players may ask for the discard out of turn"));
     book.number("mayi_limit", &rules::mayi_limit, 0, 20, HANPAN_WORDS("hollywood", "May-Is per hand"),
                 HANPAN_WORDS("hollywood", "Cards a player may get that way in one hand; 0 = no limit"))
+        .zero(HANPAN_WORDS("hollywood", "no limit"))
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
     book.number("hand_limit", &rules::hand_limit, 0, 30, HANPAN_WORDS("hollywood", "Hand limit"),
                 HANPAN_WORDS("hollywood", "Most cards in hand after a May-I; 0 = no limit"))
+        .zero(HANPAN_WORDS("hollywood", "no limit"))
         .unit("cards")
         .syntax([](const json& value) {
             const int most = value.get<int>();
@@ -227,6 +231,7 @@ void mayi_fields(rule_table<rules>& book)
             HANPAN_WORDS("hollywood", "Calls are granted at once"));
     book.number("mayi_timer_s", &rules::mayi_timer_s, 0, 30, HANPAN_WORDS("hollywood", "Time to call"),
                 HANPAN_WORDS("hollywood", "When it runs out one has passed; 0 = wait for everybody"))
+        .zero(HANPAN_WORDS("hollywood", "waits for everybody"))
         .unit("s")
         .syntax([](const json& value) {
             const int seconds = value.get<int>();
@@ -264,6 +269,7 @@ void play_fields(rule_table<rules>& book)
     book.number("reshuffle_limit", &rules::reshuffle_limit, 0, 5, HANPAN_WORDS("hollywood", "New stocks"),
                 HANPAN_WORDS("hollywood", "After so many the hand ends without a winner; 0 = no limit. A hand nobody "
                                           "finishes in 600 turns ends too"))
+        .zero(HANPAN_WORDS("hollywood", "no limit"))
         .only_if(
             {"stock_empty"}, [](const rules& r) { return r.refills(); },
             HANPAN_WORDS("hollywood", "The hand ends with the stock"));
@@ -323,11 +329,13 @@ void score_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hollywood", "What the cards caught in hand count"));
     book.number("ace_points", &rules::ace_points, 0, 50, HANPAN_WORDS("hollywood", "Ace"),
                 HANPAN_WORDS("hollywood", "Penalty points of an ace; 0 = as the table says"))
+        .zero(HANPAN_WORDS("hollywood", "as the table says"))
         .unit("points")
         .step(5)
         .syntax(points_error);
     book.number("joker_points", &rules::joker_points, 0, 50, HANPAN_WORDS("hollywood", "Joker"),
                 HANPAN_WORDS("hollywood", "Penalty points of a joker; 0 = as the table says"))
+        .zero(HANPAN_WORDS("hollywood", "as the table says"))
         .unit("points")
         .step(5)
         .syntax(points_error)
@@ -336,6 +344,7 @@ void score_fields(rule_table<rules>& book)
             HANPAN_WORDS("hollywood", "There are no jokers"));
     book.number("wild_two_points", &rules::wild_two_points, 0, 50, HANPAN_WORDS("hollywood", "Wild two"),
                 HANPAN_WORDS("hollywood", "Penalty points of a wild two; 0 = as the table says"))
+        .zero(HANPAN_WORDS("hollywood", "as the table says"))
         .unit("points")
         .step(5)
         .syntax(points_error)

@@ -109,6 +109,7 @@ void claims_fields(rule_table<rules>& book)
         .only_if({"battle"}, battle, battle_off);
     book.number("claim_window_ms", &rules::claim_window_ms, 0, 15000, HANPAN_WORDS("hoola", "Time to claim"),
                 HANPAN_WORDS("hoola", "How long a discard can be claimed; 0 waits for every answer."))
+        .zero(HANPAN_WORDS("hoola", "waits for everybody"))
         .unit("ms")
         .step(500)
         .only_if({"battle"}, battle, battle_off);
@@ -201,6 +202,7 @@ void ending_fields(rule_table<rules>& book)
             HANPAN_WORDS("hoola", "The undercut is not settled by a penalty."));
     book.number("blast_low_max", &rules::blast_low_max, 0, 30, HANPAN_WORDS("hoola", "Minor blast up to"),
                 HANPAN_WORDS("hoola", "Seven cards counting no more win at once; 0 switches it off."))
+        .zero(HANPAN_WORDS("hoola", "off"))
         .unit("points")
         .only_if({"play_for_places"}, no_places, places_off);
     book.choice("blast_high", &rules::blast_high,
@@ -296,6 +298,7 @@ void counting_fields(rule_table<rules>& book)
         .unit("chips");
     book.number("rank_cap", &rules::rank_cap, 0, 4, HANPAN_WORDS("hoola", "Highest rank paid"),
                 HANPAN_WORDS("hoola", "No loser pays for a higher rank; 0 means no limit."))
+        .zero(HANPAN_WORDS("hoola", "no limit"))
         .unit("stakes")
         .only_if({"payment"}, ranked, no_ranks);
     book.choice("tie_mode", &rules::tie_mode,

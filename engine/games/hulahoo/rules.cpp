@@ -28,6 +28,7 @@ void deal_fields(rule_table<rules>& book)
               HANPAN_WORDS("hulahoo", "Hands lie open too: a game for learning"));
     book.number("swap_max", &rules::swap_max, 0, 5, HANPAN_WORDS("hulahoo", "Cards to swap"),
                 HANPAN_WORDS("hulahoo", "How many cards each player may exchange before play; 0 = no swap"))
+        .zero(HANPAN_WORDS("hulahoo", "no swap"))
         .unit("cards")
         .only_if(
             {"chaos_no_swap"}, [](const rules& r) { return !r.chaos_no_swap; },
@@ -63,6 +64,7 @@ void play_fields(rule_table<rules>& book)
     book.group("double", HANPAN_WORDS("hulahoo", "Doubles"));
     book.number("double_draw", &rules::double_draw, 0, 3, HANPAN_WORDS("hulahoo", "Cards drawn per double"),
                 HANPAN_WORDS("hulahoo", "Whoever doubles draws this many cards"))
+        .zero(HANPAN_WORDS("hulahoo", "none"))
         .unit("cards");
     book.flag("cancel_by_neighbour", &rules::cancel_by_neighbour, HANPAN_WORDS("hulahoo", "Neighbours cancel a double"),
               HANPAN_WORDS("hulahoo", "One higher or one lower ends the double; off: only a joker does"));
@@ -118,6 +120,7 @@ void play_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hulahoo", "What the others see of the hand of who passed"));
     book.number("turn_timer_s", &rules::turn_timer_s, 0, 60, HANPAN_WORDS("hulahoo", "Turn timer"),
                 HANPAN_WORDS("hulahoo", "When it runs out the safest card is played; 0 = no timer"))
+        .zero(HANPAN_WORDS("hulahoo", "off"))
         .unit("s")
         .step(5);
 }
