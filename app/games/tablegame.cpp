@@ -77,6 +77,16 @@ bool Situation::lists(const char* key, hanpan::seat who) const
     return list.is_array() && std::find(list.begin(), list.end(), hanpan::json(who)) != list.end();
 }
 
+QStringList TableGame::layableFaces(const Situation& s) const
+{
+    QStringList faces;
+    if (const QString word = layOffWord(); !word.isEmpty())
+        for (const QString& action : s.legalOf(word))
+            if (const QString face = action.section(u' ', 1, 1).section(u'#', 0, 0); !faces.contains(face))
+                faces.append(face);
+    return faces;
+}
+
 QStringList TableGame::playableFaces(const Situation& s) const
 {
     QStringList playable;

@@ -19,6 +19,8 @@
 #include "base/verdict.h"
 #include "game/game.h"
 
+class BookWriter;
+
 /// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
 /// the legal list and the judge are those of `me`.
 struct Situation {
@@ -192,6 +194,9 @@ public:
     virtual QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const = 0;
     /// Faces of the own hand that take part in something that may be done now.
     virtual QStringList playableFaces(const Situation& s) const;
+    /// Writes the game's book of rules, those in force.
+    virtual void writeBook(BookWriter& book) const = 0;
+
     /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
     virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
     /// A drawing before that label; "" = none.
@@ -208,6 +213,12 @@ public:
     {
         return zoneId == s.handZone() ? playableFaces(s) : QStringList();
     }
+    /// The first word of the action that adds a piece of the hand, which it names next, to what lies on the table; "" = none.
+    virtual QString layOffWord() const { return {}; }
+    /// Pieces of the hand that could be added to something on the table now, without the number that tells twins apart.
+    QStringList layableFaces(const Situation& s) const;
+    /// What each piece of a zone stands for where that is not itself, as it is shown on it ("7♣"); empty = all for themselves.
+    virtual QStringList standIns(const Situation&, const QString& /*zoneId*/) const { return {}; }
     /// Only one piece can be meant at a time now: choosing another lets go of the first.
     virtual bool selectsOne(const Situation&) const { return false; }
     /// The only thing the human can do, no choice of his: the table does it for him after a moment to read why. "" = none.
@@ -341,6 +352,8 @@ public:
     virtual QString eventKind(const QString& publicText) const = 0;
     /// A written rule's value spelled out, where it is but a name ("seed_7").
     virtual QString spelledRule(const QString& /*ruleId*/, const QString& value) const { return value; }
+    /// A written rule's value as people say it ("set 3 · run 4, …"); "" = as it is written.
+    virtual QString toldRule(const QString& /*ruleId*/, const QString& /*value*/) const { return {}; }
     /// The preset of a person who has chosen none; "" = the rulebook's first.
     virtual QString firstPreset() const { return {}; }
 

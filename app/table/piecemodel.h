@@ -17,6 +17,8 @@ struct PieceRow {
     int zoneCount = 0; ///< pieces in that zone
     bool selected = false;  ///< chosen by click or key
     bool playable = false;  ///< takes part in something that may be done now
+    bool layable = false;   ///< could be added to something on the table now
+    QString standsFor;      ///< what a wild piece on the table stands for ("7♣"); "" = itself
     QString accessibleName; ///< "7 of hearts, your hand, 3 of 7"
     friend bool operator==(const PieceRow&, const PieceRow&) = default;
 };
@@ -41,6 +43,8 @@ public:
         ZoneCount,
         Selected,
         Playable,
+        Layable,
+        StandsFor,
         AccessibleName
     };
 

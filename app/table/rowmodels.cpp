@@ -6,11 +6,9 @@
 
 QHash<int, QByteArray> PieceModel::roleNames() const
 {
-    return {{PieceId, "pieceId"},     {Face, "face"},
-            {Zone, "zone"},           {ZoneKind, "zoneKind"},
-            {Owner, "owner"},         {Place, "place"},
-            {ZoneCount, "zoneCount"}, {Selected, "selected"},
-            {Playable, "playable"},   {AccessibleName, "accessibleName"}};
+    return {{PieceId, "pieceId"},   {Face, "face"},       {Zone, "zone"},           {ZoneKind, "zoneKind"},
+            {Owner, "owner"},       {Place, "place"},     {ZoneCount, "zoneCount"}, {Selected, "selected"},
+            {Playable, "playable"}, {Layable, "layable"}, {StandsFor, "standsFor"}, {AccessibleName, "accessibleName"}};
 }
 
 QVariant PieceModel::data(const QModelIndex& at, int role) const
@@ -28,6 +26,8 @@ QVariant PieceModel::data(const QModelIndex& at, int role) const
     case ZoneCount: return row.zoneCount;
     case Selected: return row.selected;
     case Playable: return row.playable;
+    case Layable: return row.layable;
+    case StandsFor: return row.standsFor;
     case AccessibleName: return row.accessibleName;
     default: return {};
     }
@@ -81,6 +81,7 @@ QHash<int, QByteArray> SeatModel::roleNames() const
             {IsTurn, "isTurn"},
             {Badges, "badges"},
             {BadgeLabels, "badgeLabels"},
+            {Last, "last"},
             {Note, "note"},
             {Bubble, "bubble"},
             {BubbleSerial, "bubbleSerial"},
@@ -105,6 +106,7 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
     case IsTurn: return row.isTurn;
     case Badges: return row.badges;
     case BadgeLabels: return row.badgeLabels;
+    case Last: return row.last;
     case Note: return row.note;
     case Bubble: return row.bubble;
     case BubbleSerial: return row.bubbleSerial;

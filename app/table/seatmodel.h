@@ -19,6 +19,7 @@ struct SeatRow {
     QStringList badges;      ///< ids: "dealer", "registered", "dropped", "out", …
     QStringList badgeLabels; ///< translated, same order
     QString note;            ///< a further line for the own seat ("최종 38점"), "" for others
+    QString last;            ///< what the player did last in this round ("discards ♠9"); "" = nothing yet
     QString bubble;          ///< what was said last: "땡큐!"; "" = nothing
     QString bubbleIcon;      ///< a drawing before it: "arrow-up"; "" = none
     int bubbleSerial = 0;    ///< grows with each bubble: show it for a while when this changes
@@ -48,6 +49,7 @@ public:
         Badges,
         BadgeLabels,
         Note,
+        Last,
         Bubble,
         BubbleSerial,
         Revealed,

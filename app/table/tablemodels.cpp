@@ -17,7 +17,9 @@ QString accessibleName(const PieceRow& row, const Situation& now, const TableGam
     const QString what = row.face.isEmpty() ? game.hiddenName() : game.pieceName(row.face);
     const hanpan::zone* z = now.zone(row.zone);
     const QString where = z ? game.zoneLabel(now, *z) : QString();
-    return TableWords::pieceAt(what, where, row.place + 1, row.zoneCount, row.selected);
+    const QString told = row.standsFor.isEmpty() ? what : TableWords::standingFor(what, row.standsFor);
+    const QString at = TableWords::pieceAt(told, where, row.place + 1, row.zoneCount, row.selected);
+    return row.layable ? TableWords::layable(at) : at;
 }
 
 } // namespace
@@ -51,6 +53,13 @@ void TableModels::showPieces(const Sight& sight)
         for (const QString& zone : own)
             playable.insert(zone, game.playableIn(now, zone));
 
+    const QStringList layable = sight.mayGesture ? game.layableFaces(now) : QStringList();
+    QHash<QString, QStringList> standIns;
+    for (const hanpan::zone& z : now.zones)
+        if (z.kind != "hand")
+            if (const QStringList shown = game.standIns(now, QString::fromStdString(z.id)); !shown.isEmpty())
+                standIns.insert(QString::fromStdString(z.id), shown);
+
     QList<PieceRow> rows;
     for (const PieceTracker::Piece& p : tracker.pieces()) {
         const hanpan::zone& z = now.zones[std::size_t(p.zone)];
@@ -65,8 +74,10 @@ void TableModels::showPieces(const Sight& sight)
         if (row.zone == handZone) {
             row.place = int(handIds.indexOf(p.id));
             row.playable = playable.value(handZone).contains(p.face);
+            row.layable = layable.contains(p.face.section(u'#', 0, 0));
         } else {
             row.place = p.place;
+            row.standsFor = standIns.value(row.zone).value(p.place);
             if (own.contains(row.zone))
                 row.playable = playable.value(row.zone).contains(p.face);
             else if (sight.mayAct && p.place == row.zoneCount - 1 && row.zoneKind != QLatin1String("hand")) {
@@ -202,6 +213,8 @@ void TableModels::showSeats(const Sight& sight)
         row.bubble = said.words;
         row.bubbleIcon = said.icon;
         row.bubbleSerial = sight.talk.saidCount(who);
+        if (who != now.me && !now.roundOver && !sight.dealing)
+            row.last = sight.talk.lastOf(who, now, game);
         row.accessibleName =
             TableWords::seatAt(row.name, row.level, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
         rows.append(row);

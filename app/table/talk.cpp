@@ -5,6 +5,16 @@
 
 #include "piecetracker.h"
 
+namespace {
+
+/// "Fox " of "Fox discards ♠9": the name with what clings to it; "" where the line does not begin with it.
+QString namePart(const QString& line, const QString& name)
+{
+    return line.startsWith(name) ? line.left(line.indexOf(u' ', name.size()) + 1) : QString();
+}
+
+} // namespace
+
 void Talk::forget()
 {
     past_.clear();
@@ -108,13 +118,20 @@ QString Talk::lastTurn(const Situation& now, const TableGame& game) const
     if (parts.size() < 2)
         return parts.value(0);
     // Once is enough to say who it is.
-    const QString name = now.name(who);
-    const QString whose =
-        parts.first().startsWith(name) ? parts.first().left(parts.first().indexOf(u' ', name.size()) + 1) : QString();
+    const QString whose = namePart(parts.first(), now.name(who));
     for (qsizetype i = 1; i < parts.size(); ++i)
         if (!whose.isEmpty() && parts[i].startsWith(whose))
             parts[i].remove(0, whose.size());
     return parts.join(QStringLiteral(" · "));
+}
+
+QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& game) const
+{
+    for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
+        if (entry->who == who)
+            if (const QString line = game.eventText(now, who, QString::fromStdString(entry->text)); !line.isEmpty())
+                return line.mid(namePart(line, now.name(who)).size());
+    return {};
 }
 
 hanpan::seat Talk::thrower(const TableGame& game) const

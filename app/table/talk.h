@@ -48,6 +48,8 @@ public:
     QList<Line> story(const Situation& now, const TableGame& game) const;
     /// What the one who acted last has done since somebody else acted: "Fox draws · registers 4♥ 5♥ 6♥ · discards ♠9".
     QString lastTurn(const Situation& now, const TableGame& game) const;
+    /// The last thing this seat did in the round, without its name: "discards ♠9"; "" = nothing yet.
+    QString lastOf(hanpan::seat who, const Situation& now, const TableGame& game) const;
     /// Who threw the piece that lies on the discards; no_seat where nobody has.
     hanpan::seat thrower(const TableGame& game) const;
     /// The throw that brought each of these faces of the discards, the lowest first, there; one of no_seat where it cannot be

@@ -86,6 +86,13 @@ QString TableWords::pieceAt(const QString& what, const QString& where, int place
     return selected ? tr("%1, selected").arg(at) : at;
 }
 
+QString TableWords::standingFor(const QString& what, const QString& other)
+{
+    return tr("%1 as %2", "a wild piece and what it stands for").arg(what, other);
+}
+
+QString TableWords::layable(const QString& at) { return tr("%1, can be laid off").arg(at); }
+
 QString TableWords::zoneAt(const QString& label, int count, bool target)
 {
     const QString at = tr("%1, %2", "place on the table, number of pieces").arg(label, pieces(count));

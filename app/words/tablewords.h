@@ -49,6 +49,10 @@ public:
     // What a screen reader says of the things on the table.
     static QString pieces(int count);
     static QString pieceAt(const QString& what, const QString& where, int place, int count, bool selected);
+    /// "ace of spades as 7♣"
+    static QString standingFor(const QString& what, const QString& other);
+    /// "7 of hearts, your hand, 3 of 7, can be laid off"
+    static QString layable(const QString& at);
     static QString zoneAt(const QString& label, int count, bool target);
     static QString seatAt(const QString& name, const QString& level, int count, const QString& score,
                           const QStringList& badges, bool turn);

@@ -17,6 +17,7 @@ Item {
     required property var badges
     required property var badgeLabels
     required property string note
+    required property string last
     required property string bubble
     required property string bubbleIcon
     required property int bubbleSerial
@@ -127,9 +128,10 @@ Item {
                 size: Theme.textSmall
             }
             Caption {
-                // Where there is no room for the level, it is left out rather than cut.
+                // What the player did last, before that how strong the player is; left out rather than cut.
+                readonly property string third: badge.last !== "" ? badge.last : badge.level
                 readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
-                readonly property string whole: brief + (badge.level === "" ? "" : " · " + badge.level)
+                readonly property string whole: brief + (third === "" ? "" : " · " + third)
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: smallest.advanceWidth(whole) <= width ? whole : brief
                 color: Theme.tableMute

@@ -19,6 +19,8 @@ Item {
     required property int zoneCount
     required property bool selected
     required property bool playable
+    required property bool layable
+    required property string standsFor
     required property string accessibleName
 
     /// The game's layout and the table that shows it.
@@ -307,6 +309,55 @@ Item {
             color: Theme.glow
             border.width: Math.max(1, width * 0.12)
             border.color: Theme.charcoal
+        }
+        Rectangle {
+            // Could be added to what lies on the table: a rim and a plus, so that colour alone says nothing.
+            objectName: "layableMark"
+            anchors.fill: parent
+            visible: piece.layable && piece.mine && !piece.selected && !piece.held
+            color: "transparent"
+            radius: width * 0.1
+            border.width: Math.max(2, width * 0.04)
+            border.color: Qt.alpha(Theme.glow, 0.75)
+            Rectangle {
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: -height * 0.2
+                width: Math.max(14, piece.width * 0.24)
+                height: width
+                radius: width / 2
+                color: Theme.glow
+                Icon {
+                    anchors.centerIn: parent
+                    name: "plus"
+                    color: Theme.charcoal
+                    size: parent.width * 0.8
+                }
+            }
+        }
+        Rectangle {
+            // What a wild piece stands for.
+            objectName: "standsFor"
+            visible: piece.standsFor !== "" && piece.shownFace !== ""
+            // Above the corner that neighbours leave free.
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.topMargin: -height * 0.75
+            width: standing.implicitWidth + Theme.gapTiny
+            height: standing.implicitHeight
+            radius: Theme.radiusSmall
+            color: Theme.charcoal
+            border.width: 1
+            border.color: Theme.gold
+            Caption {
+                id: standing
+                anchors.centerIn: parent
+                text: piece.standsFor
+                color: Theme.tableInk
+                font.bold: true
+                font.pixelSize: Math.max(10, piece.width * 0.24)
+                Accessible.ignored: true
+            }
         }
         Rectangle {
             // Under the keyboard: a rim of its own, outside the one of a chosen piece.

@@ -322,6 +322,30 @@ private slots:
         }
     }
 
+    void whatCanBeLaidOffAndWhatAWildStandsFor()
+    {
+        TableSession session;
+        take(session,
+             played(
+                 {cards("5H 6H 7H 8H 8C 9C TC JC AS 9H KD"), nothing, other}, "3D", "8S",
+                 {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "lay_down 5H 6H 7H 8H | 8C 9C TC JC"}},
+                 json{{"contracts", "R4 R4|S3 S3"}}, 2));
+        const auto row = [&](const char* face) {
+            for (const PieceRow& each : session.pieces()->rows())
+                if (each.face.section(u'#', 0, 0) == QLatin1String(face) && each.zone != QLatin1String("discard"))
+                    return each;
+            return PieceRow();
+        };
+        QVERIFY(row("9H").layable);
+        QVERIFY(row("9H").accessibleName.endsWith(QLatin1String("can be laid off")));
+        QVERIFY(row("AS").layable);
+        QVERIFY(!row("KD").layable);
+        QVERIFY(session.dropOn({ids(session, "AS")[0].toInt()}, QStringLiteral("meld:0"), 0));
+        QCOMPARE(row("AS").standsFor, QStringLiteral("4♥"));
+        QVERIFY2(row("AS").accessibleName.contains(QStringLiteral("as 4♥")), qPrintable(row("AS").accessibleName));
+        QCOMPARE(row("5H").standsFor, QString());
+    }
+
     void discardsByEveryWay()
     {
         for (int way = 0; way < 4; ++way) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/held.h"
+#include "games/hollywood/melding.h"
 #include "games/hollywood/missing.h"
 #include "words/cardwords.h"
 
@@ -230,13 +231,40 @@ QStringList HollywoodTable::naturalTargets(const Situation& s, const HeldPiece& 
         return {};
     // A card that fits a meld goes there; every other one is thrown.
     QStringList targets;
-    for (const QString& words : s.legalOf(u"lay_off")) {
+    for (const QString& words : s.legalOf(layOffWord())) {
         const QStringList parts = words.split(u' ');
         if (parts.value(1).section(u'#', 0, 0) == piece.face.section(u'#', 0, 0))
             targets.append(meldPrefix + parts.value(2));
     }
     targets.append(discard);
     return targets;
+}
+
+QStringList HollywoodTable::standIns(const Situation& s, const QString& zoneId) const
+{
+    QStringList shown;
+    const auto melds = s.view.find("melds");
+    if (melds == s.view.end())
+        return shown;
+    const auto wild = [&](const QString& face) {
+        const auto card = hanpan::packs::read_card(face.toStdString());
+        return card && lawOf(s).is_wild(card->which);
+    };
+    for (const hanpan::json& meld : *melds) {
+        // In a set all stand for one rank, which is plain to see.
+        if (zoneId != meldPrefix + QString::number(meld.value("number", -1)) || !meld.contains("start"))
+            continue;
+        const QStringList faces = s.faces(zoneId);
+        const auto natural = std::find_if_not(faces.begin(), faces.end(), wild);
+        for (qsizetype k = 0; natural != faces.end() && k < faces.size(); ++k) {
+            constexpr std::string_view ranks = "A23456789TJQK";
+            const QString as =
+                QChar::fromLatin1(ranks[std::size_t(hanpan::hollywood::rank_at(meld.value("start", 1) + int(k)))]) +
+                natural->mid(1, 1);
+            shown.append(faces[k].section(u'#', 0, 0) == as ? QString() : CardWords::sign(as));
+        }
+    }
+    return shown;
 }
 
 QString HollywoodTable::primaryButton(const Situation& s) const

@@ -12,6 +12,8 @@ class HollywoodTable final : public HollywoodWords {
 public:
     Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int place) const override;
     QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const override;
+    QString layOffWord() const override { return QStringLiteral("lay_off"); }
+    QStringList standIns(const Situation& s, const QString& zoneId) const override;
     QString primaryButton(const Situation& s) const override;
     std::vector<hanpan::zone> extraZones(const Situation& s) const override;
     int rankOrder(const QString& face) const override;

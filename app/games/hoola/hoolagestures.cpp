@@ -232,6 +232,22 @@ QStringList HoolaTable::naturalTargets(const Situation& s, const HeldPiece& piec
     return {};
 }
 
+QStringList HoolaTable::standIns(const Situation& s, const QString& zoneId) const
+{
+    QStringList shown;
+    const auto melds = s.view.find("melds");
+    if (melds == s.view.end())
+        return shown;
+    for (const hanpan::json& meld : *melds) {
+        if (zoneId != QStringLiteral("meld:%1").arg(meld.value("number", -1)) || !meld.contains("joker_as"))
+            continue;
+        const QString as = CardWords::sign(QString::fromStdString(meld.value("joker_as", "")));
+        for (const QString& face : s.faces(zoneId))
+            shown.append(CardWords::suit(face) == CardWords::suit(QStringLiteral("X1")) ? as : QString());
+    }
+    return shown;
+}
+
 QString HoolaTable::primaryButton(const Situation& s) const
 {
     const QString phase = phaseOf(s);
