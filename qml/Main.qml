@@ -133,6 +133,16 @@ ApplicationWindow {
         onActivated: window.toggleFullScreen()
     }
     Shortcut {
+        // What a page has to say of itself; elsewhere how the games are played.
+        sequences: ["F1"]
+        onActivated: {
+            if (window.page && typeof window.page.help === "function")
+                window.page.help()
+            else
+                Navigator.go("Learn")
+        }
+    }
+    Shortcut {
         sequences: ["Ctrl+Q"]
         onActivated: window.close()
     }

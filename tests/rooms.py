@@ -38,6 +38,7 @@ ORDER = {
               games
               pieces
               controls
+              book
               table
               games/*
               pages pages/*

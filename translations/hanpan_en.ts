@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>DragonBook</name>
+    <message numerus="yes">
+        <source>A game is %n rounds; most chips win.</source>
+        <translation>
+            <numerusform>A game is %n round; most chips win.</numerusform>
+            <numerusform>A game is %n rounds; most chips win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set or run holds at most %n wild cubes.</source>
+        <translation>
+            <numerusform>A set or run holds at most %n wild cube.</numerusform>
+            <numerusform>A set or run holds at most %n wild cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may draw from the river %n times a round.</source>
+        <translation>
+            <numerusform>You may draw from the river once a round.</numerusform>
+            <numerusform>You may draw from the river %n times a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n chips, which go into the pot.</source>
+        <translation>
+            <numerusform>It costs %n chip, which goes into the pot.</numerusform>
+            <numerusform>It costs %n chips, which go into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong “Holla!” costs %n chips, and the hand is shown.</source>
+        <translation>
+            <numerusform>A wrong “Holla!” costs %n chip, and the hand is shown.</numerusform>
+            <numerusform>A wrong “Holla!” costs %n chips, and the hand is shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides every loser pays %n chips for each cube that is in no set and no run.</source>
+        <translation>
+            <numerusform>Besides every loser pays %n chip for each cube that is in no set and no run.</numerusform>
+            <numerusform>Besides every loser pays %n chips for each cube that is in no set and no run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes are left over.</source>
+        <comment>an example hand</comment>
+        <translation>
+            <numerusform>%n cube is left over.</numerusform>
+            <numerusform>%n cubes are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cost %n chips.</source>
+        <translation>
+            <numerusform>They cost %n chip.</numerusform>
+            <numerusform>They cost %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n chips.</source>
+        <translation>
+            <numerusform>Everybody begins with %n chip.</numerusform>
+            <numerusform>Everybody begins with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds,</source>
+        <translation>
+            <numerusform>The game ends after %n round,</numerusform>
+            <numerusform>The game ends after %n rounds,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>or when somebody has %n chips or fewer.</source>
+        <translation>
+            <numerusform>or when somebody has %n chip or fewer.</numerusform>
+            <numerusform>or when somebody has %n chips or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>%Ln match(es) deleted.</source>
@@ -43,6 +124,229 @@
         <translation>
             <numerusform>%Ln match cannot be read: %1</numerusform>
             <numerusform>%Ln matches cannot be read: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HohpaiBook</name>
+    <message numerus="yes">
+        <source>A match is %n deals; most chips win.</source>
+        <translation>
+            <numerusform>A match is %n deal; most chips win.</numerusform>
+            <numerusform>A match is %n deals; most chips win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of turns without a winner the deal is drawn, and nobody pays.</source>
+        <translation>
+            <numerusform>After %n round of turns without a winner the deal is drawn, and nobody pays.</numerusform>
+            <numerusform>After %n rounds of turns without a winner the deal is drawn, and nobody pays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player pays the winner %n chips for each point of the winning hand.</source>
+        <translation>
+            <numerusform>Every other player pays the winner %n chip for each point of the winning hand.</numerusform>
+            <numerusform>Every other player pays the winner %n chips for each point of the winning hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HollywoodBook</name>
+    <message numerus="yes">
+        <source>A match is %n rounds, and each of them asks for another contract: so many sets and runs.</source>
+        <translation>
+            <numerusform>A match is %n round, and each of them asks for another contract: so many sets and runs.</numerusform>
+            <numerusform>A match is %n rounds, and each of them asks for another contract: so many sets and runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers are added.</source>
+        <translation>
+            <numerusform>%n joker is added.</numerusform>
+            <numerusform>%n jokers are added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n cards.</source>
+        <translation>
+            <numerusform>Everybody is dealt %n card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first round everybody is dealt %n cards; later rounds differ.</source>
+        <translation>
+            <numerusform>In the first round everybody is dealt %n card; later rounds differ.</numerusform>
+            <numerusform>In the first round everybody is dealt %n cards; later rounds differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n cards at the most.</source>
+        <translation>
+            <numerusform>It has %n card at the most.</numerusform>
+            <numerusform>It has %n cards at the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every meld needs %n cards that are not wild.</source>
+        <translation>
+            <numerusform>Every meld needs %n card that is not wild.</numerusform>
+            <numerusform>Every meld needs %n cards that are not wild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between two runs of one suit %n ranks must be missing.</source>
+        <translation>
+            <numerusform>Between two runs of one suit %n rank must be missing.</numerusform>
+            <numerusform>Between two runs of one suit %n ranks must be missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That happens %n times a round; then it ends without a winner.</source>
+        <translation>
+            <numerusform>That happens once a round; then it ends without a winner.</numerusform>
+            <numerusform>That happens %n times a round; then it ends without a winner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.</source>
+        <translation>
+            <numerusform>If nobody denies it you get the card and %n card from the stock, and the turn goes on where it was.</numerusform>
+            <numerusform>If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the last round it is %n cards from the stock.</source>
+        <translation>
+            <numerusform>In the last round it is %n card from the stock.</numerusform>
+            <numerusform>In the last round it is %n cards from the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody may get %n cards that way in a round.</source>
+        <translation>
+            <numerusform>Everybody may get %n card that way in a round.</numerusform>
+            <numerusform>Everybody may get %n cards that way in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody may hold more than %n cards by it.</source>
+        <translation>
+            <numerusform>Nobody may hold more than %n card by it.</numerusform>
+            <numerusform>Nobody may hold more than %n cards by it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HoolaBook</name>
+    <message numerus="yes">
+        <source>Stop: if your hand counts %n points or fewer, you may stop the round.</source>
+        <translation>
+            <numerusform>Stop: if your hand counts %n point or fewer, you may stop the round.</numerusform>
+            <numerusform>Stop: if your hand counts %n points or fewer, you may stop the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then pay %n stakes to everybody, and nobody else pays.</source>
+        <translation>
+            <numerusform>You then pay %n stake to everybody, and nobody else pays.</numerusform>
+            <numerusform>You then pay %n stakes to everybody, and nobody else pays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not registered, you show them and win at once.</source>
+        <translation>
+            <numerusform>Minor blast: if the seven cards of your hand count %n point or fewer at the start of your turn and you have not registered, you show them and win at once.</numerusform>
+            <numerusform>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not registered, you show them and win at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Major blast: the same with %n points or more.</source>
+        <translation>
+            <numerusform>Major blast: the same with %n point or more.</numerusform>
+            <numerusform>Major blast: the same with %n points or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: a minor blast</source>
+        <translation>
+            <numerusform>%n point: a minor blast</numerusform>
+            <numerusform>%n points: a minor blast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>an example hand</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A stake is %n chips.</source>
+        <translation>
+            <numerusform>A stake is %n chip.</numerusform>
+            <numerusform>A stake is %n chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HulahooBook</name>
+    <message numerus="yes">
+        <source>The first player with %n points wins the match.</source>
+        <translation>
+            <numerusform>The first player with %n point wins the match.</numerusform>
+            <numerusform>The first player with %n points wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to win %n rounds wins the match.</source>
+        <translation>
+            <numerusform>The first player to win %n round wins the match.</numerusform>
+            <numerusform>The first player to win %n rounds wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n rounds; most points win it.</source>
+        <translation>
+            <numerusform>A match is %n round; most points win it.</numerusform>
+            <numerusform>A match is %n rounds; most points win it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt a hand of %n cards that nobody else sees.</source>
+        <translation>
+            <numerusform>Everybody is dealt a hand of %n card that nobody else sees.</numerusform>
+            <numerusform>Everybody is dealt a hand of %n cards that nobody else sees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lie face up before everybody.</source>
+        <translation>
+            <numerusform>%n more lies face up before everybody.</numerusform>
+            <numerusform>%n more lie face up before everybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody in turn may swap up to %n of the open cards once.</source>
+        <translation>
+            <numerusform>Before play everybody in turn may swap up to %n of the open cards once.</numerusform>
+            <numerusform>Before play everybody in turn may swap up to %n of the open cards once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who doubles draws %n cards.</source>
+        <translation>
+            <numerusform>A player who doubles draws %n card.</numerusform>
+            <numerusform>A player who doubles draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n seconds to think; then the safest card is played.</source>
+        <translation>
+            <numerusform>Everybody has %n second to think; then the safest card is played.</numerusform>
+            <numerusform>Everybody has %n seconds to think; then the safest card is played.</numerusform>
         </translation>
     </message>
 </context>

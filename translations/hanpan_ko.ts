@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Built with</source>
-        <translation>만든 재료</translation>
+        <translation>사용한 오픈 소스</translation>
     </message>
     <message>
         <source>Qt %1, JSON for Modern C++ (Niels Lohmann) and CLI11 (Henry Schreiner). Cards, cubes, dominoes, icons and sounds are our own.</source>
@@ -67,7 +67,44 @@
     <name>ActionPanel</name>
     <message>
         <source>Actions</source>
-        <translation>할 수 있는 일</translation>
+        <translation>행동 버튼</translation>
+    </message>
+</context>
+<context>
+    <name>BookChapter</name>
+    <message>
+        <source>House rules, as they are set</source>
+        <translation>지금 정해진 하우스 룰</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1 (기준 %2)</translation>
+    </message>
+</context>
+<context>
+    <name>BookPart</name>
+    <message>
+        <source>Differs from “%1”</source>
+        <translation>기준과 다름: “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>BookView</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>규칙 찾기</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>No rule holds “%1”.</source>
+        <translation>찾은 규칙이 없습니다: “%1”</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -248,7 +285,7 @@
     <name>DealSheet</name>
     <message>
         <source>The deal&apos;s fingerprint</source>
-        <translation>패의 지문</translation>
+        <translation>패 확인 번호</translation>
     </message>
     <message>
         <source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source>
@@ -300,6 +337,564 @@
     </message>
 </context>
 <context>
+    <name>DragonBook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>All players always hold 13 cubes. A turn is: take one, drop one.</source>
+        <translation>모두 언제나 큐브 13개를 들고 있습니다. 한 차례에 하나를 가져오고 하나를 버립니다.</translation>
+    </message>
+    <message>
+        <source>The first player to complete a dragon and say “Holla!” wins the round and is paid by all the others.</source>
+        <translation>먼저 드라곤 한 마리를 완성하고 “홀라!”를 외친 사람이 라운드를 이기고 모두에게서 칩을 받습니다.</translation>
+    </message>
+    <message>
+        <source>A dragon has four parts: a head of two cubes, a neck of three, a body of four and a tail of four.</source>
+        <translation>드라곤은 네 부분입니다: 머리 2개, 목 3개, 몸 4개, 꼬리 4개.</translation>
+    </message>
+    <message>
+        <source>Head, neck, body, tail</source>
+        <translation>머리, 목, 몸, 꼬리</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %n rounds; most chips win.</source>
+        <translation>
+            <numerusform>게임은 %n라운드입니다. 칩이 가장 많은 사람이 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cubes and the parts</source>
+        <translation>큐브와 부분</translation>
+    </message>
+    <message>
+        <source>There are 112 cubes: two of each number from 1 to 13 and of the D in four colours.</source>
+        <translation>큐브는 112개입니다. 1부터 13까지의 수와 D가 네 색으로 둘씩 있습니다.</translation>
+    </message>
+    <message>
+        <source>The dots under the number tell the colours apart: one black, two red, three blue, four green. D is the highest, 14.</source>
+        <translation>수 아래의 점으로 색을 구별합니다: 검정 하나, 빨강 둘, 파랑 셋, 초록 넷. D는 가장 높은 14입니다.</translation>
+    </message>
+    <message>
+        <source>The parts</source>
+        <translation>용의 네 부분</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>큐브</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>머리</translation>
+    </message>
+    <message>
+        <source>a twin: two equal cubes</source>
+        <translation>동패: 똑같은 큐브 둘</translation>
+    </message>
+    <message>
+        <source>Neck, as a set</source>
+        <translation>목(동수)</translation>
+    </message>
+    <message>
+        <source>three of one number in different colours</source>
+        <translation>색이 서로 다른 같은 수 셋</translation>
+    </message>
+    <message>
+        <source>Neck, as a run</source>
+        <translation>목(색층)</translation>
+    </message>
+    <message>
+        <source>three of one colour in a row</source>
+        <translation>한 색으로 이어지는 수 셋</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>몸</translation>
+    </message>
+    <message>
+        <source>a set of all four colours</source>
+        <translation>네 색을 모두 갖춘 동수</translation>
+    </message>
+    <message>
+        <source>Tail, as a set</source>
+        <translation>꼬리(동수)</translation>
+    </message>
+    <message>
+        <source>four of one number in three colours</source>
+        <translation>세 가지 색의 같은 수 넷</translation>
+    </message>
+    <message>
+        <source>Tail, as a run</source>
+        <translation>꼬리(역색층)</translation>
+    </message>
+    <message>
+        <source>a run of three and the next lower number in another colour</source>
+        <translation>색층 셋과 바로 아래 수의 다른 색 하나</translation>
+    </message>
+    <message>
+        <source>The odd cube of a run tail may lie above the run as well.</source>
+        <translation>역색층 꼬리의 다른 색 큐브는 색층 위쪽에 와도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the D: 12-13-D is a run, 13-D-1 is not.</source>
+        <translation>D 다음은 없습니다. 12-13-D는 색층이지만 13-D-1은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A snake must have a set tail.</source>
+        <translation>구렁이의 꼬리는 동수 꼬리여야 합니다.</translation>
+    </message>
+    <message>
+        <source>A snake must have a run tail.</source>
+        <translation>구렁이의 꼬리는 역색층 꼬리여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Wild dragons</source>
+        <translation>와일드 드라곤</translation>
+    </message>
+    <message>
+        <source>No cube is wild: a D is 14 of its colour and nothing else.</source>
+        <translation>와일드 큐브가 없습니다. D는 제 색의 14일 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A D is 14 of its colour. It may also stand for another cube in a set or a run, never in the head or the tail.</source>
+        <translation>D는 제 색의 14입니다. 동수나 색층에서는 다른 큐브를 대신할 수도 있지만 머리와 꼬리에서는 대신할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Every D may stand for any cube.</source>
+        <translation>모든 D가 어떤 큐브든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>The D of the open cube&apos;s colour is not wild in this round; the other three colours are.</source>
+        <translation>이번 라운드에는 오픈 큐브와 같은 색의 D만 와일드가 아니고, 나머지 세 색의 D는 와일드입니다.</translation>
+    </message>
+    <message>
+        <source>Only the D of the open cube&apos;s colour is wild in this round.</source>
+        <translation>이번 라운드에는 오픈 큐브와 같은 색의 D만 와일드입니다.</translation>
+    </message>
+    <message>
+        <source>A D stands only for cubes of its own colour.</source>
+        <translation>D는 제 색의 큐브만 대신합니다.</translation>
+    </message>
+    <message>
+        <source>A D stands only for odd numbers or only for even ones.</source>
+        <translation>D는 홀수만, 또는 짝수만 대신합니다.</translation>
+    </message>
+    <message>
+        <source>A D stands only for cubes of its own colour, and only for odd numbers or only for even ones.</source>
+        <translation>D는 제 색의 큐브만 대신하며, 그것도 홀수만 또는 짝수만 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Odd or even is decided by the open cube&apos;s number; D is even.</source>
+        <translation>홀짝은 오픈 큐브의 수로 정합니다. D는 짝수입니다.</translation>
+    </message>
+    <message>
+        <source>Odd or even is decided by the D&apos;s own dots: odd for black and blue, even for red and green.</source>
+        <translation>홀짝은 D 자신의 점으로 정합니다: 검정과 파랑은 홀수, 빨강과 초록은 짝수입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A set or run holds at most %n wild cubes.</source>
+        <translation>
+            <numerusform>동수나 색층 하나에 와일드는 최대 %n개입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A D that may be wild counts as wild even in its own place.</source>
+        <translation>와일드가 될 수 있는 D는 제자리에 있어도 와일드로 칩니다.</translation>
+    </message>
+    <message>
+        <source>The die beside the island shows the dots of the open cube for the whole round.</source>
+        <translation>섬 옆의 주사위는 라운드 내내 오픈 큐브의 점을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Table and deal</source>
+        <translation>자리와 나누기</translation>
+    </message>
+    <message>
+        <source>Everybody takes 13 cubes; the others become walls before the players: the mountains.</source>
+        <translation>모두 큐브 13개를 가져갑니다. 나머지는 각자 앞에 벽으로 쌓습니다. 이것이 산입니다.</translation>
+    </message>
+    <message>
+        <source>The dealer turns up the first cube: the open cube. It lies on the island in the middle.</source>
+        <translation>선이 첫 큐브를 뒤집어 가운데 섬에 놓습니다. 이것이 오픈 큐브입니다.</translation>
+    </message>
+    <message>
+        <source>The players roll a die for the first deal; the highest number deals.</source>
+        <translation>주사위를 굴려 가장 높은 수가 나온 사람이 첫 선이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>첫 선은 제비로 정합니다.</translation>
+    </message>
+    <message>
+        <source>The first seat deals first.</source>
+        <translation>첫째 자리가 첫 선입니다.</translation>
+    </message>
+    <message>
+        <source>Then the winner deals.</source>
+        <translation>그다음에는 이긴 사람이 선이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Then everybody deals in turn.</source>
+        <translation>그다음에는 차례로 선이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left begins.</source>
+        <translation>선의 왼쪽 사람부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The dealer begins.</source>
+        <translation>선부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer begins.</source>
+        <translation>선의 다음 사람부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Turns go anticlockwise.</source>
+        <translation>차례는 시계 반대 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise.</source>
+        <translation>차례는 시계 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>한 차례</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>산</translation>
+    </message>
+    <message>
+        <source>the next hidden cube of your wall</source>
+        <translation>내 벽의 다음 큐브(가려진 것)</translation>
+    </message>
+    <message>
+        <source>onto the island</source>
+        <translation>섬 위에</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>섬</translation>
+    </message>
+    <message>
+        <source>the cube that lies there</source>
+        <translation>그곳에 놓인 큐브</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>강</translation>
+    </message>
+    <message>
+        <source>any cube of the river</source>
+        <translation>강의 아무 큐브나</translation>
+    </message>
+    <message>
+        <source>the last cube of the river</source>
+        <translation>강에 마지막으로 놓인 큐브</translation>
+    </message>
+    <message>
+        <source>into the river</source>
+        <translation>강에</translation>
+    </message>
+    <message>
+        <source>Take a cube, then drop one</source>
+        <translation>하나를 가져오고 하나를 버립니다</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>어디서</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>가져오는 것</translation>
+    </message>
+    <message>
+        <source>You drop</source>
+        <translation>버리는 곳</translation>
+    </message>
+    <message>
+        <source>A cube dropped onto the island pushes the one that lies there into the river.</source>
+        <translation>섬에 버린 큐브는 섬에 있던 큐브를 강으로 밀어냅니다.</translation>
+    </message>
+    <message>
+        <source>What you took from the island may not be put back.</source>
+        <translation>섬에서 가져온 큐브는 도로 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>When your mountain is empty you draw from the largest one.</source>
+        <translation>내 산이 비면 가장 큰 산에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>When your mountain is empty you choose another one.</source>
+        <translation>내 산이 비면 다른 산을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>You may draw from the river as often as you like.</source>
+        <translation>강출은 횟수에 제한이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may draw from the river %n times a round.</source>
+        <translation>
+            <numerusform>강출은 한 라운드에 %n번 할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n chips, which go into the pot.</source>
+        <translation>
+            <numerusform>칩 %n개가 들며, 판돈에 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>비용은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cube lies open and may not be dropped again.</source>
+        <translation>가져온 큐브는 펼쳐 놓으며 다시 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You may say “Holla!” in that turn.</source>
+        <translation>그 차례에 “홀라!”를 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may not say “Holla!” in that turn.</source>
+        <translation>그 차례에는 “홀라!”를 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody draws from the river.</source>
+        <translation>강출을 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>When all mountains are empty the round is drawn.</source>
+        <translation>모든 산이 비면 라운드는 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>When all mountains are empty the river is shuffled and becomes new mountains, once a round.</source>
+        <translation>모든 산이 비면 강을 섞어 새 산을 쌓습니다. 한 라운드에 한 번입니다.</translation>
+    </message>
+    <message>
+        <source>When all mountains are empty play goes on with island and river until all pass.</source>
+        <translation>모든 산이 비면 모두 패스할 때까지 섬과 강으로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Holla!</source>
+        <translation>홀라!</translation>
+    </message>
+    <message>
+        <source>You declare in your own turn, with the cube that you drop, when the other 13 are a whole hand.</source>
+        <translation>제 차례에 큐브를 버리면서 외칩니다. 남은 13개가 역을 이루어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The table offers it when it is so. You need not: you may play on for a better hand.</source>
+        <translation>그렇게 되면 화면이 알려 줍니다. 외치지 않고 더 좋은 역을 노려도 됩니다.</translation>
+    </message>
+    <message>
+        <source>It is said by itself as soon as it is so.</source>
+        <translation>그렇게 되면 저절로 외칩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong “Holla!” costs %n chips, and the hand is shown.</source>
+        <translation>
+            <numerusform>잘못 외친 “홀라!”는 칩 %n개를 내고 패를 보여야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can claim what another player drops out of turn.</source>
+        <translation>남이 버린 큐브를 차례가 아닐 때 가져갈 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A snake is not enough: at least a boa is needed.</source>
+        <translation>구렁이로는 모자랍니다. 이무기 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Only a dragon may be declared.</source>
+        <translation>드라곤만 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>정산</translation>
+    </message>
+    <message>
+        <source>Every loser pays the winner what the hand counts.</source>
+        <translation>진 사람은 저마다 이긴 사람에게 역의 점수를 냅니다.</translation>
+    </message>
+    <message>
+        <source>The losers share what the hand counts.</source>
+        <translation>진 사람들이 역의 점수를 나누어 냅니다.</translation>
+    </message>
+    <message>
+        <source>The bank pays the winner what the hand counts.</source>
+        <translation>역의 점수는 은행이 이긴 사람에게 줍니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides every loser pays %n chips for each cube that is in no set and no run.</source>
+        <translation>
+            <numerusform>그 밖에 진 사람은 동수나 색층에 들지 못한 큐브 하나에 칩 %n개씩 냅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cubes that are in no set and no run cost nothing.</source>
+        <translation>동수나 색층에 들지 못한 큐브에는 벌금이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The winner takes the pot, too.</source>
+        <translation>판돈도 이긴 사람이 가집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes are left over.</source>
+        <comment>an example hand</comment>
+        <translation>
+            <numerusform>큐브 %n개가 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cost %n chips.</source>
+        <translation>
+            <numerusform>칩 %n개를 냅니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n chips.</source>
+        <translation>
+            <numerusform>모두 칩 %n개로 시작합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds,</source>
+        <translation>
+            <numerusform>게임은 %n라운드 뒤에 끝나거나,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>or when somebody has %n chips or fewer.</source>
+        <translation>
+            <numerusform>누군가의 칩이 %n개 이하가 되면 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a drawn round nobody pays.</source>
+        <translation>무승부 라운드에는 아무도 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The pot waits for the next winner.</source>
+        <translation>판돈은 다음에 이긴 사람이 가집니다.</translation>
+    </message>
+    <message>
+        <source>Everybody takes back what was paid into the pot.</source>
+        <translation>판돈에 낸 칩은 각자 돌려받습니다.</translation>
+    </message>
+    <message>
+        <source>The round is played again.</source>
+        <translation>그 라운드를 다시 합니다.</translation>
+    </message>
+    <message>
+        <source>A player who cannot pay in full pays what is left.</source>
+        <translation>칩이 모자라면 가진 만큼만 냅니다.</translation>
+    </message>
+    <message>
+        <source>A player who cannot pay goes into debt.</source>
+        <translation>칩이 모자라면 빚이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The bank lends %1 chips at a time, at most %2 times; a loan counts against the score.</source>
+        <translation>은행이 칩을 한 번에 %1개씩, 최대 %2번 빌려줍니다. 빌린 칩은 점수에서 뺍니다.</translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation>동패</translation>
+    </message>
+    <message>
+        <source>Two equal cubes: the same number in the same colour.</source>
+        <translation>똑같은 큐브 둘: 수도 색도 같습니다.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>동수</translation>
+    </message>
+    <message>
+        <source>Cubes of one number in different colours.</source>
+        <translation>색이 서로 다른 같은 수의 큐브들</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>색층</translation>
+    </message>
+    <message>
+        <source>Cubes of one colour with numbers in a row.</source>
+        <translation>한 색으로 수가 이어지는 큐브들</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>산</translation>
+    </message>
+    <message>
+        <source>The wall of hidden cubes before a player.</source>
+        <translation>각자 앞에 쌓은 가려진 큐브의 벽</translation>
+    </message>
+    <message>
+        <source>island</source>
+        <translation>섬</translation>
+    </message>
+    <message>
+        <source>The place in the middle where one cube lies open.</source>
+        <translation>큐브 하나가 펼쳐져 있는 가운데 자리</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>강</translation>
+    </message>
+    <message>
+        <source>The cubes that were dropped.</source>
+        <translation>버려진 큐브들</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>와일드</translation>
+    </message>
+    <message>
+        <source>Standing for another cube.</source>
+        <translation>다른 큐브를 대신하는 것</translation>
+    </message>
+    <message>
+        <source>open cube</source>
+        <translation>오픈 큐브</translation>
+    </message>
+    <message>
+        <source>The first cube turned up in the round.</source>
+        <translation>라운드에서 처음 뒤집은 큐브</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>Chips beside the island that the winner takes.</source>
+        <translation>섬 옆에 모아 이긴 사람이 가지는 칩</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>역</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>역</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>점수</translation>
+    </message>
+</context>
+<context>
     <name>DragonLayout</name>
     <message>
         <source>River · dropped cubes</source>
@@ -314,47 +909,7 @@
     </message>
     <message>
         <source>Build a dragon: head, neck, body and tail</source>
-        <translation>머리·목·몸·꼬리로 용 짓기</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Turn your thirteen cubes into a dragon: head, neck, body and tail.</source>
-        <translation>큐브 열세 개로 머리·목·몸·꼬리를 갖춘 용을 짓습니다.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Take a cube from your mountain, from the island or, for a chip, from the river; then put one cube on the island.</source>
-        <translation>내 산이나 섬에서, 또는 칩을 내고 강에서 큐브를 하나 가져온 뒤, 하나를 섬에 내려놓습니다.</translation>
-    </message>
-    <message>
-        <source>Combos</source>
-        <translation>조합</translation>
-    </message>
-    <message>
-        <source>Twins are two equal cubes, sets are one number in different colours, runs are numbers of one colour in a row. A dragon cube stands for others.</source>
-        <translation>동패는 똑같은 둘, 동수는 같은 수, 색층은 한 색으로 이어진 수입니다. 드라곤 큐브는 다른 큐브를 대신합니다.</translation>
-    </message>
-    <message>
-        <source>Holla!</source>
-        <translation>홀라!</translation>
-    </message>
-    <message>
-        <source>When your hand is complete, discard and call Holla. The greater the beast, snake, imugi or dragon, the more it pays.</source>
-        <translation>역이 완성되면 하나를 버리며 홀라를 선언합니다. 구렁이, 이무기, 용으로 갈수록 승점이 큽니다.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>다른 사람</translation>
-    </message>
-    <message>
-        <source>Everybody else pays for the hand, and for every cube left uncombined.</source>
-        <translation>나머지는 역의 승점과 조합하지 못한 큐브의 벌점을 냅니다.</translation>
+        <translation>머리·목·몸·꼬리를 갖춘 용 빚기</translation>
     </message>
 </context>
 <context>
@@ -376,7 +931,7 @@
     <name>DragonWords</name>
     <message>
         <source>Draw a cube first.</source>
-        <translation>먼저 큐브를 가져오세요.</translation>
+        <translation>먼저 큐브를 가져오십시오.</translation>
     </message>
     <message>
         <source>Choose one cube of your hand to drop.</source>
@@ -412,11 +967,11 @@
     </message>
     <message>
         <source>Draw from a mountain, the island or the river.</source>
-        <translation>산, 섬, 강 가운데 한 곳에서 가져오세요.</translation>
+        <translation>산, 섬, 강 가운데 한 곳에서 가져오십시오.</translation>
     </message>
     <message>
         <source>Choose a cube first.</source>
-        <translation>먼저 큐브를 고르세요.</translation>
+        <translation>먼저 큐브를 고르십시오.</translation>
     </message>
     <message>
         <source>That cube cannot go there.</source>
@@ -659,7 +1214,7 @@
     </message>
     <message>
         <source>Your turn · draw from the mountain or the island</source>
-        <translation>내 차례 · 산출이나 섬출을 고르세요</translation>
+        <translation>내 차례 · 산출이나 섬출을 고르십시오</translation>
     </message>
     <message>
         <source>Your turn · draw from the mountain, the island or the river</source>
@@ -667,7 +1222,7 @@
     </message>
     <message>
         <source>Your turn · your hand is complete: drop a cube and say Holla!</source>
-        <translation>내 차례 · 역이 완성되었습니다. 큐브를 버리고 홀라!</translation>
+        <translation>내 차례 · 역이 완성되었습니다. 큐브를 버리며 홀라를 선언하십시오</translation>
     </message>
     <message>
         <source>Your turn · drop a cube into the river</source>
@@ -675,7 +1230,7 @@
     </message>
     <message>
         <source>Your turn · drop a cube onto the island</source>
-        <translation>내 차례 · 큐브를 섬에 버리세요</translation>
+        <translation>내 차례 · 큐브를 섬에 버리십시오</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -744,7 +1299,7 @@
     </message>
     <message>
         <source>A fine that cannot be paid ends the game</source>
-        <translation>벌칙을 낼 수 없어 게임이 끝났습니다</translation>
+        <translation>벌점을 낼 칩이 없어 게임이 끝났습니다</translation>
     </message>
     <message>
         <source>The round was given up</source>
@@ -913,7 +1468,7 @@
     </message>
     <message>
         <source>Shows the pieces that would bring the hand nearer.</source>
-        <translation>손패를 완성에 가깝게 하는 패를 보여 줍니다.</translation>
+        <translation>손패 완성에 도움이 되는 패를 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -928,7 +1483,7 @@
     </message>
     <message>
         <source>By meld</source>
-        <translation>모양별</translation>
+        <translation>조합별</translation>
     </message>
     <message>
         <source>My order</source>
@@ -958,7 +1513,7 @@
     <name>HintNote</name>
     <message>
         <source>The coach is thinking...</source>
-        <translation>생각하고 있습니다 …</translation>
+        <translation>코치가 생각하고 있습니다...</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1010,7 +1565,7 @@
     </message>
     <message>
         <source>This match is damaged: its round %1 cannot have been dealt.</source>
-        <translation>이 경기는 손상되었습니다. %1판을 나눌 수 없는 상태입니다.</translation>
+        <translation>경기 기록이 손상되었습니다(%1판).</translation>
     </message>
     <message>
         <source>This match is not kept any more.</source>
@@ -1028,7 +1583,7 @@
     </message>
     <message>
         <source>There is nothing to bring back.</source>
-        <translation>되돌릴 것이 없습니다.</translation>
+        <translation>되살릴 것이 없습니다.</translation>
     </message>
     <message>
         <source>This cannot be brought back: %1</source>
@@ -1095,7 +1650,7 @@
     </message>
     <message>
         <source>Stock empty</source>
-        <translation>더미 소진</translation>
+        <translation>덱이 떨어짐</translation>
     </message>
     <message>
         <source>Void</source>
@@ -1269,7 +1824,7 @@
     </message>
     <message>
         <source>You know the deal: it counts as practice</source>
-        <translation>아는 판이므로 연습으로 칩니다</translation>
+        <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
     </message>
     <message>
         <source>Same deal, other seat</source>
@@ -1277,7 +1832,7 @@
     </message>
     <message>
         <source>The hands move on by one seat; it counts as practice</source>
-        <translation>패가 한 자리씩 옮겨집니다. 연습으로 칩니다</translation>
+        <translation>손패가 한 자리씩 옮겨집니다. 연습 경기로 기록됩니다</translation>
     </message>
     <message>
         <source>Copy the deal as a code</source>
@@ -1309,11 +1864,11 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>되짚기</translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>What your decisions cost, and what would have been better</source>
-        <translation>내 결정의 대가와 더 나은 수를 봅니다</translation>
+        <translation>어느 수에서 손해를 봤는지, 더 나은 수는 무엇이었는지 봅니다</translation>
     </message>
     <message>
         <source>Nobody decided anything in a demo.</source>
@@ -1344,7 +1899,7 @@
     </message>
     <message>
         <source>Play the very deal somebody sent you</source>
-        <translation>누가 보내 준 바로 그 판을 둡니다</translation>
+        <translation>받은 코드의 판을 그대로 합니다</translation>
     </message>
     <message>
         <source>Import...</source>
@@ -1352,7 +1907,7 @@
     </message>
     <message>
         <source>Add matches from a text record</source>
-        <translation>글로 된 기록에서 경기를 더합니다</translation>
+        <translation>텍스트 기록 파일에서 경기를 불러옵니다</translation>
     </message>
     <message>
         <source>There is nothing to write yet.</source>
@@ -1364,7 +1919,7 @@
     </message>
     <message>
         <source>Every match into one text file</source>
-        <translation>모든 경기를 글 파일 하나로</translation>
+        <translation>모든 경기를 텍스트 파일 하나로</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1424,7 +1979,7 @@
     </message>
     <message>
         <source>Every match you play is kept here, move by move.</source>
-        <translation>두는 경기는 모두 한 수씩 여기에 남습니다.</translation>
+        <translation>경기는 한 수도 빠짐없이 여기에 저장됩니다.</translation>
     </message>
     <message>
         <source>No match passes these filters.</source>
@@ -1468,6 +2023,347 @@
     </message>
 </context>
 <context>
+    <name>HohpaiBook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>Ho-Hpai is played with Korean dominoes.</source>
+        <translation>호패는 우리 골패로 하는 놀이입니다.</translation>
+    </message>
+    <message>
+        <source>All players hold six pieces and exchange one of them every turn.</source>
+        <translation>모두 골패 여섯 쪽을 들고 차례마다 한 쪽을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>The first player to hold two groups of three, or one of the rare hands of six, wins the deal; all the others pay.</source>
+        <translation>세 쪽짜리 한 패 둘, 또는 드문 여섯 쪽 패를 먼저 갖춘 사람이 판을 이기고, 나머지 모두가 냅니다.</translation>
+    </message>
+    <message>
+        <source>Two groups: together they show 1 to 6, and two doubles with the piece between them.</source>
+        <translation>한 패 둘: 1부터 6까지 고루 갖춘 것, 그리고 쌍 둘과 그 사이의 한 쪽.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n deals; most chips win.</source>
+        <translation>
+            <numerusform>경기는 %n판입니다. 칩이 가장 많은 사람이 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>골패</translation>
+    </message>
+    <message>
+        <source>A set has 32 pieces: two halves with one to six spots each, no blanks. Ones and fours are red.</source>
+        <translation>골패는 32쪽입니다. 두 쪽면에 점이 하나부터 여섯까지 있고 빈 면은 없습니다. 하나와 넷은 빨간 점입니다.</translation>
+    </message>
+    <message>
+        <source>Eleven kinds are there twice: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are there once.</source>
+        <translation>열한 가지는 두 쪽씩 있습니다: 쌍 여섯 가지와 1-3, 1-5, 1-6, 4-6, 5-6. 나머지 열 가지는 한 쪽씩입니다.</translation>
+    </message>
+    <message>
+        <source>These are there twice</source>
+        <translation>두 쪽씩 있는 것</translation>
+    </message>
+    <message>
+        <source>These are there once</source>
+        <translation>한 쪽씩 있는 것</translation>
+    </message>
+    <message>
+        <source>With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.</source>
+        <translation>%1명이면 6-6, 5-5, 4-4, 3-3을 모두 빼고 24쪽으로 합니다.</translation>
+    </message>
+    <message>
+        <source>With %1 players one each of 6-6, 5-5, 4-4 and 3-3 stays out, so that 28 pieces are left.</source>
+        <translation>%1명이면 6-6, 5-5, 4-4, 3-3을 한 쪽씩 빼고 28쪽으로 합니다.</translation>
+    </message>
+    <message>
+        <source>With %1 players all 32 pieces are used, too.</source>
+        <translation>%1명이어도 32쪽을 모두 씁니다.</translation>
+    </message>
+    <message>
+        <source>Head, deal and whirl</source>
+        <translation>장원, 나누기, 돌리기</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a piece: the one with most spots makes its player the head, the tjyang-ouen.</source>
+        <translation>첫 판에는 한 쪽씩 뽑아 점이 가장 많은 사람이 장원이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A player who draws 2-5 is head, whatever the others draw.</source>
+        <translation>2-5를 뽑은 사람은 다른 사람과 상관없이 장원입니다.</translation>
+    </message>
+    <message>
+        <source>After that the winner of a deal is head of the next.</source>
+        <translation>그다음부터는 판을 이긴 사람이 다음 판의 장원입니다.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the head stays.</source>
+        <translation>무승부 다음에는 장원이 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal the player on the head&apos;s right is next.</source>
+        <translation>무승부 다음에는 장원의 오른쪽 사람이 장원이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The head is dealt seven pieces, everybody else six, all face down.</source>
+        <translation>장원은 일곱 쪽, 나머지는 여섯 쪽을 엎은 채로 받습니다.</translation>
+    </message>
+    <message>
+        <source>The head whirls the seven until one slips out. Its face says how all hands are passed, and who begins.</source>
+        <translation>장원이 일곱 쪽을 손안에서 돌려 한 쪽을 빼냅니다. 그 쪽이 손패를 넘기는 법과 선을 정합니다.</translation>
+    </message>
+    <message>
+        <source>The piece that slips out</source>
+        <translation>빠져나온 쪽</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>골패</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>장원</translation>
+    </message>
+    <message>
+        <source>one of those that are there twice</source>
+        <translation>두 쪽씩 있는 것</translation>
+    </message>
+    <message>
+        <source>go one seat to the right</source>
+        <translation>오른쪽으로 한 자리 넘깁니다</translation>
+    </message>
+    <message>
+        <source>the head&apos;s right neighbour</source>
+        <translation>장원의 오른쪽 사람</translation>
+    </message>
+    <message>
+        <source>go one seat to the left</source>
+        <translation>왼쪽으로 한 자리 넘깁니다</translation>
+    </message>
+    <message>
+        <source>the head&apos;s left neighbour</source>
+        <translation>장원의 왼쪽 사람</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt six pieces, and the head begins.</source>
+        <translation>모두 여섯 쪽을 받고 장원이 먼저 합니다.</translation>
+    </message>
+    <message>
+        <source>The pieces that are left are laid side by side in a covered row.</source>
+        <translation>남은 골패는 한 줄로 늘어놓고 덮습니다. 이것이 엎은 줄입니다.</translation>
+    </message>
+    <message>
+        <source>The pieces that are left are the stock.</source>
+        <translation>남은 골패는 더미가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Turns go to the right, anticlockwise.</source>
+        <translation>차례는 오른쪽으로, 시계 반대 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>Turns go to the left, clockwise.</source>
+        <translation>차례는 왼쪽으로, 시계 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>A turn: the exchange</source>
+        <translation>한 차례: 바꾸기</translation>
+    </message>
+    <message>
+        <source>A turn: draw and discard</source>
+        <translation>한 차례: 뽑고 버리기</translation>
+    </message>
+    <message>
+        <source>You push one of your pieces, face down, into one end of the row; the piece that comes out at the other end is yours.</source>
+        <translation>내 골패 한 쪽을 엎어서 줄의 한쪽 끝에 밀어 넣고, 다른 끝에서 나오는 쪽을 가집니다.</translation>
+    </message>
+    <message>
+        <source>You take the piece that comes out at one end of the row, look at it, and push one of yours into the other end.</source>
+        <translation>줄의 한쪽 끝에서 나오는 쪽을 가져와 본 다음, 내 골패 한 쪽을 다른 끝에 밀어 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Everybody pushes at the same end.</source>
+        <translation>모두 같은 끝에 밀어 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Every second player pushes at the other end.</source>
+        <translation>한 사람 걸러 다른 쪽 끝에 밀어 넣습니다.</translation>
+    </message>
+    <message>
+        <source>You must exchange in every turn; nobody passes.</source>
+        <translation>차례마다 반드시 바꿔야 하며 패스는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only you see the piece that you take.</source>
+        <translation>가져온 쪽은 나만 봅니다.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the piece that you take.</source>
+        <translation>가져온 쪽은 모두가 봅니다.</translation>
+    </message>
+    <message>
+        <source>What you push in comes out again when the row has moved on by its whole length: remember who will get it.</source>
+        <translation>밀어 넣은 쪽은 줄이 한 바퀴 나아가면 다시 나옵니다. 누구에게 갈지 기억해 두십시오.</translation>
+    </message>
+    <message>
+        <source>Where every piece would come back to the seat that put it in, the row is mixed each time it has gone round.</source>
+        <translation>모든 쪽이 넣은 자리로 되돌아오는 인원에서는 줄이 한 바퀴 돌 때마다 줄을 섞습니다.</translation>
+    </message>
+    <message>
+        <source>Where every piece would come back to the seat that put it in, one piece lies open beside the row, which is shorter by it.</source>
+        <translation>모든 쪽이 넣은 자리로 되돌아오는 인원에서는 한 쪽을 줄 옆에 펼쳐 두어 줄이 그만큼 짧아집니다.</translation>
+    </message>
+    <message>
+        <source>With some numbers of players every piece comes back to the seat that put it in; a deal may then have no winner.</source>
+        <translation>인원에 따라서는 모든 쪽이 넣은 자리로 되돌아옵니다. 그런 판은 이기는 사람이 없을 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>You draw a piece from the stock, or take the last discard, and discard a piece face up.</source>
+        <translation>더미에서 한 쪽을 뽑거나 마지막에 버린 쪽을 가져오고, 한 쪽을 펼쳐 버립니다.</translation>
+    </message>
+    <message>
+        <source>Any player who wins with a discard may take it, even out of turn; if several can, the nearest in turn gets it.</source>
+        <translation>버린 쪽으로 이기는 사람은 차례가 아니어도 가져갈 수 있습니다. 여럿이면 차례가 가까운 사람입니다.</translation>
+    </message>
+    <message>
+        <source>Only the next player may take a discard.</source>
+        <translation>버린 쪽은 다음 사람만 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A win with a discard is paid by the one who discarded it, for everybody.</source>
+        <translation>버린 쪽으로 이기면 버린 사람이 모두의 몫을 냅니다.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, all discards but the last are mixed and become the stock.</source>
+        <translation>더미가 떨어지면 마지막에 버린 쪽만 남기고 섞어 새 더미를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the deal is drawn: nobody pays.</source>
+        <translation>더미가 떨어지면 무승부입니다. 아무도 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>이기기</translation>
+    </message>
+    <message>
+        <source>A hand wins when all its six pieces belong to it.</source>
+        <translation>여섯 쪽이 모두 패에 들어야 이깁니다.</translation>
+    </message>
+    <message>
+        <source>As soon as you hold one, at the start of your turn or after taking a piece, it is shown.</source>
+        <translation>차례를 시작할 때나 골패를 가져온 뒤에 패가 갖춰지면 곧바로 보입니다.</translation>
+    </message>
+    <message>
+        <source>You may show it at the start of your turn or after taking a piece, or keep it back and play on for more.</source>
+        <translation>차례를 시작할 때나 골패를 가져온 뒤에 보일 수 있습니다. 보이지 않고 더 높은 패를 노려도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A hand that wins as it was dealt is shown in its player&apos;s first turn.</source>
+        <translation>받은 그대로 이긴 패는 그 사람의 첫 차례에 보입니다.</translation>
+    </message>
+    <message>
+        <source>A hand that wins as it was dealt is shown at once.</source>
+        <translation>받은 그대로 이긴 패는 곧바로 보입니다.</translation>
+    </message>
+    <message>
+        <source>Of several such hands the first in turn wins.</source>
+        <translation>그런 패가 여럿이면 차례가 빠른 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Of several such hands the highest wins.</source>
+        <translation>그런 패가 여럿이면 가장 높은 패가 이깁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of turns without a winner the deal is drawn, and nobody pays.</source>
+        <translation>
+            <numerusform>%n바퀴를 돌아도 이긴 사람이 없으면 무승부이고, 아무도 내지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deal that goes round in circles for %1 rounds of turns is drawn, and nobody pays.</source>
+        <translation>%1바퀴를 제자리만 돌면 무승부이고, 아무도 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A hand counts as a whole: two different groups are an ordinary win, two of the same special kind count more.</source>
+        <translation>패는 통째로 셉니다. 서로 다른 한 패 둘은 보통 승리이고, 같은 특별한 한 패 둘은 더 높습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player pays the winner %n chips for each point of the winning hand.</source>
+        <translation>
+            <numerusform>나머지 사람은 저마다 이긴 패의 1점에 칩 %n개씩 냅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>한 패</translation>
+    </message>
+    <message>
+        <source>Three pieces that belong together: a han-hpai.</source>
+        <translation>함께 짝이 되는 세 쪽</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>장원</translation>
+    </message>
+    <message>
+        <source>The player who deals: the tjyang-ouen.</source>
+        <translation>판을 나누고 이끄는 사람</translation>
+    </message>
+    <message>
+        <source>whirl</source>
+        <translation>돌리기</translation>
+    </message>
+    <message>
+        <source>Seven pieces spun between the fingers until one slips out.</source>
+        <translation>일곱 쪽을 손안에서 돌려 한 쪽을 빼내는 일</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>엎은 줄</translation>
+    </message>
+    <message>
+        <source>The covered line of pieces that nobody holds.</source>
+        <translation>아무도 들지 않은 골패를 덮어 둔 줄</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>A piece whose halves are alike.</source>
+        <translation>두 면의 점이 같은 골패</translation>
+    </message>
+    <message>
+        <source>Hands and what they count</source>
+        <translation>패와 점수</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>역</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>골패</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>점수</translation>
+    </message>
+</context>
+<context>
     <name>HohpaiLook</name>
     <message>
         <source>32 dominoes</source>
@@ -1475,39 +2371,7 @@
     </message>
     <message>
         <source>Be first with two perfect groups</source>
-        <translation>한 패 둘을 먼저 맞추기</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Bring your six dominoes into two perfect groups of three before anybody else.</source>
-        <translation>골패 여섯 쪽으로 세 쪽짜리 한 패 둘을 가장 먼저 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>The row</source>
-        <translation>줄</translation>
-    </message>
-    <message>
-        <source>Dominoes wait covered in a row. Push one of yours in at one end, and take the one that comes out at the other.</source>
-        <translation>골패가 엎어진 채 줄을 이룹니다. 한쪽 끝에 내 골패를 밀어 넣고 다른 끝에서 나온 것을 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>Perfect groups</source>
-        <translation>한 패</translation>
-    </message>
-    <message>
-        <source>Sequences, three alike in a number, the old man, the child and more. Some pairs of groups count higher.</source>
-        <translation>쌍소, 부동, 노인, 아기 같은 여러 한 패가 있고, 어떤 짝은 더 높은 점수입니다.</translation>
-    </message>
-    <message>
-        <source>The win</source>
-        <translation>승리</translation>
-    </message>
-    <message>
-        <source>Whoever completes two groups shows them; everybody else pays as many stakes as the hand scores.</source>
-        <translation>한 패 둘을 맞추면 펼쳐 보입니다. 나머지는 그 점수만큼 판돈을 냅니다.</translation>
+        <translation>세 쪽짜리 ‘한 패’ 둘을 먼저 완성</translation>
     </message>
 </context>
 <context>
@@ -1630,7 +2494,7 @@
     </message>
     <message>
         <source>Six pieces each; %1 begins</source>
-        <translation>여섯 개씩 나눕니다 · %1부터</translation>
+        <translation>여섯 쪽씩 나눕니다 · 선 %1</translation>
     </message>
     <message>
         <source>Six pieces for the head, %1, five for everybody else</source>
@@ -1638,7 +2502,7 @@
     </message>
     <message>
         <source>You whirl your seven pieces: %1 slips out</source>
-        <translation>일곱 개를 돌려 %1 빠져나옴</translation>
+        <translation>일곱 쪽을 돌립니다 · 나온 골패 %1</translation>
     </message>
     <message>
         <source>%1 whirls the seven pieces: %2 slips out</source>
@@ -1734,15 +2598,15 @@
     </message>
     <message>
         <source>The old man: 4-4 5-5 6-6</source>
-        <translation>늙은이: 4-4 5-5 6-6</translation>
+        <translation>노인: 4-4 5-5 6-6</translation>
     </message>
     <message>
         <source>The child: 1-1 2-3 3-3</source>
-        <translation>어린이: 1-1 2-3 3-3</translation>
+        <translation>아기: 1-1 2-3 3-3</translation>
     </message>
     <message>
         <source>The child: 1-1 2-2 3-3</source>
-        <translation>어린이: 1-1 2-2 3-3</translation>
+        <translation>아기: 1-1 2-2 3-3</translation>
     </message>
     <message>
         <source>The child: 1-1 3-3 with 2-2 or 2-3</source>
@@ -1808,7 +2672,7 @@
     <message>
         <source>%1, %2: declare it?</source>
         <comment>a winning hand and its score</comment>
-        <translation>%1, %2: 보이시겠습니까?</translation>
+        <translation>%1, %2 · 선언하시겠습니까?</translation>
     </message>
     <message>
         <source>One piece is exchanged at a time.</source>
@@ -1855,7 +2719,7 @@
     <message>
         <source>Draw</source>
         <comment>button: from the stock</comment>
-        <translation>더미에서</translation>
+        <translation>뽑기</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1865,7 +2729,7 @@
     <message>
         <source>Declare</source>
         <comment>button: show the winning hand</comment>
-        <translation>보이기</translation>
+        <translation>선언</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1913,11 +2777,11 @@
     </message>
     <message>
         <source>Row of %1</source>
-        <translation>줄 %1개</translation>
+        <translation>줄 · %1쪽</translation>
     </message>
     <message>
         <source>Row of %1 · mixed again now</source>
-        <translation>줄 %1개 · 이제 다시 섞음</translation>
+        <translation>줄 · %1쪽 · 지금 다시 섞음</translation>
     </message>
     <message>
         <source>Row of %1 · just mixed again</source>
@@ -1929,7 +2793,7 @@
     </message>
     <message>
         <source>Row of %1 · mixed again after %2 turns</source>
-        <translation>줄 %1개 · %2차례 뒤 다시 섞음</translation>
+        <translation>줄 · %1쪽 · %2차례 뒤 다시 섞음</translation>
     </message>
     <message>
         <source>1-1, syo-syo</source>
@@ -2045,11 +2909,11 @@
     </message>
     <message>
         <source>1 piece short</source>
-        <translation>1개 부족</translation>
+        <translation>한 쪽 모자람</translation>
     </message>
     <message>
         <source>%1 pieces short</source>
-        <translation>%1개 부족</translation>
+        <translation>%1쪽 모자람</translation>
     </message>
     <message>
         <source>Any of these wins:</source>
@@ -2069,7 +2933,7 @@
     </message>
     <message>
         <source>Who declares a hand as dealt?</source>
-        <translation>처음 받은 손패를 보일 사람?</translation>
+        <translation>받은 패로 선언할 사람이 있습니까?</translation>
     </message>
     <message>
         <source>The discard completes your hand: declare it?</source>
@@ -2077,7 +2941,7 @@
     </message>
     <message>
         <source>Does the discard win for anybody?</source>
-        <translation>버린 패로 이길 사람?</translation>
+        <translation>버린 패로 이기는 사람이 있습니까?</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -2093,7 +2957,7 @@
     </message>
     <message>
         <source>Your turn · declare your hand, or put a piece into the row</source>
-        <translation>내 차례 · 손패를 보이거나, 패 하나를 줄에 넣습니다</translation>
+        <translation>내 차례 · 선언하거나, 골패 하나를 줄에 넣으십시오</translation>
     </message>
     <message>
         <source>Your turn · put one of your seven pieces into the row</source>
@@ -2101,7 +2965,7 @@
     </message>
     <message>
         <source>Your turn · put a piece into the row; another comes out</source>
-        <translation>내 차례 · 패 하나를 줄에 넣으면 하나가 나옵니다</translation>
+        <translation>내 차례 · 골패 하나를 줄에 넣으십시오. 다른 하나가 나옵니다</translation>
     </message>
     <message>
         <source>Your turn · the stock is out: end the deal</source>
@@ -2191,11 +3055,11 @@
     </message>
     <message>
         <source>%1, an ordinary win</source>
-        <translation>%1, 보통 승리</translation>
+        <translation>%1, 기본 승리</translation>
     </message>
     <message>
         <source>%1, a matching pair of groups</source>
-        <translation>%1, 같은 갈래 두 벌</translation>
+        <translation>%1, 같은 한 패 둘</translation>
     </message>
     <message>
         <source>%1 chips a point</source>
@@ -2252,6 +3116,517 @@
     </message>
 </context>
 <context>
+    <name>HollywoodBook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n rounds, and each of them asks for another contract: so many sets and runs.</source>
+        <translation>
+            <numerusform>경기는 %n판이며, 판마다 목표 조합이 다릅니다. 정해진 만큼의 세트와 런을 모아야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When you hold the whole contract you lay it down at once. After that you get rid of your other cards by laying them off.</source>
+        <translation>목표 조합을 손에 다 갖추면 한 번에 등록합니다. 그다음부터는 남은 카드를 붙여서 없앱니다.</translation>
+    </message>
+    <message>
+        <source>The first player without cards wins the round; the others score penalty points for what they hold.</source>
+        <translation>먼저 카드를 다 없앤 사람이 판을 이깁니다. 나머지는 손에 남은 카드만큼 벌점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>After the last round the fewest points win.</source>
+        <translation>마지막 판이 끝나면 벌점이 가장 적은 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>카드와 나누기</translation>
+    </message>
+    <message>
+        <source>With %1 players %2 packs of 52 cards are shuffled together.</source>
+        <translation>%1명이면 52장짜리 %2벌을 함께 섞습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers are added.</source>
+        <translation>
+            <numerusform>조커 %n장을 더합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n cards.</source>
+        <translation>
+            <numerusform>모두 %n장씩 받습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first round everybody is dealt %n cards; later rounds differ.</source>
+        <translation>
+            <numerusform>첫 판에는 %n장씩 받고, 다음 판부터는 달라집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card is turned up and begins the discard pile; the rest is the stock.</source>
+        <translation>다음 카드를 뒤집어 버린 더미를 시작합니다. 나머지는 뽑기 더미입니다.</translation>
+    </message>
+    <message>
+        <source>All aces are wild: an ace may stand for any card.</source>
+        <translation>에이스는 모두 만능 카드로, 어떤 카드든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Aces and jokers are wild: they may stand for any card.</source>
+        <translation>에이스와 조커는 만능 카드로, 어떤 카드든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Jokers are wild: they may stand for any card.</source>
+        <translation>조커는 만능 카드로, 어떤 카드든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Twos and jokers are wild: they may stand for any card.</source>
+        <translation>2와 조커는 만능 카드로, 어떤 카드든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Red aces are wild: they may stand for any card.</source>
+        <translation>빨간 에이스는 만능 카드로, 어떤 카드든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Red aces and jokers are wild: they may stand for any card.</source>
+        <translation>빨간 에이스와 조커는 만능 카드로, 어떤 카드든 대신합니다.</translation>
+    </message>
+    <message>
+        <source>An ace that is not wild stands below the two or above the king.</source>
+        <translation>만능이 아닌 에이스는 2 아래나 K 위에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>An ace that is not wild stands below the two.</source>
+        <translation>만능이 아닌 에이스는 2 아래에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>An ace that is not wild stands above the king.</source>
+        <translation>만능이 아닌 에이스는 K 위에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>An ace that is not wild stands in no run.</source>
+        <translation>만능이 아닌 에이스는 런에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; then the deal passes clockwise.</source>
+        <translation>첫 딜러는 제비로 정하고, 그다음부터 시계 방향으로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>The first seat deals first; then the deal passes clockwise.</source>
+        <translation>첫째 자리가 첫 딜러이고, 그다음부터 시계 방향으로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>The player who draws the highest card deals first; then the deal passes clockwise.</source>
+        <translation>가장 높은 카드를 뽑은 사람이 첫 딜러이고, 그다음부터 시계 방향으로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer begins.</source>
+        <translation>선의 다음 사람부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Contracts and melds</source>
+        <translation>목표 조합과 조합</translation>
+    </message>
+    <message>
+        <source>A set is three or more cards of one rank.</source>
+        <translation>세트는 같은 숫자 세 장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>No suit may be in it twice.</source>
+        <translation>같은 무늬가 두 장 들어갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Two cards of one suit may both be in it.</source>
+        <translation>같은 무늬가 두 장 들어가도 됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n cards at the most.</source>
+        <translation>
+            <numerusform>한 세트는 최대 %n장입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>세트</translation>
+    </message>
+    <message>
+        <source>A run is four or more cards of one suit in a row.</source>
+        <translation>런은 한 무늬로 이어지는 네 장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>런</translation>
+    </message>
+    <message>
+        <source>Every meld needs a card that is not wild.</source>
+        <translation>조합마다 만능이 아닌 카드가 한 장은 있어야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every meld needs %n cards that are not wild.</source>
+        <translation>
+            <numerusform>조합마다 만능이 아닌 카드가 %n장 있어야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is laid down it holds no more wild cards than others.</source>
+        <translation>등록할 때 만능 카드는 나머지 카드보다 많을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>When it is laid down it holds fewer wild cards than others.</source>
+        <translation>등록할 때 만능 카드는 나머지 카드보다 적어야 합니다.</translation>
+    </message>
+    <message>
+        <source>That holds for laying off as well.</source>
+        <translation>붙일 때에도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>Two wild cards may not lie side by side in a run.</source>
+        <translation>런에서 만능 카드 두 장을 나란히 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A wild card may stand below the two or above the king.</source>
+        <translation>만능 카드를 2 아래나 K 위에 놓아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>With wild aces</source>
+        <translation>만능 에이스를 쓴 조합</translation>
+    </message>
+    <message>
+        <source>The whole contract is laid down at once, with exactly the melds it asks for.</source>
+        <translation>목표 조합은 정해진 조합을 빠짐없이 한 번에 등록합니다.</translation>
+    </message>
+    <message>
+        <source>They may be longer than asked for.</source>
+        <translation>정해진 것보다 길어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>They must be exactly as long as asked for.</source>
+        <translation>정해진 길이와 꼭 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody lays down in the first turn.</source>
+        <translation>첫 차례에는 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Two sets of a contract may not be of one rank.</source>
+        <translation>한 목표 조합에 같은 숫자의 세트가 둘일 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between two runs of one suit %n ranks must be missing.</source>
+        <translation>
+            <numerusform>같은 무늬의 두 런 사이에는 숫자 %n개가 비어야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>한 차례</translation>
+    </message>
+    <message>
+        <source>1. Draw the top card of the stock, or the last discard.</source>
+        <translation>1. 뽑기 더미의 맨 위 카드나 마지막에 버린 카드를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Players who have laid down draw from the stock only.</source>
+        <translation>등록한 사람은 뽑기 더미에서만 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>2. If you hold the contract you may lay it down. When you have laid down you may lay off.</source>
+        <translation>2. 목표 조합을 갖추었으면 등록할 수 있습니다. 등록한 뒤에는 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>3. Discard one card.</source>
+        <translation>3. 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>It may not be the card you just took from the pile.</source>
+        <translation>방금 버린 더미에서 가져온 카드는 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It may not be a wild card.</source>
+        <translation>만능 카드는 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty the discards are shuffled and become the stock.</source>
+        <translation>뽑기 더미가 비면 버린 카드를 섞어 뽑기 더미로 씁니다.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty the discards are turned over and become the stock.</source>
+        <translation>뽑기 더미가 비면 버린 카드를 뒤집어 뽑기 더미로 씁니다.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty the round ends without a winner.</source>
+        <translation>뽑기 더미가 비면 이긴 사람 없이 판이 끝납니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That happens %n times a round; then it ends without a winner.</source>
+        <translation>
+            <numerusform>이것은 한 판에 %n번까지이고, 그다음에는 이긴 사람 없이 끝납니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through.</source>
+        <translation>버린 더미를 들추어 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile may be seen.</source>
+        <translation>버린 더미는 맨 위 카드만 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If you discard a card that you could have laid off, others may point it out: you take it back with two more cards.</source>
+        <translation>붙일 수 있는 카드를 버리면 다른 사람이 지적할 수 있습니다. 그러면 그 카드와 함께 두 장을 더 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>May I?</source>
+        <translation>메이 아이?</translation>
+    </message>
+    <message>
+        <source>Nobody asks for a discard out of turn.</source>
+        <translation>차례가 아닐 때 버린 카드를 청할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Out of turn you may ask “May I?” for the last discard.</source>
+        <translation>차례가 아니어도 마지막에 버린 카드를 “메이 아이?”로 청할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.</source>
+        <translation>
+            <numerusform>아무도 거절하지 않으면 그 카드와 뽑기 더미의 %n장을 받고, 차례는 그대로 이어집니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the last round it is %n cards from the stock.</source>
+        <translation>
+            <numerusform>마지막 판에는 뽑기 더미에서 %n장을 받습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player in turn may deny it by taking the card.</source>
+        <translation>차례인 사람은 그 카드를 가져가면서 거절할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The player in turn may deny it without taking the card.</source>
+        <translation>차례인 사람은 그 카드를 가져가지 않고도 거절할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody can deny it.</source>
+        <translation>아무도 거절할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A player who has laid down may not deny.</source>
+        <translation>등록한 사람은 거절할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody may get %n cards that way in a round.</source>
+        <translation>
+            <numerusform>이렇게 한 판에 %n장까지 받을 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is not used may be used in the next round.</source>
+        <translation>쓰지 않은 횟수는 다음 판에 쓸 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody may hold more than %n cards by it.</source>
+        <translation>
+            <numerusform>이렇게 받아도 손패가 %n장을 넘을 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first to call comes first.</source>
+        <translation>먼저 외친 사람이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>The nearest in turn comes first.</source>
+        <translation>차례가 가까운 사람이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>You may call back what you threw yourself.</source>
+        <translation>내가 버린 카드도 되찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players who have laid down may call, too.</source>
+        <translation>등록한 사람도 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players who have laid down may not call any more.</source>
+        <translation>등록한 사람은 더 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The card turned up after the deal cannot be called.</source>
+        <translation>나눈 뒤에 뒤집은 카드는 청할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no “May I?” in the last round.</source>
+        <translation>마지막 판에는 “메이 아이?”가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Laying off and going out</source>
+        <translation>붙이기와 손 털기</translation>
+    </message>
+    <message>
+        <source>When you have laid down you may add cards that fit to melds on the table.</source>
+        <translation>등록한 뒤에는 맞는 카드를 바닥의 조합에 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It does not matter whose melds they are.</source>
+        <translation>누구의 조합이든 괜찮습니다.</translation>
+    </message>
+    <message>
+        <source>Only to your own melds.</source>
+        <translation>내 조합에만 붙입니다.</translation>
+    </message>
+    <message>
+        <source>Only to the melds of others.</source>
+        <translation>남의 조합에만 붙입니다.</translation>
+    </message>
+    <message>
+        <source>Not in the turn in which you lay down.</source>
+        <translation>등록한 차례에는 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>If you hold the very card a wild stands for in a run, you may put it there: the wild moves to an end of the run.</source>
+        <translation>런에서 만능 카드가 대신하는 바로 그 카드가 있으면 그 자리에 놓을 수 있습니다. 만능 카드는 런의 끝으로 옮겨 갑니다.</translation>
+    </message>
+    <message>
+        <source>If you hold the very card a wild stands for in a run, you may put it there and take the wild into your hand.</source>
+        <translation>런에서 만능 카드가 대신하는 바로 그 카드가 있으면 그 자리에 놓고 만능 카드를 손으로 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If you hold the very card a wild stands for in a run, you may put it there; the wild must be laid off at once.</source>
+        <translation>런에서 만능 카드가 대신하는 바로 그 카드가 있으면 그 자리에 놓을 수 있습니다. 만능 카드는 곧바로 붙여야 합니다.</translation>
+    </message>
+    <message>
+        <source>A wild stays where it was laid.</source>
+        <translation>만능 카드는 놓은 자리에 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>In a set, too, a card of its rank may take a wild&apos;s place.</source>
+        <translation>세트에서도 같은 숫자의 카드로 만능 카드를 갈음할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The last card may be laid off or discarded.</source>
+        <translation>마지막 카드는 붙이거나 버립니다.</translation>
+    </message>
+    <message>
+        <source>The last card must be discarded.</source>
+        <translation>마지막 카드는 반드시 버려야 합니다.</translation>
+    </message>
+    <message>
+        <source>The last card must be laid off; it may not be discarded.</source>
+        <translation>마지막 카드는 반드시 붙여야 하며 버릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In a final round all cards must go down at once with the contract, without a discard.</source>
+        <translation>마지막 판에는 목표 조합과 함께 모든 카드를 한 번에 내려놓아야 하며 버리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In a final round you go out without a discard.</source>
+        <translation>마지막 판에는 버리지 않고 손을 텁니다.</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>벌점</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>What cards left in hand count</source>
+        <translation>손에 남은 카드의 벌점</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>벌점</translation>
+    </message>
+    <message>
+        <source>The winner of a round scores %1 points.</source>
+        <translation>판을 이긴 사람은 %1점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Players who have not laid down score %1 times as much.</source>
+        <translation>등록하지 못한 사람은 벌점이 %1배입니다.</translation>
+    </message>
+    <message>
+        <source>Equal lowest totals share the match.</source>
+        <translation>합계가 가장 낮은 사람이 여럿이면 공동 우승입니다.</translation>
+    </message>
+    <message>
+        <source>Of equal lowest totals the one with more rounds won wins.</source>
+        <translation>합계가 가장 낮은 사람이 여럿이면 이긴 판이 많은 사람이 우승합니다.</translation>
+    </message>
+    <message>
+        <source>Of equal lowest totals the better last round decides.</source>
+        <translation>합계가 가장 낮은 사람이 여럿이면 마지막 판의 성적으로 정합니다.</translation>
+    </message>
+    <message>
+        <source>Equal lowest totals play one more round.</source>
+        <translation>합계가 가장 낮은 사람이 여럿이면 한 판을 더 합니다.</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>목표 조합</translation>
+    </message>
+    <message>
+        <source>The sets and runs that a round asks for.</source>
+        <translation>그 판에서 모아야 하는 세트와 런</translation>
+    </message>
+    <message>
+        <source>lay down</source>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>To put the whole contract on the table.</source>
+        <translation>목표 조합을 모두 바닥에 내려놓는 일</translation>
+    </message>
+    <message>
+        <source>lay off</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>To add a card of the hand to a meld on the table.</source>
+        <translation>손패의 카드를 바닥의 조합에 더하는 일</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>만능</translation>
+    </message>
+    <message>
+        <source>Standing for another card.</source>
+        <translation>다른 카드를 대신하는 것</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>뽑기 더미</translation>
+    </message>
+    <message>
+        <source>The face-down cards one draws from.</source>
+        <translation>엎어 놓고 뽑는 카드들</translation>
+    </message>
+    <message>
+        <source>Asking for the discard out of turn.</source>
+        <translation>차례가 아닐 때 버린 카드를 청하는 말</translation>
+    </message>
+    <message>
+        <source>The contracts</source>
+        <translation>목표 조합</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>보기</translation>
+    </message>
+</context>
+<context>
     <name>HollywoodLayout</name>
     <message>
         <source>Only the top card may be taken.</source>
@@ -2276,52 +3651,12 @@
         <source>Seven contracts; aces are wild</source>
         <translation>일곱 판의 목표 조합, 에이스는 만능</translation>
     </message>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Seven hands, each with its own contract of sets and runs. The fewest penalty points after the seventh win.</source>
-        <translation>일곱 판마다 세트와 런의 목표 조합이 다릅니다. 일곱째 판까지 벌점이 가장 적으면 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Draw from the stock or take the discard, lay down your contract when you hold it, then discard.</source>
-        <translation>뽑기 더미나 버린 카드를 가져오고, 목표 조합이 모이면 등록한 뒤, 한 장을 버립니다.</translation>
-    </message>
-    <message>
-        <source>Aces are wild</source>
-        <translation>에이스는 만능</translation>
-    </message>
-    <message>
-        <source>An ace stands for any card you need. An ace left in hand is the dearest card of all.</source>
-        <translation>에이스는 어떤 카드든 대신합니다. 손에 남으면 가장 비싼 벌점입니다.</translation>
-    </message>
-    <message>
-        <source>May I?</source>
-        <translation>메이 아이?</translation>
-    </message>
-    <message>
-        <source>Out of turn you may ask for the discard. If nobody before you refuses, you get it, and a penalty card with it.</source>
-        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있습니다. 앞사람이 거절하지 않으면 벌칙 카드와 함께 받습니다.</translation>
-    </message>
-    <message>
-        <source>Laying off</source>
-        <translation>붙이기</translation>
-    </message>
-    <message>
-        <source>Once your contract lies on the table, you may add single cards to anybody&apos;s melds.</source>
-        <translation>등록을 마치면 누구의 조합에든 카드를 붙일 수 있습니다.</translation>
-    </message>
 </context>
 <context>
     <name>HollywoodWords</name>
     <message>
         <source>%1 wants %2. Take it yourself?</source>
-        <translation>%1 님이 %2을(를) 원합니다. 대신 가져갈까요?</translation>
+        <translation>%1 · 메이 아이? %2 — 직접 가져가시겠습니까?</translation>
     </message>
     <message>
         <source>%1: may I?</source>
@@ -2329,7 +3664,7 @@
     </message>
     <message>
         <source>%1 threw %2: may I?</source>
-        <translation>%1 님이 %2을(를) 버림: 메이 아이?</translation>
+        <translation>%1 · %2 버림 · 메이 아이?</translation>
     </message>
     <message>
         <source>%1: may I have %2?</source>
@@ -2337,11 +3672,11 @@
     </message>
     <message>
         <source>You asked for %1. %2 decides.</source>
-        <translation>%1을(를) 달라고 했습니다. %2 님이 정합니다.</translation>
+        <translation>메이 아이: %1 · %2 대답 기다리는 중</translation>
     </message>
     <message>
         <source>%1 could have laid off %2. Point it out?</source>
-        <translation>%1 님이 %2을(를) 붙일 수 있었습니다. 지적할까요?</translation>
+        <translation>%1 · 붙일 수 있던 카드 %2 — 지적하시겠습니까?</translation>
     </message>
     <message>
         <source>Choose one card to discard.</source>
@@ -2436,17 +3771,17 @@
     <message>
         <source>Ask me: always</source>
         <comment>button: which discards are offered out of turn</comment>
-        <translation>묻기: 언제나</translation>
+        <translation>메이 아이 묻기: 항상</translation>
     </message>
     <message>
         <source>Ask me: useful</source>
         <comment>button: which discards are offered out of turn</comment>
-        <translation>묻기: 쓸모 있을 때</translation>
+        <translation>메이 아이 묻기: 쓸모 있을 때만</translation>
     </message>
     <message>
         <source>Ask me: not now</source>
         <comment>button: no discard is offered in this hand</comment>
-        <translation>묻기: 이 판 끄기</translation>
+        <translation>메이 아이 묻기: 이번 판 끔</translation>
     </message>
     <message>
         <source>Take</source>
@@ -2508,7 +3843,7 @@
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>%1 님의 손패</translation>
+        <translation>%1 손패</translation>
     </message>
     <message>
         <source>Stock %1</source>
@@ -2590,11 +3925,11 @@
     </message>
     <message>
         <source>May I? Take the discard and a penalty card, or pass</source>
-        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 넘기십시오</translation>
+        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 패스하십시오</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>%1 님의 차례</translation>
+        <translation>%1 차례</translation>
     </message>
     <message>
         <source>Your turn · you can lay down</source>
@@ -2606,7 +3941,7 @@
     </message>
     <message>
         <source>Your turn · the last card stays: end your turn</source>
-        <translation>내 차례 · 마지막 카드는 남기고 차례를 마치십시오</translation>
+        <translation>내 차례 · 마지막 한 장은 남겨야 합니다. 차례를 마치십시오</translation>
     </message>
     <message>
         <source>Your turn · discard a card to end it</source>
@@ -2722,7 +4057,7 @@
     </message>
     <message>
         <source>The stock is empty: nobody wins</source>
-        <translation>뽑기 더미가 다했습니다. 승자가 없습니다</translation>
+        <translation>뽑기 더미가 떨어짐 · 승자 없음</translation>
     </message>
     <message>
         <source>Nobody goes out</source>
@@ -2730,11 +4065,11 @@
     </message>
     <message>
         <source>You go out and win the hand</source>
-        <translation>손을 털고 판을 이겼습니다</translation>
+        <translation>손을 다 털어 이겼습니다</translation>
     </message>
     <message>
         <source>%1 goes out and wins the hand</source>
-        <translation>%1 님이 손을 털고 판을 이겼습니다</translation>
+        <translation>%1 승 · 손을 다 털었습니다</translation>
     </message>
     <message>
         <source>cards in hand</source>
@@ -2815,11 +4150,11 @@
     </message>
     <message>
         <source>Five games of the Hoola family, by the rules of your house</source>
-        <translation>다섯 가지 훌라 친척 게임, 우리 집 규칙으로</translation>
+        <translation>훌라와 그 식구 다섯 게임, 우리 집 규칙으로</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation>배우기</translation>
+        <translation>게임 방법</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2835,14 +4170,680 @@
     </message>
 </context>
 <context>
+    <name>HoolaBook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>Hoola is Korea&apos;s own rummy.</source>
+        <translation>훌라는 한국의 러미입니다.</translation>
+    </message>
+    <message>
+        <source>You lay cards on the table in sets and runs, add to what lies there, and discard one card a turn.</source>
+        <translation>카드를 묶음과 스트레이트로 바닥에 등록하고, 놓인 것에 붙이고, 차례마다 한 장씩 버립니다.</translation>
+    </message>
+    <message>
+        <source>The first player without cards takes first place; the others play on until every place is decided.</source>
+        <translation>먼저 카드를 다 없앤 사람이 1등이고, 나머지는 모든 순위가 정해질 때까지 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The first player to get rid of all cards wins the round; all the others pay.</source>
+        <translation>먼저 카드를 다 없앤 사람이 판을 이기고 나머지가 모두 냅니다.</translation>
+    </message>
+    <message>
+        <source>It is played with a pack of 52 cards.</source>
+        <translation>52장 한 벌로 합니다.</translation>
+    </message>
+    <message>
+        <source>It is played with a pack of 52 cards and a joker.</source>
+        <translation>52장 한 벌에 조커 한 장을 넣어 합니다.</translation>
+    </message>
+    <message>
+        <source>It is played with a pack of 52 cards and two jokers.</source>
+        <translation>52장 한 벌에 조커 두 장을 넣어 합니다.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt seven cards; the rest lies face down as the stock.</source>
+        <translation>모두 일곱 장씩 받습니다. 나머지는 엎어 놓고 덱으로 씁니다.</translation>
+    </message>
+    <message>
+        <source>One card is turned face up beside it: it begins the discard pile.</source>
+        <translation>그 옆에 한 장을 뒤집어 버린 패를 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The discard pile begins empty.</source>
+        <translation>버린 패는 없이 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The dealer plays first, and turns go clockwise.</source>
+        <translation>선부터 시작하고, 차례는 시계 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>The dealer plays first, and turns go anticlockwise.</source>
+        <translation>선부터 시작하고, 차례는 시계 반대 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>첫 선은 제비로 정합니다.</translation>
+    </message>
+    <message>
+        <source>The host deals first.</source>
+        <translation>방장이 첫 선입니다.</translation>
+    </message>
+    <message>
+        <source>After that the winner of a round deals the next one.</source>
+        <translation>그다음부터는 판을 이긴 사람이 다음 판의 선입니다.</translation>
+    </message>
+    <message>
+        <source>After that the deal passes to the next player.</source>
+        <translation>그다음부터는 다음 사람에게 선이 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>한 차례</translation>
+    </message>
+    <message>
+        <source>1. Draw: take the top card of the stock, or the last discard if it makes a new meld with cards of your hand.</source>
+        <translation>1. 가져오기: 덱의 맨 위 한 장을 가져옵니다. 마지막에 버린 패가 손패와 함께 새 조합이 되면 그것을 가져와도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A registered player may also take it to add it to a meld.</source>
+        <translation>등록한 사람은 버린 패를 가져와 조합에 붙여도 됩니다.</translation>
+    </message>
+    <message>
+        <source>A discarded seven may be taken as a meld by itself.</source>
+        <translation>버린 7은 그것만으로 등록하며 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>2. Play: register as many melds as you like, and lay off cards on melds that lie on the table, whoever owns them.</source>
+        <translation>2. 내려놓기: 조합을 몇 개든 등록하고, 누구의 것이든 바닥의 조합에 패를 붙입니다.</translation>
+    </message>
+    <message>
+        <source>You may lay off only when you are registered: when you have laid a meld of your own, in this turn or before.</source>
+        <translation>붙이기는 등록한 사람만 할 수 있습니다. 이번 차례나 그전에 내 조합을 내려놓았으면 등록한 것입니다.</translation>
+    </message>
+    <message>
+        <source>You may lay off even before you have laid a meld of your own.</source>
+        <translation>내 조합을 내려놓기 전에도 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may also do this before drawing, and then skip the draw.</source>
+        <translation>가져오기 전에 해도 되며, 그러면 가져오기를 건너뛸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>3. Discard: put one card face up on the discard pile. The turn passes on.</source>
+        <translation>3. 버리기: 한 장을 펼쳐 버립니다. 차례가 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>The last card must be discarded, so you always keep one card back while you play.</source>
+        <translation>마지막 한 장은 반드시 버려야 하므로, 내려놓는 동안 언제나 한 장은 남겨 둡니다.</translation>
+    </message>
+    <message>
+        <source>If the last card goes onto the table, no discard is needed.</source>
+        <translation>마지막 한 장을 바닥에 내려놓으면 버리지 않아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>You must draw and you must discard; playing in between is up to you.</source>
+        <translation>가져오기와 버리기는 꼭 해야 하고, 그 사이에 내려놓는 것은 자유입니다.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile can ever be taken, but you may look through the pile.</source>
+        <translation>버린 패는 맨 위 한 장만 가져올 수 있지만, 들추어 볼 수는 있습니다.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank.</source>
+        <translation>묶음은 같은 숫자 세 장이나 네 장입니다.</translation>
+    </message>
+    <message>
+        <source>A set of queens</source>
+        <translation>퀸 묶음</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit in a row.</source>
+        <translation>스트레이트는 한 무늬로 이어지는 세 장 이상입니다.</translation>
+    </message>
+    <message>
+        <source>The ace stands only below the two.</source>
+        <translation>에이스는 2 아래에만 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The ace stands below the two or above the king.</source>
+        <translation>에이스는 2 아래나 K 위에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Runs go round the corner: K-A-2 is a run.</source>
+        <translation>스트레이트는 돌아갑니다. K-A-2도 스트레이트입니다.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>스트레이트</translation>
+    </message>
+    <message>
+        <source>The seven is special: a single seven may be laid by itself.</source>
+        <translation>7은 특별합니다. 7은 한 장만으로도 등록합니다.</translation>
+    </message>
+    <message>
+        <source>Two sevens, 6-7 and 7-8 of one suit may be laid as two cards, too.</source>
+        <translation>7 두 장, 그리고 같은 무늬의 6-7과 7-8도 두 장으로 등록합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing else may have fewer than three cards.</source>
+        <translation>그 밖에는 세 장보다 적게 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Melds with a seven</source>
+        <translation>7이 든 조합</translation>
+    </message>
+    <message>
+        <source>A lone seven on the table grows like this:</source>
+        <translation>바닥의 7 한 장에는 이렇게 붙입니다:</translation>
+    </message>
+    <message>
+        <source>the 6 or the 8 of its suit makes it a run, another seven makes it a set.</source>
+        <translation>같은 무늬의 6이나 8을 붙이면 스트레이트가 되고, 다른 7을 붙이면 묶음이 됩니다.</translation>
+    </message>
+    <message>
+        <source>only the 6 or the 8 of its suit may join it, as a run.</source>
+        <translation>같은 무늬의 6이나 8만 붙여 스트레이트로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>nothing may be added to it.</source>
+        <translation>아무것도 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Runs are laid off on at both ends.</source>
+        <translation>스트레이트는 양쪽 끝에 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The first card laid off on a run decides which way it grows for the rest of the round.</source>
+        <translation>스트레이트에 처음 붙인 패가 그 판 동안 스트레이트가 뻗는 방향을 정합니다.</translation>
+    </message>
+    <message>
+        <source>A set of three takes the fourth card of its rank.</source>
+        <translation>세 장짜리 묶음에는 같은 숫자의 네 번째 패를 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The fourth card of a set kills it: nothing more may be built on it.</source>
+        <translation>묶음은 네 번째 패가 붙으면 닫힙니다. 더는 아무것도 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The fourth card of a set removes it from the table; a player without another meld is unregistered again.</source>
+        <translation>네 번째 패가 붙은 묶음은 바닥에서 치웁니다. 다른 조합이 없는 사람은 다시 등록하지 않은 것이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A neighbour of one of the cards of a set of three may start a run that grows out of it.</source>
+        <translation>세 장짜리 묶음에서는 그중 한 장의 이웃 패를 붙여 스트레이트를 뻗을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A card belongs to one meld, and what lies on the table is never moved or taken back.</source>
+        <translation>패 한 장은 한 조합에만 들어가며, 바닥에 내려놓은 패는 옮기거나 되가져갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A joker stands for any card in a meld of at least three cards, one joker a meld.</source>
+        <translation>조커는 세 장 이상의 조합에서 어떤 패든 대신합니다. 한 조합에 한 장입니다.</translation>
+    </message>
+    <message>
+        <source>What it stands for is settled when it is laid.</source>
+        <translation>무엇을 대신하는지는 내려놓을 때 정합니다.</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>땡큐!</translation>
+    </message>
+    <message>
+        <source>Only the player in turn may take the discard; there are no claims out of turn.</source>
+        <translation>버린 패는 차례인 사람만 가져올 수 있습니다. 차례가 아닌 사람은 가져올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>After every discard all other players may call “Thank you!” and take it, even out of turn.</source>
+        <translation>누가 패를 버리면 나머지 모두가 차례가 아니어도 “땡큐!”를 외치고 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It must go at once into a new meld with cards of the caller&apos;s hand; nobody takes it just to keep it.</source>
+        <translation>가져온 패는 곧바로 손패와 함께 새 조합으로 등록해야 합니다. 그냥 가져가서 들고 있을 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>4♥ is discarded; with 4♣ and 4♦ in hand you may call.</source>
+        <translation>4♥가 버려졌습니다. 손에 4♣과 4♦이 있으면 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The caller lays the meld, may play on, and discards without drawing from the stock.</source>
+        <translation>외친 사람은 조합을 등록하고, 더 내려놓을 수 있으며, 덱에서 가져오지 않고 한 장을 버립니다.</translation>
+    </message>
+    <message>
+        <source>Play goes on from there: players who were skipped lose that turn. That discard can be claimed again.</source>
+        <translation>게임은 그 사람부터 이어집니다. 건너뛴 사람은 차례를 잃습니다. 그 사람이 버린 패에도 다시 땡큐할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If several want the card, the fastest gets it.</source>
+        <translation>여럿이 외치면 가장 빠른 사람이 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>If several want the card, it goes to the one whose turn would come first.</source>
+        <translation>여럿이 외치면 차례가 가장 가까운 사람이 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>The player in turn may stop or blast before the claims of others are served.</source>
+        <translation>차례인 사람의 스톱과 블라스트는 남의 땡큐보다 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>If a claim out of turn ends the round, the player who discarded that card pays what everybody owes.</source>
+        <translation>차례 아닌 땡큐로 판이 끝나면 그 패를 버린 사람이 모두의 몫을 냅니다.</translation>
+    </message>
+    <message>
+        <source>The card turned up after the deal may be taken by the dealer only.</source>
+        <translation>나눈 뒤에 뒤집은 패는 선만 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The card turned up after the deal may be claimed by everybody.</source>
+        <translation>나눈 뒤에 뒤집은 패에도 모두가 땡큐할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody may take the card turned up after the deal.</source>
+        <translation>나눈 뒤에 뒤집은 패는 아무도 가져올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>How a round ends</source>
+        <translation>판이 끝나는 법</translation>
+    </message>
+    <message>
+        <source>Play goes on until only one player holds cards; there are no stops, no blasts and no Hoola.</source>
+        <translation>한 사람만 패를 들고 있을 때까지 계속합니다. 스톱도 블라스트도 훌라도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Going out: you win by discarding your last card.</source>
+        <translation>나기: 마지막 한 장을 버리면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Going out: you win by laying or discarding your last card.</source>
+        <translation>나기: 마지막 한 장을 내려놓거나 버리면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Hoola: if you go out in a single turn without a meld of yours on the table before, everybody pays double.</source>
+        <translation>훌라: 내 조합이 바닥에 없다가 한 차례에 모두 털면 모두가 두 배를 냅니다.</translation>
+    </message>
+    <message>
+        <source>It counts once everybody else has had a turn.</source>
+        <translation>나머지 모두가 차례를 한 번씩 가진 뒤부터 인정합니다.</translation>
+    </message>
+    <message>
+        <source>Stop: with any hand you may stop the round.</source>
+        <translation>스톱: 손패가 어떻든 판을 멈출 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stop: only the dealer may stop the round, holding a single card.</source>
+        <translation>스톱: 선만, 한 장을 들고 있을 때 판을 멈출 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop: if your hand counts %n points or fewer, you may stop the round.</source>
+        <translation>
+            <numerusform>스톱: 손패가 %n점 이하이면 판을 멈출 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You say so at the start of your turn, before you draw.</source>
+        <translation>차례를 시작할 때, 가져오기 전에 외칩니다.</translation>
+    </message>
+    <message>
+        <source>You may say so at any moment of your turn until you discard.</source>
+        <translation>제 차례에 버리기 전까지 언제든지 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You must be registered.</source>
+        <translation>등록한 사람만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All hands are shown. If yours is the lowest you win.</source>
+        <translation>모두 손패를 펼칩니다. 내 점수가 가장 낮으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>If somebody has as few points as you or fewer, you are undercut.</source>
+        <translation>나와 점수가 같거나 낮은 사람이 있으면 바가지를 씁니다.</translation>
+    </message>
+    <message>
+        <source>If somebody has fewer points than you, you are undercut.</source>
+        <translation>나보다 점수가 낮은 사람이 있으면 바가지를 씁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then pay %n stakes to everybody, and nobody else pays.</source>
+        <translation>
+            <numerusform>그러면 모두에게 판돈 %n씩 내고, 다른 사람은 내지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest of the others then wins, and you pay as the last of all.</source>
+        <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 나는 꼴찌로 냅니다.</translation>
+    </message>
+    <message>
+        <source>The lowest of the others then wins, and you pay what everybody owes.</source>
+        <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 내가 모두의 몫을 냅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not registered, you show them and win at once.</source>
+        <translation>
+            <numerusform>로우 블라스트: 등록하지 않은 채 차례를 시작할 때 일곱 장의 합이 %n점 이하이면 펼쳐 보이고 곧바로 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Major blast: the same with %n points or more.</source>
+        <translation>
+            <numerusform>하이 블라스트: 합이 %n점 이상이어도 마찬가지입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Major blast: the same with seven court cards.</source>
+        <translation>하이 블라스트: 일곱 장이 모두 J, Q, K여도 마찬가지입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: a minor blast</source>
+        <translation>
+            <numerusform>%n점: 로우 블라스트</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the discards are shuffled and become the new stock.</source>
+        <translation>덱이 떨어지면 버린 패를 섞어 새 덱으로 씁니다.</translation>
+    </message>
+    <message>
+        <source>When somebody must draw and the stock is empty, the round is void and nobody pays.</source>
+        <translation>가져와야 하는데 덱이 비었으면 판은 무효이고 아무도 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>When somebody must draw and the stock is empty, the round ends and the lowest hand wins.</source>
+        <translation>가져와야 하는데 덱이 비었으면 판이 끝나고 점수가 가장 낮은 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Several lowest hands share.</source>
+        <translation>가장 낮은 사람이 여럿이면 나누어 가집니다.</translation>
+    </message>
+    <message>
+        <source>Of several lowest hands the one nearest after the dealer wins.</source>
+        <translation>가장 낮은 사람이 여럿이면 선 다음으로 가까운 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>With several lowest hands the round is void.</source>
+        <translation>가장 낮은 사람이 여럿이면 판은 무효입니다.</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>손패 세기</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>2 to 10</source>
+        <translation>2~10</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>숫자대로</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Jack, queen, king</source>
+        <translation>J, Q, K</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>What is left in your hand counts</source>
+        <translation>손에 남은 패의 점수</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>For a blast a seven counts seven all the same.</source>
+        <translation>블라스트에서는 7을 그대로 7점으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank in hand count nothing, except for a blast.</source>
+        <translation>같은 숫자 네 장이 손에 있으면 0점입니다. 블라스트는 예외입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>an example hand</comment>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>정산</translation>
+    </message>
+    <message>
+        <source>Every registered loser pays one stake to the winner.</source>
+        <translation>등록한 패자는 이긴 사람에게 판돈 1씩 냅니다.</translation>
+    </message>
+    <message>
+        <source>Players who are not registered pay half a stake.</source>
+        <translation>등록하지 않은 사람은 판돈의 절반을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Players who are not registered pay nothing.</source>
+        <translation>등록하지 않은 사람은 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Losers pay by rank: the one with the fewest points one stake, the next two stakes, and so on.</source>
+        <translation>패자는 등수대로 냅니다. 점수가 가장 낮은 사람이 판돈 1, 그다음이 판돈 2, 이런 식입니다.</translation>
+    </message>
+    <message>
+        <source>Every loser pays the winner a stake for every point left in hand.</source>
+        <translation>패자는 손에 남은 1점에 판돈 1씩 이긴 사람에게 냅니다.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a rank above %1.</source>
+        <translation>판돈은 %1등 몫까지만 냅니다.</translation>
+    </message>
+    <message>
+        <source>Losers with equal points all pay the lower rank.</source>
+        <translation>점수가 같은 패자는 모두 앞 등수로(적게) 냅니다.</translation>
+    </message>
+    <message>
+        <source>Losers with equal points all pay the higher rank.</source>
+        <translation>점수가 같은 패자는 모두 뒤 등수로(많이) 냅니다.</translation>
+    </message>
+    <message>
+        <source>Losers with equal points pay the average of their ranks.</source>
+        <translation>점수가 같은 패자는 등수의 평균으로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Losers with equal points are ranked in order of play from the winner.</source>
+        <translation>점수가 같은 패자는 이긴 사람부터 차례순으로 등수를 정합니다.</translation>
+    </message>
+    <message>
+        <source>Every seven left in hand doubles what you pay.</source>
+        <translation>손에 남은 7 한 장마다 두 배를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Sevens left in hand double what you pay, once.</source>
+        <translation>손에 7이 남으면 한 번만 두 배를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Sevens left in hand double nothing.</source>
+        <translation>손에 남은 7로는 두 배가 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Four sevens do not double.</source>
+        <translation>7 네 장은 두 배가 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If you are not registered you pay double.</source>
+        <translation>등록하지 않았으면 두 배를 냅니다.</translation>
+    </message>
+    <message>
+        <source>If the winner goes out with Hoola everybody pays double.</source>
+        <translation>훌라로 이기면 모두가 두 배를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Doubles multiply each other.</source>
+        <translation>두 배는 서로 곱합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A stake is %n chips.</source>
+        <translation>
+            <numerusform>판돈 1은 칩 %n개입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>An example: a fourth player goes out</source>
+        <translation>보기: 네 번째 사람이 났을 때</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>남은 손패</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>내는 판돈</translation>
+    </message>
+    <message>
+        <source>Six or seven players</source>
+        <translation>여섯·일곱 명</translation>
+    </message>
+    <message>
+        <source>Only five play. After the deal each player in turn says whether to stay in or to drop out, until five are left.</source>
+        <translation>다섯 명만 합니다. 패를 나눈 뒤 차례대로 남을지 빠질지 정해 다섯 명이 남게 합니다.</translation>
+    </message>
+    <message>
+        <source>A good hand has a price: for the melds it already holds.</source>
+        <translation>좋은 손패에는 값이 있습니다. 이미 갖춘 조합만큼입니다.</translation>
+    </message>
+    <message>
+        <source>A player who drops out pays the price of the hand to the dealer.</source>
+        <translation>빠지는 사람이 손패의 값을 선에게 냅니다.</translation>
+    </message>
+    <message>
+        <source>A player who drops out is paid the price of the hand by those who play.</source>
+        <translation>빠지는 사람은 하는 사람들에게서 손패의 값을 받습니다.</translation>
+    </message>
+    <message>
+        <source>If too few drop out, the last ones must.</source>
+        <translation>빠지는 사람이 모자라면 마지막 사람이 빠져야 합니다.</translation>
+    </message>
+    <message>
+        <source>If too few drop out, nobody pays and the cards are dealt again.</source>
+        <translation>빠지는 사람이 모자라면 아무도 내지 않고 패를 다시 나눕니다.</translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>Cards that belong together on the table: a set, a run or a lone seven.</source>
+        <translation>바닥에 함께 놓이는 패: 묶음, 스트레이트, 또는 7 한 장</translation>
+    </message>
+    <message>
+        <source>register</source>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>To lay a first meld of one&apos;s own on the table.</source>
+        <translation>내 첫 조합을 바닥에 내려놓는 일</translation>
+    </message>
+    <message>
+        <source>lay off</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>To add a card of the hand to a meld on the table.</source>
+        <translation>손패의 카드를 바닥의 조합에 더하는 일</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>덱</translation>
+    </message>
+    <message>
+        <source>The face-down cards one draws from.</source>
+        <translation>엎어 놓고 가져오는 카드들</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>버린 패</translation>
+    </message>
+    <message>
+        <source>The cards thrown face up; only the top one can be taken.</source>
+        <translation>펼쳐 버린 패. 맨 위 한 장만 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>To end the round because one&apos;s hand is low.</source>
+        <translation>손패가 낮아서 판을 멈추는 일</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>바가지</translation>
+    </message>
+    <message>
+        <source>To have as few points as the player who stopped, or fewer.</source>
+        <translation>스톱한 사람보다 점수가 같거나 낮은 사람이 있는 것</translation>
+    </message>
+    <message>
+        <source>blast</source>
+        <translation>블라스트</translation>
+    </message>
+    <message>
+        <source>To win at once with a very low or a very high hand.</source>
+        <translation>아주 낮거나 아주 높은 손패로 곧바로 이기는 일</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>The unit in which is paid.</source>
+        <translation>내고 받는 단위</translation>
+    </message>
+    <message>
+        <source>Hoola</source>
+        <translation>훌라</translation>
+    </message>
+    <message>
+        <source>Going out in one turn with nothing of one&apos;s own on the table before.</source>
+        <translation>내 조합이 바닥에 없다가 한 차례에 모두 터는 일</translation>
+    </message>
+</context>
+<context>
     <name>HoolaLayout</name>
     <message>
         <source>Melds of the others</source>
-        <translation>등록한 패</translation>
+        <translation>상대의 등록 패</translation>
     </message>
     <message>
         <source>My melds</source>
-        <translation>내 등록</translation>
+        <translation>내 등록 패</translation>
     </message>
 </context>
 <context>
@@ -2853,234 +4854,7 @@
     </message>
     <message>
         <source>Thank you! and Stop; a seven stands alone</source>
-        <translation>땡큐와 스톱, 7은 혼자서도 등록</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards first, or hold the fewest points when play is stopped.</source>
-        <translation>손패를 가장 먼저 털거나, 판이 멈췄을 때 가장 낮은 점수를 들고 있으면 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock, put down melds and add to melds if you like, then discard one card.</source>
-        <translation>덱에서 한 장을 가져오고, 원하면 등록하거나 붙인 뒤, 한 장을 버립니다.</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>조합</translation>
-    </message>
-    <message>
-        <source>Three or four cards of one rank, or three or more of one suit in a row. A seven may stand alone.</source>
-        <translation>같은 숫자 서너 장, 또는 같은 무늬로 이어지는 석 장 이상. 7은 혼자서도 등록합니다.</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>땡큐!</translation>
-    </message>
-    <message>
-        <source>When somebody discards the very card you need for a new meld, take it, even out of turn, and play on from your seat.</source>
-        <translation>누가 버린 패로 새 등록을 만들 수 있으면 내 차례가 아니어도 가져옵니다. 차례는 나부터 이어집니다.</translation>
-    </message>
-    <message>
-        <source>Stop and Hoola</source>
-        <translation>스톱과 훌라</translation>
-    </message>
-    <message>
-        <source>With few points left you may stop play: the lowest hand wins. Going out in a single turn is Hoola, and everybody pays double.</source>
-        <translation>점수가 낮으면 스톱을 외쳐 가장 낮은 사람이 이깁니다. 한 차례에 손패를 모두 털면 훌라, 모두 두 배로 냅니다.</translation>
-    </message>
-</context>
-<context>
-    <name>HoolaStory</name>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Everybody gets seven cards; the dealer plays first.</source>
-        <translation>일곱 장씩 받고 선이 먼저 시작합니다.</translation>
-    </message>
-    <message>
-        <source>Play goes on until the order of finishing is clear.</source>
-        <translation>끝낸 순서가 가려질 때까지 계속합니다.</translation>
-    </message>
-    <message>
-        <source>Whoever empties the hand first wins, and the others pay.</source>
-        <translation>먼저 손을 턴 사람이 이기고 나머지가 냅니다.</translation>
-    </message>
-    <message>
-        <source>Turns go clockwise.</source>
-        <translation>차례는 시계 방향으로 돕니다.</translation>
-    </message>
-    <message>
-        <source>Turns go anticlockwise.</source>
-        <translation>차례는 반시계 방향으로 돕니다.</translation>
-    </message>
-    <message>
-        <source>A turn</source>
-        <translation>한 차례</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock, or take the last discard if it makes a new meld with cards of your hand.</source>
-        <translation>덱에서 한 장 가져오거나, 손패와 함께 새로 등록할 수 있으면 마지막에 버린 패를 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>Then meld and lay off as you like, and discard one card.</source>
-        <translation>그다음 마음대로 등록하고 붙인 뒤 한 장을 버립니다.</translation>
-    </message>
-    <message>
-        <source>Only after a meld of your own may you add cards to melds.</source>
-        <translation>스스로 등록한 뒤에만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>You may add cards to melds even without a meld of your own.</source>
-        <translation>등록하지 않아도 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The last card must be discarded.</source>
-        <translation>마지막 한 장은 버려야 합니다.</translation>
-    </message>
-    <message>
-        <source>The last card may be melded as well.</source>
-        <translation>마지막 한 장은 등록해도 됩니다.</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>등록</translation>
-    </message>
-    <message>
-        <source>A set is three or four cards of one rank, a run three or more of one suit in order; a seven may be laid alone.</source>
-        <translation>묶음은 같은 숫자 서너 장, 스트레이트는 같은 무늬로 이어지는 세 장 이상입니다. 7은 한 장으로도 등록합니다.</translation>
-    </message>
-    <message>
-        <source>6-7, 7-8 and two sevens are melds too.</source>
-        <translation>6-7, 7-8, 7 두 장도 등록할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The ace stands only below the two.</source>
-        <translation>에이스는 2 앞에만 옵니다.</translation>
-    </message>
-    <message>
-        <source>The ace stands below the two or above the king.</source>
-        <translation>에이스는 2 앞이나 K 뒤에 옵니다.</translation>
-    </message>
-    <message>
-        <source>Runs go round the corner: K-A-2 is one.</source>
-        <translation>K-A-2처럼 돌아 이어져도 됩니다.</translation>
-    </message>
-    <message>
-        <source>%1 jokers stand for any card.</source>
-        <translation>조커 %1장은 어떤 패로든 씁니다.</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <translation>땡큐</translation>
-    </message>
-    <message>
-        <source>Out of turn, too, you may thank for a discard that makes a new meld; play goes on from you.</source>
-        <translation>차례가 아니어도 버린 패로 새로 등록할 수 있으면 땡큐로 가져옵니다. 그 뒤 차례는 땡큐한 사람부터 이어집니다.</translation>
-    </message>
-    <message>
-        <source>The fastest gets it.</source>
-        <translation>먼저 누른 사람이 가져갑니다.</translation>
-    </message>
-    <message>
-        <source>Among several the nearest in turn gets it.</source>
-        <translation>여럿이면 차례가 가까운 사람이 가져갑니다.</translation>
-    </message>
-    <message>
-        <source>If that ends the hand, whoever discarded the card pays for all.</source>
-        <translation>그 땡큐로 판이 끝나면 버린 사람이 모두 냅니다.</translation>
-    </message>
-    <message>
-        <source>Only the next player may take a discard.</source>
-        <translation>버린 패는 뒷집만 가져갈 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Stop and blast</source>
-        <translation>스톱과 블라스트</translation>
-    </message>
-    <message>
-        <source>There are no stops and no blasts.</source>
-        <translation>스톱과 블라스트가 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no stop.</source>
-        <translation>스톱이 없습니다.</translation>
-    </message>
-    <message>
-        <source>With any hand you may stop.</source>
-        <translation>점수와 상관없이 스톱할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Only the dealer may stop, holding one card.</source>
-        <translation>한 장 남은 선만 스톱할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>With %1 points or fewer you may stop.</source>
-        <translation>%1점 이하이면 스톱할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>If you are not the lowest, you pay a penalty of %1 stakes to everybody.</source>
-        <translation>가장 낮지 않으면 바가지를 써서 모두에게 판돈 %1씩 냅니다.</translation>
-    </message>
-    <message>
-        <source>If you are not the lowest, you come last.</source>
-        <translation>가장 낮지 않으면 바가지를 써서 꼴찌가 됩니다.</translation>
-    </message>
-    <message>
-        <source>If you are not the lowest, you pay for all.</source>
-        <translation>가장 낮지 않으면 독박을 씁니다.</translation>
-    </message>
-    <message>
-        <source>Seven cards counting %1 or less win at once.</source>
-        <translation>일곱 장의 합이 %1점 이하이면 바로 이깁니다.</translation>
-    </message>
-    <message>
-        <source>So do seven counting %1 or more.</source>
-        <translation>%1점 이상이어도 바로 이깁니다.</translation>
-    </message>
-    <message>
-        <source>So do seven court cards.</source>
-        <translation>그림 카드 일곱 장이어도 바로 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Paying</source>
-        <translation>정산</translation>
-    </message>
-    <message>
-        <source>Losers pay by rank: the lowest one stake, the next two, and so on.</source>
-        <translation>패자는 점수가 낮은 순서로 판돈 1, 2, 3…을 냅니다.</translation>
-    </message>
-    <message>
-        <source>Losers pay a chip for every point in hand.</source>
-        <translation>패자는 남은 점수만큼 칩을 냅니다.</translation>
-    </message>
-    <message>
-        <source>Every registered loser pays one stake.</source>
-        <translation>등록한 패자는 판돈 1씩 냅니다.</translation>
-    </message>
-    <message>
-        <source>Every seven in hand doubles.</source>
-        <translation>손에 남은 7마다 두 배입니다.</translation>
-    </message>
-    <message>
-        <source>Sevens in hand double once.</source>
-        <translation>손에 7이 있으면 한 번 두 배입니다.</translation>
-    </message>
-    <message>
-        <source>Without a meld of your own you pay double.</source>
-        <translation>등록하지 못하면 두 배로 냅니다.</translation>
-    </message>
-    <message>
-        <source>Going out in a single turn is Hoola, and everybody pays double.</source>
-        <translation>한 차례에 모두 털면 훌라이고, 모두 두 배로 냅니다.</translation>
+        <translation>땡큐와 스톱, 7은 한 장으로도 등록</translation>
     </message>
 </context>
 <context>
@@ -3154,7 +4928,7 @@
     <message>
         <source>Take</source>
         <comment>button: take the discard</comment>
-        <translation>줍기</translation>
+        <translation>버린 패 가져오기</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3227,7 +5001,7 @@
     </message>
     <message>
         <source>My melds</source>
-        <translation>내 등록</translation>
+        <translation>내 등록 패</translation>
     </message>
     <message>
         <source>Your meld</source>
@@ -3243,11 +5017,11 @@
     </message>
     <message>
         <source>Stay in or drop out? Dropping out costs %1</source>
-        <translation>참가합니까, 빠집니까? 빠지면 %1칩을 냅니다</translation>
+        <translation>참가하시겠습니까? 빠지면 칩 %1개를 냅니다</translation>
     </message>
     <message>
         <source>Stay in or drop out?</source>
-        <translation>참가합니까, 빠집니까?</translation>
+        <translation>이번 판에 참가하시겠습니까?</translation>
     </message>
     <message>
         <source>%1 stays or drops out...</source>
@@ -3255,7 +5029,7 @@
     </message>
     <message>
         <source>Take the discard with a thank-you, or pass</source>
-        <translation>땡큐로 버린 패를 가져오거나 넘깁니다</translation>
+        <translation>버린 패를 땡큐하거나 패스하십시오</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -3275,7 +5049,7 @@
     </message>
     <message>
         <source>Your turn · draw, take the discard, or stop</source>
-        <translation>내 차례 · 덱이나 버린 패에서 가져오거나 스톱합니다</translation>
+        <translation>내 차례 · 덱이나 버린 패를 가져오거나 스톱하십시오</translation>
     </message>
     <message>
         <source>Your turn · draw a card, or stop</source>
@@ -3283,11 +5057,11 @@
     </message>
     <message>
         <source>Your turn · draw, or take the discard</source>
-        <translation>내 차례 · 덱이나 버린 패에서 가져옵니다</translation>
+        <translation>내 차례 · 덱이나 버린 패를 가져오십시오</translation>
     </message>
     <message>
         <source>Your turn · draw a card</source>
-        <translation>내 차례 · 카드를 한 장 가져옵니다</translation>
+        <translation>내 차례 · 카드를 한 장 가져오십시오</translation>
     </message>
     <message>
         <source>Out</source>
@@ -3446,7 +5220,7 @@
     </message>
     <message>
         <source>The stock is empty: lowest %1</source>
-        <translation>덱이 떨어짐 · 최저점 %1</translation>
+        <translation>덱이 떨어짐 · 최저점 %1 승</translation>
     </message>
     <message>
         <source>Too few dropped out: new deal</source>
@@ -3466,7 +5240,7 @@
     </message>
     <message>
         <source>one stake each</source>
-        <translation>한 몫씩</translation>
+        <translation>각자 판돈 1</translation>
     </message>
     <message>
         <source>undercut</source>
@@ -3482,7 +5256,7 @@
     </message>
     <message>
         <source>%1 stakes</source>
-        <translation>%1몫</translation>
+        <translation>판돈 %1</translation>
     </message>
     <message>
         <source>sevens in hand ×%1</source>
@@ -3506,11 +5280,11 @@
     </message>
     <message>
         <source>%1 chips a stake</source>
-        <translation>한 몫 %1칩</translation>
+        <translation>판돈 1 = 칩 %1개</translation>
     </message>
     <message>
         <source>in place of %1</source>
-        <translation>%1 대신</translation>
+        <translation>%1 몫까지</translation>
     </message>
     <message>
         <source>dropped out</source>
@@ -3620,11 +5394,11 @@
     </message>
     <message>
         <source>This rule set is no longer there.</source>
-        <translation>이 규칙 묶음은 더 이상 없습니다.</translation>
+        <translation>이 규칙은 이미 삭제되었습니다.</translation>
     </message>
     <message>
         <source>Another rule set is called “%1” already.</source>
-        <translation>“%1”이라는 규칙 묶음이 이미 있습니다.</translation>
+        <translation>“%1” 이름의 규칙이 이미 있습니다. 다른 이름을 적어 주십시오.</translation>
     </message>
     <message>
         <source>It is called “%1” now.</source>
@@ -3652,7 +5426,7 @@
     </message>
     <message>
         <source>This code holds rules of a game unknown here.</source>
-        <translation>여기서 모르는 게임의 규칙 코드입니다.</translation>
+        <translation>이 버전에 없는 게임의 규칙 코드입니다.</translation>
     </message>
     <message>
         <source>The rules of the code are in use: %1.</source>
@@ -3668,7 +5442,7 @@
     </message>
     <message>
         <source>“%1” cannot be written: %2</source>
-        <translation>“%1”에 쓸 수 없습니다: %2</translation>
+        <translation>“%1” 파일에 저장할 수 없습니다: %2</translation>
     </message>
     <message>
         <source>The rules are written to “%1”.</source>
@@ -3676,15 +5450,15 @@
     </message>
     <message>
         <source>“%1” cannot be opened: %2</source>
-        <translation>“%1”을 열 수 없습니다: %2</translation>
+        <translation>“%1” 파일을 열 수 없습니다: %2</translation>
     </message>
     <message>
         <source>“%1” is added to your rules and in use.</source>
-        <translation>“%1”을 내 규칙에 더하고 적용했습니다.</translation>
+        <translation>“%1” 규칙을 내 규칙에 더해 적용했습니다.</translation>
     </message>
     <message>
         <source>The changes of “%1” are put aside.</source>
-        <translation>“%1”에서 바꾼 것을 물렸습니다.</translation>
+        <translation>“%1”에서 바꾼 내용을 버렸습니다.</translation>
     </message>
     <message>
         <source>One rule is back as the preset has it.</source>
@@ -3696,7 +5470,7 @@
     </message>
     <message>
         <source>%1 · house rules</source>
-        <translation>%1 · 집 규칙</translation>
+        <translation>%1 · 하우스 룰</translation>
     </message>
     <message>
         <source>Import...</source>
@@ -3720,7 +5494,7 @@
     </message>
     <message>
         <source>Send these rules to a friend as a line of text, or take over theirs</source>
-        <translation>규칙을 글 한 줄로 보내거나 받기</translation>
+        <translation>규칙을 한 줄짜리 코드로 보내거나 받기</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -3748,7 +5522,7 @@
     </message>
     <message>
         <source>Nothing differs from “%1”.</source>
-        <translation>“%1”과 다른 점이 없습니다.</translation>
+        <translation>“%1” 규칙과 똑같습니다.</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -3782,6 +5556,361 @@
         <source>“%1” is the name of a preset: choose another one.</source>
         <translation>‘%1’은(는) 기본 규칙의 이름입니다. 다른 이름을 정하세요.</translation>
     </message>
+    <message>
+        <source>The rules in words (F1)</source>
+        <translation>규칙 풀어 보기 (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>HulahooBook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>All players play single cards onto one pile and call out whether the next one must be higher or lower.</source>
+        <translation>모두 한 더미에 카드를 한 장씩 내면서, 다음 카드가 더 높아야 하는지 낮아야 하는지 외칩니다.</translation>
+    </message>
+    <message>
+        <source>A player who cannot answer drops the hoop and is out for the round.</source>
+        <translation>낼 수 없는 사람은 후프를 놓치고 그 라운드에서 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>The first player without cards, or the last one left, wins the round and scores for the pile.</source>
+        <translation>먼저 카드를 다 없애거나 마지막까지 남은 사람이 라운드를 이기고 더미만큼 점수를 받습니다.</translation>
+    </message>
+    <message>
+        <source>There are 84 cards: 1 to 6 and 8 to 13 six times each, and twelve sevens, which are jokers. There are no suits.</source>
+        <translation>카드는 84장입니다. 1~6과 8~13이 여섯 장씩, 조커인 7이 열두 장입니다. 무늬는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cards; the seven is the joker.</source>
+        <translation>카드. 7은 조커입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player with %n points wins the match.</source>
+        <translation>
+            <numerusform>먼저 %n점을 얻은 사람이 경기를 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to win %n rounds wins the match.</source>
+        <translation>
+            <numerusform>먼저 %n라운드를 이긴 사람이 경기를 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n rounds; most points win it.</source>
+        <translation>
+            <numerusform>경기는 %n라운드입니다. 점수가 가장 높은 사람이 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal and swap</source>
+        <translation>나누기와 교환</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt a hand of %n cards that nobody else sees.</source>
+        <translation>
+            <numerusform>모두 남이 볼 수 없는 손패 %n장을 받습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lie face up before everybody.</source>
+        <translation>
+            <numerusform>저마다 앞에 %n장을 더 펼쳐 놓습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this game for learning the hands lie open, too.</source>
+        <translation>배우는 게임이라 손패도 펼쳐 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Both together are your cards: you may play from either. The rest is the draw pile.</source>
+        <translation>둘 다 내 카드이며 어느 쪽에서 내도 됩니다. 나머지는 뽑기 더미입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody in turn may swap up to %n of the open cards once.</source>
+        <translation>
+            <numerusform>시작하기 전에 차례로 한 번씩 펼친 카드를 %n장까지 교환할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of the hand may be swapped as well, unseen.</source>
+        <translation>손패의 카드도 남몰래 교환할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The new ones come from the draw pile; the old ones go under it.</source>
+        <translation>새 카드는 뽑기 더미에서 가져오고, 바꾼 카드는 그 밑에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise.</source>
+        <translation>차례는 시계 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>Turns go anticlockwise.</source>
+        <translation>차례는 시계 반대 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer begins the first round.</source>
+        <translation>첫 라운드는 딜러 다음 사람부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>After that the player after the winner begins.</source>
+        <translation>그다음부터는 이긴 사람의 다음 사람이 시작합니다.</translation>
+    </message>
+    <message>
+        <source>After that the winner begins.</source>
+        <translation>그다음부터는 이긴 사람이 시작합니다.</translation>
+    </message>
+    <message>
+        <source>After that everybody begins in turn.</source>
+        <translation>그다음부터는 돌아가며 시작합니다.</translation>
+    </message>
+    <message>
+        <source>may follow, with a new call</source>
+        <translation>낼 수 있고 새로 외칩니다</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Higher, lower</source>
+        <translation>높게, 낮게</translation>
+    </message>
+    <message>
+        <source>You play a card that answers the call and call yourself: “Higher!” or “Lower!”.</source>
+        <translation>외친 말에 맞는 카드를 내고 “높게!”나 “낮게!”를 외칩니다.</translation>
+    </message>
+    <message>
+        <source>You may even call “Higher!” on a 13 or “Lower!” on a 1: then only the same card or a joker helps.</source>
+        <translation>13에 “높게!”, 1에 “낮게!”를 외쳐도 됩니다. 그러면 같은 카드나 조커로만 받을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody may call “Higher!” on a 13 or “Lower!” on a 1.</source>
+        <translation>13에 “높게!”, 1에 “낮게!”는 외칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On a 9 and “Higher!”</source>
+        <translation>9에 “높게!”일 때</translation>
+    </message>
+    <message>
+        <source>On a 4 and “Lower!”</source>
+        <translation>4에 “낮게!”일 때</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>A card of the same value as the last one is a double, whatever was called. The next player must answer the double.</source>
+        <translation>바로 앞 카드와 같은 수를 내면 무엇을 외쳤든 더블입니다. 다음 사람은 더블을 받아야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who doubles draws %n cards.</source>
+        <translation>
+            <numerusform>더블을 낸 사람은 카드를 %n장 뽑습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who doubles draws nothing.</source>
+        <translation>더블을 내도 뽑지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A double with the last card wins the round.</source>
+        <translation>마지막 카드로 더블을 내면 라운드를 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A double with the last card does not win: the card is drawn first.</source>
+        <translation>마지막 카드로 더블을 내도 이기지 못합니다. 카드를 먼저 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty nothing is drawn.</source>
+        <translation>뽑기 더미가 비면 뽑지 않습니다.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty the pile is shuffled into a new one.</source>
+        <translation>뽑기 더미가 비면 낸 카드를 섞어 새 더미를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty nobody may double.</source>
+        <translation>뽑기 더미가 비면 더블을 낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A double is answered by another double, by a joker, or by a neighbour: one higher or one lower ends it, with a new call.</source>
+        <translation>더블은 또 다른 더블, 조커, 이웃 수로 받습니다. 하나 높거나 낮은 이웃 수는 더블을 끝내고 새로 외칩니다.</translation>
+    </message>
+    <message>
+        <source>A double is answered by another double or by a joker.</source>
+        <translation>더블은 또 다른 더블이나 조커로 받습니다.</translation>
+    </message>
+    <message>
+        <source>1 and 13 are neighbours, too.</source>
+        <translation>1과 13도 이웃 수입니다.</translation>
+    </message>
+    <message>
+        <source>On a doubled 9</source>
+        <translation>9 더블일 때</translation>
+    </message>
+    <message>
+        <source>The seven, the joker</source>
+        <translation>7은 조커</translation>
+    </message>
+    <message>
+        <source>A seven may be played on anything. Your call then counts from seven: higher means 8 to 13, lower 1 to 6.</source>
+        <translation>7은 무엇에나 낼 수 있습니다. 그때 외치는 말은 7을 기준으로 합니다. 높게는 8~13, 낮게는 1~6입니다.</translation>
+    </message>
+    <message>
+        <source>A seven on a seven is a joker again, not a double.</source>
+        <translation>7 위의 7은 다시 조커이며 더블이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A seven on a seven is a double.</source>
+        <translation>7 위의 7은 더블입니다.</translation>
+    </message>
+    <message>
+        <source>The last card may not be a joker.</source>
+        <translation>조커는 마지막 카드로 낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A joker as the last card does not win: its player wins only if all others drop out first.</source>
+        <translation>조커를 마지막 카드로 내면 이기지 못합니다. 나머지가 먼저 모두 탈락해야 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A joker may be the last card only if its player&apos;s card before was a joker, too.</source>
+        <translation>바로 앞에 낸 카드도 조커였을 때만 조커를 마지막 카드로 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A joker may be the last card, and wins.</source>
+        <translation>조커를 마지막 카드로 내도 되며, 그러면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A 1 is a small joker: it fits on any higher or lower, and the next player may play anything.</source>
+        <translation>1은 작은 조커입니다. 높게든 낮게든 낼 수 있고, 다음 사람은 무엇이든 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Dropping the hoop</source>
+        <translation>후프 놓치기</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play, but you are out for the round then.</source>
+        <translation>낼 수 있어도 패스할 수 있지만, 패스하면 그 라운드에서 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>If you can play you must. If you cannot, you are out for the round.</source>
+        <translation>낼 수 있으면 내야 합니다. 낼 수 없으면 그 라운드에서 탈락합니다.</translation>
+    </message>
+    <message>
+        <source>Your hand is shown; the next player answers the same call.</source>
+        <translation>손패를 보이고, 다음 사람이 같은 말을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Your hand stays hidden; the next player answers the same call.</source>
+        <translation>손패는 보이지 않고, 다음 사람이 같은 말을 받습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n seconds to think; then the safest card is played.</source>
+        <translation>
+            <numerusform>생각하는 시간은 %n초입니다. 지나면 가장 안전한 카드를 냅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>The winner of a round scores a point for every card in the pile; nobody else scores.</source>
+        <translation>이긴 사람은 더미의 카드 한 장에 1점씩 받습니다. 나머지는 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The winner of a round scores a point for every card in the pile and for every card the others still hold.</source>
+        <translation>이긴 사람은 더미의 카드와 나머지 사람이 든 카드 한 장에 1점씩 받습니다.</translation>
+    </message>
+    <message>
+        <source>The winner of a round scores one point.</source>
+        <translation>이긴 사람은 1점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Chaos</source>
+        <translation>카오스</translation>
+    </message>
+    <message>
+        <source>Rules for those who like it wild; none of them is in force.</source>
+        <translation>정신없는 게임을 좋아하는 사람을 위한 규칙입니다. 지금은 모두 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Everybody gets all cards in hand and secretly picks those that lie open.</source>
+        <translation>모두 카드를 손에 다 받고, 펼쳐 놓을 카드를 남몰래 고릅니다.</translation>
+    </message>
+    <message>
+        <source>There is no swap.</source>
+        <translation>교환이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The player who plays names the one who must answer; there is no order of turns.</source>
+        <translation>카드를 낸 사람이 받을 사람을 지목합니다. 차례의 순서가 없습니다.</translation>
+    </message>
+    <message>
+        <source>If the one named drops out, the caller names another.</source>
+        <translation>지목된 사람이 탈락하면 다른 사람을 지목합니다.</translation>
+    </message>
+    <message>
+        <source>The call may be changed then.</source>
+        <translation>이때 외친 말을 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If somebody drops out under a double, the caller may call higher or lower instead.</source>
+        <translation>더블을 받지 못해 탈락한 사람이 나오면, 외친 사람이 더블 대신 높게나 낮게를 외칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>외치기</translation>
+    </message>
+    <message>
+        <source>What the next card must be: higher or lower.</source>
+        <translation>다음 카드가 어떠해야 하는지: 높게 또는 낮게</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>더블</translation>
+    </message>
+    <message>
+        <source>A card of the same value as the last one.</source>
+        <translation>바로 앞 카드와 같은 수의 카드</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>The seven, which may be played on anything.</source>
+        <translation>무엇에나 낼 수 있는 7</translation>
+    </message>
+    <message>
+        <source>draw pile</source>
+        <translation>뽑기 더미</translation>
+    </message>
+    <message>
+        <source>The face-down cards one draws from.</source>
+        <translation>엎어 놓고 뽑는 카드들</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>펼친 카드</translation>
+    </message>
+    <message>
+        <source>One&apos;s cards that lie face up; they are played like those of the hand.</source>
+        <translation>펼쳐 놓은 내 카드. 손패처럼 낼 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>HulahooLayout</name>
@@ -3803,46 +5932,6 @@
     <message>
         <source>Higher, lower, double! Keep the hoop up</source>
         <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마세요</translation>
-    </message>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Stay in until everybody else has dropped the hoop, or play your last card.</source>
-        <translation>모두가 훌라후프를 떨어뜨릴 때까지 버티거나, 마지막 카드를 냅니다.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Answer the call: play higher or lower than the last card as you were told, then call higher or lower for the next player.</source>
-        <translation>앞사람의 외침대로 더 높거나 낮은 카드를 내고, 다음 사람에게 높게 또는 낮게를 외칩니다.</translation>
-    </message>
-    <message>
-        <source>Double!</source>
-        <translation>더블!</translation>
-    </message>
-    <message>
-        <source>The same number doubles: you draw a card, and the next player needs that number again, a neighbour of it, or a joker.</source>
-        <translation>같은 수를 내면 더블입니다. 한 장을 뽑고, 다음 사람은 같은 수나 이웃 수, 조커만 낼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Seven is the joker</source>
-        <translation>7은 조커</translation>
-    </message>
-    <message>
-        <source>A seven fits always. It may not be your last card.</source>
-        <translation>7은 언제나 낼 수 있습니다. 다만 마지막 카드로는 안 됩니다.</translation>
-    </message>
-    <message>
-        <source>The score</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>Who cannot answer is out of the round. The last one in scores the discard pile; 77 points win the match.</source>
-        <translation>내지 못하면 그 라운드에서 탈락입니다. 최후의 1인이 더미 점수를 얻고, 77점이면 이깁니다.</translation>
     </message>
 </context>
 <context>
@@ -4061,7 +6150,7 @@
     </message>
     <message>
         <source>Choose %1 to lie open</source>
-        <translation>펼칠 카드 %1을 고르십시오</translation>
+        <translation>펼칠 카드를 고르십시오 · %1</translation>
     </message>
     <message>
         <source>The others choose...</source>
@@ -4081,11 +6170,11 @@
     </message>
     <message>
         <source>You lead · choose a card, then call higher or lower</source>
-        <translation>내가 선 · 카드를 고르고 높게, 낮게를 외칩니다</translation>
+        <translation>내가 선 · 카드를 고르고 높게나 낮게를 외치십시오</translation>
     </message>
     <message>
         <source>%1 leads</source>
-        <translation>%1 선</translation>
+        <translation>선 %1</translation>
     </message>
     <message>
         <source>Out! · Name the next to answer: %1</source>
@@ -4185,11 +6274,11 @@
     </message>
     <message>
         <source>You get rid of all cards and win</source>
-        <translation>손 털기, 내가 이겼습니다</translation>
+        <translation>손을 다 털어 이겼습니다</translation>
     </message>
     <message>
         <source>%1 gets rid of all cards and wins</source>
-        <translation>손 털기 · %1 승리</translation>
+        <translation>%1 승 · 손을 다 털었습니다</translation>
     </message>
     <message>
         <source>for the round</source>
@@ -4201,7 +6290,7 @@
     </message>
     <message>
         <source>others still hold %1</source>
-        <translation>남들이 든 카드 %1</translation>
+        <translation>다른 사람의 남은 카드 %1</translation>
     </message>
     <message>
         <source>%1 in the pile</source>
@@ -4277,7 +6366,7 @@
     <name>Learn</name>
     <message>
         <source>Learn</source>
-        <translation>배우기</translation>
+        <translation>게임 방법</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4289,7 +6378,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>집 규칙</translation>
+        <translation>하우스 룰</translation>
     </message>
 </context>
 <context>
@@ -4491,7 +6580,7 @@
     </message>
     <message>
         <source>What if...</source>
-        <translation>여기서 두기…</translation>
+        <translation>여기서부터 해 보기...</translation>
     </message>
     <message>
         <source>Play on from here against the same opponents: a practice match of its own (P)</source>
@@ -4530,7 +6619,7 @@
     <message>
         <source>%1 decisions; %2 of them cost something for certain, %3 in all.</source>
         <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
-        <translation>결정 %1개. 확실히 손해 본 것 %2개, 모두 %3.</translation>
+        <translation>내 선택 %1번 중 확실한 손해 %2번, 손해 합계 %3.</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +6654,11 @@
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation>되짚기</translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>How deep the coach looks</source>
-        <translation>코치가 보는 깊이</translation>
+        <translation>분석 깊이</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -4644,11 +6733,11 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>자리 뜨기</translation>
+        <translation>나가기</translation>
     </message>
     <message>
         <source>Once more, same rules</source>
-        <translation>같은 규칙으로 한 번 더</translation>
+        <translation>같은 규칙으로 다시 하기</translation>
     </message>
     <message>
         <source>Check the deal</source>
@@ -4698,7 +6787,7 @@
     </message>
     <message>
         <source>The code is complete, but what is in it makes no sense here.</source>
-        <translation>코드는 온전하지만 내용을 여기서 쓸 수 없습니다.</translation>
+        <translation>코드는 손상되지 않았지만 이 버전에서 쓸 수 없는 내용입니다.</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +6943,7 @@
     </message>
     <message>
         <source>These are rules of a game unknown here.</source>
-        <translation>여기서 모르는 게임의 규칙입니다.</translation>
+        <translation>이 버전에 없는 게임의 규칙입니다.</translation>
     </message>
 </context>
 <context>
@@ -4869,7 +6958,7 @@
     </message>
     <message>
         <source>One more</source>
-        <translation>하나 더</translation>
+        <translation>추가</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -4877,7 +6966,7 @@
     </message>
     <message>
         <source>Remove this one</source>
-        <translation>이것 빼기</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>The list is empty.</source>
@@ -4964,11 +7053,11 @@
     </message>
     <message>
         <source>Back to “%1”</source>
-        <translation>“%1”(으)로 되돌리기</translation>
+        <translation>되돌리기: “%1”</translation>
     </message>
     <message>
         <source>Reset %1 to “%2”</source>
-        <translation>%1: “%2”(으)로 되돌리기</translation>
+        <translation>%1 되돌리기: “%2”</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4987,7 +7076,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation>바꿔 저장</translation>
+        <translation>덮어쓰기</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5003,7 +7092,7 @@
     </message>
     <message>
         <source>Rules of this name are there already; saving replaces them.</source>
-        <translation>같은 이름의 규칙이 있습니다. 저장하면 바뀝니다.</translation>
+        <translation>같은 이름의 규칙이 있습니다. 저장하면 덮어씁니다.</translation>
     </message>
     <message>
         <source>They will stand under “My rules”, on this computer.</source>
@@ -5117,19 +7206,19 @@
     </message>
     <message>
         <source>%1 and %2 do not go together.</source>
-        <translation>%1와(과) %2은(는) 함께 쓸 수 없습니다.</translation>
+        <translation>함께 쓸 수 없는 규칙입니다: %1, %2.</translation>
     </message>
     <message>
         <source>“%1” is either on or off, not %2.</source>
-        <translation>“%1”은 켬 또는 끔입니다. %2은(는) 쓸 수 없습니다.</translation>
+        <translation>“%1”에는 켬과 끔만 쓸 수 있습니다(받은 값: %2).</translation>
     </message>
     <message>
         <source>“%1” is a whole number from %2 to %3, not %4.</source>
-        <translation>“%1”은 %2에서 %3까지의 정수입니다. %4은(는) 쓸 수 없습니다.</translation>
+        <translation>“%1”에는 %2~%3의 정수만 쓸 수 있습니다(받은 값: %4).</translation>
     </message>
     <message>
         <source>“%1” is one of %2, not %3.</source>
-        <translation>“%1”은 %2 가운데 하나입니다. %3은(는) 쓸 수 없습니다.</translation>
+        <translation>“%1”에는 다음만 쓸 수 있습니다: %2(받은 값: %3).</translation>
     </message>
     <message>
         <source>“%1” is a list of %2 numbers, not %3.</source>
@@ -5157,7 +7246,7 @@
     </message>
     <message>
         <source>The rule “%1” is unknown here; perhaps it comes from a newer version.</source>
-        <translation>“%1” 규칙을 모릅니다. 더 새로운 버전의 것일 수 있습니다.</translation>
+        <translation>알 수 없는 규칙 “%1”입니다. 더 새로운 버전의 규칙일 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 lap</source>
@@ -5168,6 +7257,17 @@
         <source>%1 laps</source>
         <comment>times round the table</comment>
         <translation>%1바퀴</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>%1 · rules</source>
+        <translation>%1 · 규칙</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>하우스 룰</translation>
     </message>
 </context>
 <context>
@@ -5198,7 +7298,7 @@
     </message>
     <message>
         <source>In words</source>
-        <translation>말로 읽기</translation>
+        <translation>풀어 보기</translation>
     </message>
 </context>
 <context>
@@ -5239,7 +7339,7 @@
     </message>
     <message>
         <source>House rules: %1</source>
-        <translation>집 규칙: %1</translation>
+        <translation>하우스 룰: %1</translation>
     </message>
     <message>
         <source>Opponents: %1</source>
@@ -5271,11 +7371,11 @@
     </message>
     <message>
         <source>Restore every setting to its default?</source>
-        <translation>모든 설정을 기본값으로 되돌리겠습니까?</translation>
+        <translation>모든 설정을 기본값으로 되돌리시겠습니까?</translation>
     </message>
     <message>
         <source>Saved house rules and matches stay as they are.</source>
-        <translation>저장한 집 규칙과 게임 기록은 그대로 남습니다.</translation>
+        <translation>저장한 하우스 룰과 경기 기록은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5287,7 +7387,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>모양</translation>
+        <translation>화면</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5335,7 +7435,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>움직임</translation>
+        <translation>애니메이션</translation>
     </message>
     <message>
         <source>How fast pieces travel. A click always skips what is under way.</source>
@@ -5360,7 +7460,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>진행</translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Your name at the table</source>
@@ -5380,7 +7480,7 @@
     </message>
     <message>
         <source>How long they wait before each move, so that you can follow.</source>
-        <translation>상대가 수를 두기 전에 뜸 들이는 시간</translation>
+        <translation>상대가 한 수 하기 전에 기다리는 시간</translation>
     </message>
     <message>
         <source>At once</source>
@@ -5392,7 +7492,7 @@
     </message>
     <message>
         <source>“Thank you!” and other claims have no time limit for you, whatever the house rules say.</source>
-        <translation>집 규칙과 상관없이 땡큐 같은 외침을 끝까지 기다립니다.</translation>
+        <translation>하우스 룰과 상관없이 땡큐 같은 외침을 끝까지 기다립니다.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5433,7 +7533,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>집 규칙</translation>
+        <translation>하우스 룰</translation>
     </message>
     <message>
         <source>Change...</source>
@@ -5441,15 +7541,15 @@
     </message>
     <message>
         <source>Length of the match</source>
-        <translation>게임 길이</translation>
+        <translation>경기 길이</translation>
     </message>
     <message>
         <source>A number of rounds</source>
-        <translation>정한 판수만큼</translation>
+        <translation>판수 정하기</translation>
     </message>
     <message>
         <source>Until someone is ahead or behind</source>
-        <translation>점수가 날 때까지</translation>
+        <translation>목표 점수까지</translation>
     </message>
     <message>
         <source>One round</source>
@@ -5473,11 +7573,11 @@
     </message>
     <message>
         <source>A deal by its number</source>
-        <translation>번호로 고른 패</translation>
+        <translation>번호로 고른 판</translation>
     </message>
     <message>
         <source>A new deal</source>
-        <translation>새로운 패</translation>
+        <translation>새 패</translation>
     </message>
     <message>
         <source>The same number deals the same pieces on every computer.</source>
@@ -5501,7 +7601,7 @@
     </message>
     <message>
         <source>You have played this deal before: it counts as practice.</source>
-        <translation>둔 적이 있는 판입니다. 연습으로 칩니다.</translation>
+        <translation>이미 해 본 판입니다. 연습 경기로 기록됩니다.</translation>
     </message>
     <message>
         <source>These rules are made for %1 players; others may play by them too.</source>
@@ -5510,6 +7610,10 @@
     <message>
         <source>Type the number of the deal.</source>
         <translation>판 번호를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>The rules in words (F1)</source>
+        <translation>규칙 풀어 보기 (F1)</translation>
     </message>
 </context>
 <context>
@@ -5535,7 +7639,7 @@
     </message>
     <message>
         <source>Rounds played to their end.</source>
-        <translation>끝까지 둔 판.</translation>
+        <translation>끝까지 한 판.</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -5560,7 +7664,7 @@
     </message>
     <message>
         <source>The mean over %1 rounds; the true value lies within ±%2 of it in 19 cases of 20.</source>
-        <translation>%1판의 평균. 참값은 20번 중 19번 ±%2 안에 있습니다.</translation>
+        <translation>%1판의 평균(95% 신뢰구간 ±%2).</translation>
     </message>
     <message>
         <source>The mean of what a round brought you.</source>
@@ -5782,7 +7886,7 @@
     <name>Table</name>
     <message>
         <source>Leave the table?</source>
-        <translation>자리를 뜹니까?</translation>
+        <translation>게임에서 나가시겠습니까?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5802,11 +7906,11 @@
     </message>
     <message>
         <source>The picture of the table is saved.</source>
-        <translation>테이블 그림을 저장했습니다.</translation>
+        <translation>테이블 이미지를 저장했습니다.</translation>
     </message>
     <message>
         <source>The picture cannot be written there.</source>
-        <translation>그곳에는 그림을 저장할 수 없습니다.</translation>
+        <translation>이 위치에는 저장할 수 없습니다. 다른 폴더를 고르십시오.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
@@ -5856,7 +7960,7 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>자리 뜨기</translation>
+        <translation>나가기</translation>
     </message>
     <message>
         <source>The deal&apos;s fingerprint</source>
@@ -5868,7 +7972,7 @@
     </message>
     <message>
         <source>You know the deal: it counts as practice</source>
-        <translation>아는 판이므로 연습으로 칩니다</translation>
+        <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
     </message>
     <message>
         <source>Same deal, other seat</source>
@@ -5876,7 +7980,7 @@
     </message>
     <message>
         <source>The hands move on by one seat; it counts as practice</source>
-        <translation>패가 한 자리씩 옮겨집니다. 연습으로 칩니다</translation>
+        <translation>손패가 한 자리씩 옮겨집니다. 연습 경기로 기록됩니다</translation>
     </message>
     <message>
         <source>Copy the deal as a code</source>
@@ -5884,7 +7988,7 @@
     </message>
     <message>
         <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
-        <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
+        <translation>게임·규칙·판을 담은 코드. 다른 곳에 붙여 넣으면 똑같은 패를 받습니다</translation>
     </message>
     <message>
         <source>Score sheet as PDF...</source>
@@ -5892,7 +7996,7 @@
     </message>
     <message>
         <source>Picture of the table...</source>
-        <translation>테이블 그림…</translation>
+        <translation>이미지로 저장...</translation>
     </message>
     <message>
         <source>Pace of the opponents</source>
@@ -5950,11 +8054,11 @@
     </message>
     <message>
         <source>To the end of the round</source>
-        <translation>라운드 끝까지</translation>
+        <translation>판 끝까지</translation>
     </message>
     <message>
         <source>Play the rest of the round without pauses</source>
-        <translation>남은 라운드를 쉬지 않고 진행합니다</translation>
+        <translation>남은 판을 멈춤 없이 진행합니다</translation>
     </message>
 </context>
 <context>
@@ -5970,7 +8074,7 @@
     </message>
     <message>
         <source>Tiger</source>
-        <translation>호랑</translation>
+        <translation>호랑이</translation>
     </message>
     <message>
         <source>Turtle</source>
@@ -5994,7 +8098,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1 / %2판</translation>
+        <translation>%2판 중 %1판째</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -6018,7 +8122,7 @@
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>“%1”(이)라는 놀이는 없습니다.</translation>
+        <translation>“%1” 게임은 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is not a deal number.</source>
@@ -6030,11 +8134,11 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>승부에서 이겼습니다!</translation>
+        <translation>최종 우승입니다!</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>최종 승자 %1</translation>
+        <translation>%1 최종 우승</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6064,7 +8168,7 @@
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, 고름</translation>
+        <translation>%1, 선택됨</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6100,6 +8204,15 @@
         <source>place %1 of %2</source>
         <translation>%2명 중 %1위</translation>
     </message>
+    <message>
+        <source>%1 as %2</source>
+        <comment>a wild piece and what it stands for</comment>
+        <translation>%2 자리의 %1</translation>
+    </message>
+    <message>
+        <source>%1, can be laid off</source>
+        <translation>%1, 붙일 수 있음</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -6113,7 +8226,7 @@
     </message>
     <message>
         <source>House rules: %1</source>
-        <translation>집 규칙: %1</translation>
+        <translation>하우스 룰: %1</translation>
     </message>
     <message>
         <source>+%1 changed</source>
@@ -6178,7 +8291,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>다시</translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>Bring back what you took back (Shift+U)</source>
@@ -6262,19 +8375,19 @@
     </message>
     <message>
         <source>Plays by simple rules, forgets, and often slips.</source>
-        <translation>단순하게 두고, 잊기도 하고, 자주 실수합니다.</translation>
+        <translation>단순하게 하고, 잘 잊고, 실수가 잦습니다.</translation>
     </message>
     <message>
         <source>Plays sound moves without looking far ahead.</source>
-        <translation>멀리 내다보지 않고 무난하게 둡니다.</translation>
+        <translation>멀리 내다보지는 않지만 무난합니다.</translation>
     </message>
     <message>
         <source>Imagines a few ways the pieces may lie before each move.</source>
-        <translation>패가 놓였을 경우를 몇 가지 그려 보고 둡니다.</translation>
+        <translation>보이지 않는 패를 몇 가지로 짐작해 보고 수를 고릅니다.</translation>
     </message>
     <message>
         <source>Weighs hundreds of ways the pieces may lie before each move.</source>
-        <translation>수백 가지 경우를 저울질하고 둡니다.</translation>
+        <translation>보이지 않는 패를 수백 가지로 따져 보고 수를 고릅니다.</translation>
     </message>
     <message>
         <source>Thinks longest and remembers everything that was shown.</source>
@@ -6289,7 +8402,7 @@
     </message>
     <message>
         <source>You have drawn already: drop a cube.</source>
-        <translation>이미 가져왔습니다. 큐브를 버리세요.</translation>
+        <translation>이미 가져왔습니다. 큐브를 버리십시오.</translation>
     </message>
     <message>
         <source>All mountains are empty.</source>
@@ -6377,7 +8490,7 @@
     </message>
     <message>
         <source>Rounds are not given up here: a bot takes the seat.</source>
-        <translation>이 규칙에는 몰수패가 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
+        <translation>이 규칙에서는 포기할 수 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
     </message>
     <message>
         <source>Wild dragons</source>
@@ -6857,7 +8970,7 @@
     </message>
     <message>
         <source>Fine for a wrong Holla</source>
-        <translation>잘못된 홀라의 벌칙</translation>
+        <translation>잘못된 홀라의 벌점</translation>
     </message>
     <message>
         <source>Chips into the pot; the hand is shown and play goes on</source>
@@ -7053,7 +9166,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation>고수</translation>
+        <translation>4색룰 판</translation>
     </message>
     <message>
         <source>Dragons are wild for their own colour, snakes need run tails</source>
@@ -7061,7 +9174,7 @@
     </message>
     <message>
         <source>Master</source>
-        <translation>명인</translation>
+        <translation>4색OE룰 판</translation>
     </message>
     <message>
         <source>Own colour and odd or even, run tails, Holla at one&apos;s own risk</source>
@@ -7125,7 +9238,7 @@
     </message>
     <message>
         <source>Our hand</source>
-        <translation>우리집 패</translation>
+        <translation>우리 집 역</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7181,7 +9294,7 @@
     </message>
     <message>
         <source>Run tail</source>
-        <translation>색층 꼬리</translation>
+        <translation>역색층 꼬리</translation>
     </message>
     <message>
         <source>A hidden cube promises more than those lying open.</source>
@@ -7236,7 +9349,7 @@
     </message>
     <message>
         <source>A sound move by the rules of thumb.</source>
-        <translation>경험칙에 따른 무난한 수입니다.</translation>
+        <translation>경험상 무난한 수입니다.</translation>
     </message>
     <message>
         <source>Worked out to the end.</source>
@@ -7244,11 +9357,11 @@
     </message>
     <message>
         <source>Clearly ahead of everything else in the deals imagined.</source>
-        <translation>상상한 패들에서 다른 수보다 뚜렷이 낫습니다.</translation>
+        <translation>가능한 패를 따져 보면 다른 수보다 확실히 낫습니다.</translation>
     </message>
     <message>
         <source>Ahead of the next best in the deals imagined.</source>
-        <translation>상상한 패들에서 다음 수보다 낫습니다.</translation>
+        <translation>가능한 패를 따져 보면 두 번째로 좋은 수보다 낫습니다.</translation>
     </message>
     <message>
         <source>Others are about as good; this one is the sound choice.</source>
@@ -7256,7 +9369,7 @@
     </message>
     <message>
         <source>Reckoned from what is known, it promises most.</source>
-        <translation>알려진 것으로 셈하면 가장 유망합니다.</translation>
+        <translation>드러난 패만으로 계산하면 가장 유리합니다.</translation>
     </message>
 </context>
 <context>
@@ -7275,7 +9388,7 @@
     </message>
     <message>
         <source>First say whether you declare your hand or play on.</source>
-        <translation>먼저 패를 펼칠지 계속할지 정하십시오.</translation>
+        <translation>먼저 선언할지 계속할지 정하십시오.</translation>
     </message>
     <message>
         <source>You do not hold this piece.</source>
@@ -7287,7 +9400,7 @@
     </message>
     <message>
         <source>You have declined to show this hand; you may declare after your next piece.</source>
-        <translation>이 패는 펼치지 않기로 했습니다. 다음 골패를 받은 뒤 펼칠 수 있습니다.</translation>
+        <translation>이 패는 선언하지 않기로 했습니다. 다음 골패를 받은 뒤 선언할 수 있습니다.</translation>
     </message>
     <message>
         <source>The discard does not complete a winning hand for you.</source>
@@ -7901,6 +10014,10 @@
         <source>After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles.</source>
         <translation>이만큼 돌면 판이 비깁니다. 0이면 제자리를 맴도는 200바퀴 뒤에만 비깁니다.</translation>
     </message>
+    <message>
+        <source>only when it goes round in circles</source>
+        <translation>제자리를 돌 때만</translation>
+    </message>
 </context>
 <context>
     <name>hollywood</name>
@@ -7918,11 +10035,11 @@
     </message>
     <message>
         <source>The first card turned up cannot be called.</source>
-        <translation>첫 공개 카드는 외칠 수 없습니다.</translation>
+        <translation>첫 공개 카드에는 메이 아이를 할 수 없습니다.</translation>
     </message>
     <message>
         <source>The discard cannot be called now.</source>
-        <translation>지금은 버린 카드를 외칠 수 없습니다.</translation>
+        <translation>지금은 메이 아이를 할 수 없습니다.</translation>
     </message>
     <message>
         <source>It is your turn: simply take the discard.</source>
@@ -7930,7 +10047,7 @@
     </message>
     <message>
         <source>You have laid down; only players who have not may call.</source>
-        <translation>등록을 마쳤습니다. 등록하지 않은 사람만 외칠 수 있습니다.</translation>
+        <translation>이미 등록했습니다. 등록하지 않은 사람만 메이 아이를 할 수 있습니다.</translation>
     </message>
     <message>
         <source>You have used your %1 May-Is of this hand.</source>
@@ -7990,7 +10107,7 @@
     </message>
     <message>
         <source>There is nothing to pass on now.</source>
-        <translation>지금은 넘길 것이 없습니다.</translation>
+        <translation>지금은 패스할 수 없습니다.</translation>
     </message>
     <message>
         <source>The discard can still be called: take it or pass before you draw from the stock.</source>
@@ -8078,7 +10195,7 @@
     </message>
     <message>
         <source>An ace may not stand there.</source>
-        <translation>에이스는 그 자리에 설 수 없습니다.</translation>
+        <translation>에이스는 그 자리에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>A run may not hold an ace&apos;s place at both ends.</source>
@@ -8086,7 +10203,7 @@
     </message>
     <message>
         <source>A wild may not stand in the ace&apos;s place.</source>
-        <translation>만능 카드는 에이스 자리에 설 수 없습니다.</translation>
+        <translation>만능 카드는 에이스 자리에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>A meld needs at least one card that is not wild.</source>
@@ -8126,11 +10243,11 @@
     </message>
     <message>
         <source>This hand asks for sets and runs in other numbers: %1 sets.</source>
-        <translation>세트와 런의 개수가 다릅니다. 이 판은 세트 %1개입니다.</translation>
+        <translation>이 판에는 세트가 %1개 있어야 합니다.</translation>
     </message>
     <message>
         <source>This hand asks for sets and runs in other numbers: %1 runs.</source>
-        <translation>세트와 런의 개수가 다릅니다. 이 판은 런 %1개입니다.</translation>
+        <translation>이 판에는 런이 %1개 있어야 합니다.</translation>
     </message>
     <message>
         <source>A meld is shorter than this hand asks for.</source>
@@ -8218,7 +10335,7 @@
     </message>
     <message>
         <source>A replaced wild does not come to the hand.</source>
-        <translation>밀려난 만능 카드는 손으로 오지 않습니다.</translation>
+        <translation>밀려난 만능 카드는 손패로 가져올 수 없습니다.</translation>
     </message>
     <message>
         <source>The replaced wild must be laid off at once, and there is no place for it.</source>
@@ -8254,7 +10371,7 @@
     </message>
     <message>
         <source>There is no careless discard to point out.</source>
-        <translation>지적할 부주의한 버리기가 없습니다.</translation>
+        <translation>지적할 실수가 없습니다.</translation>
     </message>
     <message>
         <source>You need not point out your own discard.</source>
@@ -8422,15 +10539,15 @@
     </message>
     <message>
         <source>Contracts and melds</source>
-        <translation>목표 조합과 조합</translation>
+        <translation>목표와 조합</translation>
     </message>
     <message>
         <source>Contracts</source>
         <translation>목표 조합</translation>
     </message>
     <message>
-        <source>seed_7, six, shanghai_10 or your own, like S3 S3|S3 R4|R4 R4 R4!</source>
-        <translation>seed_7, six, shanghai_10 또는 직접 입력. 예: S3 S3|S3 R4|R4 R4 R4!</translation>
+        <source>What each round asks for, in their order</source>
+        <translation>판마다 모아야 하는 조합, 차례대로</translation>
     </message>
     <message>
         <source>All</source>
@@ -8674,7 +10791,7 @@
     </message>
     <message>
         <source>Calling the upcard</source>
-        <translation>첫 공개 카드 외치기</translation>
+        <translation>첫 공개 카드에 메이 아이</translation>
     </message>
     <message>
         <source>The first card turned up can be called</source>
@@ -8690,7 +10807,7 @@
     </message>
     <message>
         <source>Unused May-Is carry over</source>
-        <translation>남은 메이 아이 넘기기</translation>
+        <translation>남은 메이 아이 이월</translation>
     </message>
     <message>
         <source>What is not used may be used in the next hand</source>
@@ -8702,11 +10819,11 @@
     </message>
     <message>
         <source>Must take the card</source>
-        <translation>그 카드를 가져야 함</translation>
+        <translation>거절하면 그 카드를 가져감</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation>그냥 거절</translation>
+        <translation>조건 없이 거절</translation>
     </message>
     <message>
         <source>No denying</source>
@@ -8798,7 +10915,7 @@
     </message>
     <message>
         <source>Careless discard</source>
-        <translation>부주의한 버리기</translation>
+        <translation>붙일 수 있던 카드를 버리면</translation>
     </message>
     <message>
         <source>A discard its player could have laid off may be pointed out</source>
@@ -8878,7 +10995,7 @@
     </message>
     <message>
         <source>Comes to the hand</source>
-        <translation>손으로 옴</translation>
+        <translation>손패로 가져옴</translation>
     </message>
     <message>
         <source>Must be used at once</source>
@@ -8926,7 +11043,7 @@
     </message>
     <message>
         <source>How the last card leaves the hand</source>
-        <translation>마지막 카드가 손을 떠나는 방법</translation>
+        <translation>마지막 카드를 내려놓는 방법</translation>
     </message>
     <message>
         <source>All cards at once</source>
@@ -9082,7 +11199,7 @@
     </message>
     <message>
         <source>Relaxed</source>
-        <translation>느긋하게</translation>
+        <translation>느긋한 판</translation>
     </message>
     <message>
         <source>The same without a race: calls are heard clockwise</source>
@@ -9126,7 +11243,7 @@
     </message>
     <message>
         <source>Quick</source>
-        <translation>빠르게</translation>
+        <translation>빠른 판</translation>
     </message>
     <message>
         <source>Only hands 1, 3, 5 and 7</source>
@@ -9134,7 +11251,7 @@
     </message>
     <message>
         <source>Gentle</source>
-        <translation>부드럽게</translation>
+        <translation>순한 판</translation>
     </message>
     <message>
         <source>May-Is cost no penalty card, three a hand</source>
@@ -9204,6 +11321,22 @@
         <source>Where the wild goes when its natural card is laid in its place; used at once = as the very next play</source>
         <translation>제 카드를 놓고 꺼낸 와일드가 갈 곳. 바로 쓰기 = 바로 다음 수에</translation>
     </message>
+    <message>
+        <source>no limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>waits for everybody</source>
+        <translation>모두 기다림</translation>
+    </message>
+    <message>
+        <source>as the table says</source>
+        <translation>점수표대로</translation>
+    </message>
 </context>
 <context>
     <name>hoola</name>
@@ -9261,7 +11394,7 @@
     </message>
     <message>
         <source>The discard must make a new meld together with cards from your hand.</source>
-        <translation>버린 패는 손패와 함께 새 등록을 이루어야 합니다.</translation>
+        <translation>버린 패는 손패와 함께 바로 등록할 수 있을 때만 가져올 수 있습니다.</translation>
     </message>
     <message>
         <source>A discarded seven may not be taken alone.</source>
@@ -9297,7 +11430,7 @@
     </message>
     <message>
         <source>These house rules allow no two-card melds.</source>
-        <translation>이 집 규칙에는 두 장 등록이 없습니다.</translation>
+        <translation>이 하우스 룰에는 두 장 등록이 없습니다.</translation>
     </message>
     <message>
         <source>A joker is no meld by itself.</source>
@@ -9309,7 +11442,7 @@
     </message>
     <message>
         <source>A meld may hold only one joker.</source>
-        <translation>한 등록에 조커는 한 장뿐입니다.</translation>
+        <translation>조커는 한 조합에 한 장만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>A set has four cards at the most.</source>
@@ -9337,11 +11470,11 @@
     </message>
     <message>
         <source>There is no meld number %1.</source>
-        <translation>%1번 등록은 없습니다.</translation>
+        <translation>%1번 조합은 없습니다.</translation>
     </message>
     <message>
         <source>That meld was completed and taken off the table.</source>
-        <translation>그 등록은 완성되어 치워졌습니다.</translation>
+        <translation>이미 완성되어 바닥에서 치운 조합입니다.</translation>
     </message>
     <message>
         <source>Put down a meld of your own before laying off.</source>
@@ -9373,11 +11506,11 @@
     </message>
     <message>
         <source>That run only grows upwards.</source>
-        <translation>그 스트레이트는 위로만 자랍니다.</translation>
+        <translation>그 스트레이트는 위쪽으로만 이을 수 있습니다.</translation>
     </message>
     <message>
         <source>That run only grows downwards.</source>
-        <translation>그 스트레이트는 아래로만 자랍니다.</translation>
+        <translation>그 스트레이트는 아래쪽으로만 이을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing may be added to a lone seven.</source>
@@ -9401,7 +11534,7 @@
     </message>
     <message>
         <source>That card does not continue the run growing out of the set.</source>
-        <translation>묶음에서 자란 스트레이트에 이어지지 않습니다.</translation>
+        <translation>그 카드는 묶음에서 이어 낸 스트레이트에 붙지 않습니다.</translation>
     </message>
     <message>
         <source>Nobody stops when play goes on for places.</source>
@@ -9409,7 +11542,7 @@
     </message>
     <message>
         <source>These house rules know no stop.</source>
-        <translation>이 집 규칙에는 스톱이 없습니다.</translation>
+        <translation>이 하우스 룰에는 스톱이 없습니다.</translation>
     </message>
     <message>
         <source>Only the player in turn may stop.</source>
@@ -9449,7 +11582,7 @@
     </message>
     <message>
         <source>These house rules know no blast.</source>
-        <translation>이 집 규칙에는 블라스트가 없습니다.</translation>
+        <translation>이 하우스 룰에는 블라스트가 없습니다.</translation>
     </message>
     <message>
         <source>Only the player in turn may blast.</source>
@@ -10001,15 +12134,15 @@
     </message>
     <message>
         <source>They share</source>
-        <translation>나누기</translation>
+        <translation>나눠 갖기</translation>
     </message>
     <message>
         <source>The nearest after the dealer wins</source>
-        <translation>선 다음 가까운 사람</translation>
+        <translation>선에서 가장 가까운 사람 승</translation>
     </message>
     <message>
         <source>Several lowest hands</source>
-        <translation>낮은 점수가 같으면</translation>
+        <translation>최저점이 여럿이면</translation>
     </message>
     <message>
         <source>Who wins when the stock has run out and several are lowest.</source>
@@ -10025,7 +12158,7 @@
     </message>
     <message>
         <source>The hand goes on after the first player is out; the order of finishing decides who pays how much.</source>
-        <translation>첫 사람이 턴 뒤에도 계속하여 턴 순서대로 냅니다.</translation>
+        <translation>첫 사람이 손을 턴 뒤에도 계속하고, 손을 턴 순서로 정산합니다.</translation>
     </message>
     <message>
         <source>Only ranked payments know ranks.</source>
@@ -10033,7 +12166,7 @@
     </message>
     <message>
         <source>Counting and payment</source>
-        <translation>셈과 정산</translation>
+        <translation>점수와 정산</translation>
     </message>
     <message>
         <source>J 11, Q 12, K 13</source>
@@ -10109,7 +12242,7 @@
     </message>
     <message>
         <source>Highest rank paid</source>
-        <translation>가장 높은 등수</translation>
+        <translation>판돈 상한(등수)</translation>
     </message>
     <message>
         <source>No loser pays for a higher rank; 0 means no limit.</source>
@@ -10117,11 +12250,11 @@
     </message>
     <message>
         <source>All pay the lower rank</source>
-        <translation>낮은 등수로</translation>
+        <translation>앞 등수로(적게)</translation>
     </message>
     <message>
         <source>All pay the higher rank</source>
-        <translation>높은 등수로</translation>
+        <translation>뒤 등수로(많이)</translation>
     </message>
     <message>
         <source>All pay the average</source>
@@ -10245,7 +12378,7 @@
     </message>
     <message>
         <source>Too few drop out</source>
-        <translation>덜 빠지면</translation>
+        <translation>빠지는 사람이 모자라면</translation>
     </message>
     <message>
         <source>Six or seven players need a drop-out schedule.</source>
@@ -10269,7 +12402,7 @@
     </message>
     <message>
         <source>Battle Hoola</source>
-        <translation>모던 배틀 훌라</translation>
+        <translation>현대식 전투 훌라</translation>
     </message>
     <message>
         <source>The newer description: aces go round the corner, a seven left in hand counts 14, anticlockwise.</source>
@@ -10353,7 +12486,7 @@
     </message>
     <message>
         <source>A card from the stock promises more than the discard.</source>
-        <translation>버린 패보다 더미의 패가 낫습니다.</translation>
+        <translation>버린 패보다 덱에서 가져오는 편이 낫습니다.</translation>
     </message>
     <message>
         <source>On the table these cards no longer count against you.</source>
@@ -10381,7 +12514,7 @@
     </message>
     <message>
         <source>Playing this hand would cost more than dropping out.</source>
-        <translation>이 패로 치면 죽는 것보다 손해가 큽니다.</translation>
+        <translation>이 패로 치면 빠지는 것보다 손해가 큽니다.</translation>
     </message>
     <message>
         <source>The last to be asked leave without paying, or nobody pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
@@ -10390,6 +12523,18 @@
     <message>
         <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. Hertzog&apos;s (reconstructed): one stake from every registered loser.</source>
         <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크(재구성): 등록한 패자가 판돈 하나씩.</translation>
+    </message>
+    <message>
+        <source>waits for everybody</source>
+        <translation>모두 기다림</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>제한 없음</translation>
     </message>
 </context>
 <context>
@@ -10924,7 +13069,7 @@
     </message>
     <message>
         <source>The rules of the box, to 77 points</source>
-        <translation>상자의 규칙, 77점까지</translation>
+        <translation>제품 규칙서 그대로, 77점까지</translation>
     </message>
     <message>
         <source>Three wins</source>
@@ -10997,6 +13142,18 @@
     <message>
         <source>What a double does when there is nothing left to draw. With the discards shuffled in, a round ends after 400 cards: whoever holds fewest wins it.</source>
         <translation>뽑을 카드가 없을 때 더블의 효과. 버린 패를 다시 섞으면 400장을 낸 뒤 판이 끝나고, 손에 가장 적게 든 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>no swap</source>
+        <translation>교환 없음</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "games/tablegame.h"
 #include "rulebooks.h"
 #include "words/words.h"
 
@@ -82,7 +83,8 @@ QString ruleValueText(const rulebook& book, const rule_info& field, const json& 
         break;
     case rule_kind::number:
         if (value.is_number_integer())
-            return ruleUnitText(field.unit, value.get<int>());
+            return value == 0 && !field.zero.empty() ? ruleWord(book, field.zero)
+                                                     : ruleUnitText(field.unit, value.get<int>());
         break;
     case rule_kind::choice:
         for (const hanpan::rule_choice& choice : field.choices)
@@ -96,8 +98,12 @@ QString ruleValueText(const rulebook& book, const rule_info& field, const json& 
         return numbers.join(QStringLiteral(", "));
     }
     case rule_kind::text:
-        if (value.is_string())
-            return QString::fromStdString(value.get<std::string>());
+        if (value.is_string()) {
+            const QString written = QString::fromStdString(value.get<std::string>());
+            const TableGame* const game = tableGame(toQString(book.game()));
+            const QString told = game ? game->toldRule(toQString(field.id), written) : QString();
+            return told.isEmpty() ? written : told;
+        }
         break;
     case rule_kind::list:
         if (value.is_array())

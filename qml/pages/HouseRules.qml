@@ -51,6 +51,15 @@ PageFrame {
             row.focusEditor()
     }
 
+    /// The book of rules, at the rule the keyboard stands on.
+    function help(): void {
+        var rule = ""
+        for (var item = Window.activeFocusItem; item && item !== page; item = item.parent)
+            if (item.objectName.startsWith("rule_"))
+                rule = item.objectName.slice(5)
+        Navigator.go("RulesBook", {game: game, rule: rule})
+    }
+
     title: qsTr("%1 · house rules").arg(RulesInUse.revision >= 0 ? RulesInUse.gameName(game) : "")
     tools: [
         ActionButton {
@@ -94,6 +103,12 @@ PageFrame {
             iconName: "link"
             text: qsTr("Code...")
             onTriggered: codeSheet.openFor()
+        },
+        IconButton {
+            objectName: "book"
+            iconName: "rules"
+            text: qsTr("The rules in words (F1)")
+            onTriggered: page.help()
         },
         ActionButton {
             objectName: "save"

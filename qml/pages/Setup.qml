@@ -37,6 +37,8 @@ PageFrame {
     /// What one press could change so that so many can play: {text}; {} where nothing is wrong or nothing helps.
     readonly property var repair: Language.code === "" || problem === "" || RulesInUse.revision < 0 ? ({}) : GameCatalog.playersFix(game, players, rules)
 
+    function help(): void { Navigator.go("RulesBook", {game: game}) }
+
     title: Language.code === "" ? "" : GameCatalog.name(game)
     contentLimit: Theme.u(1240)
 
@@ -301,6 +303,14 @@ PageFrame {
                     options: sets.options
                     value: sets.currentKey
                     onChosen: (key) => sets.use(key)
+                }
+                IconButton {
+                    objectName: "book"
+                    implicitHeight: Theme.controlSmall
+                    implicitWidth: implicitHeight
+                    iconName: "rules"
+                    text: qsTr("The rules in words (F1)")
+                    onTriggered: page.help()
                 }
                 ActionButton {
                     objectName: "houseRules"

@@ -26,6 +26,8 @@ FocusScope {
             Navigator.leave()
     }
 
+    function help(): void { table.openRules() }
+
     focus: true
     Component.onCompleted: {
         var ok = match.again === true ? session.playKeptAgain(match.id, match.otherSeat === true)

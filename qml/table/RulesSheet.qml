@@ -4,35 +4,33 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The rules this match is played by, to be read: nobody changes them while it runs. Those that differ from the preset
-/// are marked, and can be shown alone; where a game has it, they are also told in a few paragraphs.
+/// The rules this match is played by, to be read: nobody changes them while it runs. The book of rules first, then all of them
+/// as a list; those that differ from the preset are marked, and can be shown alone.
 Sheet {
     id: sheet
 
     required property string game
     required property var values
+    property int players: 0
 
     objectName: "rulesSheet"
     title: qsTr("Rules of this table")
     message: qsTr("Compared with: %1").arg(ruleModel.baseLabel)
-    width: Math.min(Theme.u(820), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.u(960), Theme.windowWidth - 2 * Theme.margin)
 
     /// "all", "changed" or "story".
-    property string shown: "all"
+    property string shown: "story"
+
+    /// Opens at the paragraph that tells of a rule.
+    function seek(rule: string): void {
+        shown = "story"
+        open()
+        told.seek(rule)
+    }
 
     RuleModel {
         id: ruleModel
         onlyChanged: sheet.shown === "changed"
-    }
-    /// The rules in words, where the game has them.
-    readonly property string told: GameShelf.entry(game).story ?? ""
-    readonly property var story: told === "" ? null : Qt.createComponent(told).createObject(sheet, { rules: ({}) })
-    readonly property var paragraphsTold: story ? story.paragraphs : []
-    Binding {
-        target: sheet.story
-        when: sheet.story !== null
-        property: "rules"
-        value: sheet.values
     }
     // The long list is made when somebody wants to read it; the game comes first, the values are read by its book.
     onAboutToShow: {
@@ -42,45 +40,20 @@ Sheet {
     Segments {
         objectName: "rulesFilter"
         name: qsTr("Which rules")
-        options: [{ value: "all", label: qsTr("All rules") }, { value: "changed", label: qsTr("Changed only") }].concat(
-                     sheet.paragraphsTold.length > 0 ? [{ value: "story", label: qsTr("In words") }] : [])
+        options: [{ value: "story", label: qsTr("In words") }, { value: "all", label: qsTr("All rules") },
+                  { value: "changed", label: qsTr("Changed only") }]
         value: sheet.shown
         onChosen: (value) => sheet.shown = value
     }
-    ListView {
-        id: paragraphs
+    BookView {
+        id: told
         objectName: "rulesStory"
         visible: sheet.shown === "story"
         width: parent.width
-        height: Math.min(Theme.windowHeight * 0.5, contentHeight)
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: sheet.paragraphsTold
-        activeFocusOnTab: true
-        Keys.onUpPressed: flick(0, Theme.u(900))
-        Keys.onDownPressed: flick(0, -Theme.u(900))
-        ScrollBar.vertical: ScrollBar {
-            policy: paragraphs.contentHeight > paragraphs.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
-        delegate: Column {
-            id: paragraph
-            required property var modelData
-            width: paragraphs.width - Theme.gapMedium
-            topPadding: Theme.gapSmall
-            Caption {
-                text: paragraph.modelData.title
-                tone: "gold"
-                font.pixelSize: Theme.textSmall
-                font.bold: true
-                Accessible.role: Accessible.Heading
-            }
-            Caption {
-                width: parent.width
-                text: paragraph.modelData.text
-                wrapMode: Text.Wrap
-                lineHeight: 1.3
-            }
-        }
+        height: Theme.windowHeight * 0.6
+        game: sheet.opened || sheet.visible ? sheet.game : ""
+        values: sheet.values
+        players: sheet.players
     }
     ListView {
         id: list

@@ -353,7 +353,7 @@ TablePlaces {
         session: view.session
         menuOpen: menu.visible
         onMenuRequested: replaying ? view.leaveRequested() : menu.open()
-        onRulesRequested: rules.open()
+        onRulesRequested: view.openRules()
         onScoresRequested: scores.open()
         onHandsRequested: view.openHands()
         onUndoRequested: view.session.undo()
@@ -384,6 +384,7 @@ TablePlaces {
         onClosed: view.takeKeys()
         game: view.game
         values: view.session.ruleValues
+        players: view.session.players || 0
     }
     HandsSheet {
         id: hands
@@ -484,6 +485,9 @@ TablePlaces {
     }
     function openLog() {
         log.visible ? log.close() : log.open()
+    }
+    function openRules() {
+        rules.open()
     }
     function openHands() {
         hands.open()

@@ -39,6 +39,7 @@ const QList<Place>& places()
         {"About", false, {"Settings", "about"}},
         {"Setup", false, {"Home", walkedButton()}},
         {"HouseRules", false, {"Setup", "houseRules"}},
+        {"RulesBook", false, {"Setup", "book"}},
         {"RuleSaveSheet", true, {"HouseRules", "save"}},
         {"RuleCodeSheet", true, {"HouseRules", "code"}},
         {"StatisticsPage", false, {"HistoryPage", "statistics"}},
@@ -146,6 +147,37 @@ private slots:
             QTRY_VERIFY2(w.open().contains(there.name), qPrintable(w.where()));
         else
             QTRY_VERIFY2(w.pageName() == there.name, qPrintable(w.where()));
+    }
+
+    /// F1 opens what the page has to say of itself, and the way back leads to the page.
+    void helpIsAKeyAway()
+    {
+        Window& w = *window_;
+        const QList<std::pair<QString, QString>> helps{
+            {"Home", "Learn"}, {"Setup", "RulesBook"}, {"HouseRules", "RulesBook"}, {"Settings", "Learn"}};
+        for (const auto& [from, to] : helps) {
+            QVERIFY(reach(from));
+            w.key(Qt::Key_F1);
+            QTRY_VERIFY2(w.pageName() == to, qPrintable(w.where()));
+            w.key(Qt::Key_F1); // there one is
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY2(w.pageName() == from, qPrintable(w.where()));
+        }
+        QVERIFY(reach(QStringLiteral("Table")));
+        w.key(Qt::Key_F1);
+        QTRY_VERIFY2(w.open().contains(QStringLiteral("RulesSheet")), qPrintable(w.where()));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(!w.open().contains(QStringLiteral("RulesSheet")), qPrintable(w.where()));
+        // From a rule of the panel to the place that tells of it.
+        QVERIFY(reach(QStringLiteral("HouseRules")));
+        const auto& fields = hanpan::find_game(walked().toStdString())->book().fields();
+        QQuickItem* row = w.item(QStringLiteral("rule_") + QString::fromStdString(std::string(fields.back().id)));
+        QVERIFY(row);
+        const QString rule = row->objectName().mid(5);
+        QMetaObject::invokeMethod(row, "focusEditor");
+        w.key(Qt::Key_F1);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("RulesBook"));
+        QCOMPARE(w.item(QStringLiteral("bookView"))->property("sought").toString(), rule);
     }
 
     /// From a round in progress: asked first, then home; and the match goes on from there.

@@ -72,12 +72,26 @@ Item {
             // In words: the changed number, and no sentence of a rule that is not in force.
             findChild(sheet.contentItem, "rulesFilter").chosen("story")
             var story = findChild(sheet.contentItem, "rulesStory")
-            verify(story.visible && !list.visible && story.count >= 6)
-            var words = story.model.map((p) => p.text).join(" ")
-            verify(words.indexOf("With 9 points or fewer you may stop.") >= 0, words)
-            verify(words.indexOf("Turns go anticlockwise.") >= 0, words)
-            verify(words.indexOf("Out of turn, too, you may thank") >= 0, words)
-            verify(words.indexOf("Turns go clockwise.") < 0, words)
+            verify(story.visible && !list.visible && story.book.chapters.length >= 6)
+            var words = story.book.chapters.map((c) => c.parts.map((p) => p.text).join(" ")).join(" ")
+            verify(words.indexOf("if your hand counts 9 points or fewer, you may stop") >= 0, words)
+            verify(words.indexOf("turns go anticlockwise.") >= 0, words)
+            verify(words.indexOf("even out of turn") >= 0, words)
+            verify(words.indexOf("turns go clockwise.") < 0, words)
+            // A word of the glossary is explained where it stands.
+            story.open(1)
+            var text = findChild(story, "bookText")
+            text.linkActivated("term:0")
+            tryCompare(findChild(story, "bookTerm"), "visible", true)
+            // What is searched for is found in every chapter; what is not there is said so.
+            var field = findChild(story, "bookSearch")
+            field.text = "undercut"
+            tryVerify(() => story.book.chapters.length >= 1)
+            field.text = "no such word"
+            tryCompare(story.book.chapters, "length", 0)
+            story.seek("ace_runs")
+            compare(field.text, "")
+            compare(story.book.chapters[story.at].id, "melds")
             keyClick(Qt.Key_Escape)
             tryCompare(sheet, "opened", false)
         }

@@ -18,6 +18,7 @@ public:
     {
         return {QStringLiteral("hand:dragon"), QStringLiteral("hand:boa"), QStringLiteral("hand:snake")};
     }
+    void writeBook(BookWriter& book) const override;
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
 

@@ -20,6 +20,7 @@ public:
     {
         return {QStringLiteral("hand:mixed_pair"), QStringLiteral("hand:like_pair")};
     }
+    void writeBook(BookWriter& book) const override;
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
 

@@ -243,6 +243,17 @@ QList<HandClass> HollywoodWords::handClasses(const Situation& s) const
     return all;
 }
 
+QString HollywoodWords::toldRule(const QString& ruleId, const QString& value) const
+{
+    const auto read = hanpan::hollywood::read_contracts(value.toStdString());
+    if (ruleId != QLatin1String("contracts") || !read)
+        return {};
+    QStringList hands;
+    for (const hanpan::hollywood::contract& goal : *read)
+        hands.append(contractText(goal));
+    return hands.join(QStringLiteral(" | "));
+}
+
 QString HollywoodWords::spelledRule(const QString& ruleId, const QString& value) const
 {
     if (ruleId != QLatin1String("contracts"))

@@ -12,6 +12,8 @@ class HollywoodWords : public TableGame {
 
 public:
     QString name() const override { return tr("Hollywood Rummy"); }
+    QString toldRule(const QString& ruleId, const QString& value) const override;
+    void writeBook(BookWriter& book) const override;
 
     QStringList usualCounts() const override { return {QStringLiteral("lay_downs"), QStringLiteral("claims")}; }
     QString countName(const QString& count) const override;

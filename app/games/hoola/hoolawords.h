@@ -23,6 +23,7 @@ public:
         return ending == QLatin1String("hoola") || ending == QLatin1String("minor_blast") ||
                ending == QLatin1String("major_blast");
     }
+    void writeBook(BookWriter& book) const override;
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
     QString countHint(const QString& count) const override;

@@ -15,6 +15,7 @@ public:
 
     QStringList countsOf(const QString& action) const override;
     QStringList usualCounts() const override { return {QStringLiteral("doubles")}; }
+    void writeBook(BookWriter& book) const override;
     QString endingName(const QString& ending) const override;
     QString countName(const QString& count) const override;
     QString countHint(const QString& count) const override;

@@ -12,17 +12,9 @@ QtObject {
     readonly property real size: 0.22
     readonly property var scene: [["6-6", -0.725, 0, -3], ["5-5", -0.445, 0, 0], ["4-4", -0.165, 0, 3],
                                  ["1-3", 0.165, 0, -3], ["2-4", 0.445, 0, 0], ["5-6", 0.725, 0, 3]]
-    readonly property real roomToLearn: 300
     readonly property color table: "#2b241f"
     readonly property color tableDeep: "#1b1613"
     readonly property color tableLight: "#403530"
     readonly property string piece: "domino"
     readonly property url layout: Qt.resolvedUrl("HohpaiLayout.qml")
-
-    readonly property var lessons: [
-        [qsTr("The aim"), qsTr("Bring your six dominoes into two perfect groups of three before anybody else.")],
-        [qsTr("The row"), qsTr("Dominoes wait covered in a row. Push one of yours in at one end, and take the one that comes out at the other.")],
-        [qsTr("Perfect groups"), qsTr("Sequences, three alike in a number, the old man, the child and more. Some pairs of groups count higher.")],
-        [qsTr("The win"), qsTr("Whoever completes two groups shows them; everybody else pays as many stakes as the hand scores.")]
-    ]
 }

@@ -11,7 +11,6 @@ QtObject {
     readonly property bool wide: false
     readonly property real size: 0.16
     readonly property var scene: [["7S", -0.21, 0.02, -9], ["AH", -0.07, -0.01, -3], ["9C", 0.07, -0.01, 3], ["TD", 0.21, 0.02, 9]]
-    readonly property real roomToLearn: 420
     readonly property color table: "#27365a"
     readonly property color tableDeep: "#18223c"
     readonly property color tableLight: "#34477a"
@@ -19,12 +18,4 @@ QtObject {
     readonly property url layout: Qt.resolvedUrl("HollywoodLayout.qml")
 
     readonly property var editors: ({ contracts: Qt.resolvedUrl("ContractsEditor.qml") })
-
-    readonly property var lessons: [
-        [qsTr("The aim"), qsTr("Seven hands, each with its own contract of sets and runs. The fewest penalty points after the seventh win.")],
-        [qsTr("Your turn"), qsTr("Draw from the stock or take the discard, lay down your contract when you hold it, then discard.")],
-        [qsTr("Aces are wild"), qsTr("An ace stands for any card you need. An ace left in hand is the dearest card of all.")],
-        [qsTr("May I?"), qsTr("Out of turn you may ask for the discard. If nobody before you refuses, you get it, and a penalty card with it.")],
-        [qsTr("Laying off"), qsTr("Once your contract lies on the table, you may add single cards to anybody's melds.")]
-    ]
 }

@@ -11,18 +11,9 @@ QtObject {
     readonly property bool wide: true
     readonly property real size: 0.37
     readonly property var scene: [["4", -0.4, 0.04, -9], ["7", 0, -0.02, -1], ["13", 0.4, 0.05, 9]]
-    readonly property real roomToLearn: 300
     readonly property color table: "#b8692a"
     readonly property color tableDeep: "#7e4115"
     readonly property color tableLight: "#c57a2c"
     readonly property string piece: "hoop"
     readonly property url layout: Qt.resolvedUrl("HulahooLayout.qml")
-
-    readonly property var lessons: [
-        [qsTr("The aim"), qsTr("Stay in until everybody else has dropped the hoop, or play your last card.")],
-        [qsTr("Your turn"), qsTr("Answer the call: play higher or lower than the last card as you were told, then call higher or lower for the next player.")],
-        [qsTr("Double!"), qsTr("The same number doubles: you draw a card, and the next player needs that number again, a neighbour of it, or a joker.")],
-        [qsTr("Seven is the joker"), qsTr("A seven fits always. It may not be your last card.")],
-        [qsTr("The score"), qsTr("Who cannot answer is out of the round. The last one in scores the discard pile; 77 points win the match.")]
-    ]
 }

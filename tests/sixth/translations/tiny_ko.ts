@@ -4,6 +4,14 @@
 <context>
     <name>TinyTable</name>
     <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>Draw a card, discard a card.</source>
+        <translation>한 장 가져오고 한 장 버립니다.</translation>
+    </message>
+    <message>
         <source>Tiny</source>
         <translation>타이니</translation>
     </message>

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/tiny/tinytable.h"
 
+#include "games/bookwriter.h"
 #include "games/held.h"
 #include "games/tiny/game.h"
+
+void TinyTable::writeBook(BookWriter& book) const
+{
+    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.say({}, {tr("Draw a card, discard a card.")});
+}
 
 Meaning TinyTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int) const
 {

@@ -11,6 +11,7 @@ class TinyTable final : public TableGame {
 
 public:
     QString name() const override { return tr("Tiny"); }
+    void writeBook(BookWriter& book) const override;
     Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int place) const override;
     QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const override;
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;

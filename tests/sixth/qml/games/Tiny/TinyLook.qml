@@ -11,16 +11,10 @@ QtObject {
     readonly property bool wide: false
     readonly property real size: 0.37
     readonly property var scene: [["3", -0.4, 0.04, -9], ["5", 0, -0.02, -1], ["8", 0.4, 0.05, 9]]
-    readonly property real roomToLearn: 300
     readonly property color table: "#2f5d62"
     readonly property color tableDeep: "#1d3b3f"
     readonly property color tableLight: "#3b7379"
     readonly property string piece: "hoop"
     readonly property bool ownLength: true
     readonly property url layout: Qt.resolvedUrl("TinyLayout.qml")
-
-    readonly property var lessons: [
-        [qsTr("The aim"), qsTr("Have the lowest hand when the stock is empty.")],
-        [qsTr("Your turn"), qsTr("Draw one, discard one; another may claim it.")]
-    ]
 }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/bookwriter.h"
+
+hanpan::json BookWriter::ask(const char* what, hanpan::json question) const
+{
+    question["game"] = game_.toStdString();
+    question["ask"] = what;
+    question["rules"] = values_;
+    return eval_(question);
+}
+
+void BookWriter::chapter(const QString& id, const QString& title, const QStringList& groups)
+{
+    chapters_.append({id, title, groups, {}});
+}
+
+void BookWriter::say(const QStringList& fields, const QStringList& sentences)
+{
+    QStringList kept = sentences;
+    kept.removeAll(QString());
+    if (kept.isEmpty())
+        return;
+    BookPart part;
+    part.text = kept.join(u' ');
+    part.fields = fields;
+    chapters_.last().parts.append(part);
+}
+
+void BookWriter::show(const QStringList& fields, const QList<QStringList>& groups, const QString& caption)
+{
+    BookPart part;
+    part.kind = BookPart::Kind::Pieces;
+    part.text = caption;
+    part.groups = groups;
+    part.fields = fields;
+    chapters_.last().parts.append(part);
+}
+
+void BookWriter::table(const QStringList& fields, const QString& heading, const QStringList& head,
+                       const QList<QList<BookCell>>& rows)
+{
+    BookPart part;
+    part.kind = BookPart::Kind::Table;
+    part.text = heading;
+    part.head = head;
+    part.rows = rows;
+    part.fields = fields;
+    chapters_.last().parts.append(part);
+}
+
+void BookWriter::hands(const QStringList& fields, const QString& heading, const QStringList& head,
+                       const QList<HandClass>& classes)
+{
+    QList<QList<BookCell>> rows;
+    for (const HandClass& each : classes) {
+        const QString words = each.words.isEmpty() ? each.name : each.name + QStringLiteral(": ") + each.words;
+        rows.append({{words, {}}, {QString(), each.faces}, {each.worth, {}}});
+    }
+    table(fields, heading, head, rows);
+}
+
+void BookWriter::term(const QString& word, const QString& meaning) { terms_.append({word, meaning}); }

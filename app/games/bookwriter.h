@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <any>
+#include <memory>
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "games/tablegame.h"
+#include "rulebook/rulebook.h"
+
+/// A cell of a table in a book of rules: words, or pieces drawn side by side.
+struct BookCell {
+    QString text;
+    QStringList pieces; ///< faces
+};
+
+/// A paragraph, a drawn example or a table.
+struct BookPart {
+    enum class Kind { Text, Pieces, Table };
+    Kind kind = Kind::Text;
+    QString text;              ///< Text: the paragraph; Pieces: the words under them; Table: its heading
+    QList<QStringList> groups; ///< Pieces: the faces, group by group
+    QStringList head;          ///< Table: the columns' names
+    QList<QList<BookCell>> rows;
+    QStringList fields; ///< ids of the house rules it tells of
+};
+
+struct BookChapter {
+    QString id;
+    QString title;
+    QStringList groups; ///< ids of the rulebook's groups whose house rules are listed at its end
+    QList<BookPart> parts;
+};
+
+/// A word of the game and what it means.
+struct BookTerm {
+    QString word;
+    QString meaning;
+};
+
+/// What a game writes its book of rules with: chapters of the rules that are in force, in the language in use. What depends
+/// on a rule is written with that rule's id beside it, so that the panel and a refusal find the place.
+class BookWriter {
+public:
+    /// `rules`: as match::rules() gives them, `values`: the same as the engine's questions take them, `eval`: who answers those
+    /// (game_entry::eval).
+    BookWriter(QString game, std::any rules, hanpan::rule_values values, int players,
+               hanpan::json (*eval)(const hanpan::json&))
+        : game_(std::move(game)), rules_(std::move(rules)), values_(std::move(values)), players_(players), eval_(eval)
+    {
+    }
+
+    /// The rules as the game reads them.
+    template <class R>
+    const R& rules() const
+    {
+        return *std::any_cast<const std::shared_ptr<const R>&>(rules_);
+    }
+    int players() const { return players_; }
+    /// The engine's answer under these rules, for the numbers of an example: nothing is claimed that the engine would not say.
+    hanpan::json ask(const char* what, hanpan::json question) const;
+
+    /// What follows belongs to this chapter.
+    void chapter(const QString& id, const QString& title, const QStringList& groups = {});
+    /// Every kind of hand the game knows under these rules, as a table: the name and what it is, an example, what it counts.
+    void hands(const QStringList& fields, const QString& heading, const QStringList& head,
+               const QList<HandClass>& classes);
+    /// A table as it would stand at the beginning of a match under these rules, for what the game says of it.
+    const Situation& situation() const { return situation_; }
+    void situate(const Situation& situation) { situation_ = situation; }
+    /// A paragraph; empty sentences are left out.
+    void say(const QStringList& fields, const QStringList& sentences);
+    /// Pieces, and words under them.
+    void show(const QStringList& fields, const QList<QStringList>& groups, const QString& caption);
+    void table(const QStringList& fields, const QString& heading, const QStringList& head,
+               const QList<QList<BookCell>>& rows);
+    void term(const QString& word, const QString& meaning);
+
+    const QList<BookChapter>& chapters() const { return chapters_; }
+    const QList<BookTerm>& terms() const { return terms_; }
+
+private:
+    QString game_;
+    std::any rules_;
+    hanpan::rule_values values_;
+    int players_;
+    hanpan::json (*eval_)(const hanpan::json&);
+    Situation situation_;
+    QList<BookChapter> chapters_;
+    QList<BookTerm> terms_;
+};

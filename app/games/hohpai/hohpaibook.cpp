@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The book of rules of Ho-Hpai, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 6).
+#include "games/bookwriter.h"
+#include "games/hohpai/hohpaiwords.h"
+#include "games/hohpai/rules.h"
+
+namespace {
+
+using namespace hanpan::hohpai;
+
+struct HohpaiBook {
+    Q_DECLARE_TR_FUNCTIONS(HohpaiBook)
+
+public:
+    static void aim(BookWriter& book, const rules& r);
+    static void pieces(BookWriter& book, const rules& r);
+    static void deal(BookWriter& book, const rules& r);
+    static void turn(BookWriter& book, const rules& r);
+    static void winning(BookWriter& book, const rules& r);
+    static void paying(BookWriter& book, const rules& r);
+    static void terms(BookWriter& book, const rules& r);
+};
+
+void HohpaiBook::aim(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.say({}, {tr("Ho-Hpai is played with Korean dominoes."),
+                  tr("All players hold six pieces and exchange one of them every turn."),
+                  tr("The first player to hold two groups of three, or one of the rare hands of six, wins the deal; "
+                     "all the others pay.")});
+    book.show({}, {{"1-3", "2-4", "5-6"}, {"1-1", "1-2", "2-2"}},
+              tr("Two groups: together they show 1 to 6, and two doubles with the piece between them."));
+    book.say({QStringLiteral("match_deals")}, {tr("A match is %n deals; most chips win.", nullptr, r.match_deals)});
+}
+
+void HohpaiBook::pieces(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("pieces"), tr("The pieces"), {QStringLiteral("table")});
+    book.say({}, {tr("A set has 32 pieces: two halves with one to six spots each, no blanks. Ones and fours are red."),
+                  tr("Eleven kinds are there twice: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are "
+                     "there once.")});
+    book.show({}, {{"1-1", "2-2", "3-3", "4-4", "5-5", "6-6", "1-3", "1-5", "1-6", "4-6", "5-6"}},
+              tr("These are there twice"));
+    book.show({}, {{"1-2", "1-4", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5"}}, tr("These are there once"));
+    const auto withdrawn = [&](removal what, int players) {
+        return what == removal::both
+                   ? tr("With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.")
+                         .arg(players)
+               : what == removal::one
+                   ? tr("With %1 players one each of 6-6, 5-5, 4-4 and 3-3 stays out, so that 28 pieces are left.")
+                         .arg(players)
+                   : tr("With %1 players all 32 pieces are used, too.").arg(players);
+    };
+    book.say({QStringLiteral("removal_3p"), QStringLiteral("removal_2p")},
+             {withdrawn(r.removal_3p, 3), withdrawn(r.removal_2p, 2)});
+}
+
+void HohpaiBook::deal(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("deal"), tr("Head, deal and whirl"));
+    book.say({QStringLiteral("koan_a_priority"), QStringLiteral("head_after_draw")},
+             {tr("For the first deal everybody draws a piece: the one with most spots makes its player the head, the "
+                 "tjyang-ouen."),
+              r.koan_a_priority ? tr("A player who draws 2-5 is head, whatever the others draw.") : QString(),
+              tr("After that the winner of a deal is head of the next."),
+              r.head_after_draw == after_draw::keep
+                  ? tr("After a drawn deal the head stays.")
+                  : tr("After a drawn deal the player on the head's right is next.")});
+    if (r.whirl) {
+        book.say({QStringLiteral("whirl")}, {tr("The head is dealt seven pieces, everybody else six, all face down."),
+                                             tr("The head whirls the seven until one slips out. Its face says how all "
+                                                "hands are passed, and who begins.")});
+        book.table({QStringLiteral("whirl")}, tr("The piece that slips out"), {tr("Piece"), tr("Hands"), tr("Begins")},
+                   {{{QString(), {"4-5", "1-2", "1-4", "2-3"}}, {tr("stay"), {}}, {tr("the head"), {}}},
+                    {{tr("one of those that are there twice"), {}},
+                     {tr("go one seat to the right"), {}},
+                     {tr("the head's right neighbour"), {}}},
+                    {{QString(), {"3-6", "2-6", "3-5", "2-5", "3-4", "2-4"}},
+                     {tr("go one seat to the left"), {}},
+                     {tr("the head's left neighbour"), {}}}});
+    } else {
+        book.say({QStringLiteral("whirl")}, {tr("Everybody is dealt six pieces, and the head begins.")});
+    }
+    book.say({QStringLiteral("turn_direction"), QStringLiteral("play_mode")},
+             {row_form(r) ? tr("The pieces that are left are laid side by side in a covered row.")
+                          : tr("The pieces that are left are the stock."),
+              r.turn_direction == direction::counterclockwise ? tr("Turns go to the right, anticlockwise.")
+                                                              : tr("Turns go to the left, clockwise.")});
+}
+
+void HohpaiBook::turn(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("turn"), row_form(r) ? tr("A turn: the exchange") : tr("A turn: draw and discard"),
+                 {QStringLiteral("play")});
+    if (row_form(r)) {
+        book.say({QStringLiteral("exchange_order"), QStringLiteral("row_ends")},
+                 {r.exchange_order == exchange_order::put_first
+                      ? tr("You push one of your pieces, face down, into one end of the row; the piece that comes out "
+                           "at the other end is yours.")
+                      : tr("You take the piece that comes out at one end of the row, look at it, and push one of yours "
+                           "into the other end."),
+                  r.row_ends == row_ends::common ? tr("Everybody pushes at the same end.")
+                                                 : tr("Every second player pushes at the other end."),
+                  tr("You must exchange in every turn; nobody passes.")});
+        book.say({QStringLiteral("taken_piece_visibility")},
+                 {r.taken_piece_visibility == taken_visibility::taker_only
+                      ? tr("Only you see the piece that you take.")
+                      : tr("Everybody sees the piece that you take."),
+                  tr("What you push in comes out again when the row has moved on by its whole length: remember who "
+                     "will get it.")});
+        book.say({QStringLiteral("closed_row_fix")},
+                 {r.closed_row_fix == row_fix::remix ? tr("Where every piece would come back to the seat that put it "
+                                                          "in, the row is mixed each time it has gone round.")
+                  : r.closed_row_fix == row_fix::eye
+                      ? tr("Where every piece would come back to the seat that put it in, one piece lies open beside "
+                           "the row, which is shorter by it.")
+                      : tr("With some numbers of players every piece comes back to the seat that put it in; a deal may "
+                           "then have no winner.")});
+    } else {
+        book.say({QStringLiteral("play_mode"), QStringLiteral("discard_claim"), QStringLiteral("discarder_pays_all")},
+                 {tr("You draw a piece from the stock, or take the last discard, and discard a piece face up."),
+                  r.discard_claim == discard_claim::any_player_to_win
+                      ? tr("Any player who wins with a discard may take it, even out of turn; if several can, the "
+                           "nearest in turn gets it.")
+                      : tr("Only the next player may take a discard."),
+                  r.discarder_pays_all ? tr("A win with a discard is paid by the one who discarded it, for everybody.")
+                                       : QString()});
+        book.say({QStringLiteral("stock_out")},
+                 {r.stock_out == stock_out::reshuffle
+                      ? tr("When the stock is empty, all discards but the last are mixed and become the stock.")
+                      : tr("When the stock is empty, the deal is drawn: nobody pays.")});
+    }
+}
+
+void HohpaiBook::winning(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("winning"), tr("Winning"), {QStringLiteral("winning")});
+    book.say(
+        {QStringLiteral("win_declaration"), QStringLiteral("dealt_win_timing"), QStringLiteral("dealt_win_precedence")},
+        {tr("A hand wins when all its six pieces belong to it."),
+         r.win_declaration == win_declaration::automatic
+             ? tr("As soon as you hold one, at the start of your turn or after taking a piece, it is shown.")
+             : tr("You may show it at the start of your turn or after taking a piece, or keep it back and play on for "
+                  "more."),
+         r.dealt_win_timing == dealt_timing::on_turn
+             ? tr("A hand that wins as it was dealt is shown in its player's first turn.")
+             : tr("A hand that wins as it was dealt is shown at once."),
+         r.dealt_win_precedence == dealt_precedence::turn_order ? tr("Of several such hands the first in turn wins.")
+                                                                : tr("Of several such hands the highest wins.")});
+    book.say({QStringLiteral("draw_cap_rounds")},
+             {r.draw_cap_rounds > 0
+                  ? tr("After %n rounds of turns without a winner the deal is drawn, and nobody pays.", nullptr,
+                       r.draw_cap_rounds)
+                  : tr("A deal that goes round in circles for %1 rounds of turns is drawn, and nobody pays.")
+                        .arg(most_rounds_of_turns)});
+}
+
+void HohpaiBook::paying(BookWriter& book, const rules& r)
+{
+    book.say({QStringLiteral("mixed_pair_score"), QStringLiteral("like_pair_score"), QStringLiteral("score_table")},
+             {tr("A hand counts as a whole: two different groups are an ordinary win, two of the same special kind "
+                 "count more.")});
+    book.say({QStringLiteral("stake")},
+             {tr("Every other player pays the winner %n chips for each point of the winning hand.", nullptr, r.stake)});
+}
+
+void HohpaiBook::terms(BookWriter& book, const rules& r)
+{
+    book.term(tr("group"), tr("Three pieces that belong together: a han-hpai."));
+    book.term(tr("head"), tr("The player who deals: the tjyang-ouen."));
+    if (r.whirl)
+        book.term(tr("whirl"), tr("Seven pieces spun between the fingers until one slips out."));
+    if (row_form(r))
+        book.term(tr("row"), tr("The covered line of pieces that nobody holds."));
+    book.term(tr("double"), tr("A piece whose halves are alike."));
+}
+
+} // namespace
+
+void HohpaiWords::writeBook(BookWriter& book) const
+{
+    const rules& r = book.rules<rules>();
+    HohpaiBook::aim(book, r);
+    HohpaiBook::pieces(book, r);
+    HohpaiBook::deal(book, r);
+    HohpaiBook::turn(book, r);
+    HohpaiBook::winning(book, r);
+    book.chapter(QStringLiteral("hands"), HohpaiBook::tr("Hands and what they count"),
+                 {QStringLiteral("hands"), QStringLiteral("scores")});
+    HohpaiBook::paying(book, r);
+    book.hands({QStringLiteral("use_sok"), QStringLiteral("sok_reading"), QStringLiteral("a_ki_form"),
+                QStringLiteral("tai_sa_ttai"), QStringLiteral("combo_reading"), QStringLiteral("pou_tong_scores"),
+                QStringLiteral("hol_ssang_syo_score"), QStringLiteral("tai_sa_ttai_score"),
+                QStringLiteral("pairing_table")},
+               QString(), {HohpaiBook::tr("Hand"), HohpaiBook::tr("Pieces"), HohpaiBook::tr("Counts")},
+               handClasses(book.situation()));
+    HohpaiBook::terms(book, r);
+}

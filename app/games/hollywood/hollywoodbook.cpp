@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The book of rules of Hollywood Rummy, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 4).
+#include "games/bookwriter.h"
+#include "games/hollywood/contracts.h"
+#include "games/hollywood/hollywoodwords.h"
+#include "games/hollywood/rules.h"
+
+namespace {
+
+using namespace hanpan::hollywood;
+
+struct HollywoodBook {
+    Q_DECLARE_TR_FUNCTIONS(HollywoodBook)
+
+public:
+    static void aim(BookWriter& book, const rules& r);
+    static void cards(BookWriter& book, const rules& r);
+    static void melds(BookWriter& book, const rules& r);
+    static void turn(BookWriter& book, const rules& r);
+    static void mayI(BookWriter& book, const rules& r);
+    static void layingOff(BookWriter& book, const rules& r);
+    static void score(BookWriter& book, const rules& r);
+    static void terms(BookWriter& book, const rules& r);
+};
+
+void HollywoodBook::aim(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.say({QStringLiteral("contracts"), QStringLiteral("hands_played")},
+             {tr("A match is %n rounds, and each of them asks for another contract: so many sets and runs.", nullptr,
+                 int(r.schedule().size())),
+              tr("When you hold the whole contract you lay it down at once. After that you get rid of your other cards "
+                 "by laying them off."),
+              tr("The first player without cards wins the round; the others score penalty points for what they hold."),
+              tr("After the last round the fewest points win.")});
+}
+
+void HollywoodBook::cards(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("cards"), tr("Cards and deal"), {QStringLiteral("cards")});
+    const int players = book.players();
+    book.say({QStringLiteral("deck_count"), QStringLiteral("jokers_total"), QStringLiteral("cards_dealt"),
+              QStringLiteral("deal_schedule")},
+             {tr("With %1 players %2 packs of 52 cards are shuffled together.").arg(players).arg(r.packs(players)),
+              r.jokers_total > 0 ? tr("%n jokers are added.", nullptr, r.jokers_total) : QString(),
+              r.deal_schedule == deal_schedule::constant
+                  ? tr("Everybody is dealt %n cards.", nullptr, r.cards_dealt)
+                  : tr("In the first round everybody is dealt %n cards; later rounds differ.", nullptr,
+                       r.dealt(r.schedule().front(), r.schedule().size() == 1)),
+              tr("The next card is turned up and begins the discard pile; the rest is the stock.")});
+    book.say({QStringLiteral("wild_cards")},
+             {r.wild_cards == wild_cards::aces          ? tr("All aces are wild: an ace may stand for any card.")
+              : r.wild_cards == wild_cards::aces_jokers ? tr("Aces and jokers are wild: they may stand for any card.")
+              : r.wild_cards == wild_cards::jokers      ? tr("Jokers are wild: they may stand for any card.")
+              : r.wild_cards == wild_cards::twos_jokers ? tr("Twos and jokers are wild: they may stand for any card.")
+              : r.wild_cards == wild_cards::red_aces    ? tr("Red aces are wild: they may stand for any card.")
+                                                     : tr("Red aces and jokers are wild: they may stand for any card."),
+              r.aces_wild()                 ? QString()
+              : r.low_ace() && r.high_ace() ? tr("An ace that is not wild stands below the two or above the king.")
+              : r.low_ace()                 ? tr("An ace that is not wild stands below the two.")
+              : r.high_ace()                ? tr("An ace that is not wild stands above the king.")
+                                            : tr("An ace that is not wild stands in no run.")});
+    book.say({QStringLiteral("first_dealer")},
+             {r.first_dealer == first_dealer::random
+                  ? tr("The first dealer is drawn by lot; then the deal passes clockwise.")
+              : r.first_dealer == first_dealer::seat_1
+                  ? tr("The first seat deals first; then the deal passes clockwise.")
+                  : tr("The player who draws the highest card deals first; then the deal passes clockwise."),
+              tr("The player after the dealer begins.")});
+}
+
+void HollywoodBook::melds(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("melds"), tr("Contracts and melds"), {QStringLiteral("contracts")});
+    book.say(
+        {QStringLiteral("distinct_suits_in_set"), QStringLiteral("set_max")},
+        {tr("A set is three or more cards of one rank."),
+         r.distinct_suits_in_set ? tr("No suit may be in it twice.") : tr("Two cards of one suit may both be in it."),
+         r.set_max > 0 ? tr("It has %n cards at the most.", nullptr, r.set_max) : QString()});
+    book.show({}, {{"9C", "9D", "9H"}, {"KS", "KH", "KD", "KC"}}, tr("Sets"));
+    book.say({}, {tr("A run is four or more cards of one suit in a row.")});
+    book.show({}, {{"5H", "6H", "7H", "8H"}, {"TC", "JC", "QC", "KC"}}, tr("Runs"));
+    book.say({QStringLiteral("min_naturals"), QStringLiteral("wild_ratio"), QStringLiteral("adjacent_wilds"),
+              QStringLiteral("wild_in_ace_place"), QStringLiteral("wild_ratio_on_layoff")},
+             {r.min_naturals == 1 ? tr("Every meld needs a card that is not wild.")
+                                  : tr("Every meld needs %n cards that are not wild.", nullptr, r.min_naturals),
+              r.wild_ratio == wild_ratio::any ? QString()
+              : r.wild_ratio == wild_ratio::not_more_than_naturals
+                  ? tr("When it is laid down it holds no more wild cards than others.")
+                  : tr("When it is laid down it holds fewer wild cards than others."),
+              r.wild_ratio != wild_ratio::any && r.wild_ratio_on_layoff ? tr("That holds for laying off as well.")
+                                                                        : QString(),
+              r.adjacent_wilds ? QString() : tr("Two wild cards may not lie side by side in a run."),
+              r.wild_in_ace_place ? tr("A wild card may stand below the two or above the king.") : QString()});
+    if (r.aces_wild())
+        book.show({QStringLiteral("wild_cards")}, {{"9C", "9D", "AS"}, {"5H", "AC", "7H", "8H"}}, tr("With wild aces"));
+    book.say({QStringLiteral("longer_melds_at_laydown"), QStringLiteral("first_turn_laydown"),
+              QStringLiteral("same_rank_sets"), QStringLiteral("same_suit_run_gap")},
+             {tr("The whole contract is laid down at once, with exactly the melds it asks for."),
+              r.longer_melds_at_laydown ? tr("They may be longer than asked for.")
+                                        : tr("They must be exactly as long as asked for."),
+              r.first_turn_laydown ? QString() : tr("Nobody lays down in the first turn."),
+              r.same_rank_sets ? QString() : tr("Two sets of a contract may not be of one rank."),
+              r.same_suit_run_gap > 0
+                  ? tr("Between two runs of one suit %n ranks must be missing.", nullptr, r.same_suit_run_gap)
+                  : QString()});
+}
+
+void HollywoodBook::turn(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("turn"), tr("A turn"), {QStringLiteral("play")});
+    book.say({QStringLiteral("down_may_take_discard")},
+             {tr("1. Draw the top card of the stock, or the last discard."),
+              r.down_may_take_discard ? QString() : tr("Players who have laid down draw from the stock only.")});
+    book.say({}, {tr("2. If you hold the contract you may lay it down. When you have laid down you may lay off.")});
+    book.say({QStringLiteral("discard_taken_card"), QStringLiteral("discard_wild")},
+             {tr("3. Discard one card."),
+              r.discard_taken_card ? QString() : tr("It may not be the card you just took from the pile."),
+              r.discard_wild ? QString() : tr("It may not be a wild card.")});
+    book.say({QStringLiteral("stock_empty"), QStringLiteral("reshuffle_limit")},
+             {r.stock_empty == stock_empty::reshuffle
+                  ? tr("When the stock is empty the discards are shuffled and become the stock.")
+              : r.stock_empty == stock_empty::flip
+                  ? tr("When the stock is empty the discards are turned over and become the stock.")
+                  : tr("When the stock is empty the round ends without a winner."),
+              r.refills() && r.reshuffle_limit > 0
+                  ? tr("That happens %n times a round; then it ends without a winner.", nullptr, r.reshuffle_limit)
+                  : QString()});
+    book.say({QStringLiteral("discard_history_visible")},
+             {r.discard_history_visible ? tr("The discard pile may be looked through.")
+                                        : tr("Only the top card of the discard pile may be seen.")});
+    if (r.layable_discard_call != layable_call::off)
+        book.say({QStringLiteral("layable_discard_call")},
+                 {tr("If you discard a card that you could have laid off, others may point it out: you take it back "
+                     "with two more cards.")});
+}
+
+void HollywoodBook::mayI(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("mayi"), tr("May I?"), {QStringLiteral("mayi")});
+    if (!r.mayi_enabled) {
+        book.say({QStringLiteral("mayi_enabled")}, {tr("Nobody asks for a discard out of turn.")});
+        return;
+    }
+    book.say({QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
+             {tr("Out of turn you may ask “May I?” for the last discard."),
+              tr("If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.",
+                 nullptr, r.mayi_penalty),
+              r.mayi_penalty_final != r.mayi_penalty && r.mayi_final_hand
+                  ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
+                  : QString()});
+    book.say({QStringLiteral("deny_effect"), QStringLiteral("down_may_deny")},
+             {r.deny_effect == deny_effect::must_take ? tr("The player in turn may deny it by taking the card.")
+              : r.deny_effect == deny_effect::free_denial
+                  ? tr("The player in turn may deny it without taking the card.")
+                  : tr("Nobody can deny it."),
+              r.deny_effect != deny_effect::none && !r.down_may_deny ? tr("A player who has laid down may not deny.")
+                                                                     : QString()});
+    book.say(
+        {QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
+         QStringLiteral("mayi_carry_over")},
+        {r.mayi_limit > 0 ? tr("Everybody may get %n cards that way in a round.", nullptr, r.mayi_limit) : QString(),
+         r.mayi_carry_over && r.mayi_limit > 0 ? tr("What is not used may be used in the next round.") : QString(),
+         r.hand_limit > 0 ? tr("Nobody may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
+    book.say({QStringLiteral("mayi_priority"), QStringLiteral("mayi_own_discard"), QStringLiteral("mayi_when_down"),
+              QStringLiteral("mayi_final_hand"), QStringLiteral("mayi_upcard")},
+             {r.mayi_priority == mayi_priority::first_call ? tr("The first to call comes first.")
+                                                           : tr("The nearest in turn comes first."),
+              r.mayi_own_discard ? tr("You may call back what you threw yourself.") : QString(),
+              r.mayi_when_down ? tr("Players who have laid down may call, too.")
+                               : tr("Players who have laid down may not call any more."),
+              r.mayi_upcard ? QString() : tr("The card turned up after the deal cannot be called."),
+              r.mayi_final_hand ? QString() : tr("There is no “May I?” in the last round.")});
+}
+
+void HollywoodBook::layingOff(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("layoff"), tr("Laying off and going out"), {QStringLiteral("layoff")});
+    book.say({QStringLiteral("layoff_targets"), QStringLiteral("layoff_same_turn")},
+             {tr("When you have laid down you may add cards that fit to melds on the table."),
+              r.layoff_targets == layoff_targets::all   ? tr("It does not matter whose melds they are.")
+              : r.layoff_targets == layoff_targets::own ? tr("Only to your own melds.")
+                                                        : tr("Only to the melds of others."),
+              r.layoff_same_turn ? QString() : tr("Not in the turn in which you lay down.")});
+    book.say({QStringLiteral("wild_displacement"), QStringLiteral("wild_displacement_sets")},
+             {r.wild_displacement == displacement::run_end
+                  ? tr("If you hold the very card a wild stands for in a run, you may put it there: the wild moves to "
+                       "an end of the run.")
+              : r.wild_displacement == displacement::take_to_hand
+                  ? tr("If you hold the very card a wild stands for in a run, you may put it there and take the wild "
+                       "into your hand.")
+              : r.wild_displacement == displacement::take_and_use
+                  ? tr("If you hold the very card a wild stands for in a run, you may put it there; the wild must be "
+                       "laid off at once.")
+                  : tr("A wild stays where it was laid."),
+              r.wild_displacement_sets == set_displacement::take_to_hand
+                  ? tr("In a set, too, a card of its rank may take a wild's place.")
+                  : QString()});
+    book.say({QStringLiteral("go_out"), QStringLiteral("final_hand")},
+             {r.go_out == go_out::optional           ? tr("The last card may be laid off or discarded.")
+              : r.go_out == go_out::discard_required ? tr("The last card must be discarded.")
+                                                     : tr("The last card must be laid off; it may not be discarded."),
+              r.final_hand == final_hand::all_cards_no_discard
+                  ? tr("In a final round all cards must go down at once with the contract, without a discard.")
+              : r.final_hand == final_hand::lay_down_then_no_discard
+                  ? tr("In a final round you go out without a discard.")
+                  : QString()});
+}
+
+void HollywoodBook::score(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("score"), tr("Penalty points"), {QStringLiteral("score")});
+    const auto value = [&](const char* card) {
+        return QString::number(book.ask("points", {{"hand", card}}).value("points", 0));
+    };
+    QList<QList<BookCell>> rows;
+    for (const char* card : {"AS", "2S", "3S", "5S", "9S", "TS", "KS"})
+        rows.append({{QString(), {QString::fromLatin1(card)}}, {value(card), {}}});
+    if (r.jokers_total > 0)
+        rows.append(
+            {{tr("Joker"), {}}, {QString::number(r.points(hanpan::packs::make(hanpan::cards::make_joker(1), 0))), {}}});
+    book.table({QStringLiteral("score_table"), QStringLiteral("ace_points"), QStringLiteral("joker_points"),
+                QStringLiteral("wild_two_points")},
+               tr("What cards left in hand count"), {tr("Card"), tr("Points")}, rows);
+    book.say({QStringLiteral("winner_bonus"), QStringLiteral("not_down_factor"), QStringLiteral("tie_break")},
+             {r.winner_bonus != 0 ? tr("The winner of a round scores %1 points.").arg(r.winner_bonus) : QString(),
+              r.not_down_factor > 1
+                  ? tr("Players who have not laid down score %1 times as much.").arg(r.not_down_factor)
+                  : QString(),
+              r.tie_break == tie_break::shared      ? tr("Equal lowest totals share the match.")
+              : r.tie_break == tie_break::hands_won ? tr("Of equal lowest totals the one with more rounds won wins.")
+              : r.tie_break == tie_break::last_hand ? tr("Of equal lowest totals the better last round decides.")
+                                                    : tr("Equal lowest totals play one more round.")});
+}
+
+void HollywoodBook::terms(BookWriter& book, const rules& r)
+{
+    book.term(tr("contract"), tr("The sets and runs that a round asks for."));
+    book.term(tr("lay down"), tr("To put the whole contract on the table."));
+    book.term(tr("lay off"), tr("To add a card of the hand to a meld on the table."));
+    book.term(tr("wild"), tr("Standing for another card."));
+    book.term(tr("stock"), tr("The face-down cards one draws from."));
+    if (r.mayi_enabled)
+        book.term(tr("May I?"), tr("Asking for the discard out of turn."));
+}
+
+} // namespace
+
+void HollywoodWords::writeBook(BookWriter& book) const
+{
+    const rules& r = book.rules<rules>();
+    HollywoodBook::aim(book, r);
+    // The contracts, one by one; what cards count has a table of its own.
+    QList<HandClass> goals = handClasses(book.situation());
+    goals.removeLast();
+    for (HandClass& goal : goals)
+        goal.worth.clear();
+    book.hands({QStringLiteral("contracts")}, HollywoodBook::tr("The contracts"),
+               {HollywoodBook::tr("Round"), HollywoodBook::tr("For example"), QString()}, goals);
+    HollywoodBook::cards(book, r);
+    HollywoodBook::melds(book, r);
+    HollywoodBook::turn(book, r);
+    HollywoodBook::mayI(book, r);
+    HollywoodBook::layingOff(book, r);
+    HollywoodBook::score(book, r);
+    HollywoodBook::terms(book, r);
+}

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The book of rules of Hoola, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 7).
+#include "games/bookwriter.h"
+#include "games/hoola/hoolawords.h"
+#include "games/hoola/rules.h"
+#include "words/cardwords.h"
+
+namespace {
+
+using namespace hanpan::hoola;
+
+struct HoolaBook {
+    Q_DECLARE_TR_FUNCTIONS(HoolaBook)
+
+public:
+    static void aim(BookWriter& book, const rules& r);
+    static void turn(BookWriter& book, const rules& r);
+    static void melds(BookWriter& book, const rules& r);
+    static void claims(BookWriter& book, const rules& r);
+    static void ending(BookWriter& book, const rules& r);
+    static void counting(BookWriter& book, const rules& r);
+    static void paying(BookWriter& book, const rules& r);
+    static void dropouts(BookWriter& book, const rules& r);
+    static void terms(BookWriter& book, const rules& r);
+};
+
+void HoolaBook::aim(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("aim"), tr("What it is about"), {QStringLiteral("setup")});
+    book.say(
+        {QStringLiteral("play_for_places")},
+        {tr("Hoola is Korea's own rummy."),
+         tr("You lay cards on the table in sets and runs, add to what lies there, and discard one card a turn."),
+         r.play_for_places
+             ? tr("The first player without cards takes first place; the others play on until every place is decided.")
+             : tr("The first player to get rid of all cards wins the round; all the others pay.")});
+    book.say({QStringLiteral("jokers"), QStringLiteral("initial_upcard"), QStringLiteral("players")},
+             {r.jokers == 0   ? tr("It is played with a pack of 52 cards.")
+              : r.jokers == 1 ? tr("It is played with a pack of 52 cards and a joker.")
+                              : tr("It is played with a pack of 52 cards and two jokers."),
+              tr("Everybody is dealt seven cards; the rest lies face down as the stock."),
+              r.initial_upcard ? tr("One card is turned face up beside it: it begins the discard pile.")
+                               : tr("The discard pile begins empty.")});
+    book.say(
+        {QStringLiteral("direction"), QStringLiteral("first_dealer"), QStringLiteral("next_dealer")},
+        {r.direction == direction::cw ? tr("The dealer plays first, and turns go clockwise.")
+                                      : tr("The dealer plays first, and turns go anticlockwise."),
+         r.first_dealer == first_dealer::random ? tr("The first dealer is drawn by lot.") : tr("The host deals first."),
+         r.next_dealer == next_dealer::winner ? tr("After that the winner of a round deals the next one.")
+                                              : tr("After that the deal passes to the next player.")});
+}
+
+void HoolaBook::turn(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("turn"), tr("A turn"));
+    book.say({}, {tr("1. Draw: take the top card of the stock, or the last discard if it makes a new meld with cards "
+                     "of your hand."),
+                  r.claim_layoff ? tr("A registered player may also take it to add it to a meld.") : QString(),
+                  r.claim_lone_seven ? tr("A discarded seven may be taken as a meld by itself.") : QString()});
+    book.say({QStringLiteral("layoff_requires_meld"), QStringLiteral("play_before_draw")},
+             {tr("2. Play: register as many melds as you like, and lay off cards on melds that lie on the table, "
+                 "whoever owns them."),
+              r.layoff_requires_meld ? tr("You may lay off only when you are registered: when you have laid a meld of "
+                                          "your own, in this turn or before.")
+                                     : tr("You may lay off even before you have laid a meld of your own."),
+              r.play_before_draw ? tr("You may also do this before drawing, and then skip the draw.") : QString()});
+    book.say({QStringLiteral("discard_to_go_out")},
+             {tr("3. Discard: put one card face up on the discard pile. The turn passes on."),
+              r.keeps_one() ? tr("The last card must be discarded, so you always keep one card back while you play.")
+                            : tr("If the last card goes onto the table, no discard is needed.")});
+    book.say({}, {tr("You must draw and you must discard; playing in between is up to you."),
+                  tr("Only the top card of the discard pile can ever be taken, but you may look through the pile.")});
+}
+
+void HoolaBook::melds(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("melds"), tr("Melds"), {QStringLiteral("melding")});
+    book.say({}, {tr("A set is three or four cards of one rank.")});
+    book.show({}, {{QStringLiteral("QS"), QStringLiteral("QC"), QStringLiteral("QH")}}, tr("A set of queens"));
+    book.say({QStringLiteral("ace_runs")},
+             {tr("A run is three or more cards of one suit in a row."),
+              r.ace_runs == ace_runs::low        ? tr("The ace stands only below the two.")
+              : r.ace_runs == ace_runs::low_high ? tr("The ace stands below the two or above the king.")
+                                                 : tr("Runs go round the corner: K-A-2 is a run.")});
+    QList<QStringList> runs{{QStringLiteral("AD"), QStringLiteral("2D"), QStringLiteral("3D")}};
+    if (r.ace_runs != ace_runs::low)
+        runs.append({QStringLiteral("QH"), QStringLiteral("KH"), QStringLiteral("AH")});
+    if (r.ace_runs == ace_runs::cyclic)
+        runs.append({QStringLiteral("KC"), QStringLiteral("AC"), QStringLiteral("2C")});
+    book.show({QStringLiteral("ace_runs")}, runs, tr("Runs"));
+    book.say({QStringLiteral("seven_pair_melds")},
+             {tr("The seven is special: a single seven may be laid by itself."),
+              r.seven_pair_melds ? tr("Two sevens, 6-7 and 7-8 of one suit may be laid as two cards, too.")
+                                 : tr("Nothing else may have fewer than three cards.")});
+    QList<QStringList> sevens{{QStringLiteral("7S")}};
+    if (r.seven_pair_melds)
+        sevens += {{QStringLiteral("7S"), QStringLiteral("7D")},
+                   {QStringLiteral("6C"), QStringLiteral("7C")},
+                   {QStringLiteral("7H"), QStringLiteral("8H")}};
+    book.show({QStringLiteral("seven_pair_melds")}, sevens, tr("Melds with a seven"));
+    book.say({QStringLiteral("lone_seven_extend")},
+             {tr("A lone seven on the table grows like this:"),
+              r.lone_seven_extend == seven_extend::run_or_set
+                  ? tr("the 6 or the 8 of its suit makes it a run, another seven makes it a set.")
+              : r.lone_seven_extend == seven_extend::run_only
+                  ? tr("only the 6 or the 8 of its suit may join it, as a run.")
+                  : tr("nothing may be added to it.")});
+    book.say({QStringLiteral("run_extend"), QStringLiteral("set_completion"), QStringLiteral("run_on_set")},
+             {r.run_extend == run_extend::both_ends
+                  ? tr("Runs are laid off on at both ends.")
+                  : tr("The first card laid off on a run decides which way it grows for the rest of the round."),
+              r.set_completion == set_completion::open ? tr("A set of three takes the fourth card of its rank.")
+              : r.set_completion == set_completion::closed
+                  ? tr("The fourth card of a set kills it: nothing more may be built on it.")
+                  : tr("The fourth card of a set removes it from the table; a player without another meld is "
+                       "unregistered again."),
+              r.run_on_set
+                  ? tr("A neighbour of one of the cards of a set of three may start a run that grows out of it.")
+                  : QString(),
+              tr("A card belongs to one meld, and what lies on the table is never moved or taken back.")});
+    if (r.jokers > 0)
+        book.say({QStringLiteral("jokers")},
+                 {tr("A joker stands for any card in a meld of at least three cards, one joker a meld."),
+                  tr("What it stands for is settled when it is laid.")});
+}
+
+void HoolaBook::claims(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("claims"), tr("Thank you!"), {QStringLiteral("claims")});
+    if (!r.battle) {
+        book.say({QStringLiteral("battle")},
+                 {tr("Only the player in turn may take the discard; there are no claims out of turn.")});
+    } else {
+        book.say({QStringLiteral("battle")},
+                 {tr("After every discard all other players may call “Thank you!” and take it, even out of turn."),
+                  tr("It must go at once into a new meld with cards of the caller's hand; nobody takes it just to keep "
+                     "it.")});
+        book.show({QStringLiteral("battle")}, {{QStringLiteral("4H")}, {QStringLiteral("4C"), QStringLiteral("4D")}},
+                  tr("4♥ is discarded; with 4♣ and 4♦ in hand you may call."));
+        book.say({}, {tr("The caller lays the meld, may play on, and discards without drawing from the stock."),
+                      tr("Play goes on from there: players who were skipped lose that turn. That discard can be "
+                         "claimed again.")});
+        book.say({QStringLiteral("claim_priority")},
+                 {r.race() ? tr("If several want the card, the fastest gets it.")
+                           : tr("If several want the card, it goes to the one whose turn would come first."),
+                  r.stop_beats_claim && r.stops() && !r.race()
+                      ? tr("The player in turn may stop or blast before the claims of others are served.")
+                      : QString()});
+        if (r.thankyou_bak)
+            book.say({QStringLiteral("thankyou_bak")}, {tr("If a claim out of turn ends the round, the player who "
+                                                           "discarded that card pays what everybody owes.")});
+    }
+    if (r.initial_upcard)
+        book.say({QStringLiteral("upcard_claim")},
+                 {r.upcard_claim == upcard_claim::turn_player
+                      ? tr("The card turned up after the deal may be taken by the dealer only.")
+                  : r.upcard_claim == upcard_claim::all
+                      ? tr("The card turned up after the deal may be claimed by everybody.")
+                      : tr("Nobody may take the card turned up after the deal.")});
+}
+
+void HoolaBook::ending(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("ending"), tr("How a round ends"), {QStringLiteral("ending")});
+    book.say({QStringLiteral("play_for_places"), QStringLiteral("discard_to_go_out")},
+             {r.play_for_places
+                  ? tr("Play goes on until only one player holds cards; there are no stops, no blasts and no Hoola.")
+              : r.keeps_one() ? tr("Going out: you win by discarding your last card.")
+                              : tr("Going out: you win by laying or discarding your last card.")});
+    if (!r.play_for_places && r.doubles() && r.double_hoola)
+        book.say({QStringLiteral("double_hoola"), QStringLiteral("hoola_needs_all_played")},
+                 {tr("Hoola: if you go out in a single turn without a meld of yours on the table before, everybody "
+                     "pays double."),
+                  r.hoola_needs_all_played ? tr("It counts once everybody else has had a turn.") : QString()});
+    if (r.stops()) {
+        const QString when = r.stop_rule == stop_rule::any ? tr("Stop: with any hand you may stop the round.")
+                             : r.stop_rule == stop_rule::dealer_one_card
+                                 ? tr("Stop: only the dealer may stop the round, holding a single card.")
+                                 : tr("Stop: if your hand counts %n points or fewer, you may stop the round.", nullptr,
+                                      r.stop_threshold);
+        book.say({QStringLiteral("stop_rule"), QStringLiteral("stop_threshold"), QStringLiteral("stop_timing"),
+                  QStringLiteral("stop_requires_meld")},
+                 {when,
+                  r.stop_timing == stop_timing::turn_start
+                      ? tr("You say so at the start of your turn, before you draw.")
+                      : tr("You may say so at any moment of your turn until you discard."),
+                  r.stop_requires_meld ? tr("You must be registered.") : QString(),
+                  tr("All hands are shown. If yours is the lowest you win.")});
+        book.say({QStringLiteral("undercut_on_tie"), QStringLiteral("undercut_settlement"),
+                  QStringLiteral("undercut_penalty")},
+                 {r.undercut_on_tie ? tr("If somebody has as few points as you or fewer, you are undercut.")
+                                    : tr("If somebody has fewer points than you, you are undercut."),
+                  r.undercut_settlement == undercut::fixed_each
+                      ? tr("You then pay %n stakes to everybody, and nobody else pays.", nullptr, r.undercut_penalty)
+                  : r.undercut_settlement == undercut::ranked_last
+                      ? tr("The lowest of the others then wins, and you pay as the last of all.")
+                      : tr("The lowest of the others then wins, and you pay what everybody owes.")});
+    }
+    if (r.low_blast())
+        book.say({QStringLiteral("blast_low_max")},
+                 {tr("Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn "
+                     "and you have not registered, you show them and win at once.",
+                     nullptr, r.blast_low_max)});
+    if (r.high_blast())
+        book.say({QStringLiteral("blast_high"), QStringLiteral("blast_high_min")},
+                 {r.blast_high == blast_high::numeric
+                      ? tr("Major blast: the same with %n points or more.", nullptr, r.blast_high_min)
+                      : tr("Major blast: the same with seven court cards.")});
+    if (r.low_blast() || (r.high_blast() && r.blast_high == blast_high::numeric)) {
+        const QStringList low{"AS", "AH", "AD", "2S", "2H", "3C", "3D"};
+        const hanpan::json points = book.ask("points", {{"hand", low.join(u' ').toStdString()}});
+        if (r.low_blast() && points.value("raw", 99) <= r.blast_low_max)
+            book.show({QStringLiteral("blast_low_max")}, {low},
+                      tr("%n points: a minor blast", nullptr, points.value("raw", 0)));
+    }
+    book.say({QStringLiteral("stock_out"), QStringLiteral("stock_out_tie")},
+             {r.stock_out == stock_out::reshuffle
+                  ? tr("When the stock runs out, the discards are shuffled and become the new stock.")
+              : r.stock_out == stock_out::void_round
+                  ? tr("When somebody must draw and the stock is empty, the round is void and nobody pays.")
+                  : tr("When somebody must draw and the stock is empty, the round ends and the lowest hand wins."),
+              r.stock_out == stock_out::void_round      ? QString()
+              : r.stock_out_tie == stock_out_tie::split ? tr("Several lowest hands share.")
+              : r.stock_out_tie == stock_out_tie::seat_order
+                  ? tr("Of several lowest hands the one nearest after the dealer wins.")
+                  : tr("With several lowest hands the round is void.")});
+}
+
+void HoolaBook::counting(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("counting"), tr("Counting a hand"));
+    const auto value = [&](const char* card) {
+        return QString::number(book.ask("points", {{"hand", card}}).value("final", 0));
+    };
+    QList<QList<BookCell>> rows{
+        {{tr("Ace"), {}}, {value("AS"), {}}},
+        {{tr("2 to 10"), {}}, {tr("as printed"), {}}},
+        {{tr("Seven"), {}}, {value("7S"), {}}},
+        {{tr("Jack, queen, king"), {}}, {QStringLiteral("%1, %2, %3").arg(value("JS"), value("QS"), value("KS")), {}}}};
+    if (r.jokers > 0)
+        rows.append({{tr("Joker"), {}}, {QString::number(r.joker_final_value), {}}});
+    book.table({QStringLiteral("face_value"), QStringLiteral("seven_final_value"), QStringLiteral("joker_final_value")},
+               tr("What is left in your hand counts"), {tr("Card"), tr("Points")}, rows);
+    if (r.seven_final_value != 7)
+        book.say({QStringLiteral("seven_final_value")}, {tr("For a blast a seven counts seven all the same.")});
+    const QStringList quads{"2S", "4H", "5D", "9S", "9H", "9D", "9C"};
+    const hanpan::json points = book.ask("points", {{"hand", quads.join(u' ').toStdString()}});
+    if (r.quads_ignored)
+        book.say({QStringLiteral("quads_ignored")},
+                 {tr("Four cards of one rank in hand count nothing, except for a blast.")});
+    book.show({QStringLiteral("quads_ignored")}, {quads}, tr("%n points", "an example hand", points.value("final", 0)));
+}
+
+void HoolaBook::paying(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("paying"), tr("Paying"), {QStringLiteral("counting")});
+    if (r.payment == payment::hertzog) {
+        book.say({QStringLiteral("payment"), QStringLiteral("hertzog_unmelded")},
+                 {tr("Every registered loser pays one stake to the winner."),
+                  r.hertzog_unmelded == hertzog_unmelded::half ? tr("Players who are not registered pay half a stake.")
+                                                               : tr("Players who are not registered pay nothing.")});
+    } else {
+        book.say(
+            {QStringLiteral("payment"), QStringLiteral("rank_cap"), QStringLiteral("tie_mode")},
+            {r.ranked()
+                 ? tr("Losers pay by rank: the one with the fewest points one stake, the next two stakes, and so on.")
+                 : tr("Every loser pays the winner a stake for every point left in hand."),
+             r.ranked() && r.rank_cap > 0 ? tr("Nobody pays for a rank above %1.").arg(r.rank_cap) : QString(),
+             !r.ranked()                            ? QString()
+             : r.tie_mode == tie_mode::share_lower  ? tr("Losers with equal points all pay the lower rank.")
+             : r.tie_mode == tie_mode::share_higher ? tr("Losers with equal points all pay the higher rank.")
+             : r.tie_mode == tie_mode::average
+                 ? tr("Losers with equal points pay the average of their ranks.")
+                 : tr("Losers with equal points are ranked in order of play from the winner.")});
+        book.say({QStringLiteral("double_seven"), QStringLiteral("double_unmelded"), QStringLiteral("double_hoola"),
+                  QStringLiteral("quad_cancels_sevens")},
+                 {r.double_seven == double_seven::per_seven ? tr("Every seven left in hand doubles what you pay.")
+                  : r.double_seven == double_seven::once    ? tr("Sevens left in hand double what you pay, once.")
+                                                            : tr("Sevens left in hand double nothing."),
+                  r.quad_cancels_sevens && r.double_seven != double_seven::none ? tr("Four sevens do not double.")
+                                                                                : QString(),
+                  r.double_unmelded ? tr("If you are not registered you pay double.") : QString(),
+                  r.double_hoola && !r.play_for_places ? tr("If the winner goes out with Hoola everybody pays double.")
+                                                       : QString(),
+                  tr("Doubles multiply each other.")});
+    }
+    book.say({QStringLiteral("stake")}, {tr("A stake is %n chips.", nullptr, r.stake)});
+
+    // Four at the table: what the engine makes of it under these very rules.
+    if (r.play_for_places)
+        return;
+    const QList<QStringList> hands{{}, {"3S", "5D"}, {"4C", "JS"}, {"7H", "KC"}};
+    hanpan::json texts = hanpan::json::array();
+    for (const QStringList& hand : hands)
+        texts.push_back(hand.join(u' ').toStdString());
+    const hanpan::json paid = book.ask(
+        "settle",
+        {{"end", "going_out"}, {"winner", 0}, {"hands", texts}, {"melded", {true, true, true, false}}, {"dealer", 0}});
+    if (!paid.contains("payments"))
+        return;
+    QList<QList<BookCell>> rows;
+    for (qsizetype i = 1; i < hands.size(); ++i) {
+        const double stakes = -paid["payments"][std::size_t(i)].get<double>();
+        const int points = book.ask("points", {{"hand", texts[std::size_t(i)]}}).value("final", 0);
+        rows.append({{QString(), hands[i]},
+                     {QString::number(points), {}},
+                     {i == 3 ? tr("no") : tr("yes"), {}},
+                     {QString::number(stakes), {}}});
+    }
+    book.table({QStringLiteral("payment")}, tr("An example: a fourth player goes out"),
+               {tr("Left in hand"), tr("Points"), tr("Registered"), tr("Pays")}, rows);
+}
+
+void HoolaBook::dropouts(BookWriter& book, const rules& r)
+{
+    if (r.dropout_schedule == dropout_schedule::none)
+        return;
+    book.chapter(QStringLiteral("dropouts"), tr("Six or seven players"), {QStringLiteral("dropouts")});
+    book.say(
+        {QStringLiteral("dropout_schedule"), QStringLiteral("dropout_payment"), QStringLiteral("dropout_shortfall")},
+        {tr("Only five play. After the deal each player in turn says whether to stay in or to drop out, until five are "
+            "left."),
+         tr("A good hand has a price: for the melds it already holds."),
+         r.dropout_payment == dropout_payment::dropper_pays_dealer
+             ? tr("A player who drops out pays the price of the hand to the dealer.")
+             : tr("A player who drops out is paid the price of the hand by those who play."),
+         r.dropout_shortfall == dropout_shortfall::force_last
+             ? tr("If too few drop out, the last ones must.")
+             : tr("If too few drop out, nobody pays and the cards are dealt again.")});
+}
+
+void HoolaBook::terms(BookWriter& book, const rules& r)
+{
+    book.term(tr("meld"), tr("Cards that belong together on the table: a set, a run or a lone seven."));
+    book.term(tr("register"), tr("To lay a first meld of one's own on the table."));
+    book.term(tr("lay off"), tr("To add a card of the hand to a meld on the table."));
+    book.term(tr("stock"), tr("The face-down cards one draws from."));
+    book.term(tr("discard pile"), tr("The cards thrown face up; only the top one can be taken."));
+    if (r.stops()) {
+        book.term(tr("stop"), tr("To end the round because one's hand is low."));
+        book.term(tr("undercut"), tr("To have as few points as the player who stopped, or fewer."));
+    }
+    if (r.low_blast() || r.high_blast())
+        book.term(tr("blast"), tr("To win at once with a very low or a very high hand."));
+    book.term(tr("stake"), tr("The unit in which is paid."));
+    if (r.double_hoola && r.doubles() && !r.play_for_places)
+        book.term(tr("Hoola"), tr("Going out in one turn with nothing of one's own on the table before."));
+}
+
+} // namespace
+
+void HoolaWords::writeBook(BookWriter& book) const
+{
+    const rules& r = book.rules<rules>();
+    HoolaBook::aim(book, r);
+    HoolaBook::turn(book, r);
+    HoolaBook::melds(book, r);
+    HoolaBook::claims(book, r);
+    HoolaBook::ending(book, r);
+    HoolaBook::counting(book, r);
+    HoolaBook::paying(book, r);
+    HoolaBook::dropouts(book, r);
+    HoolaBook::terms(book, r);
+}

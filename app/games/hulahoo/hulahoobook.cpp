@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The book of rules of HULA-HOO!, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 4).
+#include "games/bookwriter.h"
+#include "games/hulahoo/hulahoowords.h"
+#include "games/hulahoo/rules.h"
+
+namespace {
+
+using namespace hanpan::hulahoo;
+
+struct HulahooBook {
+    Q_DECLARE_TR_FUNCTIONS(HulahooBook)
+
+public:
+    static void aim(BookWriter& book, const rules& r);
+    static void deal(BookWriter& book, const rules& r);
+    static void calls(BookWriter& book, const rules& r);
+    static void doubles(BookWriter& book, const rules& r);
+    static void jokers(BookWriter& book, const rules& r);
+    static void out(BookWriter& book, const rules& r);
+    static void score(BookWriter& book, const rules& r);
+    static void chaos(BookWriter& book, const rules& r);
+    static void terms(BookWriter& book, const rules& r);
+    static void replies(BookWriter& book, int top, const char* call, const QString& heading);
+};
+
+void HulahooBook::aim(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.say(
+        {},
+        {tr("All players play single cards onto one pile and call out whether the next one must be higher or lower."),
+         tr("A player who cannot answer drops the hoop and is out for the round."),
+         tr("The first player without cards, or the last one left, wins the round and scores for the pile.")});
+    book.say({}, {tr("There are 84 cards: 1 to 6 and 8 to 13 six times each, and twelve sevens, which are jokers. "
+                     "There are no suits.")});
+    book.show({}, {{"1", "2", "3", "4", "5", "6"}, {"7"}, {"8", "9", "10", "11", "12", "13"}},
+              tr("The cards; the seven is the joker."));
+    book.say({QStringLiteral("match_end"), QStringLiteral("target_points"), QStringLiteral("target_wins"),
+              QStringLiteral("rounds_total")},
+             {r.match_end == match_end::points
+                  ? tr("The first player with %n points wins the match.", nullptr, r.target_points)
+              : r.match_end == match_end::rounds_won
+                  ? tr("The first player to win %n rounds wins the match.", nullptr, r.target_wins)
+                  : tr("A match is %n rounds; most points win it.", nullptr, r.rounds_total)});
+}
+
+void HulahooBook::deal(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("deal"), tr("Deal and swap"), {QStringLiteral("deal")});
+    book.say({QStringLiteral("hand_cards"), QStringLiteral("open_cards"), QStringLiteral("all_open")},
+             {tr("Everybody is dealt a hand of %n cards that nobody else sees.", nullptr, r.hand_cards),
+              r.open_cards > 0 ? tr("%n more lie face up before everybody.", nullptr, r.open_cards) : QString(),
+              r.all_open ? tr("In this game for learning the hands lie open, too.") : QString(),
+              tr("Both together are your cards: you may play from either. The rest is the draw pile.")});
+    if (r.swapping())
+        book.say({QStringLiteral("swap_max"), QStringLiteral("swap_hand_too")},
+                 {tr("Before play everybody in turn may swap up to %n of the open cards once.", nullptr, r.swap_max),
+                  r.swap_hand_too ? tr("Cards of the hand may be swapped as well, unseen.") : QString(),
+                  tr("The new ones come from the draw pile; the old ones go under it.")});
+    book.say({QStringLiteral("direction"), QStringLiteral("first_dealer"), QStringLiteral("next_starter")},
+             {r.direction == direction::clockwise ? tr("Turns go clockwise.") : tr("Turns go anticlockwise."),
+              tr("The player after the dealer begins the first round."),
+              r.next_starter == next_starter::left_of_winner ? tr("After that the player after the winner begins.")
+              : r.next_starter == next_starter::winner       ? tr("After that the winner begins.")
+                                                             : tr("After that everybody begins in turn.")});
+}
+
+void HulahooBook::replies(BookWriter& book, int top, const char* call, const QString& heading)
+{
+    std::string cards;
+    for (int value = least_value; value <= greatest_value; ++value)
+        cards += (cards.empty() ? "" : " ") + std::to_string(value);
+    const hanpan::json answer = book.ask("replies", {{"top", top}, {"call", call}, {"cards", cards}});
+    const auto found = answer.find("replies");
+    if (found == answer.end())
+        return;
+    QStringList plain;
+    QStringList twice;
+    for (int value = least_value; value <= greatest_value; ++value) {
+        const std::string how = found->value(std::to_string(value), "");
+        if (how == "double")
+            twice.append(QString::number(value));
+        else if (!how.empty())
+            plain.append(QString::number(value));
+    }
+    QList<QList<BookCell>> rows{
+        {{tr("may follow, with a new call"), {}}, {plain.isEmpty() ? tr("none") : QString(), plain}}};
+    if (!twice.isEmpty())
+        rows.append({{tr("doubles"), {}}, {QString(), twice}});
+    book.table({}, heading, {QString(), tr("Cards")}, rows);
+}
+
+void HulahooBook::calls(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("calls"), tr("Higher, lower"), {QStringLiteral("play")});
+    book.say(
+        {QStringLiteral("limit_calls")},
+        {tr("You play a card that answers the call and call yourself: “Higher!” or “Lower!”."),
+         r.limit_calls
+             ? tr("You may even call “Higher!” on a 13 or “Lower!” on a 1: then only the same card or a joker helps.")
+             : tr("Nobody may call “Higher!” on a 13 or “Lower!” on a 1.")});
+    replies(book, 9, "higher", tr("On a 9 and “Higher!”"));
+    replies(book, 4, "lower", tr("On a 4 and “Lower!”"));
+}
+
+void HulahooBook::doubles(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("doubles"), tr("Doubles"), {QStringLiteral("double")});
+    book.say({QStringLiteral("double_draw"), QStringLiteral("last_double"), QStringLiteral("draw_pile_empty")},
+             {tr("A card of the same value as the last one is a double, whatever was called. The next player must "
+                 "answer the double."),
+              r.double_draw > 0 ? tr("A player who doubles draws %n cards.", nullptr, r.double_draw)
+                                : tr("A player who doubles draws nothing."),
+              r.last_double == last_double::wins ? tr("A double with the last card wins the round.")
+              : r.double_draw > 0 ? tr("A double with the last card does not win: the card is drawn first.")
+                                  : QString(),
+              r.draw_pile_empty == draw_pile_empty::no_draw ? tr("When the draw pile is empty nothing is drawn.")
+              : r.draw_pile_empty == draw_pile_empty::recycle
+                  ? tr("When the draw pile is empty the pile is shuffled into a new one.")
+                  : tr("When the draw pile is empty nobody may double.")});
+    book.say({QStringLiteral("cancel_by_neighbour"), QStringLiteral("cancel_wrap")},
+             {r.cancel_by_neighbour ? tr("A double is answered by another double, by a joker, or by a neighbour: one "
+                                         "higher or one lower ends it, with a new call.")
+                                    : tr("A double is answered by another double or by a joker."),
+              r.cancel_by_neighbour && r.cancel_wrap ? tr("1 and 13 are neighbours, too.") : QString()});
+    replies(book, 9, "double", tr("On a doubled 9"));
+}
+
+void HulahooBook::jokers(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("jokers"), tr("The seven, the joker"), {QStringLiteral("joker")});
+    book.say({}, {tr("A seven may be played on anything. Your call then counts from seven: higher means 8 to 13, lower "
+                     "1 to 6.")});
+    book.say({QStringLiteral("seven_on_seven"), QStringLiteral("last_joker"), QStringLiteral("small_joker_one")},
+             {r.seven_on_seven == seven_on_seven::restart ? tr("A seven on a seven is a joker again, not a double.")
+                                                          : tr("A seven on a seven is a double."),
+              r.last_joker == last_joker::blocked ? tr("The last card may not be a joker.")
+              : r.last_joker == last_joker::no_win
+                  ? tr("A joker as the last card does not win: its player wins only if all others drop out first.")
+              : r.last_joker == last_joker::needs_two
+                  ? tr("A joker may be the last card only if its player's card before was a joker, too.")
+                  : tr("A joker may be the last card, and wins."),
+              r.small_joker_one
+                  ? tr("A 1 is a small joker: it fits on any higher or lower, and the next player may play anything.")
+                  : QString()});
+}
+
+void HulahooBook::out(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("out"), tr("Dropping the hoop"));
+    book.say({QStringLiteral("voluntary_pass"), QStringLiteral("reveal_on_pass")},
+             {r.voluntary_pass ? tr("You may pass even if you could play, but you are out for the round then.")
+                               : tr("If you can play you must. If you cannot, you are out for the round."),
+              r.reveal_on_pass == reveal_on_pass::hand
+                  ? tr("Your hand is shown; the next player answers the same call.")
+                  : tr("Your hand stays hidden; the next player answers the same call.")});
+    if (r.turn_timer_s > 0)
+        book.say({QStringLiteral("turn_timer_s")},
+                 {tr("Everybody has %n seconds to think; then the safest card is played.", nullptr, r.turn_timer_s)});
+}
+
+void HulahooBook::score(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("score"), tr("Scoring"), {QStringLiteral("score")});
+    book.say({QStringLiteral("score_mode")},
+             {r.score_mode == score_mode::pile
+                  ? tr("The winner of a round scores a point for every card in the pile; nobody else scores.")
+              : r.score_mode == score_mode::pile_plus_rest ? tr("The winner of a round scores a point for every card "
+                                                                "in the pile and for every card the others still hold.")
+                                                           : tr("The winner of a round scores one point.")});
+}
+
+void HulahooBook::chaos(BookWriter& book, const rules& r)
+{
+    book.chapter(QStringLiteral("chaos"), tr("Chaos"), {QStringLiteral("chaos")});
+    const bool any = r.chaos_pick_open || r.chaos_no_swap || r.chaos_target || r.chaos_lift_double;
+    book.say(
+        {QStringLiteral("chaos_pick_open"), QStringLiteral("chaos_no_swap"), QStringLiteral("chaos_target"),
+         QStringLiteral("chaos_change_call"), QStringLiteral("chaos_lift_double")},
+        {any ? QString() : tr("Rules for those who like it wild; none of them is in force."),
+         r.chaos_pick_open ? tr("Everybody gets all cards in hand and secretly picks those that lie open.") : QString(),
+         r.chaos_no_swap ? tr("There is no swap.") : QString(),
+         r.chaos_target ? tr("The player who plays names the one who must answer; there is no order of turns.")
+                        : QString(),
+         r.chaos_target ? tr("If the one named drops out, the caller names another.") : QString(),
+         r.chaos_target && r.chaos_change_call ? tr("The call may be changed then.") : QString(),
+         r.chaos_lift_double ? tr("If somebody drops out under a double, the caller may call higher or lower instead.")
+                             : QString()});
+}
+
+void HulahooBook::terms(BookWriter& book, const rules&)
+{
+    book.term(tr("call"), tr("What the next card must be: higher or lower."));
+    book.term(tr("double"), tr("A card of the same value as the last one."));
+    book.term(tr("joker"), tr("The seven, which may be played on anything."));
+    book.term(tr("draw pile"), tr("The face-down cards one draws from."));
+    book.term(tr("open cards"), tr("One's cards that lie face up; they are played like those of the hand."));
+}
+
+} // namespace
+
+void HulahooWords::writeBook(BookWriter& book) const
+{
+    const rules& r = book.rules<rules>();
+    HulahooBook::aim(book, r);
+    HulahooBook::deal(book, r);
+    HulahooBook::calls(book, r);
+    HulahooBook::doubles(book, r);
+    HulahooBook::jokers(book, r);
+    HulahooBook::out(book, r);
+    HulahooBook::score(book, r);
+    HulahooBook::chaos(book, r);
+    HulahooBook::terms(book, r);
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "games/bookwriter.h"
+
+/// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules that
+/// belong to it, those marked that differ from the preset.
+class RulesBook : public QObject {
+    Q_OBJECT
+    // The page has the name already.
+    QML_NAMED_ELEMENT(BookOfRules)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    /// Complete values of a rule set; empty = the house rules in use.
+    Q_PROPERTY(QVariantMap values READ values WRITE setValues NOTIFY valuesChanged)
+    /// How many sit at the table; 0 = as many as the rules say, or the fewest.
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
+    /// Only what holds this is shown; whole chapters where their title does.
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    /// [{id, title, parts: [{kind, text, groups, head, rows, fields, changed}], rules: [{id, label, value, preset, help,
+    /// changed, greyed}]}]; kind is "text", "pieces" or "table", a table's cells are {text, pieces}.
+    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
+    /// [{word, meaning}]
+    Q_PROPERTY(QVariantList terms READ terms NOTIFY chaptersChanged)
+    /// What it is compared with: the name of the nearest preset.
+    Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY chaptersChanged)
+    /// Why there is no book: the rules contradict each other. "" = there is one.
+    Q_PROPERTY(QString problem READ problem NOTIFY chaptersChanged)
+
+public:
+    explicit RulesBook(QObject* parent = nullptr);
+
+    QString game() const { return game_; }
+    void setGame(const QString& game);
+    QVariantMap values() const { return input_; }
+    void setValues(const QVariantMap& values);
+    int players() const { return players_; }
+    void setPlayers(int players);
+    QString search() const { return search_; }
+    void setSearch(const QString& search);
+    QVariantList chapters() const { return chapters_; }
+    QVariantList terms() const { return terms_; }
+    QString baseLabel() const { return baseLabel_; }
+    QString problem() const { return problem_; }
+
+    /// The number of the chapter that tells of a house rule; -1 = none.
+    Q_INVOKABLE int chapterOf(const QString& rule) const;
+    /// A paragraph with the book's words in it as links ("term:3"), as styled text; a word that several paragraphs hold is a
+    /// link in each of them, once.
+    Q_INVOKABLE QString linked(const QString& text) const;
+
+    /// The whole book as plain text, chapter by chapter: for paper and tests.
+    QString plainText() const;
+
+signals:
+    void gameChanged();
+    void valuesChanged();
+    void playersChanged();
+    void searchChanged();
+    void chaptersChanged();
+
+private:
+    void write();
+
+    QString game_;
+    QVariantMap input_;
+    int players_ = 0;
+    QString search_;
+    QVariantList chapters_;
+    QVariantList terms_;
+    QString baseLabel_;
+    QString problem_;
+};

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// A chapter of a book of rules: its paragraphs, then the house rules that belong to it with what they are set to.
+Column {
+    id: chapter
+
+    /// {title, parts, rules}
+    required property var chapter
+    required property var book
+    required property string game
+    /// The rule that is looked for: its row is marked.
+    property string sought: ""
+    signal asked(int term)
+
+    spacing: Theme.gap
+
+    Caption {
+        text: chapter.chapter.title
+        tone: "red"
+        font.bold: true
+        font.pixelSize: Theme.textLarge
+        Accessible.role: Accessible.Heading
+    }
+    Repeater {
+        model: chapter.chapter.parts
+        delegate: BookPart {
+            required property var modelData
+            width: chapter.width
+            content: modelData
+            book: chapter.book
+            game: chapter.game
+            onAsked: (term) => chapter.asked(term)
+        }
+    }
+    Caption {
+        visible: chapter.chapter.rules.length > 0
+        topPadding: Theme.gapSmall
+        text: qsTr("House rules, as they are set")
+        tone: "gold"
+        font.pixelSize: Theme.textSmall
+        font.bold: true
+        Accessible.role: Accessible.Heading
+    }
+    Repeater {
+        model: chapter.chapter.rules
+        delegate: Rectangle {
+            id: rule
+            required property var modelData
+            objectName: "bookRule-" + modelData.id
+            width: chapter.width
+            height: lines.height + Theme.gapSmall
+            radius: Theme.radiusSmall
+            color: modelData.changed ? Theme.surfaceChanged : "transparent"
+            border.width: modelData.id === chapter.sought ? Theme.ring : 0
+            border.color: Theme.gold
+            Accessible.role: Accessible.ListItem
+            Accessible.name: modelData.label + ": " + modelData.value + ". " + modelData.help
+            Column {
+                id: lines
+                x: Theme.gapSmall
+                y: Theme.gapSmall / 2
+                width: parent.width - 2 * Theme.gapSmall
+                Item {
+                    width: parent.width
+                    height: Math.max(label.height, value.height)
+                    Caption {
+                        id: label
+                        anchors.left: parent.left
+                        anchors.right: value.left
+                        anchors.rightMargin: Theme.gap
+                        text: rule.modelData.label
+                        wrapMode: Text.Wrap
+                        font.bold: true
+                        font.pixelSize: Theme.textSmall
+                        Accessible.ignored: true
+                    }
+                    Caption {
+                        id: value
+                        anchors.right: parent.right
+                        width: Math.min(implicitWidth, parent.width * 0.6)
+                        text: rule.modelData.changed ? qsTr("%1 (not %2)").arg(rule.modelData.value).arg(rule.modelData.preset)
+                                                     : rule.modelData.value
+                        horizontalAlignment: Text.AlignRight
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Theme.textSmall
+                        font.bold: rule.modelData.changed
+                        Accessible.ignored: true
+                    }
+                }
+                Caption {
+                    width: parent.width
+                    text: rule.modelData.greyed !== "" ? rule.modelData.greyed : rule.modelData.help
+                    tone: "mute"
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

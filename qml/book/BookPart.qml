@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// A paragraph, a drawn example or a table of a book of rules. What a house rule has changed has a bar at its side and says so.
+Item {
+    id: part
+
+    /// {kind, text, groups, head, rows, changed}
+    required property var content
+    required property var book
+    required property string game
+    /// A word of the glossary was clicked: its number.
+    signal asked(int term)
+
+    readonly property real inset: content.changed ? Theme.gap : 0
+    height: column.height
+    Accessible.role: Accessible.Paragraph
+    Accessible.name: content.text
+
+    Rectangle {
+        visible: part.content.changed
+        width: Theme.ring
+        height: parent.height
+        radius: width / 2
+        color: Theme.gold
+    }
+    Column {
+        id: column
+        x: part.inset
+        width: parent.width - part.inset
+        spacing: Theme.gapTiny
+
+        Caption {
+            visible: part.content.changed
+            text: qsTr("Differs from “%1”").arg(part.book.baseLabel)
+            tone: "gold"
+            font.pixelSize: Theme.textTiny
+            font.bold: true
+        }
+        Caption {
+            objectName: "bookText"
+            visible: part.content.kind === "text"
+            width: parent.width
+            text: visible ? part.book.linked(part.content.text) : ""
+            textFormat: Text.StyledText
+            linkColor: Theme.goldText
+            wrapMode: Text.Wrap
+            lineHeight: 1.3
+            onLinkActivated: (link) => part.asked(Number(link.slice(5)))
+            Accessible.ignored: true
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+                enabled: parent.hoveredLink !== ""
+            }
+        }
+        Caption {
+            visible: part.content.kind === "table"
+            width: parent.width
+            text: part.content.text
+            font.bold: true
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Flow {
+            visible: part.content.kind === "pieces"
+            width: parent.width
+            spacing: Theme.gap
+            Repeater {
+                model: part.content.kind === "pieces" ? part.content.groups : []
+                delegate: PieceGroup {
+                    required property var modelData
+                    game: part.game
+                    faces: modelData
+                    size: Theme.u(46)
+                }
+            }
+        }
+        Caption {
+            visible: part.content.kind === "pieces"
+            width: parent.width
+            text: part.content.text
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        BookTable {
+            visible: part.content.kind === "table"
+            width: parent.width
+            head: part.content.head
+            rows: part.content.rows
+            game: part.game
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// The book of rules of a game under the house rules in use.
+PageFrame {
+    id: page
+
+    required property string game
+    /// The house rule whose paragraph is opened first; "" = the first chapter.
+    property string rule: ""
+
+    function help(): void {} // here one is
+
+    title: Language.code === "" ? "" : qsTr("%1 · rules").arg(GameCatalog.name(game))
+    contentLimit: Theme.u(1240)
+    tools: [
+        ActionButton {
+            objectName: "houseRules"
+            iconName: "edit"
+            text: qsTr("House rules")
+            onTriggered: Navigator.go("HouseRules", {game: page.game})
+        }
+    ]
+    Component.onCompleted: if (rule !== "") view.seek(rule)
+
+    BookView {
+        id: view
+        objectName: "bookView"
+        anchors.fill: parent
+        game: page.game
+        focus: true
+    }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The book of rules: whatever the house rules are, it tells of all of them, in both languages, in words.
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "games/tablegame.h"
+#include "houserules/houserules.h"
+#include "houserules/rulebooks.h"
+#include "houserules/rulesbook.h"
+#include "registry/registry.h"
+#include "settings/preferences.h"
+
+namespace {
+
+using hanpan::json;
+using hanpan::rule_info;
+using hanpan::rule_kind;
+using hanpan::rule_values;
+using hanpan::rulebook;
+
+/// Values that differ in one field, as many kinds as it has.
+QList<json> others(const rule_info& field, const json& now)
+{
+    QList<json> found;
+    switch (field.kind) {
+    case rule_kind::flag: found.append(!now.get<bool>()); break;
+    case rule_kind::number:
+        for (const int value : {field.min, field.max, now.get<int>() + field.step, now.get<int>() - field.step})
+            if (value >= field.min && value <= field.max && json(value) != now)
+                found.append(value);
+        break;
+    case rule_kind::choice:
+        for (const hanpan::rule_choice& choice : field.choices)
+            if (choice.value != now)
+                found.append(choice.value);
+        break;
+    case rule_kind::numbers: {
+        json changed = now;
+        if (!changed.empty())
+            changed[0] = changed[0].get<int>() == field.max ? field.max - 1 : changed[0].get<int>() + 1;
+        found.append(changed);
+        break;
+    }
+    case rule_kind::text:
+    case rule_kind::list: break;
+    }
+    return found;
+}
+
+QVariantMap variant(const rule_values& values) { return toVariant(values).toMap(); }
+
+} // namespace
+
+class RulesBookTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    /// Every word of it is one that people read.
+    static QString wrongWords(const RulesBook& book, const rulebook& rules)
+    {
+        const QString text = book.plainText();
+        static const QRegularExpression raw(QStringLiteral("[a-z0-9]+_[a-z0-9_]+|%[0-9nL]|undefined|\\bnull\\b"));
+        if (const auto match = raw.match(text); match.hasMatch())
+            return match.captured() + QStringLiteral(" in: ") + text.mid(qMax(0, match.capturedStart() - 60), 140);
+        if (text.contains(QStringLiteral("은(는)")) || text.contains(QStringLiteral("을(를)")) ||
+            text.contains(QStringLiteral("(으)로")) || text.contains(QStringLiteral("와(과)")))
+            return QStringLiteral("doubled particle");
+        for (const QVariant& chapter : book.chapters())
+            for (const QVariant& part : chapter.toMap().value(QStringLiteral("parts")).toList())
+                for (const QString& field : part.toMap().value(QStringLiteral("fields")).toStringList())
+                    if (!rules.find_field(field.toStdString()))
+                        return QStringLiteral("no such rule: ") + field;
+        return {};
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        new HouseRules(folder_.filePath(QStringLiteral("rules")), QCoreApplication::instance());
+    }
+
+    void everyRuleHasItsPlace_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const auto& [name, table] : tableGames())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void everyRuleHasItsPlace()
+    {
+        QFETCH(QString, game);
+        const rulebook& rules = *ruleBook(game);
+        RulesBook book;
+        book.setGame(game);
+        QVERIFY(book.chapters().size() >= 4);
+        QVERIFY(!book.terms().isEmpty());
+        for (const rule_info& field : rules.fields())
+            if (field.in_panel)
+                QVERIFY2(book.chapterOf(toQString(field.id)) >= 0, std::string(field.id).c_str());
+        // What is searched for is all that is left.
+        const QString word = book.terms().first().toMap().value(QStringLiteral("word")).toString();
+        const int all = int(book.plainText().size());
+        book.setSearch(word);
+        QVERIFY(book.plainText().contains(word, Qt::CaseInsensitive));
+        QVERIFY(book.plainText().size() < all);
+        book.setSearch(QStringLiteral("nothing is called that"));
+        QVERIFY(book.chapters().isEmpty());
+    }
+
+    void everyChangeIsSeen_data() { everyRuleHasItsPlace_data(); }
+    void everyChangeIsSeen()
+    {
+        QFETCH(QString, game);
+        const rulebook& rules = *ruleBook(game);
+        for (const char* language : {"en", "ko"}) {
+            Preferences::instance()->setLanguage(QString::fromLatin1(language));
+            RulesBook book;
+            book.setGame(game);
+            for (const hanpan::rule_preset& preset : rules.presets()) {
+                const rule_values base = rules.preset_values(preset.id);
+                book.setValues(variant(base));
+                QCOMPARE(book.problem(), QString());
+                const QString wrong = wrongWords(book, rules);
+                QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromLatin1(preset.id.data()) + u' ' + wrong));
+                const QString before = book.plainText();
+                // Every field of the first preset, some of the others.
+                for (const rule_info& field : rules.fields()) {
+                    if (!field.in_panel ||
+                        (&preset != &rules.presets().front() && QRandomGenerator::global()->bounded(8) > 0))
+                        continue;
+                    for (const json& value : others(field, base.at(std::string(field.id)))) {
+                        rule_values changed = base;
+                        changed[std::string(field.id)] = value;
+                        if (!rules.read(changed))
+                            continue;
+                        book.setValues(variant(changed));
+                        const QString note =
+                            toQString(field.id) + QStringLiteral(" = ") + QString::fromStdString(value.dump());
+                        QVERIFY2(book.plainText() != before, qPrintable(note));
+                        const QString bad = wrongWords(book, rules);
+                        QVERIFY2(bad.isEmpty(), qPrintable(note + u' ' + bad));
+                    }
+                }
+            }
+        }
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+    }
+
+    /// Many rules changed at once: no sentence falls over another.
+    void randomRules_data() { everyRuleHasItsPlace_data(); }
+    void randomRules()
+    {
+        QFETCH(QString, game);
+        const rulebook& rules = *ruleBook(game);
+        QRandomGenerator chance(20261123);
+        const int rounds = qEnvironmentVariableIsSet("HANPAN_FULL_TESTS") ? 400 : 25;
+        for (const char* language : {"en", "ko"}) {
+            Preferences::instance()->setLanguage(QString::fromLatin1(language));
+            RulesBook book;
+            book.setGame(game);
+            for (int n = 0; n < rounds; ++n) {
+                rule_values values = rules.defaults();
+                for (const rule_info& field : rules.fields()) {
+                    const QList<json> list = others(field, values.at(std::string(field.id)));
+                    if (list.isEmpty() || chance.bounded(2) == 0)
+                        continue;
+                    rule_values tried = values;
+                    tried[std::string(field.id)] = list[chance.bounded(int(list.size()))];
+                    if (rules.read(tried))
+                        values = tried;
+                }
+                book.setValues(variant(values));
+                const QString bad = wrongWords(book, rules);
+                QVERIFY2(bad.isEmpty(), qPrintable(bad + QString::fromStdString(rules.shortest(values).dump())));
+                QVERIFY2(!book.chapters().isEmpty() || !book.problem().isEmpty(), values.dump().c_str());
+            }
+        }
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+    }
+
+    /// The numbers of Hoola's examples: RULES.md, section 6.3, cases 0a and 1's kind, worked out by hand.
+    void theExamplesCount()
+    {
+        RulesBook book;
+        book.setGame(QStringLiteral("hoola"));
+        const rulebook& rules = *ruleBook(QStringLiteral("hoola"));
+        rule_values values = rules.preset_values("seed");
+        book.setValues(variant(values));
+        // 2 4 5 and four nines: 11, the nines count nothing.
+        QVERIFY(book.plainText().contains(QStringLiteral("11 points")));
+        // 3 and 5 registered: first rank, one stake. 4 and J: second, two. 7 and K unregistered: third, a seven, no meld: 3×2×2.
+        const QStringList wanted{QStringLiteral("8 · yes · 1"), QStringLiteral("15 · yes · 2"),
+                                 QStringLiteral("20 · no · 12")};
+        for (const QString& row : wanted)
+            QVERIFY2(book.plainText().contains(row), qPrintable(book.plainText()));
+        values["quads_ignored"] = false;
+        book.setValues(variant(values));
+        QVERIFY(book.plainText().contains(QStringLiteral("47 points")));
+        values["seven_final_value"] = 14;
+        book.setValues(variant(values));
+        QVERIFY(book.plainText().contains(QStringLiteral("27 · no · 12")));
+    }
+
+    /// A rule that differs is marked where it is told of and where it is listed.
+    void whatDiffersIsMarked()
+    {
+        RulesBook book;
+        book.setGame(QStringLiteral("hoola"));
+        const rulebook& rules = *ruleBook(QStringLiteral("hoola"));
+        rule_values values = rules.preset_values("seed");
+        values["ace_runs"] = "cyclic";
+        book.setValues(variant(values));
+        QStringList marked;
+        for (const QVariant& each : book.chapters()) {
+            for (const QVariant& part : each.toMap().value(QStringLiteral("parts")).toList())
+                if (part.toMap().value(QStringLiteral("changed")).toBool())
+                    marked += part.toMap().value(QStringLiteral("text")).toString();
+            for (const QVariant& rule : each.toMap().value(QStringLiteral("rules")).toList())
+                if (rule.toMap().value(QStringLiteral("changed")).toBool())
+                    marked += rule.toMap().value(QStringLiteral("id")).toString();
+        }
+        QVERIFY2(marked.contains(QStringLiteral("ace_runs")), qPrintable(marked.join(u'|')));
+        QVERIFY2(marked.join(u'|').contains(QStringLiteral("K-A-2 is a run")), qPrintable(marked.join(u'|')));
+    }
+
+    /// A word of the glossary is a link where it stands, and no part of another word is one.
+    void wordsAreLinked()
+    {
+        RulesBook book;
+        book.setGame(QStringLiteral("hoola"));
+        const QString linked = book.linked(QStringLiteral("The mistake is a stake & no more."));
+        QVERIFY2(linked.contains(QStringLiteral(">stake</a> &amp; no")), qPrintable(linked));
+        QCOMPARE(linked.count(QStringLiteral("<a ")), 1);
+        // The river is no part of a colour.
+        Preferences::instance()->setLanguage(QStringLiteral("ko"));
+        book.setGame(QStringLiteral("dragon"));
+        QCOMPARE(book.linked(QStringLiteral("빨강")), QStringLiteral("빨강"));
+        QVERIFY(book.linked(QStringLiteral("아무 강의 큐브")).contains(QStringLiteral(">강</a>의")));
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+    }
+};
+
+QTEST_MAIN(RulesBookTest)
+#include "rulesbook_test.moc"
