@@ -3771,17 +3771,17 @@
     <message>
         <source>Ask me: always</source>
         <comment>button: which discards are offered out of turn</comment>
-        <translation>메이 아이 묻기: 항상</translation>
+        <translation>묻기: 항상</translation>
     </message>
     <message>
         <source>Ask me: useful</source>
         <comment>button: which discards are offered out of turn</comment>
-        <translation>메이 아이 묻기: 쓸모 있을 때만</translation>
+        <translation>묻기: 쓸모 있을 때</translation>
     </message>
     <message>
         <source>Ask me: not now</source>
         <comment>button: no discard is offered in this hand</comment>
-        <translation>메이 아이 묻기: 이번 판 끔</translation>
+        <translation>묻기: 이번 판 끔</translation>
     </message>
     <message>
         <source>Take</source>
