@@ -43,7 +43,8 @@ QVariantMap told(const BookPart& part, const QStringList& changed)
 /// The words a reader sees of a part or a rule.
 QString wordsOf(const QVariantMap& map)
 {
-    QStringList words{map.value(QStringLiteral("text")).toString(), map.value(QStringLiteral("label")).toString(),
+    QStringList words{map.value(QStringLiteral("word")).toString(),  map.value(QStringLiteral("meaning")).toString(),
+                      map.value(QStringLiteral("text")).toString(),  map.value(QStringLiteral("label")).toString(),
                       map.value(QStringLiteral("value")).toString(), map.value(QStringLiteral("help")).toString()};
     words += map.value(QStringLiteral("head")).toStringList();
     for (const QVariant& row : map.value(QStringLiteral("rows")).toList())
@@ -51,6 +52,24 @@ QString wordsOf(const QVariantMap& map)
             words.append(cell.toMap().value(QStringLiteral("text")).toString());
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
+}
+
+/// A match under these rules, to ask it what they are. Not every number may sit down: with 0, or where so many cannot, as many
+/// as the rules say, or the fewest that can; the book is one and the same. nullptr = nobody can.
+std::unique_ptr<hanpan::match> seated(const hanpan::game_entry& entry, const rule_values& values, int players)
+{
+    hanpan::match_setup setup;
+    setup.game = entry.id;
+    setup.rules = values;
+    QList<int> numbers{players > 0 ? players : values.value("players", entry.min_players)};
+    for (int number = entry.min_players; number <= entry.max_players; ++number)
+        numbers.append(number);
+    for (const int number : std::as_const(numbers)) {
+        setup.players = number;
+        if (auto made = hanpan::make_match(setup))
+            return std::move(*made.value);
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -97,19 +116,28 @@ void RulesBook::setSearch(const QString& search)
         return;
     search_ = search;
     emit searchChanged();
+    find();
+}
+
+void RulesBook::componentComplete()
+{
+    made_ = true;
     write();
 }
 
 void RulesBook::write()
 {
-    chapters_.clear();
-    terms_.clear();
+    if (!made_)
+        return;
+    written_.clear();
+    glossary_.clear();
     problem_.clear();
     baseLabel_.clear();
     const rulebook* book = ruleBook(game_);
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game_));
-    if (!book || !entry) {
-        emit chaptersChanged();
+    const TableGame* game = tableGame(game_);
+    if (!book || !entry || !game) {
+        find();
         return;
     }
     rule_values values = HouseRules::instance()->values(game_);
@@ -123,80 +151,91 @@ void RulesBook::write()
     for (const std::string_view id : changedFields(*book, values, baseValues))
         changed.append(toQString(id));
 
-    int players = players_;
-    if (players == 0)
-        players = std::clamp(values.value("players", entry->min_players), entry->min_players, entry->max_players);
-    hanpan::match_setup setup;
-    setup.game = toStdString(game_);
-    setup.rules = values;
-    // Not every number may sit down under these rules; the book is one and the same.
-    std::unique_ptr<hanpan::match> match;
-    for (int tried = 0; tried <= entry->max_players && !match; ++tried) {
-        setup.players = tried == 0 ? players : tried;
-        if (auto made = hanpan::make_match(setup); made && setup.players >= entry->min_players)
-            match = std::move(*made.value);
-    }
+    const std::unique_ptr<hanpan::match> match = seated(*entry, values, players_);
     if (!match) {
         const std::vector<hanpan::rule_problem> wrong = book->contradictions(values);
         problem_ = wrong.empty() ? QString() : contradictionText(*book, wrong.front(), values);
-        emit chaptersChanged();
+        find();
         return;
     }
-    BookWriter writer(game_, match->rules(), match->setup().rules, setup.players, entry->eval);
+    BookWriter writer(game_, match->rules(), match->setup().rules, match->setup().players, entry->eval);
     Situation situation;
-    situation.players = setup.players;
+    situation.players = match->setup().players;
     situation.rules = match->rules();
     situation.view = match->view(0);
     writer.situate(situation);
-    if (const TableGame* game = tableGame(game_))
-        game->writeBook(writer);
+    game->writeBook(writer);
 
     // House rules that no chapter has asked for come last.
-    QList<BookChapter> written = writer.chapters();
+    QList<BookChapter> all = writer.chapters();
     QStringList placed;
-    for (const BookChapter& chapter : written)
+    for (const BookChapter& chapter : std::as_const(all))
         placed += chapter.groups;
     for (const hanpan::rule_group& group : book->groups())
         if (!placed.contains(toQString(group.id)))
-            written.append({toQString(group.id), ruleWord(*book, group.label), {toQString(group.id)}, {}});
+            all.append({toQString(group.id), ruleWord(*book, group.label), {toQString(group.id)}, {}});
 
-    for (const BookChapter& chapter : written) {
-        const bool whole = search_.isEmpty() || chapter.title.contains(search_, Qt::CaseInsensitive);
-        const auto wanted = [&](const QVariantMap& map) {
-            return whole || wordsOf(map).contains(search_, Qt::CaseInsensitive);
-        };
+    for (const BookChapter& chapter : std::as_const(all)) {
         QVariantList parts;
         for (const BookPart& part : chapter.parts)
-            if (const QVariantMap map = told(part, changed); wanted(map))
-                parts.append(map);
-        QVariantList rules;
-        for (const rule_info& field : book->fields()) {
-            const QString id = toQString(field.id);
-            if (!field.in_panel || !chapter.groups.contains(toQString(field.group)))
-                continue;
-            const auto greyed = book->greyed(field.id, values);
-            const QString key(id);
-            const QVariantMap map{
-                {QStringLiteral("id"), id},
-                {QStringLiteral("label"), ruleWord(*book, field.label)},
-                {QStringLiteral("value"), ruleValueText(*book, field, values.at(std::string(field.id)))},
-                {QStringLiteral("preset"), ruleValueText(*book, field, baseValues.at(std::string(field.id)))},
-                {QStringLiteral("help"), ruleWord(*book, field.help)},
-                {QStringLiteral("changed"), changed.contains(id)},
-                {QStringLiteral("greyed"), greyed ? ruleWord(*book, greyed->sentence) : QString()}};
-            if (wanted(map))
-                rules.append(map);
-        }
+            parts.append(told(part, changed));
+        const QVariantList rules = rulesOf(*book, chapter.groups, values, baseValues, changed);
         if (!parts.isEmpty() || !rules.isEmpty())
-            chapters_.append(QVariantMap{{QStringLiteral("id"), chapter.id},
-                                         {QStringLiteral("title"), chapter.title},
-                                         {QStringLiteral("parts"), parts},
-                                         {QStringLiteral("rules"), rules}});
+            written_.append(QVariantMap{{QStringLiteral("id"), chapter.id},
+                                        {QStringLiteral("title"), chapter.title},
+                                        {QStringLiteral("parts"), parts},
+                                        {QStringLiteral("rules"), rules}});
     }
     for (const BookTerm& term : writer.terms())
-        if (search_.isEmpty() || term.word.contains(search_, Qt::CaseInsensitive) ||
-            term.meaning.contains(search_, Qt::CaseInsensitive))
-            terms_.append(QVariantMap{{QStringLiteral("word"), term.word}, {QStringLiteral("meaning"), term.meaning}});
+        glossary_.append(QVariantMap{{QStringLiteral("word"), term.word}, {QStringLiteral("meaning"), term.meaning}});
+    find();
+}
+
+QVariantList RulesBook::rulesOf(const rulebook& book, const QStringList& groups, const rule_values& values,
+                                const rule_values& base, const QStringList& changed)
+{
+    QVariantList rules;
+    for (const rule_info& field : book.fields()) {
+        if (!field.in_panel || !groups.contains(toQString(field.group)))
+            continue;
+        const QString id = toQString(field.id);
+        const std::string key(field.id);
+        const auto greyed = book.greyed(field.id, values);
+        rules.append(QVariantMap{{QStringLiteral("id"), id},
+                                 {QStringLiteral("label"), ruleWord(book, field.label)},
+                                 {QStringLiteral("value"), ruleValueText(book, field, values.at(key))},
+                                 {QStringLiteral("preset"), ruleValueText(book, field, base.at(key))},
+                                 {QStringLiteral("help"), ruleWord(book, field.help)},
+                                 {QStringLiteral("changed"), changed.contains(id)},
+                                 {QStringLiteral("greyed"), greyed ? ruleWord(book, greyed->sentence) : QString()}});
+    }
+    return rules;
+}
+
+void RulesBook::find()
+{
+    const auto holds = [&](const QString& text) { return text.contains(search_, Qt::CaseInsensitive); };
+    const auto those = [&](const QVariantList& list) {
+        QVariantList found;
+        for (const QVariant& one : list)
+            if (holds(wordsOf(one.toMap())))
+                found.append(one);
+        return found;
+    };
+    chapters_.clear();
+    for (const QVariant& each : std::as_const(written_)) {
+        QVariantMap chapter = each.toMap();
+        // A chapter of that name is found whole.
+        if (!holds(chapter.value(QStringLiteral("title")).toString())) {
+            for (const QString& list : {QStringLiteral("parts"), QStringLiteral("rules")})
+                chapter[list] = those(chapter.value(list).toList());
+            if (chapter.value(QStringLiteral("parts")).toList().isEmpty() &&
+                chapter.value(QStringLiteral("rules")).toList().isEmpty())
+                continue;
+        }
+        chapters_.append(chapter);
+    }
+    terms_ = those(glossary_);
     emit chaptersChanged();
 }
 
@@ -227,8 +266,8 @@ QString RulesBook::linked(const QString& text) const
         int term;
     };
     QList<Found> found;
-    for (int i = 0; i < terms_.size(); ++i) {
-        const QString word = terms_[i].toMap().value(QStringLiteral("word")).toString();
+    for (int i = 0; i < glossary_.size(); ++i) {
+        const QString word = glossary_[i].toMap().value(QStringLiteral("word")).toString();
         // A word inside another one is none; what follows may be an ending.
         const auto inside = [&](qsizetype at) { return at > 0 && text[at - 1].isLetter(); };
         qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QQmlParserStatus>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
@@ -10,8 +11,9 @@
 
 /// The book of rules of a game under the rules in force: its chapters in the language in use, each with the house rules that
 /// belong to it, those marked that differ from the preset.
-class RulesBook : public QObject {
+class RulesBook : public QObject, public QQmlParserStatus {
     Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
     // The page has the name already.
     QML_NAMED_ELEMENT(BookOfRules)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
@@ -24,8 +26,9 @@ class RulesBook : public QObject {
     /// [{id, title, parts: [{kind, text, groups, head, rows, fields, changed}], rules: [{id, label, value, preset, help,
     /// changed, greyed}]}]; kind is "text", "pieces" or "table", a table's cells are {text, pieces}.
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
-    /// [{word, meaning}]
+    /// [{word, meaning}] of the glossary: those that hold what is searched for, and all of them.
     Q_PROPERTY(QVariantList terms READ terms NOTIFY chaptersChanged)
+    Q_PROPERTY(QVariantList glossary READ glossary NOTIFY chaptersChanged)
     /// What it is compared with: the name of the nearest preset.
     Q_PROPERTY(QString baseLabel READ baseLabel NOTIFY chaptersChanged)
     /// Why there is no book: the rules contradict each other. "" = there is one.
@@ -44,12 +47,13 @@ public:
     void setSearch(const QString& search);
     QVariantList chapters() const { return chapters_; }
     QVariantList terms() const { return terms_; }
+    QVariantList glossary() const { return glossary_; }
     QString baseLabel() const { return baseLabel_; }
     QString problem() const { return problem_; }
 
     /// The number of the chapter that tells of a house rule; -1 = none.
     Q_INVOKABLE int chapterOf(const QString& rule) const;
-    /// A paragraph with the book's words in it as links ("term:3"), as styled text; a word that several paragraphs hold is a
+    /// A paragraph with the book's words in it as links ("term:3" of the glossary), as styled text; a word that several paragraphs hold is a
     /// link in each of them, once.
     Q_INVOKABLE QString linked(const QString& text) const;
 
@@ -63,13 +67,28 @@ signals:
     void searchChanged();
     void chaptersChanged();
 
-private:
-    void write();
+protected:
+    // While QML sets the properties nothing is written.
+    void classBegin() override { made_ = false; }
+    void componentComplete() override;
 
+private:
+    /// The book of these rules, whole.
+    void write();
+    /// What of it holds the words searched for.
+    void find();
+    /// The house rules of a chapter: [{id, label, value, …}].
+    static QVariantList rulesOf(const hanpan::rulebook& book, const QStringList& groups,
+                                const hanpan::rule_values& values, const hanpan::rule_values& base,
+                                const QStringList& changed);
+
+    bool made_ = true;
     QString game_;
     QVariantMap input_;
     int players_ = 0;
     QString search_;
+    QVariantList written_;
+    QVariantList glossary_;
     QVariantList chapters_;
     QVariantList terms_;
     QString baseLabel_;

@@ -142,7 +142,7 @@ FocusScope {
         id: told
         objectName: "bookTerm"
         property int term: -1
-        readonly property var entry: term >= 0 && term < book.terms.length ? book.terms[term] : null
+        readonly property var entry: term >= 0 && term < book.glossary.length ? book.glossary[term] : null
         visible: entry !== null
         anchors.left: page.left
         anchors.right: page.right

@@ -118,22 +118,6 @@
         <source>Keep the lowest hand</source>
         <translation>가장 낮은 손을 지키세요</translation>
     </message>
-    <message>
-        <source>The aim</source>
-        <translation>목표</translation>
-    </message>
-    <message>
-        <source>Have the lowest hand when the stock is empty.</source>
-        <translation>더미가 빌 때 가장 낮은 손을 지니세요.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>내 차례</translation>
-    </message>
-    <message>
-        <source>Draw one, discard one; another may claim it.</source>
-        <translation>하나 가져오고 하나 버립니다. 다른 사람이 가질 수 있습니다.</translation>
-    </message>
 </context>
 <context>
     <name>tiny</name>
