@@ -28,7 +28,7 @@ ORDER = {
               games games/*
               houserules opponents
               catalog
-              history
+              history lessons
               table
               review
               shots

@@ -37,6 +37,14 @@ bool Coach::told(const hanpan::advice& advice)
     return true;
 }
 
+void Coach::show(const QString& action)
+{
+    thinks_ = false;
+    advice_ = hanpan::advice();
+    advice_->options.push_back({.action = action.toStdString()});
+    index_ = 0;
+}
+
 bool Coach::drop()
 {
     if (!advice_ && !thinks_)

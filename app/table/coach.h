@@ -23,6 +23,8 @@ public:
     Asked ask();
     /// What the search found; false when nobody waits for it any more.
     bool told(const hanpan::advice& advice);
+    /// This is what is to be done, whatever else could be.
+    void show(const QString& action);
     /// Everything is forgotten; false when there was nothing.
     bool drop();
     bool thinks() const { return thinks_; }

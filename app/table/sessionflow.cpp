@@ -78,6 +78,8 @@ void TableSession::Private::showScene()
 
 bool TableSession::Private::playFor(hanpan::seat who, const QString& action, bool automatic)
 {
+    if (who == now.me && !automatic && !allowedByLesson(action))
+        return false;
     const bool fast = played.game().standsFast(now, action);
     const hanpan::verdict refused = played.play(who, action, {who != now.me || fast, automatic});
     if (!refused.allowed()) {
@@ -95,6 +97,12 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
         return false;
     }
     schedule.acted(who);
+    if (guide.running()) {
+        guide.played(who, action);
+        if (played->round_over())
+            guide.roundOver();
+        lessonChanged();
+    }
     positionChanged(false);
     return true;
 }
@@ -146,9 +154,10 @@ void TableSession::Private::positionChanged(bool rewound)
     }
     schedule.setClaims(inClaims, !events.isEmpty()); // a claim's discard may open the next window at once
 
-    const bool deciding = now.mayAct() && !now.roundOver && !handsOff();
+    const bool deciding = now.mayAct() && !now.roundOver && !handsOff() && !listens();
     schedule.setNotice(deciding ? game.forcedAfterNotice(now) : QString());
-    schedule.setThinking(deciding && schedule.notice().isEmpty() && !pacing.untimed() ? game.thinkingTime(now) : 0,
+    const bool hasTime = pacing.untimed() || guide.running(); // a learner has all there is
+    schedule.setThinking(deciding && schedule.notice().isEmpty() && !hasTime ? game.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
     showClaim();
     showAll();
@@ -173,7 +182,7 @@ void TableSession::Private::positionChanged(bool rewound)
             emit q->matchEnded();
         return;
     }
-    if (!now.roundOver && now.mayAct() && !handsOff())
+    if (!now.roundOver && now.mayAct() && !handsOff() && !listens())
         if (const QString only = game.forced(now); !only.isEmpty())
             playFor(now.me, only, true);
 }
@@ -181,7 +190,10 @@ void TableSession::Private::positionChanged(bool rewound)
 void TableSession::Private::askBots()
 {
     for (const hanpan::seat who : now.toAct)
-        if (isBot(who) && !schedule.waitsFor(who)) {
+        if (guide.running() && !guide.isFree()) {
+            if (!schedule.waitsFor(who) && askLesson(who))
+                continue;
+        } else if (isBot(who) && !schedule.waitsFor(who)) {
             schedule.ask(who);
             hanpan::bot_settings bot;
             // In a demo the person's seat is as strong as the next one.
@@ -216,12 +228,12 @@ Schedule::Moment TableSession::Private::moment() const
     Schedule::Moment at;
     if (deal.running())
         at.dealStep = qint64(pacing.pace() * deal.stay());
-    at.claimDeadline = handsOff() ? 0 : claim.deadline();
+    at.claimDeadline = handsOff() || guide.running() ? 0 : claim.deadline();
     at.locked = locked();
     at.gestureWaits = hand.deferred != nullptr;
     at.race = played.game().isRace(now);
     for (const hanpan::seat who : now.toAct)
-        if (isBot(who))
+        if (!guide.holds() && (isBot(who) || guide.playsForAll()))
             at.bots.add(who);
     at.reaction = [this](hanpan::seat who) { return Pacing::reaction(*played, who); };
     at.isSilent = [this](const QString& action) { return played.game().eventKind(action).isEmpty(); };
@@ -348,7 +360,7 @@ void TableSession::Private::showPieces()
 
 void TableSession::Private::showClaim()
 {
-    const bool open = played && !now.roundOver && !handsOff() && now.mayAct();
+    const bool open = played && !now.roundOver && !handsOff() && !listens() && now.mayAct();
     if (claim.update(open ? played.game().claim(now) : std::nullopt, open && played.game().isRace(now), pacing))
         emit q->claimChanged();
 }

@@ -57,6 +57,10 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
     clearChoice();
     if (handsOff())
         return false;
+    if (listens()) {
+        emit q->refused(TableWords::lessonGoesOn(guide.playsForAll()), ids);
+        return false;
+    }
     if (!mayGesture()) {
         emit q->refused(TableWords::notNow(played && now.roundOver), ids);
         return false;
@@ -238,6 +242,13 @@ void TableSession::askHint()
 {
     if (!d->mayGesture() || !d->now.mayAct() || d->locked())
         return;
+    if (d->listens())
+        return;
+    if (d->guide.asks()) {
+        d->coach.show(d->guide.step().moves.first());
+        emit hintChanged();
+        return;
+    }
     const Coach::Asked asked = d->coach.ask();
     if (asked == Coach::Asked::Nothing)
         return;

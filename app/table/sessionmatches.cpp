@@ -17,9 +17,10 @@ bool TableSession::Private::fail(const QString& sentence)
 }
 
 bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
-                                  const WokenMatch* from)
+                                  const WokenMatch* from, const Lesson* lesson)
 {
     opponents.callOff();
+    lesson ? guide.begin(*lesson) : guide.end();
     keeping.stop(played, demo);
     const TableGame* const before = played ? &played.game() : nullptr;
     if (keeping.on() || replay.running())
@@ -144,6 +145,8 @@ bool TableSession::newMatchSameRules()
 {
     if (!d->played)
         return false;
+    if (const Lesson* lesson = d->guide.lesson())
+        return startLesson(lesson->game, lesson->number);
     hanpan::match_setup setup = d->played->setup();
     setup.seed = Private::newSeed();
     setup.until = 0;
@@ -158,6 +161,8 @@ bool TableSession::restartDeal()
 {
     if (!d->played)
         return false;
+    if (const Lesson* lesson = d->guide.lesson())
+        return startLesson(lesson->game, lesson->number);
     const int parent = d->keeping.matchId();
     if (d->played->over())
         return d->sameDeal(*d->played, 0, d->played.levels(), parent);

@@ -10,6 +10,7 @@
 #include "coach.h"
 #include "dealproof.h"
 #include "dealshow.h"
+#include "guide.h"
 #include "intent.h"
 #include "keeping.h"
 #include "opponents/opponents.h"
@@ -43,6 +44,7 @@ struct TableSession::Private {
     DealProof proof;
     DealShow deal;
     Coach coach;
+    Guide guide; ///< through a lesson, while one runs
     Keeping keeping;
     Replay replay;
     /// What the person is about to do.
@@ -57,8 +59,9 @@ struct TableSession::Private {
 
     // --- Where matches come from (sessionmatches.cpp) --------------------------------------------------------------------
     /// `from`: the kept match that goes on; nullptr = one that is not in the history yet.
+    /// `lesson`: what leads through it, else nobody does.
     bool begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
-               const WokenMatch* from = nullptr);
+               const WokenMatch* from = nullptr, const Lesson* lesson = nullptr);
     /// A match of the history, alive; nothing with startError set when it cannot be.
     WokenMatch wake(int id);
     bool fail(const QString& sentence);
@@ -76,6 +79,8 @@ struct TableSession::Private {
     /// The position is another one: look at it, tell what happened, ask who is next.
     void positionChanged(bool rewound);
     void askBots();
+    /// What this seat does by the lesson, at once; false where the lesson says nothing of it.
+    bool askLesson(hanpan::seat who);
     void botChose(int who, const QString& action);
     void setTimer();
     void wakeUp();
@@ -92,6 +97,8 @@ struct TableSession::Private {
     bool isBot(hanpan::seat who) const { return who != now.me || demo; }
     /// Nobody at this table acts for the person's seat but the program.
     bool handsOff() const { return demo || replay.running(); }
+    /// A lesson runs, and its learner is not to move now.
+    bool listens() const { return guide.running() && !guide.asks() && !guide.isFree(); }
     bool mayGesture() const { return played && !deal.running() && !now.roundOver && !handsOff(); }
     bool locked() const; ///< the uniform pause keeps the person from acting yet
     /// The hands lie open.
@@ -104,4 +111,9 @@ struct TableSession::Private {
     void grantWish();
     bool later(std::function<bool()> gesture);
     void clearChoice();
+
+    // --- A lesson (sessionlesson.cpp) ----------------------------------------------------------------------------------
+    /// May the learner do this? If not, it is said why.
+    bool allowedByLesson(const QString& action);
+    void lessonChanged();
 };

@@ -208,9 +208,9 @@ bool TableSession::demo() const { return d->demo; }
 
 bool TableSession::matchOver() const { return d->played && d->played->over(); }
 
-bool TableSession::canUndo() const { return d->played && !d->handsOff() && d->played.canUndo(); }
+bool TableSession::canUndo() const { return d->played && !d->handsOff() && !d->guide.running() && d->played.canUndo(); }
 
-bool TableSession::canRedo() const { return d->played && !d->handsOff() && d->played.canRedo(); }
+bool TableSession::canRedo() const { return d->played && !d->handsOff() && !d->guide.running() && d->played.canRedo(); }
 
 bool TableSession::undoIsFree() const { return !canUndo() || d->played.undoIsFree(); }
 

@@ -147,6 +147,12 @@ void TableSession::setDemo(bool demo)
     if (demo == d->demo)
         return;
     d->demo = demo;
+    if (demo && d->played && !d->now.roundOver && !d->deal.running()) {
+        // The person was to move, and nothing else would ask for it.
+        d->showClaim();
+        d->askBots();
+        d->setTimer();
+    }
     emit settingsChanged();
 }
 

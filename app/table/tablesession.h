@@ -5,6 +5,8 @@
 
 #include "tableface.h"
 
+struct Lesson;
+
 /// One running match as Qt sees it: the models, the words and the one way from a gesture to an action. The person sits at
 /// one seat; the others are bots that think in a worker. Knows no rule: everything particular to a game stands behind
 /// TableGame. What it is made of are classes of their own (sessionprivate.h).
@@ -41,6 +43,9 @@ class TableSession : public TableFace {
     Q_PROPERTY(QString replayNote READ replayNote NOTIFY changed)
     /// In a replay every hand is shown, not only what the human saw.
     Q_PROPERTY(bool allHands READ allHands WRITE setAllHands NOTIFY settingsChanged)
+    /// The lesson that runs, {} without one: {game, number, title, kind ("say", "ask", "others", "free", "end"), text, texts (of
+    /// every step), show (faces it points at), step, steps}.
+    Q_PROPERTY(QVariantMap lesson READ lesson NOTIFY lessonChanged)
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
     Q_PROPERTY(bool untimed READ untimed WRITE setUntimed NOTIFY settingsChanged)
     // Three of the face that are set here.
@@ -83,6 +88,14 @@ public:
     Q_INVOKABLE bool showInstead(const QString& action);
     /// All of them.
     Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
+    /// Begins lesson `number` (from 1) of a game. False with `startError` set when there is none.
+    Q_INVOKABLE bool startLesson(const QString& game, int number);
+    /// The same of a lesson as text, which is none of the program's own.
+    bool startLesson(const Lesson& lesson);
+    /// The learner has read what was told.
+    Q_INVOKABLE void readOn();
+    /// The learner of a lesson, or whoever sits here, takes this action without a gesture. False, said why, where he may not.
+    Q_INVOKABLE bool act(const QString& action);
     /// What went wrong in the last start, one sentence.
     Q_INVOKABLE QString startError() const;
     /// The whole match as text, for saving; "" when none runs.
@@ -170,6 +183,7 @@ public:
     bool kept() const override;
     bool demo() const override;
     bool replaying() const override;
+    QVariantMap lesson() const;
     int roundNumber() const;
     int roundsTotal() const;
     QString eventText() const;
@@ -198,6 +212,7 @@ public:
 
 signals:
     void roundEnded();
+    void lessonChanged();
     void matchEnded();
     /// An action was taken or taken back: sessionRecord() is another one now.
     void recordChanged();

@@ -49,6 +49,12 @@ QString TableWords::dealing() { return tr("Dealing"); }
 
 QString TableWords::notNow(bool roundOver) { return roundOver ? tr("The round is over.") : tr("It is not your turn."); }
 
+QString TableWords::lessonGoesOn(bool othersMove)
+{
+    return othersMove ? tr("The others move first. Watch what they do.")
+                      : tr("First read what the lesson says, then press Continue.");
+}
+
 QString TableWords::noSuchGame(const QString& game) { return tr("There is no game called \u201c%1\u201d.").arg(game); }
 
 QString TableWords::badSeed(const QString& seed) { return tr("\u201c%1\u201d is not a deal number.").arg(seed); }

@@ -37,6 +37,8 @@ public:
     static QString dealing();
     /// Why nothing can be done at the moment.
     static QString notNow(bool roundOver);
+    /// Why a learner cannot move now: the others do, or there is something to read.
+    static QString lessonGoesOn(bool othersMove);
     static QString noSuchGame(const QString& game);
     static QString badSeed(const QString& seed);
     /// An action nobody at the table notices, for its owner alone: "Pass".

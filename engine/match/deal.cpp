@@ -14,9 +14,6 @@ namespace hanpan {
 
 namespace {
 
-/// "7H#2" -> "7H".
-std::string_view without_copy(std::string_view name) { return name.substr(0, name.find('#')); }
-
 /// "2-1" -> "1-2"; anything else empty.
 std::string turned_round(std::string_view name)
 {
@@ -27,6 +24,8 @@ std::string turned_round(std::string_view name)
 }
 
 } // namespace
+
+std::string_view without_copy(std::string_view name) { return name.substr(0, name.find('#')); }
 
 std::string complete_setup(match_setup& setup, const rulebook& book, int min_players, int max_players)
 {

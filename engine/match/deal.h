@@ -21,6 +21,9 @@ std::string complete_setup(match_setup& setup, const rulebook& book, int min_pla
 /// The order in which the pieces of a round are dealt: a function of (seed, round) alone, whatever was played before.
 std::vector<std::uint8_t> shuffled_deck(std::uint64_t seed, int round, std::size_t pieces);
 
+/// "7H#2" -> "7H": a piece's name without the number that tells twins apart.
+std::string_view without_copy(std::string_view name);
+
 /// Reads a deck typed by hand, first piece dealt first, against the names of the set. Copies of a piece may be typed
 /// with or without their number (`7H#2`, `7H`), dominoes either way round. Every piece of the set must be there once;
 /// a sentence naming the piece and its place otherwise.

@@ -3,11 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// How each game is played: its book of rules, as the house rules in use have it.
+/// How each game is learnt: its course of lessons, and its book of rules as the house rules in use have it.
 PageFrame {
     id: page
 
     property string game: GameShelf.first
+    /// "lessons" or "rules".
+    property string part: "lessons"
+    readonly property bool course: part === "lessons" && Courses.count(game) > 0
 
     function help(): void {} // here one is
 
@@ -35,7 +38,6 @@ PageFrame {
 
     Row {
         id: chooser
-        width: parent.width
         spacing: Theme.gapSmall
         Repeater {
             model: GameShelf.games
@@ -50,8 +52,31 @@ PageFrame {
             }
         }
     }
+    Segments {
+        objectName: "learnPart"
+        anchors.right: parent.right
+        anchors.verticalCenter: chooser.verticalCenter
+        visible: Courses.count(page.game) > 0
+        name: qsTr("What to look at")
+        options: [{ value: "lessons", label: qsTr("Lessons") }, { value: "rules", label: qsTr("Book of rules") }]
+        value: page.part
+        onChosen: (value) => page.part = value
+    }
+    CourseView {
+        objectName: "courseView"
+        visible: page.course
+        enabled: visible
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: chooser.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        game: page.game
+    }
     BookView {
         objectName: "bookView"
+        visible: !page.course
+        enabled: visible
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: chooser.bottom

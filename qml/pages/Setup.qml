@@ -40,6 +40,13 @@ PageFrame {
     function help(): void { Navigator.go("RulesBook", {game: game}) }
 
     title: Language.code === "" ? "" : GameCatalog.name(game)
+    tools: ActionButton {
+        objectName: "lessons"
+        visible: Courses.count(page.game) > 0
+        iconName: "learn"
+        text: qsTr("Lessons")
+        onTriggered: Navigator.go("Learn", {game: page.game})
+    }
     contentLimit: Theme.u(1240)
 
     Component.onCompleted: {
@@ -71,6 +78,11 @@ PageFrame {
     function begin() {
         if (problem !== "" || numberMissing)
             return
+        if (Courses.offers(game)) {
+            Courses.offered(game)
+            offer.open()
+            return
+        }
         Preferences.remember("setup/" + game + "/players", players)
         Preferences.remember("setup/" + game + "/levels", levels)
         Preferences.remember("setup/" + game + "/length", length)
@@ -406,6 +418,23 @@ PageFrame {
         }
     }
 
+    Sheet {
+        // Before the first match of a game, once.
+        id: offer
+        objectName: "lessonOffer"
+        title: qsTr("New to %1?").arg(page.title)
+        message: qsTr("The first lesson takes two minutes: at the real table, move by move. You find all of them under Learn at any time.")
+        buttons: [
+            { id: "play", label: qsTr("Play now"), kind: "plain" },
+            { id: "lesson", label: qsTr("First lesson"), kind: "primary" }
+        ]
+        onAnswered: (id) => {
+            if (id === "play")
+                page.begin()
+            else if (id === "lesson")
+                Navigator.replace("Lesson", {game: page.game, number: 1})
+        }
+    }
     RuleSetList {
         id: sets
         game: page.game

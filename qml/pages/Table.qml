@@ -85,6 +85,7 @@ FocusScope {
         case "restartDeal": tellUnless(session.restartDeal()); break
         case "otherSeat": tellUnless(session.takeOtherSeat()); break
         case "copyCode": tell(History.copyCode(session.matchId)); break
+        case "learn": Navigator.go("Learn", {game: session.game}); break
         case "replay": Navigator.go("ReplayPage", {matchId: session.matchId, lastRound: true}); break
         case "review": Navigator.go("ReviewPage", {matchId: session.matchId}); break
         case "sheet":

@@ -10,6 +10,10 @@ FocusScope {
 
     required property TableFace session
 
+    /// It ends the round of a lesson, whose page leads on.
+    property bool lesson: false
+
+    signal goOnRequested()
     signal closedTable()
     signal dealRequested()
     signal replayRequested()
@@ -127,6 +131,7 @@ FocusScope {
                 spacing: Theme.gap
                 ActionButton {
                     objectName: "checkDeal"
+                    visible: !result.lesson
                     text: qsTr("Check the deal")
                     kind: "quiet"
                     onTriggered: result.dealRequested()
@@ -160,10 +165,12 @@ FocusScope {
                 ActionButton {
                     id: go
                     objectName: "nextRound"
-                    text: result.session.phase === "matchOver" ? qsTr("Result of the match") : qsTr("Next round")
+                    text: result.lesson ? qsTr("Go on") : result.session.phase === "matchOver" ? qsTr("Result of the match") : qsTr("Next round")
                     kind: "primary"
                     onTriggered: {
-                        if (result.session.phase === "matchOver") {
+                        if (result.lesson)
+                            result.goOnRequested()
+                        else if (result.session.phase === "matchOver") {
                             result.matchShown = true
                             result.takeKeys()
                         } else {

@@ -8,6 +8,9 @@ import Hanpan
 Popup {
     id: menu
 
+    /// In a lesson it is the lesson that begins again, and there is no deal to keep.
+    property bool lesson: false
+
     signal restartRequested()
     signal settingsRequested()
     signal leaveRequested()
@@ -51,7 +54,7 @@ Popup {
         Entry {
             id: first
             objectName: "menuRestart"
-            text: qsTr("New match, same rules")
+            text: menu.lesson ? qsTr("This lesson from its beginning") : qsTr("New match, same rules")
             iconName: "restart"
             onTriggered: {
                 menu.close()
@@ -67,6 +70,7 @@ Popup {
             delegate: Entry {
                 required property var modelData
                 objectName: "menu-" + modelData.what
+                visible: !menu.lesson
                 text: modelData.label
                 iconName: modelData.icon
                 hint: modelData.hint
@@ -78,11 +82,22 @@ Popup {
         }
         Entry {
             objectName: "menuDeal"
+            visible: !menu.lesson
             text: qsTr("The deal's fingerprint")
             iconName: "link"
             onTriggered: {
                 menu.close()
                 menu.dealRequested()
+            }
+        }
+        Entry {
+            objectName: "menuLearn"
+            visible: !menu.lesson
+            text: qsTr("Lessons and rules")
+            iconName: "learn"
+            onTriggered: {
+                menu.close()
+                menu.asked("learn")
             }
         }
         Entry {

@@ -19,13 +19,19 @@ TablePlaces {
     property var fresh: ({})
     property var moving: []
     property int lastActor: -1
-    /// Faces that the log points at.
-    property var told: []
+    /// A lesson is held here: its page leads on, and nothing is undone or played again.
+    property bool lesson: false
+    /// Faces that the log or a lesson points at.
+    property var told: pointedAt
+    /// Faces that a lesson points at.
+    property var pointedAt: []
     /// How a round's end is seen before it is settled.
     readonly property TableFinale finale: TableFinale { table: view }
     pieces: pieceItems
     zones: zoneItems
 
+    /// The round of a lesson has been looked at.
+    signal goOnRequested()
     signal leaveRequested()
     signal settingsRequested()
     /// What the menu asks for beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture".
@@ -361,9 +367,11 @@ TablePlaces {
         onPauseRequested: view.hold()
         onLogRequested: view.openLog()
         held: view.held
+        lesson: view.lesson
     }
     TableMenu {
         id: menu
+        lesson: view.lesson
         onClosed: view.takeKeys()
         x: Theme.gapSmall
         y: bar.height + Theme.gapTiny
@@ -401,7 +409,7 @@ TablePlaces {
     LogDrawer {
         id: log
         onClosed: {
-            view.told = []
+            view.told = Qt.binding(() => view.pointedAt)
             view.takeKeys()
         }
         y: bar.height
@@ -448,6 +456,8 @@ TablePlaces {
         z: 2
         session: view.session
         waits: view.finale.running
+        lesson: view.lesson
+        onGoOnRequested: view.goOnRequested()
         onReplayRequested: view.asked("replay")
         onReviewRequested: view.asked("review")
         onLogRequested: view.openLog()

@@ -20,6 +20,8 @@ Rectangle {
     /// A person has stopped the game.
     property bool held: false
 
+    /// A lesson: nothing is undone.
+    property bool lesson: false
     /// A record is shown: nothing can be undone, and the menu is the way back.
     readonly property bool replaying: session.replaying === true
     /// The game has a list of hands to read.
@@ -99,9 +101,9 @@ Rectangle {
         Badge {
             id: sort
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.practice || bar.replaying || bar.session.demo === true
+            visible: bar.session.practice || bar.replaying || bar.session.demo === true || bar.lesson
             kind: "grey"
-            text: bar.replaying ? qsTr("Replay") : bar.session.demo === true ? qsTr("Demo") : qsTr("Practice")
+            text: bar.lesson ? qsTr("Lesson") : bar.replaying ? qsTr("Replay") : bar.session.demo === true ? qsTr("Demo") : qsTr("Practice")
         }
     }
     Row {
@@ -185,7 +187,7 @@ Rectangle {
         Chip {
             objectName: "undoChip"
             anchors.verticalCenter: parent.verticalCenter
-            visible: !bar.replaying && bar.session.demo !== true
+            visible: !bar.replaying && !bar.lesson && bar.session.demo !== true
             text: qsTr("Undo")
             iconName: "undo"
             atTable: true
@@ -200,7 +202,7 @@ Rectangle {
             objectName: "redoChip"
             anchors.verticalCenter: parent.verticalCenter
             // Always in its place, so that nothing comes under the pointer that was not there.
-            visible: !bar.replaying && bar.session.demo !== true
+            visible: !bar.replaying && !bar.lesson && bar.session.demo !== true
             enabled: bar.session.canRedo === true
             opacity: enabled ? 1 : Theme.dimmed
             iconName: "redo"

@@ -14,6 +14,8 @@
 #include <QTest>
 
 #include "history/history.h"
+#include "lessons/courses.h"
+#include "registry/registry.h"
 #include "settings/preferences.h"
 #include "table/tablesession.h"
 
@@ -44,6 +46,9 @@ inline void prepare(const char* name)
     QCoreApplication::setApplicationName(QString::fromLatin1(name));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     qInstallMessageHandler(note);
+    // Whoever plays here has played before: no lesson is offered.
+    for (const hanpan::game_entry& entry : hanpan::all_games())
+        Courses().offered(QString::fromStdString(std::string(entry.id)));
 }
 
 class Window {

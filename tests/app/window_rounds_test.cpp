@@ -46,7 +46,7 @@ public:
             // Where there is nothing to choose the table acts by itself, after a moment to read why.
             if (idle > most_idle_deeds && !QTest::qWaitFor([&] { return session()->sessionRecord() != before; }, 10000))
                 return QStringLiteral("nothing that is offered leads on: ") + story();
-            deed();
+            deed(idle);
             QCoreApplication::processEvents();
         }
         return QStringLiteral("the round does not end: ") + story();
@@ -56,7 +56,23 @@ public:
     {
         return w_.where() + QStringLiteral(" | ") + (session() ? session()->statusText() : QString()) +
                QStringLiteral(" | ") + deeds_.mid(std::max<qsizetype>(0, deeds_.size() - 20)).join(u' ') +
-               QStringLiteral(" | ") + (session() ? session()->sessionRecord().right(300) : QString());
+               QStringLiteral(" | ") + offers() + QStringLiteral(" | ") +
+               (session() ? session()->sessionRecord().right(300) : QString());
+    }
+    /// What lies in my rows, and which buttons can be pressed or why not.
+    QString offers() const
+    {
+        QStringList all;
+        for (const QQuickItem* piece : named(QStringLiteral("piece")))
+            if (mine(piece))
+                all.append(piece->property("face").toString() + u'@' + piece->property("zone").toString() + u'.' +
+                           piece->property("place").toString() +
+                           (piece->property("selected").toBool() ? QStringLiteral("*") : QString()));
+        for (const QQuickItem* button : named(QStringLiteral("action ")))
+            all.append(button->objectName() + (button->property("available").toBool()
+                                                   ? QStringLiteral(" open")
+                                                   : u' ' + button->property("reason").toString()));
+        return all.join(QStringLiteral(", "));
     }
 
 private:
@@ -128,13 +144,29 @@ private:
         return piece->mapToScene(QPointF(piece->width() * 0.15, piece->height() * 0.4));
     }
 
-    void deed()
+    void deed(int idle)
     {
         if (choosing())
             return choose();
         if (claimed() && answer())
             return;
+        if (by_keys_ && idle > most_idle_deeds / 2)
+            return sweep(idle);
         by_keys_ ? pressSomething() : pointAtSomething();
+    }
+    /// Chance has not found it: every piece of my rows in turn, from the hand upwards.
+    void sweep(int deed)
+    {
+        constexpr int wide = 16;
+        constexpr int row = 2 * wide + 2;
+        const int at = deed % (2 * row);
+        if (at < 2)
+            return key(Qt::Key_Down, QStringLiteral("Down"));
+        if (at == row)
+            return key(Qt::Key_Up, QStringLiteral("Up"));
+        if (at == 2 || at == row + 1)
+            return key(Qt::Key_Home, QStringLiteral("Home"));
+        (at < row ? at : at + 1) % 2 == 1 ? key(Qt::Key_Return, QStringLiteral("Return")) : key(Qt::Key_Right, QStringLiteral("Right"));
     }
     void choose()
     {

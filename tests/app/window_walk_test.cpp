@@ -34,6 +34,7 @@ const QList<Place>& places()
 {
     static const QList<Place> all{
         {"Learn", false, {"Home", "learn"}},
+        {"Lesson", false, {"Learn", "lesson-1"}},
         {"HistoryPage", false, {"Home", "history"}},
         {"Settings", false, {"Home", "settings"}},
         {"About", false, {"Settings", "about"}},

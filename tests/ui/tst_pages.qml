@@ -118,7 +118,32 @@ Item {
             compare(page.players, GameCatalog.minPlayers("hoola"))
             compare(findChild(page, "allLevels").options.length, GameCatalog.levels().length)
         }
+        function test_the_first_start_offers_a_lesson_once() {
+            Preferences.forget("lessons/hoola/offered")
+            Preferences.forget("lessons/hoola/done")
+            var page = open("Setup", {game: "hoola"})
+            mouseClick(findChild(page, "start"))
+            var offer = findChild(page, "lessonOffer")
+            tryVerify(() => offer.opened)
+            compare(replaced.count, 0)
+            offer.answer("cancel")
+            verify(!Courses.offers("hoola"))
+            Preferences.forget("lessons/hoola/offered")
+            mouseClick(findChild(page, "start"))
+            tryVerify(() => offer.opened)
+            offer.answer("lesson")
+            compare(replaced.count, 1)
+            compare(replaced.signalArguments[0][0], Navigator.address("Lesson"))
+            compare(replaced.signalArguments[0][1], {game: "hoola", number: 1})
+            // Whoever has taken it is asked no more.
+            Preferences.forget("lessons/hoola/offered")
+            Courses.setDone("hoola", 1)
+            verify(!Courses.offers("hoola"))
+            compare(Courses.next("hoola"), 2)
+            verify(findChild(page, "lessons").visible)
+        }
         function test_set_up_hands_over_what_was_chosen() {
+            Courses.offered("hoola")
             var page = open("Setup", {game: "hoola"})
             page.players = 3
             page.setAllLevels("learner")

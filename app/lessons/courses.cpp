@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "courses.h"
+
+#include "lesson.h"
+#include "settings/preferences.h"
+
+namespace {
+
+QString doneKey(const QString& game) { return QStringLiteral("lessons/%1/done").arg(game); }
+QString offeredKey(const QString& game) { return QStringLiteral("lessons/%1/offered").arg(game); }
+
+/// Numbers of the lessons that are done.
+QStringList doneOf(const QString& game) { return Preferences::instance()->remembered(doneKey(game)).toStringList(); }
+
+} // namespace
+
+Courses::Courses(QObject* parent) : QObject(parent) {}
+
+int Courses::count(const QString& game) const { return lessonCount(game); }
+
+QVariantList Courses::lessons(const QString& game) const
+{
+    QVariantList all;
+    for (int number = 1; number <= count(game); ++number)
+        if (const auto lesson = lessonOf(game, number))
+            all.append(QVariantMap{{QStringLiteral("number"), number},
+                                   {QStringLiteral("title"), lesson->title.said()},
+                                   {QStringLiteral("aim"), lesson->aim.said()},
+                                   {QStringLiteral("done"), isDone(game, number)}});
+    return all;
+}
+
+int Courses::next(const QString& game) const
+{
+    for (int number = 1; number <= count(game); ++number)
+        if (!isDone(game, number))
+            return number;
+    return 0;
+}
+
+bool Courses::isDone(const QString& game, int number) const { return doneOf(game).contains(QString::number(number)); }
+
+void Courses::setDone(const QString& game, int number)
+{
+    if (isDone(game, number))
+        return;
+    Preferences::instance()->remember(doneKey(game), doneOf(game) << QString::number(number));
+    ++revision_;
+    emit changed();
+}
+
+bool Courses::offers(const QString& game) const
+{
+    return count(game) > 0 && next(game) == 1 && !Preferences::instance()->remembered(offeredKey(game)).toBool();
+}
+
+void Courses::offered(const QString& game) { Preferences::instance()->remember(offeredKey(game), true); }

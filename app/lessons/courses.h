@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+/// The courses of lessons, one a game (resources/games/<game>/lessons), and what has been done of them; that is kept.
+class Courses : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Grows whenever a lesson was done for the first time.
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+
+public:
+    explicit Courses(QObject* parent = nullptr);
+
+    int revision() const { return revision_; }
+    /// How many lessons a game has; 0 = there is no course.
+    Q_INVOKABLE int count(const QString& game) const;
+    /// A game's lessons in the language in use: [{number, title, aim, done}].
+    Q_INVOKABLE QVariantList lessons(const QString& game) const;
+    /// The first one that is not done, from 1; 0 = all of them are, or there are none.
+    Q_INVOKABLE int next(const QString& game) const;
+    Q_INVOKABLE bool isDone(const QString& game, int number) const;
+    Q_INVOKABLE void setDone(const QString& game, int number);
+    /// Is the first lesson to be offered before the first match of this game? Once: afterwards it was.
+    Q_INVOKABLE bool offers(const QString& game) const;
+    Q_INVOKABLE void offered(const QString& game);
+
+signals:
+    void changed();
+
+private:
+    int revision_ = 0;
+};

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guide.h"
+
+#include <algorithm>
+
+namespace {
+
+hanpan::seat seatOf(const QString& move) { return move.section(u' ', 0, 0).toInt(); }
+QString actionOf(const QString& move) { return move.section(u' ', 1); }
+
+/// The same move, in whatever order its pieces are named, and whichever twin is meant.
+bool same(const QString& one, const QString& other)
+{
+    const auto sorted = [](const QString& action) {
+        QStringList words = action.split(u' ', Qt::SkipEmptyParts);
+        for (QString& word : words)
+            word = word.section(u'#', 0, 0);
+        words.sort();
+        return words;
+    };
+    return sorted(one) == sorted(other);
+}
+
+bool isOneOf(const QStringList& moves, const QString& action)
+{
+    return std::any_of(moves.begin(), moves.end(), [&](const QString& move) { return same(move, action); });
+}
+
+} // namespace
+
+void Guide::begin(const Lesson& lesson)
+{
+    lesson_ = lesson;
+    at_ = -1;
+    next();
+}
+
+void Guide::next()
+{
+    ++at_;
+    toCome_ = playsForAll() ? step().moves : QStringList();
+}
+
+QString Guide::objection(const QString& action) const
+{
+    if (!asks() || isOneOf(step().moves, action))
+        return {};
+    for (const LessonStep::Wrong& wrong : step().wrong)
+        if (action.startsWith(wrong.move))
+            return wrong.words.said();
+    return {};
+}
+
+QString Guide::scripted(hanpan::seat who) const
+{
+    for (const QString& move : toCome_)
+        if (seatOf(move) == who)
+            return actionOf(move);
+    return {};
+}
+
+void Guide::played(hanpan::seat who, const QString& action)
+{
+    if (asks() && isOneOf(step().moves, action)) {
+        next();
+        return;
+    }
+    if (!playsForAll())
+        return;
+    const auto made = std::find_if(toCome_.begin(), toCome_.end(), [&](const QString& move) {
+        return seatOf(move) == who && same(actionOf(move), action);
+    });
+    if (made != toCome_.end())
+        toCome_.erase(made);
+    if (toCome_.isEmpty())
+        next();
+}
+
+void Guide::roundOver()
+{
+    if (isFree())
+        next();
+}
+
+void Guide::readOn()
+{
+    if (is(LessonStep::Kind::Say))
+        next();
+}
+
+QVariantMap Guide::shown() const
+{
+    if (!running())
+        return {};
+    static const QHash<LessonStep::Kind, QString> kinds{{LessonStep::Kind::Say, QStringLiteral("say")},
+                                                        {LessonStep::Kind::Ask, QStringLiteral("ask")},
+                                                        {LessonStep::Kind::Others, QStringLiteral("others")},
+                                                        {LessonStep::Kind::Free, QStringLiteral("free")},
+                                                        {LessonStep::Kind::End, QStringLiteral("end")}};
+    // While the others play, what was said last stays to be read.
+    qsizetype told = at_;
+    while (told > 0 && lesson_->steps[told].words.empty())
+        --told;
+    QVariantList all;
+    for (const LessonStep& one : lesson_->steps)
+        all.append(one.words.said());
+    return {
+        {QStringLiteral("game"), lesson_->game},
+        {QStringLiteral("number"), lesson_->number},
+        {QStringLiteral("title"), lesson_->title.said()},
+        {QStringLiteral("kind"), kinds.value(step().kind)},
+        {QStringLiteral("text"), lesson_->steps[told].words.said()},
+        {QStringLiteral("texts"), all},
+        {QStringLiteral("show"), step().show},
+        {QStringLiteral("step"), int(at_) + 1},
+        {QStringLiteral("steps"), int(lesson_->steps.size())},
+    };
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// Lesson `number` (from 1) of a game's course, at the real table.
+FocusScope {
+    id: page
+
+    property string game: GameShelf.first
+    property int number: 1
+    readonly property alias session: session
+    readonly property bool onScreen: StackView.status === StackView.Active
+
+    /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
+    function goBack(): bool {
+        if (!table.keys.cancel())
+            Navigator.leave()
+        return true
+    }
+    function help(): void { table.openRules() }
+    function begin() {
+        if (session.startLesson(game, number)) {
+            lead()
+            return
+        }
+        failure.message = session.startError()
+        failure.open()
+    }
+    function leadOn() {
+        if (session.lesson.kind === "say")
+            session.readOn()
+        else if (session.lesson.kind !== "end")
+            return
+        else if (card.hasNext) {
+            number += 1
+            begin()
+        } else
+            Navigator.leave()
+    }
+    /// The keyboard is where the lesson goes on: at its button, or at the table.
+    function lead() {
+        if (session.lesson.kind === "end")
+            Courses.setDone(page.game, page.number)
+        if (!card.takeKeys())
+            table.takeKeys()
+    }
+
+    focus: true
+    Component.onCompleted: begin()
+
+    TableSession {
+        id: session
+        kept: false
+        speed: Preferences.botSpeed
+        claimWaits: true
+        paused: !page.onScreen || table.held
+        onLessonChanged: page.lead()
+    }
+    TableView {
+        id: table
+        anchors.top: card.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        focus: true
+        lesson: true
+        session: session
+        pointedAt: session.lesson.show || []
+        onSounded: (kind) => SoundBoard.play(kind)
+        onGoOnRequested: page.leadOn()
+        onLeaveRequested: Navigator.leave()
+        onSettingsRequested: Navigator.go("Settings", {})
+    }
+    LessonCard {
+        id: card
+        width: parent.width
+        lesson: session.lesson
+        hasNext: page.number < Courses.count(page.game)
+        onLeaveRequested: Navigator.leave()
+        onReadOn: session.readOn()
+        onHintRequested: session.askHint()
+        onAgainRequested: page.begin()
+        onNextRequested: page.leadOn()
+    }
+    Sheet {
+        id: failure
+        objectName: "startFailure"
+        title: qsTr("This lesson cannot be held")
+        onAnswered: Navigator.leave()
+    }
+}

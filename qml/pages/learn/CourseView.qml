@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// A game's course: its lessons in their order, which of them are done, and the next one to take.
+Item {
+    id: view
+
+    required property string game
+    readonly property var lessons: Courses.revision >= 0 && Language.code !== "" ? Courses.lessons(game) : []
+    readonly property int next: Courses.revision >= 0 ? Courses.next(game) : 0
+
+    ListView {
+        id: list
+        objectName: "lessonList"
+        anchors.fill: parent
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: Theme.gapSmall
+        model: view.lessons
+        activeFocusOnTab: false
+        ScrollBar.vertical: ScrollBar { policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Lessons")
+        delegate: Panel {
+            id: row
+            required property var modelData
+            required property int index
+            readonly property bool isNext: modelData.number === view.next
+            width: list.width - (list.contentHeight > list.height ? Theme.gap : 0)
+            height: Math.max(words.implicitHeight, start.height) + 2 * Theme.gapMedium
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("Lesson %1: %2", "number, title").arg(modelData.number).arg(modelData.title)
+            Accessible.description: modelData.done ? qsTr("Done") : ""
+            Rectangle {
+                id: mark
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.gapLarge
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.u(38)
+                height: width
+                radius: width / 2
+                color: row.modelData.done ? Theme.gold : "transparent"
+                border.width: 2
+                border.color: row.modelData.done || row.isNext ? Theme.gold : Theme.line
+                Accessible.ignored: true
+                Icon {
+                    anchors.centerIn: parent
+                    visible: row.modelData.done
+                    name: "check"
+                    size: Theme.u(20)
+                    color: Theme.goldInk
+                }
+                Caption {
+                    anchors.centerIn: parent
+                    visible: !row.modelData.done
+                    text: row.modelData.number
+                    font.bold: true
+                    Accessible.ignored: true
+                }
+            }
+            Column {
+                id: words
+                anchors.left: mark.right
+                anchors.leftMargin: Theme.gapMedium
+                anchors.right: start.left
+                anchors.rightMargin: Theme.gapMedium
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gapTiny
+                Caption {
+                    width: parent.width
+                    text: row.modelData.title
+                    font.bold: true
+                    font.pixelSize: Theme.textLarge
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Caption {
+                    width: parent.width
+                    text: row.modelData.aim
+                    tone: "mute"
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+            }
+            ActionButton {
+                id: start
+                objectName: "lesson-" + row.modelData.number
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gapMedium
+                anchors.verticalCenter: parent.verticalCenter
+                kind: row.isNext ? "primary" : "plain"
+                iconName: row.modelData.done ? "restart" : "play"
+                text: row.modelData.done ? qsTr("Once more") : qsTr("Begin")
+                Accessible.description: row.Accessible.name
+                onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
+                onTriggered: Navigator.go("Lesson", {game: view.game, number: row.modelData.number})
+            }
+        }
+    }
+}
