@@ -232,6 +232,30 @@
     </message>
 </context>
 <context>
+    <name>CourseView</name>
+    <message>
+        <source>Lessons</source>
+        <translation>강습</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <comment>number, title</comment>
+        <translation>%1강 · %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>마침</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
+</context>
+<context>
     <name>DealCode</name>
     <message>
         <source>There is no code to read: copy one first.</source>
@@ -6380,6 +6404,57 @@
         <source>House rules</source>
         <translation>하우스 룰</translation>
     </message>
+    <message>
+        <source>What to look at</source>
+        <translation>볼 것</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>강습</translation>
+    </message>
+    <message>
+        <source>Book of rules</source>
+        <translation>규칙서</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>This lesson cannot be held</source>
+        <translation>이 강습은 할 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>강습 목록으로</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <comment>number, title</comment>
+        <translation>%1강 · %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>보여 주기</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>다음 강습</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>강습 목록으로</translation>
+    </message>
 </context>
 <context>
     <name>LinePlot</name>
@@ -6754,6 +6829,10 @@
     <message>
         <source>Review</source>
         <translation>되짚기</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7694,26 @@
         <source>The rules in words (F1)</source>
         <translation>규칙 풀어 보기 (F1)</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>강습</translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>%1, 처음이십니까?</translation>
+    </message>
+    <message>
+        <source>The first lesson takes two minutes: at the real table, move by move. You find all of them under Learn at any time.</source>
+        <translation>첫 강습은 2분이면 됩니다. 실제 판에서 한 수씩 배웁니다. 강습은 언제든 ‘게임 방법’에서 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>바로 하기</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>첫 강습</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -8018,6 +8117,14 @@
         <source>At once</source>
         <translation>즉시</translation>
     </message>
+    <message>
+        <source>This lesson from its beginning</source>
+        <translation>이 강습을 처음부터</translation>
+    </message>
+    <message>
+        <source>Lessons and rules</source>
+        <translation>강습과 규칙</translation>
+    </message>
 </context>
 <context>
     <name>TableSession</name>
@@ -8213,6 +8320,14 @@
         <source>%1, can be laid off</source>
         <translation>%1, 붙일 수 있음</translation>
     </message>
+    <message>
+        <source>The others move first. Watch what they do.</source>
+        <translation>먼저 상대가 움직입니다. 지켜보십시오.</translation>
+    </message>
+    <message>
+        <source>First read what the lesson says, then press Continue.</source>
+        <translation>먼저 설명을 읽고 ‘계속’을 누르십시오.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -8345,6 +8460,10 @@
     <message>
         <source>Every hand and what it counts</source>
         <translation>족보와 점수</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>강습</translation>
     </message>
 </context>
 <context>

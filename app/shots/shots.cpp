@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "history/history.h"
+#include "lessons/lesson.h"
 #include "match/match.h"
 #include "registry/registry.h"
 #include "review/review.h"
@@ -88,6 +89,40 @@ void visitReview(Photographer& photographer, const QString& name)
         photographer.take(name);
 }
 
+/// The first step of every lesson of a game.
+void visitLessons(Photographer& photographer, const QString& game)
+{
+    for (int number = 1; number <= lessonCount(game); ++number) {
+        const QString name = QStringLiteral("lesson-%1-%2").arg(game).arg(number);
+        if (!photographer.wanted(name))
+            continue;
+        const QQuickItem* page = photographer.open(
+            QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), number}});
+        auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
+        if (!session)
+            continue;
+        session->skipPacing(); // the deal has been seen
+        photographer.take(name);
+    }
+}
+
+/// Every chapter of a game's book of rules.
+void visitBook(Photographer& photographer, const QString& game)
+{
+    constexpr int mostChapters = 30;
+    const QString name = QStringLiteral("book-%1-").arg(game);
+    bool wanted = false;
+    for (int chapter = 1; chapter <= mostChapters; ++chapter)
+        wanted = wanted || photographer.wanted(name + QString::number(chapter));
+    if (!wanted || !photographer.open(QStringLiteral("RulesBook"), {{QStringLiteral("game"), game}}))
+        return;
+    QObject* const book = photographer.find(QStringLiteral("bookView"));
+    for (int chapter = 1; book && chapter <= book->property("chapterCount").toInt(); ++chapter) {
+        QMetaObject::invokeMethod(book, "open", Q_ARG(int, chapter));
+        photographer.take(name + QString::number(chapter));
+    }
+}
+
 /// A page and, where it is about one game, every game on it.
 void visitPage(Photographer& photographer, const QString& page)
 {
@@ -96,6 +131,12 @@ void visitPage(Photographer& photographer, const QString& page)
         name.chop(4);
     if (page == QLatin1String("ReplayPage") || page == QLatin1String("ReviewPage")) {
         (page == QLatin1String("ReplayPage") ? visitReplay : visitReview)(photographer, name);
+        return;
+    }
+    if (page == QLatin1String("Lesson") || page == QLatin1String("RulesBook")) {
+        for (const hanpan::game_entry& entry : hanpan::all_games())
+            (page == QLatin1String("Lesson") ? visitLessons : visitBook)(
+                photographer, QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
         return;
     }
     if (page != QLatin1String("Setup") && page != QLatin1String("HouseRules") && page != QLatin1String("Table")) {

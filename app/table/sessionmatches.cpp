@@ -40,6 +40,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     if (!replay.running())
         keeping.begin(played, demo, proof.nonce(), from);
     models.tracker.clear();
+    lessonChanged();
     startDeal();
     emit q->handSortChanged();
     return true;

@@ -168,6 +168,7 @@ bool TableSession::eventFilter(QObject* watched, QEvent* event)
         d->showAll();
         emit changed();
         emit handSortChanged();
+        emit lessonChanged();
     }
     return QObject::eventFilter(watched, event);
 }
