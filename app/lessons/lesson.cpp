@@ -199,6 +199,7 @@ hanpan::parsed<Lesson> lessonOf(const QString& game, int number)
 {
     QFile file(lessonFile(game, number));
     if (!file.open(QIODevice::ReadOnly))
-        return hanpan::parsed<Lesson>::failure("there is no lesson " + std::to_string(number) + " of " + game.toStdString());
+        return hanpan::parsed<Lesson>::failure("there is no lesson " + std::to_string(number) + " of " +
+                                               game.toStdString());
     return readLesson(game, number, file.readAll());
 }

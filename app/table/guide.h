@@ -50,6 +50,6 @@ private:
     void next();
 
     std::optional<Lesson> lesson_;
-    qsizetype at_ = 0;  ///< the current step
+    qsizetype at_ = 0;   ///< the current step
     QStringList toCome_; ///< its moves that the others have not made yet
 };

@@ -71,6 +71,8 @@ bool TableSession::Private::allowedByLesson(const QString& action)
 bool TableSession::Private::askLesson(hanpan::seat who)
 {
     QString action = guide.scripted(who);
+    if (!action.isEmpty() && !played->judge(who, action.toStdString()).allowed())
+        action.clear(); // its time has not come
     // Who is asked and of whom the lesson says nothing declines.
     if (action.isEmpty() && who != now.me && schedule.inClaims()) {
         const std::vector<std::string> legal = played->legal(who);

@@ -45,7 +45,7 @@ bool same(std::string_view a, std::string_view b)
 
 /// Which places of the deck may go to a zone, and to which place of it.
 struct sights {
-    bool pile = false; ///< pieces leave it from its end
+    bool pile = false;                 ///< pieces leave it from its end
     std::vector<std::vector<bool>> in; ///< [place of the zone][place of the deck]
     std::vector<bool> anywhere;        ///< [place of the deck]: somewhere in it
 
@@ -79,7 +79,8 @@ struct sights {
 
 } // namespace
 
-parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setup, const std::vector<wanted_zone>& wanted)
+parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setup,
+                                 const std::vector<wanted_zone>& wanted)
 {
     using result = parsed<std::string>;
     match_setup seen = setup;
@@ -108,7 +109,8 @@ parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setu
     std::vector<std::string> stacked(fallen.size());
     std::vector<std::string> left = fallen;
     const auto take = [&](std::string_view name) -> std::optional<std::string> {
-        const auto found = std::find_if(left.begin(), left.end(), [&](const std::string& one) { return same(one, name); });
+        const auto found =
+            std::find_if(left.begin(), left.end(), [&](const std::string& one) { return same(one, name); });
         if (found == left.end())
             return std::nullopt;
         std::string taken = std::move(*found);
@@ -122,8 +124,8 @@ parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setu
         const sights& seen_there = there->second;
         const auto words = words_of(typed);
         if (words.size() > seen_there.in.size())
-            return result::failure("'" + id + "' holds " + std::to_string(seen_there.in.size()) + " pieces after the deal, not " +
-                                   std::to_string(words.size()));
+            return result::failure("'" + id + "' holds " + std::to_string(seen_there.in.size()) +
+                                   " pieces after the deal, not " + std::to_string(words.size()));
         // A pile is named from its top, which is its last piece.
         const bool ordered = !seen_there.in.empty() && seen_there.source(0).has_value();
         std::vector<std::size_t> places;
@@ -141,7 +143,8 @@ parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setu
         for (std::size_t w = 0; w < words.size(); ++w) {
             auto piece = take(words[w]);
             if (!piece)
-                return result::failure("'" + std::string(words[w]) + "' of '" + id + "' is not in the set, or is asked for too often");
+                return result::failure("'" + std::string(words[w]) + "' of '" + id +
+                                       "' is not in the set, or is asked for too often");
             if (!stacked[places[w]].empty())
                 return result::failure("'" + id + "' is asked for twice");
             stacked[places[w]] = std::move(*piece);

@@ -20,6 +20,7 @@ using wanted_zone = std::pair<std::string, std::string>;
 /// How a game deals is not asked but seen: shuffles that are dealt show which place of the deck goes where. So it works for
 /// any game whose deal does not depend on the pieces dealt; where it does, and for a piece that is not there or is asked for
 /// twice, a sentence saying what cannot be.
-parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setup, const std::vector<wanted_zone>& wanted);
+parsed<std::string> stacked_deck(const game_entry& game, const match_setup& setup,
+                                 const std::vector<wanted_zone>& wanted);
 
 } // namespace hanpan

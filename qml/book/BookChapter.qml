@@ -80,13 +80,21 @@ Column {
                     Caption {
                         id: value
                         anchors.right: parent.right
-                        width: Math.min(implicitWidth, parent.width * 0.6)
+                        // Of the words in one line: those of the wrapped ones follow the width.
+                        width: Math.min(Math.ceil(whole.implicitWidth), parent.width * 0.6)
                         text: rule.modelData.changed ? qsTr("%1 (not %2)").arg(rule.modelData.value).arg(rule.modelData.preset)
                                                      : rule.modelData.value
                         horizontalAlignment: Text.AlignRight
                         wrapMode: Text.Wrap
                         font.pixelSize: Theme.textSmall
                         font.bold: rule.modelData.changed
+                        Accessible.ignored: true
+                    }
+                    Caption {
+                        id: whole
+                        visible: false
+                        text: value.text
+                        font: value.font
                         Accessible.ignored: true
                     }
                 }

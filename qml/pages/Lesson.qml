@@ -42,11 +42,16 @@ FocusScope {
     function lead() {
         if (session.lesson.kind === "end")
             Courses.setDone(page.game, page.number)
+        // Once the card shows the step: its button takes the keyboard, where it has one.
+        Qt.callLater(focusLead)
+    }
+    function focusLead() {
         if (!card.takeKeys())
             table.takeKeys()
     }
 
     focus: true
+    onOnScreenChanged: if (onScreen) focusLead()
     Component.onCompleted: begin()
 
     TableSession {

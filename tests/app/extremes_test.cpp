@@ -10,6 +10,7 @@
 
 #include "history_help.h"
 #include "houserules/houserules.h"
+#include "lessons/lesson.h"
 #include "registry/registry.h"
 #include "table_help.h"
 #include "window_help.h"
@@ -247,15 +248,78 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
+    /// A lesson at the smallest window, where its words take the most room from the table: at its beginning and at its end.
+    void lessons_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : history_help::games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void lessons()
+    {
+        QFETCH(QString, game);
+        complaints().clear();
+        Window& w = *window_;
+        w->resize(960, 640);
+        QStringList found;
+        for (int number = 1; number <= lessonCount(game); ++number) {
+            w.home();
+            w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), number}});
+            QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
+            auto* session = w.page()->property("session").value<TableSession*>();
+            session->setUntimed(true);
+            session->skipPacing();
+            const auto look = [&](const char* when) {
+                for (const char* language : {"ko", "en"}) {
+                    Preferences::instance()->setLanguage(QString::fromLatin1(language));
+                    settle();
+                    for (const QString& line : tableWrong() + wordsWrong())
+                        found.append(QStringLiteral("%1 %2 %3: %4")
+                                         .arg(number)
+                                         .arg(QLatin1String(when), QLatin1String(language), line));
+                    if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
+                        w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
+                                             QStringLiteral("/lesson-%1-%2-%3-%4.png")
+                                                 .arg(game)
+                                                 .arg(number)
+                                                 .arg(QLatin1String(when), QLatin1String(language)));
+                }
+            };
+            look("begin");
+            const auto lesson = lessonOf(game, number);
+            QVERIFY2(lesson, lesson.error.c_str());
+            const auto step = [&] { return session->lesson().value(QStringLiteral("step")).toInt(); };
+            while (step() + 1 < lesson->steps.size()) { // before the last words, which may lie beside a result
+                const int at = step();
+                const LessonStep& now = lesson->steps[at - 1];
+                if (now.kind == LessonStep::Kind::Free)
+                    break;
+                if (now.kind == LessonStep::Kind::Say)
+                    session->readOn();
+                else if (now.kind == LessonStep::Kind::Ask)
+                    QVERIFY2(session->act(now.moves.first()), qPrintable(now.moves.first()));
+                QTRY_VERIFY(step() > at);
+            }
+            QTRY_VERIFY(session->lesson().value(QStringLiteral("kind")) != QLatin1String("others"));
+            if (session->property("phase").toString() == QLatin1String("playing"))
+                look("end");
+        }
+        w.home();
+        for (const QString& line : found)
+            std::fprintf(stderr, "%s\n", qPrintable(line));
+        QVERIFY2(found.isEmpty(), qPrintable(QString::number(found.size()) + QStringLiteral(" things, above")));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
     /// Every page: no words cut, over one another, or outside the window.
     void pages_data()
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("game");
         for (const char* page :
-             {"Home", "Learn", "Settings", "About", "HistoryPage", "StatisticsPage", "ReviewPage", "ReplayPage"})
+             {"Home", "Settings", "About", "HistoryPage", "StatisticsPage", "ReviewPage", "ReplayPage"})
             QTest::newRow(page) << QString::fromLatin1(page) << QString();
-        for (const char* page : {"Setup", "HouseRules", "RulesBook"})
+        for (const char* page : {"Setup", "HouseRules", "RulesBook", "Learn"})
             for (const QString& game : history_help::games())
                 QTest::addRow("%s %s", page, qPrintable(game)) << QString::fromLatin1(page) << game;
     }

@@ -166,7 +166,8 @@ private:
             return key(Qt::Key_Up, QStringLiteral("Up"));
         if (at == 2 || at == row + 1)
             return key(Qt::Key_Home, QStringLiteral("Home"));
-        (at < row ? at : at + 1) % 2 == 1 ? key(Qt::Key_Return, QStringLiteral("Return")) : key(Qt::Key_Right, QStringLiteral("Right"));
+        (at < row ? at : at + 1) % 2 == 1 ? key(Qt::Key_Return, QStringLiteral("Return"))
+                                          : key(Qt::Key_Right, QStringLiteral("Right"));
     }
     void choose()
     {

@@ -52,10 +52,12 @@ TableLayout {
     readonly property real islandScale: Math.min(62 * unit, trayWidth * 0.6) / pieceWidth
     readonly property rect tray: Qt.rect(middle.x + 8 * unit, middle.y + 8 * unit, trayWidth, pieceHeight * islandScale + 30 * unit)
     readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + 24 * unit, trayWidth, Math.max(34 * unit, 24))
+    /// What the frame of the river needs over it: half of its label lies inside.
+    readonly property real riverInset: Math.max(8 * unit, Theme.textTiny)
     /// The river: a stretch for each player, mine the nearest, in as many rows as it may ever need.
     readonly property int mostRiver: 112 - 13 * players - players
-    readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + 8 * unit,
-                                              middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - 16 * unit)
+    readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + riverInset,
+                                              middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - riverInset - 8 * unit)
     readonly property real nameRoom: Math.max(84 * unit, 64)
     readonly property real stretchHeight: riverRoom.height / players
     readonly property var riverGrid: {
@@ -85,7 +87,7 @@ TableLayout {
         return riverRoom.y + stretchHeight * ((seat - mySeat - 1 + players) % players)
     }
 
-    frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - 8 * unit, riverRoom.width + 16 * unit, riverRoom.height + 14 * unit),
+    frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - riverInset, riverRoom.width + 16 * unit, riverRoom.height + riverInset + 6 * unit),
                label: qsTr("River · dropped cubes") }]
 
     readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(mySeat).y - 262 * unit), badgeWidth + 40 * unit, 200 * unit)
