@@ -10,6 +10,7 @@ FocusScope {
     property string game: GameShelf.first
     property int number: 1
     readonly property alias session: session
+    readonly property var lesson: session.lesson
     readonly property bool onScreen: StackView.status === StackView.Active
 
     /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
@@ -28,9 +29,9 @@ FocusScope {
         failure.open()
     }
     function leadOn() {
-        if (session.lesson.kind === "say")
+        if (lesson.kind === "say")
             session.readOn()
-        else if (session.lesson.kind !== "end")
+        else if (lesson.kind !== "end")
             return
         else if (card.hasNext) {
             number += 1
@@ -40,7 +41,7 @@ FocusScope {
     }
     /// The keyboard is where the lesson goes on: at its button, or at the table.
     function lead() {
-        if (session.lesson.kind === "end")
+        if (lesson.kind === "end")
             Courses.setDone(page.game, page.number)
         // Once the card shows the step: its button takes the keyboard, where it has one.
         Qt.callLater(focusLead)
@@ -71,7 +72,7 @@ FocusScope {
         focus: true
         lesson: true
         session: session
-        pointedAt: session.lesson.show || []
+        pointedAt: page.lesson.show || []
         onSounded: (kind) => SoundBoard.play(kind)
         onGoOnRequested: page.leadOn()
         onLeaveRequested: Navigator.leave()
@@ -80,7 +81,7 @@ FocusScope {
     LessonCard {
         id: card
         width: parent.width
-        lesson: session.lesson
+        lesson: page.lesson
         hasNext: page.number < Courses.count(page.game)
         onLeaveRequested: Navigator.leave()
         onReadOn: session.readOn()
