@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Check it yourself: copy the number above now. After the round put the deal&apos;s line in place of LINE in this command; it prints the number.</source>
-        <translation>직접 확인하기: 위의 숫자를 지금 복사해 두세요. 판이 끝난 뒤 이 명령의 LINE 자리에 패 배열 줄을 넣으면 같은 숫자가 나옵니다.</translation>
+        <translation>직접 확인하기: 위의 숫자를 지금 복사해 두십시오. 판이 끝난 뒤 이 명령의 LINE 자리에 패 배열 줄을 넣으면 같은 숫자가 나옵니다.</translation>
     </message>
     <message>
         <source>Check it yourself: this command prints the number that was shown before the deal.</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Choose one cube of your hand to drop.</source>
-        <translation>버릴 큐브를 용마루에서 하나 고르세요.</translation>
+        <translation>버릴 큐브를 용마루에서 하나 고르십시오.</translation>
     </message>
     <message>
         <source>The river is empty.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Choose a cube of the river.</source>
-        <translation>강에서 큐브를 하나 고르세요.</translation>
+        <translation>강에서 큐브를 하나 고르십시오.</translation>
     </message>
     <message>
         <source>Cubes from the river stay where they lie.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Your turn · draw from the mountain, the island or the river</source>
-        <translation>내 차례 · 산출·섬출·강출 가운데 고르세요</translation>
+        <translation>내 차례 · 산출·섬출·강출 가운데 고르십시오</translation>
     </message>
     <message>
         <source>Your turn · your hand is complete: drop a cube and say Holla!</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Your turn · drop a cube into the river</source>
-        <translation>내 차례 · 큐브를 강에 버리세요</translation>
+        <translation>내 차례 · 큐브를 강에 버리십시오</translation>
     </message>
     <message>
         <source>Your turn · drop a cube onto the island</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>The hands of this match and what cards count</source>
-        <translation>이번 시합의 목표 조합과 카드 점수</translation>
+        <translation>이번 경기의 목표 조합과 카드 점수</translation>
     </message>
 </context>
 <context>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>“%1” is the name of a preset: choose another one.</source>
-        <translation>‘%1’은(는) 기본 규칙의 이름입니다. 다른 이름을 정하세요.</translation>
+        <translation>‘%1’은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
     </message>
     <message>
         <source>The rules in words (F1)</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
         <source>Higher, lower, double! Keep the hoop up</source>
-        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마세요</translation>
+        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마십시오</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>되짚기</translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
         <source>Type the number of the deal.</source>
-        <translation>판 번호를 입력하세요.</translation>
+        <translation>판 번호를 입력하십시오.</translation>
     </message>
     <message>
         <source>The rules in words (F1)</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>No round has been played to its end yet.</source>
-        <translation>아직 끝까지 둔 판이 없습니다.</translation>
+        <translation>아직 끝난 판이 없습니다.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -8517,7 +8517,7 @@
     <name>dragon</name>
     <message>
         <source>Draw a cube first, then drop one.</source>
-        <translation>먼저 큐브를 가져온 뒤 한 개를 버리세요.</translation>
+        <translation>먼저 큐브를 가져온 뒤 한 개를 버리십시오.</translation>
     </message>
     <message>
         <source>You have drawn already: drop a cube.</source>
@@ -8577,7 +8577,7 @@
     </message>
     <message>
         <source>Nobody passes here: draw a cube.</source>
-        <translation>패스는 없습니다. 큐브를 가져오세요.</translation>
+        <translation>패스는 없습니다. 큐브를 가져오십시오.</translation>
     </message>
     <message>
         <source>There are still mountain cubes: you must draw.</source>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>In a turn with a river draw nobody may declare; wait for your next turn.</source>
-        <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리세요.</translation>
+        <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리십시오.</translation>
     </message>
     <message>
         <source>Rounds are not given up here: a bot takes the seat.</source>
@@ -8873,7 +8873,7 @@
     </message>
     <message>
         <source>Anticlockwise</source>
-        <translation>반시계 방향</translation>
+        <translation>시계 반대 방향</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -10594,7 +10594,7 @@
     </message>
     <message>
         <source>A wild may stand below the two or above the king</source>
-        <translation>만능 카드가 2 앞이나 K 뒤에 설 수 있음</translation>
+        <translation>만능 카드가 2 아래나 K 위에 놓을 수 있음</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -10862,7 +10862,7 @@
     </message>
     <message>
         <source>Players ahead may claim</source>
-        <translation>앞사람이 가져가기</translation>
+        <translation>사이에 앉은 사람이 가져가기</translation>
     </message>
     <message>
         <source>Players between the one in turn and the caller may take the card themselves</source>
@@ -11430,7 +11430,7 @@
     </message>
     <message>
         <source>A set has no ends: lay the card off on it without bottom or top.</source>
-        <translation>세트에는 끝이 없습니다. 아래·위를 정하지 말고 붙이세요.</translation>
+        <translation>세트에는 끝이 없습니다. 아래·위를 정하지 말고 붙이십시오.</translation>
     </message>
     <message>
         <source>After so many the hand ends without a winner; 0 = no limit. A hand nobody finishes in 600 turns ends too</source>
@@ -11825,7 +11825,7 @@
     </message>
     <message>
         <source>Each stands for any card in a meld of three or more cards, one joker a meld.</source>
-        <translation>세 장 이상 등록에서 아무 카드나 대신합니다. 한 등록에 한 장.</translation>
+        <translation>석 장 이상의 조합에서 아무 패나 대신합니다. 한 조합에 한 장입니다.</translation>
     </message>
     <message>
         <source>Joker left in hand</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>The hand goes on after the first player is out; the order of finishing decides who pays how much.</source>
-        <translation>첫 사람이 손을 턴 뒤에도 계속하고, 손을 턴 순서로 정산합니다.</translation>
+        <translation>첫 사람이 다 없앤 뒤에도 계속하고, 끝난 순서로 정산합니다.</translation>
     </message>
     <message>
         <source>Only ranked payments know ranks.</source>

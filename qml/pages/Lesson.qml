@@ -41,12 +41,12 @@ FocusScope {
     }
     /// The keyboard is where the lesson goes on: at its button, or at the table.
     function lead() {
-        if (lesson.kind === "end")
-            Courses.setDone(page.game, page.number)
-        // Once the card shows the step: its button takes the keyboard, where it has one.
+        // Once the card shows the step.
         Qt.callLater(focusLead)
     }
     function focusLead() {
+        if (lesson.kind === "end")
+            Courses.setDone(page.game, page.number)
         if (!card.takeKeys())
             table.takeKeys()
     }

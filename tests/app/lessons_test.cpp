@@ -400,6 +400,74 @@ private slots:
             QVERIFY(session.property("phase").toString() != QLatin1String("playing"));
     }
 
+    /// What cannot be used says what is wrong, and where.
+    void brokenLessonsSayWhere_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("where");
+        const QString words = QStringLiteral(R"({"en": "a", "ko": "b"})");
+        const auto whole = [&](const QString& head, const QString& steps) {
+            return QStringLiteral(R"({"title": %1, "aim": %1, "players": 2%2, "steps": [%3]})").arg(words, head, steps);
+        };
+        const QString end = QStringLiteral(R"({"end": %1})").arg(words);
+        QTest::newRow("no JSON") << QStringLiteral("{title") << QStringLiteral("parse error");
+        QTest::newRow("no title") << QStringLiteral("{}") << QStringLiteral("\"title\" is missing");
+        QTest::newRow("one language") << QStringLiteral(R"({"title": {"en": "a"}})") << QStringLiteral("title: \"ko\"");
+        QTest::newRow("no steps") << whole({}, {}) << QStringLiteral("steps");
+        QTest::newRow("no end") << whole({}, QStringLiteral(R"({"say": %1})").arg(words)) << QStringLiteral("\"end\"");
+        QTest::newRow("an unknown key") << whole({}, QStringLiteral(R"({"sing": %1}, )").arg(words) + end)
+                                        << QStringLiteral("step 1: \"sing\"");
+        QTest::newRow("a question without a move")
+            << whole({}, QStringLiteral(R"({"ask": %1}, )").arg(words) + end) << QStringLiteral("step 1: no move");
+        QTest::newRow("silence") << whole({}, QStringLiteral(R"({"ask": %1, "move": "draw"}, )").arg(words) + end)
+                                 << QStringLiteral("step 1: nothing is said");
+        QTest::newRow("two kinds") << whole({}, QStringLiteral(R"({"say": %1, "ask": %1}, )").arg(words) + end)
+                                   << QStringLiteral("step 1");
+        QTest::newRow("a piece too often")
+            << whole(QStringLiteral(R"(, "deal": {"hand:0": "7S 7S"})"), end) << QStringLiteral("'7S' of 'hand:0'");
+        QTest::newRow("a place that is none")
+            << whole(QStringLiteral(R"(, "deal": {"attic": "7S"})"), end) << QStringLiteral("'attic'");
+        QTest::newRow("more than there is room for")
+            << whole(QStringLiteral(R"(, "deal": {"discard": "7S 8S"})"), end) << QStringLiteral("'discard' holds 1");
+        QTest::newRow("too many players")
+            << whole({}, end).replace(QStringLiteral(": 2"), QStringLiteral(": 20")) << QStringLiteral("players");
+    }
+    void brokenLessonsSayWhere()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, where);
+        const auto lesson = readLesson(QStringLiteral("hoola"), 1, text.toUtf8());
+        const std::string error = lesson ? dealLesson(*lesson).error : lesson.error;
+        QVERIFY2(QString::fromStdString(error).contains(where), error.c_str());
+    }
+    /// What is asked for lies there after the deal, in every game.
+    void dealsAreStacked()
+    {
+        for (const QString& game : history_help::games())
+            for (int number = 1; number <= lessonCount(game); ++number) {
+                const auto lesson = lessonOf(game, number);
+                QVERIFY2(lesson, lesson.error.c_str());
+                auto dealt = dealLesson(*lesson);
+                QVERIFY2(dealt, dealt.error.c_str());
+                const std::vector<hanpan::zone> zones = (*dealt)->open_zones();
+                for (const auto& [id, pieces] : lesson->deal)
+                    for (const hanpan::zone& zone : zones)
+                        if (zone.id == id) {
+                            QStringList there;
+                            for (const std::string& piece : zone.pieces)
+                                there.append(QString::fromStdString(piece));
+                            QStringList wanted = QString::fromStdString(pieces).split(u' ');
+                            const QString top = wanted.first();
+                            const bool pile = zone.kind == "stock" || zone.kind == "mountain";
+                            if (pile)
+                                QCOMPARE(there.last().section(u'#', 0, 0), top.section(u'#', 0, 0));
+                            for (const QString& piece : std::as_const(wanted))
+                                QVERIFY2(there.removeOne(piece) || !there.filter(piece.section(u'#', 0, 0)).isEmpty(),
+                                         qPrintable(game + QString::number(number) + u' ' + piece));
+                        }
+            }
+    }
+
     /// In the real window, by the pointer alone and by the keys alone.
     void everyLessonIsPlayed_data()
     {
