@@ -41,8 +41,13 @@ FocusScope {
     }
     /// The keyboard is where the lesson goes on: at its button, or at the table.
     function lead() {
-        // Once the card shows the step.
-        Qt.callLater(focusLead)
+        leading.restart()
+    }
+    // Once the card shows the step.
+    Timer {
+        id: leading
+        interval: 0
+        onTriggered: page.focusLead()
     }
     function focusLead() {
         if (lesson.kind === "end")

@@ -164,8 +164,9 @@ Item {
         words: badge.bubble
         iconName: badge.bubbleIcon
         serial: badge.bubbleSerial
-        // Along the upper edge seats stand side by side: what is said there hangs under the badge.
-        readonly property bool under: badge.spot.side === "top" || (badge.spot.side !== "bottom" && badge.spot.y < badge.height)
+        // Along the upper edge seats stand side by side: what is said there hangs under the badge. One that stands alone has room
+        // beside it, and keeps its pieces in sight.
+        readonly property bool under: (badge.spot.side === "top" && badge.layout.topSeats > 1) || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
         side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
         mirrored: under && badge.spot.side === "right"
         x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall
