@@ -254,6 +254,10 @@
         <source>Begin</source>
         <translation>시작</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
 </context>
 <context>
     <name>DealCode</name>

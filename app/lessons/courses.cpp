@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "courses.h"
 
+#include <algorithm>
+
 #include "lesson.h"
 #include "settings/preferences.h"
 
 namespace {
 
 QString doneKey(const QString& game) { return QStringLiteral("lessons/%1/done").arg(game); }
+QString placeKey(const QString& game, int number)
+{
+    return QStringLiteral("lessons/%1/place/%2").arg(game).arg(number);
+}
 QString offeredKey(const QString& game) { return QStringLiteral("lessons/%1/offered").arg(game); }
 
 /// Numbers of the lessons that are done.
@@ -26,7 +32,8 @@ QVariantList Courses::lessons(const QString& game) const
             all.append(QVariantMap{{QStringLiteral("number"), number},
                                    {QStringLiteral("title"), lesson->title.said()},
                                    {QStringLiteral("aim"), lesson->aim.said()},
-                                   {QStringLiteral("done"), isDone(game, number)}});
+                                   {QStringLiteral("done"), isDone(game, number)},
+                                   {QStringLiteral("begun"), place(game, number) > 1}});
     return all;
 }
 
@@ -42,9 +49,27 @@ bool Courses::isDone(const QString& game, int number) const { return doneOf(game
 
 void Courses::setDone(const QString& game, int number)
 {
+    leave(game, number, 1);
     if (isDone(game, number))
         return;
     Preferences::instance()->remember(doneKey(game), doneOf(game) << QString::number(number));
+    ++revision_;
+    emit changed();
+}
+
+int Courses::place(const QString& game, int number) const
+{
+    return std::max(1, Preferences::instance()->remembered(placeKey(game, number), 1).toInt());
+}
+
+void Courses::leave(const QString& game, int number, int step)
+{
+    if (step == place(game, number))
+        return;
+    if (step > 1)
+        Preferences::instance()->remember(placeKey(game, number), step);
+    else
+        Preferences::instance()->forget(placeKey(game, number));
     ++revision_;
     emit changed();
 }

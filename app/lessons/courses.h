@@ -19,12 +19,15 @@ public:
     int revision() const { return revision_; }
     /// How many lessons a game has; 0 = there is no course.
     Q_INVOKABLE int count(const QString& game) const;
-    /// A game's lessons in the language in use: [{number, title, aim, done}].
+    /// A game's lessons in the language in use: [{number, title, aim, done, begun}].
     Q_INVOKABLE QVariantList lessons(const QString& game) const;
     /// The first one that is not done, from 1; 0 = all of them are, or there are none.
     Q_INVOKABLE int next(const QString& game) const;
     Q_INVOKABLE bool isDone(const QString& game, int number) const;
     Q_INVOKABLE void setDone(const QString& game, int number);
+    /// The step (from 1) at which a lesson was left; 1 = it was not, or it was done to its end.
+    Q_INVOKABLE int place(const QString& game, int number) const;
+    Q_INVOKABLE void leave(const QString& game, int number, int step);
     /// Is the first lesson to be offered before the first match of this game? Once: afterwards it was.
     Q_INVOKABLE bool offers(const QString& game) const;
     Q_INVOKABLE void offered(const QString& game);

@@ -101,7 +101,8 @@ LessonStep step(const json& from, const std::string& where)
             if (!value.is_object())
                 fail(where, "\"wrong\" is {move: words, …}");
             for (const auto& [move, said] : value.items())
-                made.wrong.append({text(move), words(said, where + ", wrong \"" + move + "\"")});
+                made.wrong.append(
+                    {text(move), words(said, std::string(where).append(", wrong \"").append(move) + "\"")});
             // The longer beginning is the better fit; "" fits all.
             std::stable_sort(made.wrong.begin(), made.wrong.end(),
                              [](const auto& a, const auto& b) { return a.move.size() > b.move.size(); });
@@ -185,6 +186,41 @@ hanpan::parsed<std::unique_ptr<hanpan::match>> dealLesson(const Lesson& lesson)
         setup.deck = *deck;
     }
     return hanpan::make_match(setup);
+}
+
+namespace {
+
+constexpr hanpan::seat learner = 0;
+
+/// One move of a lesson; whoever but the learner is asked before it passes.
+bool playMove(hanpan::match& match, hanpan::seat who, const std::string& action)
+{
+    while (!match.play(who, action).allowed()) {
+        bool passed = false;
+        for (const hanpan::seat other : match.to_act())
+            passed = passed || (other != learner && match.play(other, "pass").allowed());
+        if (!passed)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+int playLesson(const Lesson& lesson, hanpan::match& match, int step)
+{
+    for (int at = 1; at < step && at < lesson.steps.size(); ++at) {
+        const LessonStep& now = lesson.steps[at - 1];
+        if (now.kind == LessonStep::Kind::Free)
+            return at;
+        // Of several right moves the learner's may have been any: all later ones fit each of them.
+        const QStringList moves =
+            now.kind == LessonStep::Kind::Ask ? QStringList{QStringLiteral("0 ") + now.moves.first()} : now.moves;
+        for (const QString& move : moves)
+            if (!playMove(match, move.section(u' ', 0, 0).toInt(), move.section(u' ', 1).toStdString()))
+                return at;
+    }
+    return std::min(step, int(lesson.steps.size()));
 }
 
 int lessonCount(const QString& game)

@@ -64,6 +64,10 @@ hanpan::parsed<Lesson> readLesson(const QString& game, int number, const QByteAr
 /// The match a lesson begins with, dealt; a sentence where it cannot be.
 hanpan::parsed<std::unique_ptr<hanpan::match>> dealLesson(const Lesson& lesson);
 
+/// Makes the moves of a lesson up to step `step` (from 1) in the match that dealLesson() gave, as far as that goes: what the
+/// learner does alone nobody can make. Whoever is asked meanwhile and has no part in it passes. Gives the step that is next.
+int playLesson(const Lesson& lesson, hanpan::match& match, int step);
+
 /// How many lessons a game has.
 int lessonCount(const QString& game);
 /// One of them, from 1.

@@ -28,10 +28,10 @@ bool isOneOf(const QStringList& moves, const QString& action)
 
 } // namespace
 
-void Guide::begin(const Lesson& lesson)
+void Guide::begin(const Lesson& lesson, int step)
 {
     lesson_ = lesson;
-    at_ = -1;
+    at_ = step - 2;
     next();
 }
 

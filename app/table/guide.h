@@ -13,7 +13,8 @@
 /// others do. Knows no game and no match; it is told what was played.
 class Guide {
 public:
-    void begin(const Lesson& lesson);
+    /// `step`: where it goes on, from 1.
+    void begin(const Lesson& lesson, int step = 1);
     void end() { lesson_.reset(); }
     bool running() const { return lesson_.has_value(); }
     /// The lesson that runs; nullptr without one.

@@ -6,15 +6,15 @@
 
 #include "words/tablewords.h"
 
-bool TableSession::startLesson(const QString& game, int number)
+bool TableSession::startLesson(const QString& game, int number, int step)
 {
     if (!tableGame(game))
         return d->fail(TableWords::noSuchGame(game));
     const auto lesson = lessonOf(game, number);
-    return lesson ? startLesson(*lesson) : d->fail(QString::fromStdString(lesson.error));
+    return lesson ? startLesson(*lesson, step) : d->fail(QString::fromStdString(lesson.error));
 }
 
-bool TableSession::startLesson(const Lesson& lesson)
+bool TableSession::startLesson(const Lesson& lesson, int step)
 {
     auto dealt = dealLesson(lesson);
     if (!dealt)
@@ -24,7 +24,8 @@ bool TableSession::startLesson(const Lesson& lesson)
         if (!step.level.isEmpty())
             levels = QStringList{step.level};
     d->replay.end();
-    return d->begin(std::move(*dealt), levels, false, nullptr, &lesson);
+    const int next = playLesson(lesson, **dealt, step);
+    return d->begin(std::move(*dealt), levels, false, nullptr, &lesson, next);
 }
 
 void TableSession::readOn()

@@ -17,10 +17,10 @@ bool TableSession::Private::fail(const QString& sentence)
 }
 
 bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
-                                  const WokenMatch* from, const Lesson* lesson)
+                                  const WokenMatch* from, const Lesson* lesson, int step)
 {
     opponents.callOff();
-    lesson ? guide.begin(*lesson) : guide.end();
+    lesson ? guide.begin(*lesson, step) : guide.end();
     keeping.stop(played, demo);
     const TableGame* const before = played ? &played.game() : nullptr;
     if (keeping.on() || replay.running())

@@ -59,9 +59,9 @@ struct TableSession::Private {
 
     // --- Where matches come from (sessionmatches.cpp) --------------------------------------------------------------------
     /// `from`: the kept match that goes on; nullptr = one that is not in the history yet.
-    /// `lesson`: what leads through it, else nobody does.
+    /// `lesson`: what leads through it, from this step on; else nobody does.
     bool begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
-               const WokenMatch* from = nullptr, const Lesson* lesson = nullptr);
+               const WokenMatch* from = nullptr, const Lesson* lesson = nullptr, int step = 1);
     /// A match of the history, alive; nothing with startError set when it cannot be.
     WokenMatch wake(int id);
     bool fail(const QString& sentence);

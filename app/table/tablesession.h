@@ -88,10 +88,10 @@ public:
     Q_INVOKABLE bool showInstead(const QString& action);
     /// All of them.
     Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
-    /// Begins lesson `number` (from 1) of a game. False with `startError` set when there is none.
-    Q_INVOKABLE bool startLesson(const QString& game, int number);
+    /// Begins lesson `number` (from 1) of a game, or goes on with it at one of its steps. False with `startError` set when there is none.
+    Q_INVOKABLE bool startLesson(const QString& game, int number, int step = 1);
     /// The same of a lesson as text, which is none of the program's own.
-    bool startLesson(const Lesson& lesson);
+    bool startLesson(const Lesson& lesson, int step = 1);
     /// The learner has read what was told.
     Q_INVOKABLE void readOn();
     /// The learner of a lesson, or whoever sits here, takes this action without a gesture. False, said why, where he may not.

@@ -20,8 +20,8 @@ FocusScope {
         return true
     }
     function help(): void { table.openRules() }
-    function begin() {
-        if (session.startLesson(game, number)) {
+    function begin(step: int) {
+        if (session.startLesson(game, number, step)) {
             lead()
             return
         }
@@ -35,7 +35,7 @@ FocusScope {
             return
         else if (card.hasNext) {
             number += 1
-            begin()
+            begin(Courses.place(game, number))
         } else
             Navigator.leave()
     }
@@ -52,13 +52,15 @@ FocusScope {
     function focusLead() {
         if (lesson.kind === "end")
             Courses.setDone(page.game, page.number)
+        else if (!Courses.isDone(page.game, page.number))
+            Courses.leave(page.game, page.number, lesson.step || 1)
         if (!card.takeKeys())
             table.takeKeys()
     }
 
     focus: true
     onOnScreenChanged: if (onScreen) focusLead()
-    Component.onCompleted: begin()
+    Component.onCompleted: begin(Courses.place(game, number))
 
     TableSession {
         id: session
@@ -91,7 +93,7 @@ FocusScope {
         onLeaveRequested: Navigator.leave()
         onReadOn: session.readOn()
         onHintRequested: session.askHint()
-        onAgainRequested: page.begin()
+        onAgainRequested: page.begin(1)
         onNextRequested: page.leadOn()
     }
     Sheet {

@@ -264,6 +264,7 @@ private slots:
         QStringList found;
         for (int number = 1; number <= lessonCount(game); ++number) {
             w.home();
+            Courses().leave(game, number, 1);
             w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), number}});
             QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
             auto* session = w.page()->property("session").value<TableSession*>();

@@ -468,6 +468,54 @@ private slots:
             }
     }
 
+    /// Whoever leaves in the middle goes on there, with everything as it lay.
+    void aLessonThatWasLeftGoesOn()
+    {
+        for (const QString& game : history_help::games())
+            for (int number = 1; number <= lessonCount(game); ++number) {
+                const auto lesson = lessonOf(game, number);
+                QVERIFY2(lesson, lesson.error.c_str());
+                for (int step = 1; step <= lesson->steps.size(); ++step) {
+                    auto dealt = dealLesson(*lesson);
+                    QVERIFY2(dealt, dealt.error.c_str());
+                    const int reached = playLesson(*lesson, **dealt, step);
+                    QVERIFY2(
+                        reached == step || lesson->steps[reached - 1].kind == LessonStep::Kind::Free,
+                        qPrintable(QStringLiteral("%1 %2: %3, not %4").arg(game).arg(number).arg(reached).arg(step)));
+                    TableSession session;
+                    session.setUntimed(true);
+                    QVERIFY(session.startLesson(game, number, step));
+                    // What the others do at once has been done.
+                    QVERIFY(session.lesson().value(QStringLiteral("step")).toInt() >= reached);
+                    if (const LessonStep& now = lesson->steps[reached - 1];
+                        now.kind == LessonStep::Kind::Ask && session.lesson().value(QStringLiteral("step")) == reached)
+                        QVERIFY2(QTest::qWaitFor(
+                                     [&] {
+                                         return std::any_of(now.moves.begin(), now.moves.end(),
+                                                            [&](const QString& move) { return session.act(move); });
+                                     },
+                                     5000),
+                                 qPrintable(where(session)));
+                }
+            }
+    }
+    /// The place is kept, and forgotten once the lesson is done.
+    void theCourseRemembers()
+    {
+        Courses courses;
+        const QString game = history_help::games().first();
+        QSignalSpy changed(&courses, &Courses::changed);
+        courses.leave(game, 1, 1);
+        courses.leave(game, 1, 4);
+        QCOMPARE(Courses().place(game, 1), 4);
+        QVERIFY(changed.size() >= 1);
+        Preferences::instance()->forget(QStringLiteral("lessons/%1/done").arg(game));
+        QCOMPARE(courses.next(game), 1);
+        courses.setDone(game, 1);
+        QCOMPARE(Courses().place(game, 1), 1);
+        QCOMPARE(courses.next(game), 2);
+    }
+
     /// In the real window, by the pointer alone and by the keys alone.
     void everyLessonIsPlayed_data()
     {
@@ -496,6 +544,7 @@ private slots:
         Preferences::instance()->setLanguage(byKeys ? QStringLiteral("ko") : QStringLiteral("en"));
         w->resize(byKeys ? QSize(960, 640) : QSize(1440, 900));
         w.home();
+        Courses().leave(game, number, 1);
         w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), number}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
         QTRY_VERIFY(!w.stack()->property("busy").toBool() && w.page()->width() == w->width());

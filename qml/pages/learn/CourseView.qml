@@ -93,7 +93,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 kind: row.isNext ? "primary" : "plain"
                 iconName: row.modelData.done ? "restart" : "play"
-                text: row.modelData.done ? qsTr("Once more") : qsTr("Begin")
+                text: row.modelData.done ? qsTr("Once more") : row.modelData.begun ? qsTr("Go on") : qsTr("Begin")
                 Accessible.description: row.Accessible.name
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
                 onTriggered: Navigator.go("Lesson", {game: view.game, number: row.modelData.number})
