@@ -56,6 +56,7 @@ Item {
     Timer { id: stay }
 
     Rectangle {
+        id: pill
         visible: line.words !== ""
         anchors.centerIn: parent
         width: Math.min(parent.width, Math.max(label.implicitWidth, line.last === "" ? 0 : before.implicitWidth) + 2 * Theme.gapMedium)
@@ -111,7 +112,8 @@ Item {
         // Over the line itself, growing upwards: what stands above (a hint) stays to be read.
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        width: Math.min(parent.width, reason.implicitWidth + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall)
+        // Nothing of the line looks out at its sides.
+        width: Math.min(parent.width, Math.max(pill.visible ? pill.width : 0, reason.implicitWidth + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall))
         height: Math.max(line.height, reason.implicitHeight + Theme.gapSmall)
         radius: Math.min(height / 2, Theme.radiusLarge)
         color: line.refused ? Theme.red : Theme.charcoal

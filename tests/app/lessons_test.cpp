@@ -508,7 +508,7 @@ private slots:
         courses.leave(game, 1, 1);
         courses.leave(game, 1, 4);
         QCOMPARE(Courses().place(game, 1), 4);
-        QVERIFY(changed.size() >= 1);
+        QVERIFY(!changed.isEmpty());
         Preferences::instance()->forget(QStringLiteral("lessons/%1/done").arg(game));
         QCOMPARE(courses.next(game), 1);
         courses.setDone(game, 1);
