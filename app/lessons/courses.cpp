@@ -31,9 +31,7 @@ QVariantList Courses::lessons(const QString& game) const
         if (const auto lesson = lessonOf(game, number))
             all.append(QVariantMap{{QStringLiteral("number"), number},
                                    {QStringLiteral("title"), lesson->title.said()},
-                                   {QStringLiteral("aim"), lesson->aim.said()},
-                                   {QStringLiteral("done"), isDone(game, number)},
-                                   {QStringLiteral("begun"), place(game, number) > 1}});
+                                   {QStringLiteral("aim"), lesson->aim.said()}});
     return all;
 }
 

@@ -10,7 +10,7 @@ class Courses : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Grows whenever a lesson was done for the first time.
+    /// Grows whenever a lesson was done for the first time, or left at another step.
     Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
@@ -19,7 +19,8 @@ public:
     int revision() const { return revision_; }
     /// How many lessons a game has; 0 = there is no course.
     Q_INVOKABLE int count(const QString& game) const;
-    /// A game's lessons in the language in use: [{number, title, aim, done, begun}].
+    /// A game's lessons in the language in use: [{number, title, aim}]. What has been done of them is asked one by one, so that the list
+    /// stays the same one.
     Q_INVOKABLE QVariantList lessons(const QString& game) const;
     /// The first one that is not done, from 1; 0 = all of them are, or there are none.
     Q_INVOKABLE int next(const QString& game) const;

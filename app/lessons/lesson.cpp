@@ -161,6 +161,23 @@ Lesson lesson(const QString& game, int number_, const json& from)
 
 } // namespace
 
+bool sameMove(const QString& one, const QString& other)
+{
+    const auto sorted = [](const QString& action) {
+        QStringList words = action.split(u' ', Qt::SkipEmptyParts);
+        for (QString& word : words)
+            word = word.section(u'#', 0, 0);
+        words.sort();
+        return words;
+    };
+    return sorted(one) == sorted(other);
+}
+
+bool LessonStep::takes(const QString& action) const
+{
+    return std::any_of(moves.begin(), moves.end(), [&](const QString& move) { return sameMove(move, action); });
+}
+
 QString LessonWords::said() const { return in.value(Language::instance()->code(), in.value(QStringLiteral("en"))); }
 
 hanpan::parsed<Lesson> readLesson(const QString& game, int number, const QByteArray& text)
@@ -190,8 +207,6 @@ hanpan::parsed<std::unique_ptr<hanpan::match>> dealLesson(const Lesson& lesson)
 
 namespace {
 
-constexpr hanpan::seat learner = 0;
-
 /// One move of a lesson; whoever but the learner is asked before it passes.
 bool playMove(hanpan::match& match, hanpan::seat who, const std::string& action)
 {
@@ -214,8 +229,9 @@ int playLesson(const Lesson& lesson, hanpan::match& match, int step)
         if (now.kind == LessonStep::Kind::Free)
             return at;
         // Of several right moves the learner's may have been any: all later ones fit each of them.
-        const QStringList moves =
-            now.kind == LessonStep::Kind::Ask ? QStringList{QStringLiteral("0 ") + now.moves.first()} : now.moves;
+        const QStringList moves = now.kind == LessonStep::Kind::Ask
+                                      ? QStringList{QString::number(learner) + u' ' + now.moves.first()}
+                                      : now.moves;
         for (const QString& move : moves)
             if (!playMove(match, move.section(u' ', 0, 0).toInt(), move.section(u' ', 1).toStdString()))
                 return at;

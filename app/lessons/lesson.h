@@ -11,8 +11,15 @@
 #include <QStringList>
 
 #include "base/parsed.h"
+#include "base/seat.h"
 #include "match/match.h"
 #include "match/stacked.h"
+
+/// Where the learner sits.
+constexpr hanpan::seat learner = 0;
+
+/// The same move, in whatever order its pieces are named, and whichever twin is meant.
+bool sameMove(const QString& one, const QString& other);
 
 /// The same sentence in every language a lesson is written in: code ("ko", "en") -> words.
 struct LessonWords {
@@ -44,6 +51,9 @@ struct LessonStep {
     QList<Wrong> wrong;
     QStringList show; ///< pieces that are pointed at
     QString level;
+
+    /// Is this one of `moves`?
+    bool takes(const QString& action) const;
 };
 
 /// A lesson at the real table: a deal, and what is told, asked and done there.

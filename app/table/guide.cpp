@@ -8,24 +8,6 @@ namespace {
 hanpan::seat seatOf(const QString& move) { return move.section(u' ', 0, 0).toInt(); }
 QString actionOf(const QString& move) { return move.section(u' ', 1); }
 
-/// The same move, in whatever order its pieces are named, and whichever twin is meant.
-bool same(const QString& one, const QString& other)
-{
-    const auto sorted = [](const QString& action) {
-        QStringList words = action.split(u' ', Qt::SkipEmptyParts);
-        for (QString& word : words)
-            word = word.section(u'#', 0, 0);
-        words.sort();
-        return words;
-    };
-    return sorted(one) == sorted(other);
-}
-
-bool isOneOf(const QStringList& moves, const QString& action)
-{
-    return std::any_of(moves.begin(), moves.end(), [&](const QString& move) { return same(move, action); });
-}
-
 } // namespace
 
 void Guide::begin(const Lesson& lesson, int step)
@@ -43,7 +25,7 @@ void Guide::next()
 
 QString Guide::objection(const QString& action) const
 {
-    if (!asks() || isOneOf(step().moves, action))
+    if (!asks() || step().takes(action))
         return {};
     for (const LessonStep::Wrong& wrong : step().wrong)
         if (action.startsWith(wrong.move))
@@ -61,14 +43,14 @@ QString Guide::scripted(hanpan::seat who) const
 
 void Guide::played(hanpan::seat who, const QString& action)
 {
-    if (asks() && isOneOf(step().moves, action)) {
+    if (asks() && who == learner && step().takes(action)) {
         next();
         return;
     }
     if (!playsForAll())
         return;
     const auto made = std::find_if(toCome_.begin(), toCome_.end(), [&](const QString& move) {
-        return seatOf(move) == who && same(actionOf(move), action);
+        return seatOf(move) == who && sameMove(actionOf(move), action);
     });
     if (made != toCome_.end())
         toCome_.erase(made);

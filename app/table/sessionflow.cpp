@@ -156,8 +156,8 @@ void TableSession::Private::positionChanged(bool rewound)
 
     const bool deciding = now.mayAct() && !now.roundOver && !handsOff() && !listens();
     schedule.setNotice(deciding ? game.forcedAfterNotice(now) : QString());
-    const bool hasTime = pacing.untimed() || guide.running(); // a learner has all there is
-    schedule.setThinking(deciding && schedule.notice().isEmpty() && !hasTime ? game.thinkingTime(now) : 0,
+    const bool unlimited = pacing.untimed() || guide.running(); // a learner has all the time there is
+    schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
     showClaim();
     showAll();

@@ -24,7 +24,8 @@ bool TableSession::startLesson(const Lesson& lesson, int step)
         if (!step.level.isEmpty())
             levels = QStringList{step.level};
     d->replay.end();
-    const int next = playLesson(lesson, **dealt, step);
+    // A lesson is gone on with, never begun with its last words: its file may have changed.
+    const int next = playLesson(lesson, **dealt, step < lesson.steps.size() ? step : 1);
     return d->begin(std::move(*dealt), levels, false, nullptr, &lesson, next);
 }
 

@@ -12,7 +12,7 @@ PageFrame {
     property string part: "lessons"
     readonly property bool course: part === "lessons" && Courses.count(game) > 0
 
-    function help(): void {} // here one is
+    function help(): void { part = "rules" }
 
     title: qsTr("Learn")
     contentLimit: Theme.u(1240)

@@ -33,7 +33,8 @@ Item {
     y: spot.y
     width: layout.badgeWidth
     height: layout.badgeHeight
-    z: 500
+    // What is called out lies over what the table says beside the seat.
+    z: bubbleShowing ? 1250 : 500
 
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName

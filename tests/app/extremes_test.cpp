@@ -201,7 +201,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("press");
         for (const QString& game : history_help::games())
-            for (const char* press : {"checkDeal", "scoresChip", "rulesChip"})
+            for (const char* press : {"checkDeal", "scoresChip", "rulesChip", "menuButton"})
                 QTest::addRow("%s %s", qPrintable(game), press) << game << QString::fromLatin1(press);
     }
     void sheets()

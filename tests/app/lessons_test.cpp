@@ -12,6 +12,7 @@
 #include "words/language.h"
 
 #include "history_help.h"
+#include "learner.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -46,267 +47,6 @@ QStringList legalOf(const TableSession& session)
             all.append(QString::fromStdString(action));
     return all;
 }
-
-/// A learner at the real window, who knows what is asked and looks for the gesture that means it: whatever else can be
-/// pressed, dropped on or clicked is tried on the way, and is refused.
-class Learner {
-public:
-    Learner(Window& window, bool by_keys) : w_(window), by_keys_(by_keys) {}
-
-    TableSession* session() const
-    {
-        return w_.page() ? w_.page()->property("session").value<TableSession*>() : nullptr;
-    }
-    /// What was tried, for the story of a failure.
-    QString tried() const { return tried_.join(u' '); }
-    int step() const { return session()->lesson().value(QStringLiteral("step")).toInt(); }
-
-    /// Reads on.
-    bool readOn()
-    {
-        if (!by_keys_)
-            // Once it lies where it belongs.
-            return QTest::qWaitFor(
-                       [&] {
-                           const QQuickItem* go = w_.item(QStringLiteral("lessonGo"));
-                           return go && inside(go);
-                       },
-                       5000) &&
-                   w_.click(QStringLiteral("lessonGo"));
-        // The keyboard comes to the button by itself: to the card's, or to the result's that lies over the table.
-        if (!QTest::qWaitFor(
-                [&] {
-                    const QQuickItem* at = w_->activeFocusItem();
-                    return at && (at->objectName() == QLatin1String("lessonGo") ||
-                                  at->objectName() == QLatin1String("nextRound"));
-                },
-                5000))
-            return false;
-        w_.key(Qt::Key_Return);
-        return true;
-    }
-    /// Makes this move; false when no gesture did it.
-    bool make(const QString& move)
-    {
-        tried_.clear();
-        const int before = step();
-        const auto done = [&] { return step() != before; };
-        QList<QQuickItem*> chosen = piecesOf(move);
-        // The likely button first: the one that is called like the move, or a part of it.
-        QStringList buttons = named(QStringLiteral("action "));
-        const QStringList parts = move.split(u' ');
-        std::stable_partition(buttons.begin(), buttons.end(),
-                              [&](const QString& button) { return parts.contains(button.section(u' ', 1)); });
-        for (int round = 0; round < 2 && !done(); ++round) {
-            for (const QString& button : std::as_const(buttons)) {
-                if (done())
-                    return true;
-                const bool selected = select(chosen);
-                const QQuickItem* item = w_.item(button);
-                tried_.append(button + (selected ? QString() : QStringLiteral("(not selected)")) +
-                              (item && item->property("available").toBool()
-                                   ? QStringLiteral("+")
-                                   : u':' + (item ? item->property("reason").toString() : QString())) +
-                              u',');
-                if (!item || !item->property("available").toBool())
-                    continue;
-                press(item);
-                if (choose(done, [&] { press(w_.item(button)); }))
-                    return true;
-            }
-            for (const QString& claim : named(QStringLiteral("claim "))) {
-                if (done())
-                    return true;
-                if (QQuickItem* item = w_.item(claim)) {
-                    press(item);
-                    if (choose(done, [] {}))
-                        return true;
-                }
-            }
-            if (done())
-                return true;
-            if (!by_keys_)
-                pointAt(move, chosen, done);
-            else
-                visitZones(done);
-        }
-        return done();
-    }
-
-private:
-    static bool isMine(const QQuickItem* piece)
-    {
-        const QString zone = piece->property("zone").toString();
-        return zone == QLatin1String("hand:0") || zone == QLatin1String("open:0");
-    }
-    QList<QQuickItem*> pieces() const
-    {
-        QList<QQuickItem*> all;
-        const auto walk = [&](auto&& self, QQuickItem* from) -> void {
-            if (!from->isVisible())
-                return;
-            if (from->objectName().startsWith(QLatin1String("piece")) && from->width() > 0)
-                all.append(from);
-            for (QQuickItem* child : from->childItems())
-                self(self, child);
-        };
-        walk(walk, w_->contentItem());
-        return all;
-    }
-    QStringList named(const QString& beginning) const
-    {
-        QStringList all;
-        const auto walk = [&](auto&& self, QQuickItem* from) -> void {
-            if (!from->isVisible())
-                return;
-            if (from->objectName().startsWith(beginning) && from->width() > 0)
-                all.append(from->objectName());
-            for (QQuickItem* child : from->childItems())
-                self(self, child);
-        };
-        walk(walk, w_->contentItem());
-        return all;
-    }
-    /// My pieces that the move names.
-    QList<QQuickItem*> piecesOf(const QString& move) const
-    {
-        QStringList words = move.section(u'>', 0, 0).split(u' ', Qt::SkipEmptyParts).mid(1);
-        const bool open = words.contains(QLatin1String("open")) || move.startsWith(QLatin1String("swap"));
-        QList<QQuickItem*> mine;
-        if (move.startsWith(QLatin1String("name")))
-            return mine;
-        for (QQuickItem* piece : pieces())
-            if (isMine(piece) && (piece->property("zone") == QLatin1String("open:0")) == open) {
-                const QString face = piece->property("face").toString();
-                if (words.removeOne(face) || words.removeOne(face.section(u'#', 0, 0)))
-                    mine.append(piece);
-            }
-        return mine;
-    }
-    static QPoint corner(const QQuickItem* piece)
-    {
-        return piece->mapToScene(QPointF(piece->width() * 0.15, piece->height() * 0.4)).toPoint();
-    }
-    /// Exactly these are chosen afterwards.
-    bool select(const QList<QQuickItem*>& wanted)
-    {
-        for (QQuickItem* piece : pieces()) {
-            if (!isMine(piece) || piece->property("selected").toBool() == wanted.contains(piece))
-                continue;
-            if (by_keys_)
-                goTo(piece);
-            by_keys_ ? QTest::keyClick(w_.get(), Qt::Key_Space)
-                     : QTest::mouseClick(w_.get(), Qt::LeftButton, {}, corner(piece));
-            QCoreApplication::processEvents();
-        }
-        for (const QQuickItem* piece : wanted)
-            if (!piece->property("selected").toBool())
-                return false;
-        return true;
-    }
-    /// The keyboard's cursor on a piece of mine.
-    void goTo(const QQuickItem* piece)
-    {
-        w_.key(Qt::Key_Down);
-        w_.key(Qt::Key_Down);
-        if (piece->property("zone") == QLatin1String("open:0") && !session()->property("handSorts").isNull())
-            w_.key(Qt::Key_Up);
-        w_.key(Qt::Key_Home);
-        for (int i = 0; i < piece->property("place").toInt(); ++i)
-            w_.key(Qt::Key_Right);
-    }
-    /// A person points at what is in the window only.
-    bool inside(const QQuickItem* item) const { return QRect(QPoint(), w_->size()).contains(w_.middle(item)); }
-    void press(const QQuickItem* button)
-    {
-        if (!button || !inside(button))
-            return;
-        const QString letter = button->property("keyHint").toString();
-        if (by_keys_ && letter.size() == 1)
-            w_.key(Qt::Key(letter.at(0).unicode()));
-        else if (by_keys_)
-            w_.key(Qt::Key_Space);
-        else
-            QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(button));
-        QCoreApplication::processEvents();
-    }
-    /// Where the gesture could mean several things: each of them in turn, `again` asking once more. True: the move is made.
-    template <class Done, class Again>
-    bool choose(Done&& done, Again&& again)
-    {
-        const auto asked = [&] { return int(session()->property("choice").toList().size()); };
-        for (int index = 0, count = asked(); index < count && !done(); ++index) {
-            if (!asked())
-                again();
-            if (!QTest::qWaitFor([&] { return w_.open().contains(QStringLiteral("ChoiceSheet")); }, 5000))
-                return done();
-            if (by_keys_ && index < 9)
-                w_.key(Qt::Key(Qt::Key_1 + index));
-            else
-                w_.click(QStringLiteral("choice%1").arg(index));
-            (void)QTest::qWaitFor([&] { return w_.open().isEmpty(); }, 5000);
-        }
-        return done();
-    }
-    template <class Done>
-    void pointAt(const QString& move, const QList<QQuickItem*>& chosen, Done&& done)
-    {
-        if (!chosen.isEmpty() && select(chosen)) {
-            QVariantList ids;
-            for (const QQuickItem* piece : chosen)
-                ids.append(piece->property("pieceId"));
-            for (const QString& target : session()->targetsFor(ids)) {
-                if (done() || !select(chosen))
-                    return;
-                const QQuickItem* zone = w_.item(QStringLiteral("zone ") + target);
-                if (!zone || !inside(zone))
-                    continue;
-                const auto drag = [&] {
-                    const QPoint from = corner(chosen.first());
-                    const QPoint to = w_.middle(zone);
-                    QTest::mousePress(w_.get(), Qt::LeftButton, {}, from);
-                    for (int i = 1; i <= 6; ++i)
-                        QTest::mouseMove(w_.get(), from + (to - from) * i / 6);
-                    QTest::mouseRelease(w_.get(), Qt::LeftButton, {}, to);
-                    QCoreApplication::processEvents();
-                };
-                drag();
-                choose(done, drag);
-            }
-        }
-        for (const QString& zone : named(QStringLiteral("zone ")))
-            if (const QQuickItem* item = w_.item(zone);
-                !done() && item && inside(item) && item->property("clickable").toBool()) {
-                QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(item));
-                choose(done, [&] { QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(item)); });
-            }
-        // A piece that is nobody's yet.
-        for (QQuickItem* piece : pieces())
-            if (!done() && !isMine(piece) && inside(piece) &&
-                move.split(u' ').contains(piece->property("face").toString())) {
-                QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(piece));
-                if (!done())
-                    QTest::mouseDClick(w_.get(), Qt::LeftButton, {}, w_.middle(piece));
-            }
-    }
-    template <class Done>
-    void visitZones(Done&& done)
-    {
-        for (int i = 0; i < 12 && !done(); ++i) {
-            w_.key(Qt::Key_Up);
-            w_.key(Qt::Key_Up);
-            for (int right = 0; right < i; ++right)
-                w_.key(Qt::Key_Right);
-            w_.key(Qt::Key_Return);
-            QCoreApplication::processEvents();
-            choose(done, [&] { w_.key(Qt::Key_Return); });
-        }
-    }
-
-    Window& w_;
-    bool by_keys_;
-    QStringList tried_;
-};
 
 } // namespace
 
@@ -368,7 +108,7 @@ private slots:
                 for (const QString& other : legal) {
                     refused.clear();
                     const QString record = session.sessionRecord();
-                    if (isAsked(now, other))
+                    if (now.takes(other))
                         continue;
                     QVERIFY2(!session.act(other), qPrintable(other + u' ' + where(session)));
                     QCOMPARE(session.sessionRecord(), record);
@@ -475,7 +215,7 @@ private slots:
             for (int number = 1; number <= lessonCount(game); ++number) {
                 const auto lesson = lessonOf(game, number);
                 QVERIFY2(lesson, lesson.error.c_str());
-                for (int step = 1; step <= lesson->steps.size(); ++step) {
+                for (int step = 1; step < lesson->steps.size(); ++step) {
                     auto dealt = dealLesson(*lesson);
                     QVERIFY2(dealt, dealt.error.c_str());
                     const int reached = playLesson(*lesson, **dealt, step);
@@ -497,6 +237,10 @@ private slots:
                                      5000),
                                  qPrintable(where(session)));
                 }
+                // One whose place is its last words is begun again.
+                TableSession again;
+                QVERIFY(again.startLesson(game, number, int(lesson->steps.size())));
+                QCOMPARE(again.lesson().value(QStringLiteral("step")).toInt(), 1);
             }
     }
     /// The place is kept, and forgotten once the lesson is done.
@@ -580,20 +324,6 @@ private:
     QTemporaryDir folder_;
     std::unique_ptr<Window> window_;
 
-    static bool isAsked(const LessonStep& step, const QString& action)
-    {
-        const auto sorted = [](const QString& move) {
-            QStringList words = move.split(u' ');
-            for (QString& word : words)
-                word = word.section(u'#', 0, 0);
-            words.sort();
-            return words;
-        };
-        for (const QString& move : step.moves)
-            if (sorted(move) == sorted(action))
-                return true;
-        return false;
-    }
     /// Lies a piece with this face open to the learner's eyes?
     static bool isSeen(const TableSession& session, const QString& face)
     {

@@ -181,6 +181,30 @@ private slots:
         QCOMPARE(w.item(QStringLiteral("bookView"))->property("sought").toString(), rule);
     }
 
+    /// A lesson is left in the middle: the keyboard is at its button again, which now says that it goes on.
+    void aLessonIsLeftInTheMiddle()
+    {
+        Window& w = *window_;
+        const QString game = history_help::games().first();
+        Courses().leave(game, 1, 1);
+        if (Courses().count(game) == 0)
+            QSKIP("no course");
+        QVERIFY(reach(QStringLiteral("Learn")));
+        QVERIFY(w.press(QStringLiteral("lesson-1")));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
+        QTRY_COMPARE(w->activeFocusItem()->objectName(), QStringLiteral("lessonGo"));
+        w.key(Qt::Key_Return);
+        QTRY_COMPARE(Courses().place(game, 1), 2);
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Learn"));
+        QTRY_COMPARE(w->activeFocusItem()->objectName(), QStringLiteral("lesson-1"));
+        QCOMPARE(w->activeFocusItem()->property("text").toString(), QStringLiteral("Go on"));
+        // F1 there leads from the course to the book.
+        w.key(Qt::Key_F1);
+        QTRY_VERIFY(w.item(QStringLiteral("bookView")) != nullptr);
+        Courses().leave(game, 1, 1);
+    }
+
     /// From a round in progress: asked first, then home; and the match goes on from there.
     void aRoundInProgressIsLeftAndGoesOn_data()
     {

@@ -9,7 +9,7 @@ Item {
     id: view
 
     required property string game
-    readonly property var lessons: Courses.revision >= 0 && Language.code !== "" ? Courses.lessons(game) : []
+    readonly property var lessons: Language.code !== "" ? Courses.lessons(game) : []
     readonly property int next: Courses.revision >= 0 ? Courses.next(game) : 0
 
     ListView {
@@ -29,11 +29,13 @@ Item {
             required property var modelData
             required property int index
             readonly property bool isNext: modelData.number === view.next
+            readonly property bool done: Courses.revision >= 0 && Courses.isDone(view.game, modelData.number)
+            readonly property bool begun: Courses.revision >= 0 && Courses.place(view.game, modelData.number) > 1
             width: list.width - (list.contentHeight > list.height ? Theme.gap : 0)
             height: Math.max(words.implicitHeight, start.height) + 2 * Theme.gapMedium
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("Lesson %1: %2", "number, title").arg(modelData.number).arg(modelData.title)
-            Accessible.description: modelData.done ? qsTr("Done") : ""
+            Accessible.description: done ? qsTr("Done") : ""
             Rectangle {
                 id: mark
                 anchors.left: parent.left
@@ -42,20 +44,20 @@ Item {
                 width: Theme.u(38)
                 height: width
                 radius: width / 2
-                color: row.modelData.done ? Theme.gold : "transparent"
+                color: row.done ? Theme.gold : "transparent"
                 border.width: 2
-                border.color: row.modelData.done || row.isNext ? Theme.gold : Theme.line
+                border.color: row.done || row.isNext ? Theme.gold : Theme.line
                 Accessible.ignored: true
                 Icon {
                     anchors.centerIn: parent
-                    visible: row.modelData.done
+                    visible: row.done
                     name: "check"
                     size: Theme.u(20)
                     color: Theme.goldInk
                 }
                 Caption {
                     anchors.centerIn: parent
-                    visible: !row.modelData.done
+                    visible: !row.done
                     text: row.modelData.number
                     font.bold: true
                     Accessible.ignored: true
@@ -92,8 +94,8 @@ Item {
                 anchors.rightMargin: Theme.gapMedium
                 anchors.verticalCenter: parent.verticalCenter
                 kind: row.isNext ? "primary" : "plain"
-                iconName: row.modelData.done ? "restart" : "play"
-                text: row.modelData.done ? qsTr("Once more") : row.modelData.begun ? qsTr("Go on") : qsTr("Begin")
+                iconName: row.done ? "restart" : "play"
+                text: row.done ? qsTr("Once more") : row.begun ? qsTr("Go on") : qsTr("Begin")
                 Accessible.description: row.Accessible.name
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
                 onTriggered: Navigator.go("Lesson", {game: view.game, number: row.modelData.number})
