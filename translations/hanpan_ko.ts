@@ -20,7 +20,7 @@
         <translation>게임</translation>
     </message>
     <message>
-        <source>Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five members of one family, played against the computer by the rules of your own house. “Hanpan” means “one more round”.</source>
+        <source>Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five games of one family, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”</source>
         <translation>훌라, 드라곤 홀라, 할리우드 러미, 호패, 훌라후! 한집안 다섯 게임을 우리 집 규칙으로 컴퓨터와 겨룹니다. “한 판 더”의 그 한판입니다.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>공정한 승부</translation>
     </message>
     <message>
-        <source>The opponents see what you would see in their place: their own pieces and what lies open. No level looks at hidden pieces, and every deal depends on its number alone, never on how you play.</source>
+        <source>Opponents see only what you would see from their seat: their own pieces and whatever is face up. No level peeks at hidden pieces, and each deal is fixed by its number, never by how you play.</source>
         <translation>상대는 그 자리에서 사람이 볼 수 있는 것만 봅니다. 자기 패와 펼쳐진 패뿐입니다. 어떤 수준도 가려진 패를 보지 않으며, 패는 판 번호만으로 정해지고 승부에 따라 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -77,8 +77,50 @@
         <translation>지금 정해진 하우스 룰</translation>
     </message>
     <message>
-        <source>%1 (not %2)</source>
+        <source>%1 (preset: %2)</source>
         <translation>%1 (기준 %2)</translation>
+    </message>
+</context>
+<context>
+    <name>BookPaper</name>
+    <message>
+        <source>Save the book of rules</source>
+        <translation>규칙책 저장</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <comment>a game</comment>
+        <translation>%1 규칙</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>House rules, as they are set</source>
+        <translation>지금 정해진 하우스 룰</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <comment>values of a house rule</comment>
+        <translation>%1 (기본은 %2)</translation>
+    </message>
+    <message>
+        <source>%1 · rules</source>
+        <comment>a game</comment>
+        <translation>%1 · 규칙</translation>
+    </message>
+    <message>
+        <source>Compared with: %1</source>
+        <translation>비교 기준: %1</translation>
+    </message>
+    <message>
+        <source>Differs from “%1”</source>
+        <translation>기준과 다름: “%1”</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>낱말</translation>
     </message>
 </context>
 <context>
@@ -105,6 +147,14 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Save the book as PDF</source>
+        <translation>규칙책을 PDF로 저장</translation>
+    </message>
+    <message>
+        <source>Print the book</source>
+        <translation>규칙책 인쇄</translation>
     </message>
 </context>
 <context>
@@ -160,7 +210,7 @@
 <context>
     <name>ClaimPrompt</name>
     <message>
-        <source>Time to answer</source>
+        <source>Time left</source>
         <translation>남은 시간</translation>
     </message>
     <message>
@@ -316,7 +366,7 @@
         <translation>패 확인 번호</translation>
     </message>
     <message>
-        <source>The deal is fixed before the first piece is dealt; this number is made of it. After the round the deal is shown, and anybody can see that nothing was changed.</source>
+        <source>The deal is fixed before the first piece is dealt, and this fingerprint is computed from it. After the round the full deal is shown, so anyone can verify that nothing changed.</source>
         <translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation>
     </message>
     <message>
@@ -974,11 +1024,11 @@
         <translation>강에서 큐브를 하나 고르십시오.</translation>
     </message>
     <message>
-        <source>Cubes from the river stay where they lie.</source>
+        <source>Cubes taken from the river are locked.</source>
         <translation>강에서 가져온 큐브는 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>You drop onto the island; only after a river draw into the river.</source>
+        <source>Drop onto the island; only after a river draw do you drop into the river.</source>
         <translation>큐브는 섬에 버립니다. 강출한 뒤에만 강에 버립니다.</translation>
     </message>
     <message>
@@ -1000,10 +1050,6 @@
     <message>
         <source>Choose a cube first.</source>
         <translation>먼저 큐브를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>That cube cannot go there.</source>
-        <translation>그 큐브는 거기에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 from the river</source>
@@ -1221,7 +1267,7 @@
         <translation>직접 만든 역입니다. 몸이 색층 4개입니다.</translation>
     </message>
     <message>
-        <source>A hand of this house.</source>
+        <source>A house hand.</source>
         <translation>직접 만든 역입니다.</translation>
     </message>
     <message>
@@ -1286,34 +1332,6 @@
         <translation>홀라!</translation>
     </message>
     <message>
-        <source>%1: mountain</source>
-        <translation>%1: 산출</translation>
-    </message>
-    <message>
-        <source>%1: island</source>
-        <translation>%1: 섬출</translation>
-    </message>
-    <message>
-        <source>%1: %2 from the river</source>
-        <translation>%1: %2 강출</translation>
-    </message>
-    <message>
-        <source>%1: drop %2, Holla!</source>
-        <translation>%1: %2 버리고 홀라!</translation>
-    </message>
-    <message>
-        <source>%1: drop %2</source>
-        <translation>%1: %2 버림</translation>
-    </message>
-    <message>
-        <source>%1: pass</source>
-        <translation>%1: 패스</translation>
-    </message>
-    <message>
-        <source>%1: give up</source>
-        <translation>%1: 포기</translation>
-    </message>
-    <message>
         <source>Special dragon</source>
         <translation>스페셜 드라곤</translation>
     </message>
@@ -1326,7 +1344,7 @@
         <translation>홀라! %1 승리 · %2</translation>
     </message>
     <message>
-        <source>A fine that cannot be paid ends the game</source>
+        <source>Game over: a fine couldn&apos;t be paid</source>
         <translation>벌점을 낼 칩이 없어 게임이 끝났습니다</translation>
     </message>
     <message>
@@ -1460,11 +1478,78 @@
         <source>House hands made</source>
         <translation>집 족보 완성</translation>
     </message>
+    <message>
+        <source>%1 draw from the mountain</source>
+        <comment>you</comment>
+        <translation>%1: 산에서 뽑기</translation>
+    </message>
+    <message>
+        <source>%1 draws from the mountain</source>
+        <translation>%1: 산에서 뽑기</translation>
+    </message>
+    <message>
+        <source>%1 take from the island</source>
+        <comment>you</comment>
+        <translation>%1: 섬에서 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 takes from the island</source>
+        <translation>%1: 섬에서 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 take %2 from the river</source>
+        <comment>you</comment>
+        <translation>%1: 강에서 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the river</source>
+        <translation>%1: 강에서 %2</translation>
+    </message>
+    <message>
+        <source>%1 drop %2, Holla!</source>
+        <comment>you</comment>
+        <translation>%1: %2 버리기, 홀라!</translation>
+    </message>
+    <message>
+        <source>%1 drops %2, Holla!</source>
+        <translation>%1: %2 버리기, 홀라!</translation>
+    </message>
+    <message>
+        <source>%1 drop %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1 drops %2</source>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <comment>you</comment>
+        <translation>%1: 넘기기</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1: 넘기기</translation>
+    </message>
+    <message>
+        <source>%1 give up</source>
+        <comment>you</comment>
+        <translation>%1: 포기</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1: 포기</translation>
+    </message>
+    <message>
+        <source>That cube cannot go there: drop it onto the island or into the river.</source>
+        <translation>그 큐브는 거기에 놓을 수 없습니다. 섬이나 강에 버리십시오.</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
-        <source>Not in this version</source>
+        <source>Not available in this version</source>
         <translation>이 버전에는 없음</translation>
     </message>
 </context>
@@ -1514,11 +1599,11 @@
         <translation>조합별</translation>
     </message>
     <message>
-        <source>My order</source>
+        <source>Custom order</source>
         <translation>내 순서</translation>
     </message>
     <message>
-        <source>Order of your hand (O)</source>
+        <source>Sort your hand (O)</source>
         <translation>손패 정렬 (O)</translation>
     </message>
     <message>
@@ -1529,7 +1614,7 @@
 <context>
     <name>HandsSheet</name>
     <message>
-        <source>Hands and what they count</source>
+        <source>Hands and their scores</source>
         <translation>족보와 점수</translation>
     </message>
     <message>
@@ -1596,7 +1681,7 @@
         <translation>경기 기록이 손상되었습니다(%1판).</translation>
     </message>
     <message>
-        <source>This match is not kept any more.</source>
+        <source>This match is no longer kept.</source>
         <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
     </message>
     <message>
@@ -1610,7 +1695,7 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing to bring back.</source>
+        <source>Nothing to restore.</source>
         <translation>되살릴 것이 없습니다.</translation>
     </message>
     <message>
@@ -1624,7 +1709,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be written: %2</source>
+        <source>Couldn&apos;t save “%1”: %2</source>
         <translation>“%1” 파일을 쓸 수 없습니다: %2</translation>
     </message>
     <message numerus="yes">
@@ -1660,7 +1745,7 @@
         <translation>모든 판을 “%1”에 저장했습니다.</translation>
     </message>
     <message>
-        <source>This deal has no number: its pieces were laid by hand.</source>
+        <source>This deal has no number: it was set up by hand.</source>
         <translation>손으로 놓은 판이라 번호가 없습니다.</translation>
     </message>
     <message>
@@ -1685,7 +1770,7 @@
         <translation>무효</translation>
     </message>
     <message>
-        <source>Dealt again</source>
+        <source>Redealt</source>
         <translation>다시 나눔</translation>
     </message>
     <message>
@@ -1843,7 +1928,7 @@
         <translation>다시 보기</translation>
     </message>
     <message>
-        <source>Look at it move by move, and play on from anywhere</source>
+        <source>Step through it move by move, and continue from any point</source>
         <translation>한 수씩 보고, 어디서든 이어서 둘 수 있습니다</translation>
     </message>
     <message>
@@ -1851,15 +1936,15 @@
         <translation>같은 판 다시</translation>
     </message>
     <message>
-        <source>You know the deal: it counts as practice</source>
+        <source>You&apos;ve seen this deal, so it counts as practice</source>
         <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
     </message>
     <message>
-        <source>Same deal, other seat</source>
+        <source>Same deal, different seat</source>
         <translation>같은 판, 다른 자리</translation>
     </message>
     <message>
-        <source>The hands move on by one seat; it counts as practice</source>
+        <source>Every hand moves one seat along; counts as practice</source>
         <translation>손패가 한 자리씩 옮겨집니다. 연습 경기로 기록됩니다</translation>
     </message>
     <message>
@@ -1867,7 +1952,7 @@
         <translation>판 코드 복사</translation>
     </message>
     <message>
-        <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
+        <source>Contains the game, rules and deal. Paste it anywhere to get the same pieces.</source>
         <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
     </message>
     <message>
@@ -1899,7 +1984,7 @@
         <translation>어느 수에서 손해를 봤는지, 더 나은 수는 무엇이었는지 봅니다</translation>
     </message>
     <message>
-        <source>Nobody decided anything in a demo.</source>
+        <source>A demo has no decisions of yours to review.</source>
         <translation>시범에는 내 결정이 없습니다.</translation>
     </message>
 </context>
@@ -1926,7 +2011,7 @@
         <translation>코드로 열기…</translation>
     </message>
     <message>
-        <source>Play the very deal somebody sent you</source>
+        <source>Play a deal someone sent you</source>
         <translation>받은 코드의 판을 그대로 합니다</translation>
     </message>
     <message>
@@ -1946,7 +2031,7 @@
         <translation>모두 내보내기…</translation>
     </message>
     <message>
-        <source>Every match into one text file</source>
+        <source>Export every match to one text file</source>
         <translation>모든 경기를 텍스트 파일 하나로</translation>
     </message>
     <message>
@@ -1966,11 +2051,11 @@
         <translation>규칙</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Period</source>
         <translation>기간</translation>
     </message>
     <message>
-        <source>Ever</source>
+        <source>All time</source>
         <translation>전체</translation>
     </message>
     <message>
@@ -1986,7 +2071,7 @@
         <translation>오늘</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>종류</translation>
     </message>
     <message>
@@ -2010,7 +2095,7 @@
         <translation>경기는 한 수도 빠짐없이 여기에 저장됩니다.</translation>
     </message>
     <message>
-        <source>No match passes these filters.</source>
+        <source>No matches fit these filters.</source>
         <translation>조건에 맞는 경기가 없습니다.</translation>
     </message>
     <message>
@@ -2375,7 +2460,7 @@
         <translation>두 면의 점이 같은 골패</translation>
     </message>
     <message>
-        <source>Hands and what they count</source>
+        <source>Hands and their scores</source>
         <translation>패와 점수</translation>
     </message>
     <message>
@@ -2398,7 +2483,7 @@
         <translation>골패 32쪽</translation>
     </message>
     <message>
-        <source>Be first with two perfect groups</source>
+        <source>Be the first to complete two perfect groups</source>
         <translation>세 쪽짜리 ‘한 패’ 둘을 먼저 완성</translation>
     </message>
 </context>
@@ -2513,7 +2598,7 @@
         <translation>%1 → 비겨서 다시 뽑기</translation>
     </message>
     <message>
-        <source>The pieces are mixed</source>
+        <source>The pieces are shuffled</source>
         <translation>패를 섞습니다</translation>
     </message>
     <message>
@@ -2669,7 +2754,7 @@
         <translation>홀쌍소</translation>
     </message>
     <message>
-        <source>Two ssang-syo of pieces that are there once only</source>
+        <source>Two ssang-syo made only of single pieces</source>
         <translation>하나뿐인 패로만 된 쌍소 둘</translation>
     </message>
     <message>
@@ -2711,7 +2796,7 @@
         <translation>줄에 넣을 패를 고르십시오.</translation>
     </message>
     <message>
-        <source>The piece beside the row stays there.</source>
+        <source>The piece beside the row can&apos;t be moved.</source>
         <translation>줄 밖의 패는 그대로 둡니다.</translation>
     </message>
     <message>
@@ -2723,16 +2808,12 @@
         <translation>버릴 패를 하나 고르십시오.</translation>
     </message>
     <message>
-        <source>Nothing may be put on the stock.</source>
+        <source>You can&apos;t place cards on the stock.</source>
         <translation>더미에는 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a piece first.</source>
         <translation>먼저 패를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>That piece cannot go there.</source>
-        <translation>거기에는 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2820,7 +2901,7 @@
         <translation>줄 %1개 · 이 차례 뒤 다시 섞음</translation>
     </message>
     <message>
-        <source>Row of %1 · mixed again after %2 turns</source>
+        <source>Row of %1 · reshuffled in %2 turns</source>
         <translation>줄 · %1쪽 · %2차례 뒤 다시 섞음</translation>
     </message>
     <message>
@@ -2944,7 +3025,7 @@
         <translation>%1쪽 모자람</translation>
     </message>
     <message>
-        <source>Any of these wins:</source>
+        <source>You win with any of these:</source>
         <translation>이 중 하나면 이김:</translation>
     </message>
     <message>
@@ -2960,7 +3041,7 @@
         <translation>처음부터 이기는 손패입니다. 보이시겠습니까?</translation>
     </message>
     <message>
-        <source>Who declares a hand as dealt?</source>
+        <source>Does anyone declare a dealt win?</source>
         <translation>받은 패로 선언할 사람이 있습니까?</translation>
     </message>
     <message>
@@ -2968,7 +3049,7 @@
         <translation>버린 패로 손패가 완성됩니다. 보이시겠습니까?</translation>
     </message>
     <message>
-        <source>Does the discard win for anybody?</source>
+        <source>Can anyone win with the discard?</source>
         <translation>버린 패로 이기는 사람이 있습니까?</translation>
     </message>
     <message>
@@ -3000,7 +3081,7 @@
         <translation>내 차례 · 더미가 떨어졌습니다. 판을 끝냅니다</translation>
     </message>
     <message>
-        <source>Your turn · the discard wins for you: take it</source>
+        <source>Your turn · the discard completes your hand: take it</source>
         <translation>내 차례 · 버린 패로 이깁니다. 가져오십시오</translation>
     </message>
     <message>
@@ -3026,32 +3107,20 @@
         <translation>터졌다!</translation>
     </message>
     <message>
-        <source>%1: exchange</source>
-        <translation>%1: 바꾸기</translation>
-    </message>
-    <message>
-        <source>%1: put in %2</source>
-        <translation>%1: %2 넣기</translation>
-    </message>
-    <message>
-        <source>%1: take the discard</source>
+        <source>%1 takes the discard</source>
         <translation>%1: 버린 패 가져오기</translation>
     </message>
     <message>
-        <source>%1: draw</source>
+        <source>%1 draws</source>
         <translation>%1: 더미에서 집기</translation>
     </message>
     <message>
-        <source>%1: discard %2</source>
+        <source>%1 discards %2</source>
         <translation>%1: %2 버리기</translation>
     </message>
     <message>
-        <source>%1: broken open</source>
+        <source>%1 wins: “Broken open!”</source>
         <translation>%1: 터졌다</translation>
-    </message>
-    <message>
-        <source>%1: end the deal</source>
-        <translation>%1: 판 끝내기</translation>
     </message>
     <message>
         <source>A draw: nobody won within a round</source>
@@ -3090,7 +3159,7 @@
         <translation>%1, 같은 한 패 둘</translation>
     </message>
     <message>
-        <source>%1 chips a point</source>
+        <source>%1 chips per point</source>
         <translation>점당 %1칩</translation>
     </message>
     <message>
@@ -3141,6 +3210,61 @@
     <message>
         <source>Dealt a win!</source>
         <translation>받자마자 났다!</translation>
+    </message>
+    <message>
+        <source>That piece cannot go there: put it into the row.</source>
+        <translation>그 쪽은 거기에 놓을 수 없습니다. 줄에 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>That piece cannot go there: discard it.</source>
+        <translation>그 쪽은 거기에 놓을 수 없습니다. 버리십시오.</translation>
+    </message>
+    <message>
+        <source>%1 exchange a piece</source>
+        <comment>you</comment>
+        <translation>%1: 바꾸기</translation>
+    </message>
+    <message>
+        <source>%1 exchanges a piece</source>
+        <translation>%1: 바꾸기</translation>
+    </message>
+    <message>
+        <source>%1 put in %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 넣기</translation>
+    </message>
+    <message>
+        <source>%1 puts in %2</source>
+        <translation>%1: %2 넣기</translation>
+    </message>
+    <message>
+        <source>%1 take the discard</source>
+        <comment>you</comment>
+        <translation>%1: 버린 패 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <comment>you</comment>
+        <translation>%1회</translation>
+    </message>
+    <message>
+        <source>%1 discard %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1 win: “Broken open!”</source>
+        <comment>you</comment>
+        <translation>%1: 터졌다!</translation>
+    </message>
+    <message>
+        <source>%1 end the deal</source>
+        <comment>you</comment>
+        <translation>%1: 판 끝내기</translation>
+    </message>
+    <message>
+        <source>%1 ends the deal</source>
+        <translation>%1: 판 끝내기</translation>
     </message>
 </context>
 <context>
@@ -3661,7 +3785,7 @@
         <translation>맨 위 카드만 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>Melds of the others</source>
+        <source>Opponents&apos; melds</source>
         <translation>다른 사람의 조합</translation>
     </message>
     <message>
@@ -3727,11 +3851,7 @@
         <translation>목표 조합까지 %1장 모자랍니다.</translation>
     </message>
     <message>
-        <source>These cards do not make the contract.</source>
-        <translation>이 카드로는 목표 조합이 되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No card of yours fits a meld on the table.</source>
+        <source>None of your cards can be laid off.</source>
         <translation>테이블의 조합에 붙일 카드가 없습니다.</translation>
     </message>
     <message>
@@ -3747,24 +3867,16 @@
         <translation>지금은 뽑을 때가 아닙니다.</translation>
     </message>
     <message>
-        <source>There is nothing to answer now.</source>
-        <translation>지금은 대답할 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing may be put on the stock.</source>
+        <source>You can&apos;t place cards on the stock.</source>
         <translation>뽑기 더미에는 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Cards on the table stay where they lie.</source>
+        <source>Cards on the table can&apos;t be moved.</source>
         <translation>테이블에 놓인 카드는 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
         <translation>먼저 카드를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>That card cannot go there.</source>
-        <translation>그 카드는 거기에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 to %2: low end</source>
@@ -3797,17 +3909,17 @@
         <translation>메이 아이!</translation>
     </message>
     <message>
-        <source>Ask me: always</source>
+        <source>Offer: always</source>
         <comment>button: which discards are offered out of turn</comment>
         <translation>묻기: 항상</translation>
     </message>
     <message>
-        <source>Ask me: useful</source>
+        <source>Offer: useful</source>
         <comment>button: which discards are offered out of turn</comment>
         <translation>묻기: 쓸모 있을 때</translation>
     </message>
     <message>
-        <source>Ask me: not now</source>
+        <source>Offer: not now</source>
         <comment>button: no discard is offered in this hand</comment>
         <translation>묻기: 이번 판 끔</translation>
     </message>
@@ -3968,7 +4080,7 @@
         <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
     </message>
     <message>
-        <source>Your turn · the last card stays: end your turn</source>
+        <source>Your turn · you must keep your last card: end your turn</source>
         <translation>내 차례 · 마지막 한 장은 남겨야 합니다. 차례를 마치십시오</translation>
     </message>
     <message>
@@ -4029,7 +4141,7 @@
         <translation>그러세요.</translation>
     </message>
     <message>
-        <source>No, I take it.</source>
+        <source>No, I&apos;ll take it.</source>
         <comment>called out</comment>
         <translation>안 돼요, 제가 가져갈게요.</translation>
     </message>
@@ -4039,56 +4151,32 @@
         <translation>그만둘게요.</translation>
     </message>
     <message>
-        <source>That would have fitted!</source>
+        <source>You could have laid that off!</source>
         <comment>called out</comment>
         <translation>그건 붙일 수 있었어요!</translation>
     </message>
     <message>
-        <source>%1: draw</source>
+        <source>%1 draws</source>
         <translation>%1: 뽑기</translation>
     </message>
     <message>
-        <source>%1: take the discard</source>
+        <source>%1 takes the discard</source>
         <translation>%1: 버린 카드 가져오기</translation>
     </message>
     <message>
-        <source>%1: allow</source>
-        <translation>%1: 허락</translation>
-    </message>
-    <message>
-        <source>%1: deny</source>
-        <translation>%1: 거절</translation>
-    </message>
-    <message>
-        <source>%1: withdraw the call</source>
-        <translation>%1: 요청 철회</translation>
-    </message>
-    <message>
-        <source>%1: lay down %2</source>
-        <translation>%1: 등록 %2</translation>
-    </message>
-    <message>
-        <source>%1: lay off %2</source>
+        <source>%1 lays off %2</source>
         <translation>%1: %2 붙이기</translation>
     </message>
     <message>
-        <source>%1: discard %2</source>
+        <source>%1 discards %2</source>
         <translation>%1: %2 버리기</translation>
-    </message>
-    <message>
-        <source>%1: take back</source>
-        <translation>%1: 되돌리기</translation>
-    </message>
-    <message>
-        <source>%1: point it out</source>
-        <translation>%1: 지적</translation>
     </message>
     <message>
         <source>The stock is empty: nobody wins</source>
         <translation>뽑기 더미가 떨어짐 · 승자 없음</translation>
     </message>
     <message>
-        <source>Nobody goes out</source>
+        <source>Nobody went out</source>
         <translation>아무도 손을 털지 못했습니다</translation>
     </message>
     <message>
@@ -4169,6 +4257,92 @@
         <source>The hands of this match and what cards count</source>
         <translation>이번 경기의 목표 조합과 카드 점수</translation>
     </message>
+    <message>
+        <source>%1 draw</source>
+        <comment>you</comment>
+        <translation>%1회</translation>
+    </message>
+    <message>
+        <source>%1 take the discard</source>
+        <comment>you</comment>
+        <translation>%1: 버린 패 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 allow it</source>
+        <comment>you</comment>
+        <translation>%1: 허락</translation>
+    </message>
+    <message>
+        <source>%1 allows it</source>
+        <translation>%1: 허락</translation>
+    </message>
+    <message>
+        <source>%1 deny it</source>
+        <comment>you</comment>
+        <translation>%1: 거절</translation>
+    </message>
+    <message>
+        <source>%1 denies it</source>
+        <translation>%1: 거절</translation>
+    </message>
+    <message>
+        <source>%1 withdraw the call</source>
+        <comment>you</comment>
+        <translation>%1: 요청 취소</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the call</source>
+        <translation>%1: 요청 취소</translation>
+    </message>
+    <message>
+        <source>%1 lay down %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 내려놓기</translation>
+    </message>
+    <message>
+        <source>%1 lays down %2</source>
+        <translation>%1: %2 내려놓기</translation>
+    </message>
+    <message>
+        <source>%1 lay off %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 붙이기</translation>
+    </message>
+    <message>
+        <source>%1 discard %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1 take the play back</source>
+        <comment>you</comment>
+        <translation>%1: 무르기</translation>
+    </message>
+    <message>
+        <source>%1 takes the play back</source>
+        <translation>%1: 무르기</translation>
+    </message>
+    <message>
+        <source>%1 point it out</source>
+        <comment>you</comment>
+        <translation>%1: 지적</translation>
+    </message>
+    <message>
+        <source>%1 points it out</source>
+        <translation>%1: 지적</translation>
+    </message>
+    <message>
+        <source>These cards do not make the contract: its sets and runs go down together, and nothing else.</source>
+        <translation>이 카드로는 계약이 되지 않습니다. 계약의 세트와 런만 한꺼번에 내려놓으십시오.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to respond to right now: wait for a discard.</source>
+        <translation>지금은 답할 것이 없습니다. 누가 카드를 버릴 때까지 기다리십시오.</translation>
+    </message>
+    <message>
+        <source>That card cannot go there: lay it off on a meld, or discard it.</source>
+        <translation>그 카드는 거기에 놓을 수 없습니다. 조합에 붙이거나 버리십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -4177,11 +4351,11 @@
         <translation>한판</translation>
     </message>
     <message>
-        <source>Five games of the Hoola family, by the rules of your house</source>
+        <source>Five rummy-style games, played by your house rules</source>
         <translation>훌라와 그 식구 다섯 게임, 우리 집 규칙으로</translation>
     </message>
     <message>
-        <source>Learn</source>
+        <source>How to play</source>
         <translation>게임 방법</translation>
     </message>
     <message>
@@ -4336,7 +4510,7 @@
         <translation>스트레이트는 한 무늬로 이어지는 세 장 이상입니다.</translation>
     </message>
     <message>
-        <source>The ace stands only below the two.</source>
+        <source>The ace is always low, below the two.</source>
         <translation>에이스는 2 아래에만 놓습니다.</translation>
     </message>
     <message>
@@ -4866,7 +5040,7 @@
 <context>
     <name>HoolaLayout</name>
     <message>
-        <source>Melds of the others</source>
+        <source>Opponents&apos; melds</source>
         <translation>상대의 등록 패</translation>
     </message>
     <message>
@@ -4881,7 +5055,7 @@
         <translation>52장</translation>
     </message>
     <message>
-        <source>Thank you! and Stop; a seven stands alone</source>
+        <source>Call “Thank you!” and “Stop!”; a lone seven is a meld</source>
         <translation>땡큐와 스톱, 7은 한 장으로도 등록</translation>
     </message>
 </context>
@@ -4892,7 +5066,7 @@
         <translation>%1 · 땡큐?</translation>
     </message>
     <message>
-        <source>%1 threw %2: thank you?</source>
+        <source>%1 discarded %2. Thank you?</source>
         <translation>%1 · %2 버림 · 땡큐?</translation>
     </message>
     <message>
@@ -4908,40 +5082,28 @@
         <translation>가져올 버린 패가 없습니다.</translation>
     </message>
     <message>
-        <source>No cards of yours make a meld with the discard.</source>
+        <source>None of your cards form a meld with the discard.</source>
         <translation>버린 패와 함께 등록할 손패가 없습니다.</translation>
-    </message>
-    <message>
-        <source>You hold no meld.</source>
-        <translation>등록할 수 있는 패가 없습니다.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
         <translation>먼저 카드를 가져와야 합니다.</translation>
     </message>
     <message>
-        <source>No card of yours fits a meld on the table.</source>
+        <source>None of your cards can be laid off.</source>
         <translation>붙일 수 있는 카드가 없습니다.</translation>
     </message>
     <message>
-        <source>There is nothing to answer now.</source>
-        <translation>지금은 대답할 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing may be put on the stock.</source>
+        <source>You can&apos;t place cards on the stock.</source>
         <translation>덱에는 아무것도 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Cards on the table stay where they lie.</source>
+        <source>Cards on the table can&apos;t be moved.</source>
         <translation>바닥에 놓인 패는 옮길 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
         <translation>먼저 카드를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>That card cannot go there.</source>
-        <translation>그 카드는 거기에 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5056,7 +5218,7 @@
         <translation>%1 · 참가 여부 결정 중…</translation>
     </message>
     <message>
-        <source>Take the discard with a thank-you, or pass</source>
+        <source>Say “Thank you” to take the discard, or pass</source>
         <translation>버린 패를 땡큐하거나 패스하십시오</translation>
     </message>
     <message>
@@ -5135,20 +5297,12 @@
         <translation>빠집니다.</translation>
     </message>
     <message>
-        <source>%1: draw</source>
+        <source>%1 draws</source>
         <translation>%1 · 가져오기</translation>
     </message>
     <message>
-        <source>%1: draw %2</source>
-        <translation>%1 · %2 가져옴</translation>
-    </message>
-    <message>
-        <source>%1: take the discard</source>
+        <source>%1 takes the discard</source>
         <translation>%1 · 버린 패 가져감</translation>
-    </message>
-    <message>
-        <source>%1: take the discard with %2</source>
-        <translation>%1 · 버린 패와 %2 등록</translation>
     </message>
     <message>
         <source>%1: thank you</source>
@@ -5159,32 +5313,12 @@
         <translation>%1 · 땡큐, %2 등록</translation>
     </message>
     <message>
-        <source>%1: meld %2</source>
-        <translation>%1 · %2 등록</translation>
-    </message>
-    <message>
-        <source>%1: lay off %2</source>
+        <source>%1 lays off %2</source>
         <translation>%1 · %2 붙임</translation>
     </message>
     <message>
-        <source>%1: discard %2</source>
+        <source>%1 discards %2</source>
         <translation>%1 · %2 버림</translation>
-    </message>
-    <message>
-        <source>%1: stop</source>
-        <translation>%1 · 스톱</translation>
-    </message>
-    <message>
-        <source>%1: blast</source>
-        <translation>%1 · 블라스트</translation>
-    </message>
-    <message>
-        <source>%1: stay in</source>
-        <translation>%1 · 참가</translation>
-    </message>
-    <message>
-        <source>%1: drop out</source>
-        <translation>%1 · 빠짐</translation>
     </message>
     <message>
         <source>Hoola! You go out in one turn</source>
@@ -5247,11 +5381,11 @@
         <translation>덱이 떨어짐 · 점수가 가장 낮아 이겼습니다</translation>
     </message>
     <message>
-        <source>The stock is empty: lowest %1</source>
+        <source>The stock is empty: %1 wins with the lowest hand</source>
         <translation>덱이 떨어짐 · 최저점 %1 승</translation>
     </message>
     <message>
-        <source>Too few dropped out: new deal</source>
+        <source>Too few players dropped out: redeal</source>
         <translation>빠진 사람이 모자라 다시 돌립니다</translation>
     </message>
     <message>
@@ -5307,11 +5441,11 @@
         <translation>등록 안 함</translation>
     </message>
     <message>
-        <source>%1 chips a stake</source>
+        <source>Stake: %1 chips</source>
         <translation>판돈 1 = 칩 %1개</translation>
     </message>
     <message>
-        <source>in place of %1</source>
+        <source>on behalf of %1</source>
         <translation>%1 몫까지</translation>
     </message>
     <message>
@@ -5409,6 +5543,101 @@
         <comment>called out</comment>
         <translation>훌라!</translation>
     </message>
+    <message>
+        <source>You have nothing to meld: choose cards that make a set or a run, or a seven.</source>
+        <translation>등록할 카드가 없습니다. 묶음이나 스트레이트가 되는 카드, 또는 7을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to respond to right now: wait for a discard.</source>
+        <translation>지금은 답할 것이 없습니다. 누가 카드를 버릴 때까지 기다리십시오.</translation>
+    </message>
+    <message>
+        <source>That card cannot go there: lay it off on a meld, or discard it.</source>
+        <translation>그 카드는 거기에 놓을 수 없습니다. 조합에 붙이거나 버리십시오.</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <comment>you</comment>
+        <translation>%1회</translation>
+    </message>
+    <message>
+        <source>%1 draw %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 뽑기</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1: %2 뽑기</translation>
+    </message>
+    <message>
+        <source>%1 take the discard</source>
+        <comment>you</comment>
+        <translation>%1: 버린 패 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 take the discard with %2</source>
+        <comment>you</comment>
+        <translation>%1: 가져오기, %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the discard with %2</source>
+        <translation>%1: 가져오기, %2</translation>
+    </message>
+    <message>
+        <source>%1 meld %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 등록</translation>
+    </message>
+    <message>
+        <source>%1 melds %2</source>
+        <translation>%1: %2 등록</translation>
+    </message>
+    <message>
+        <source>%1 lay off %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 붙이기</translation>
+    </message>
+    <message>
+        <source>%1 discard %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 버리기</translation>
+    </message>
+    <message>
+        <source>%1 stop</source>
+        <comment>you</comment>
+        <translation>%1: 스톱</translation>
+    </message>
+    <message>
+        <source>%1 stops</source>
+        <translation>%1: 스톱</translation>
+    </message>
+    <message>
+        <source>%1 blast</source>
+        <comment>you</comment>
+        <translation>%1: 블라스트</translation>
+    </message>
+    <message>
+        <source>%1 blasts</source>
+        <translation>%1: 블라스트</translation>
+    </message>
+    <message>
+        <source>%1 stay in</source>
+        <comment>you</comment>
+        <translation>%1: 참가</translation>
+    </message>
+    <message>
+        <source>%1 stays in</source>
+        <translation>%1: 참가</translation>
+    </message>
+    <message>
+        <source>%1 drop out</source>
+        <comment>you</comment>
+        <translation>%1: 빠지기</translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1: 빠지기</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -5429,7 +5658,7 @@
         <translation>“%1” 이름의 규칙이 이미 있습니다. 다른 이름을 적어 주십시오.</translation>
     </message>
     <message>
-        <source>It is called “%1” now.</source>
+        <source>Renamed to “%1”.</source>
         <translation>이제 이름은 “%1”입니다.</translation>
     </message>
     <message>
@@ -5437,7 +5666,7 @@
         <translation>“%1” 삭제 완료</translation>
     </message>
     <message>
-        <source>There is nothing to bring back.</source>
+        <source>Nothing to restore.</source>
         <translation>되살릴 것이 없습니다.</translation>
     </message>
     <message>
@@ -5445,7 +5674,7 @@
         <translation>%1 (다시)</translation>
     </message>
     <message>
-        <source>“%1” is back.</source>
+        <source>“%1” restored.</source>
         <translation>“%1” 되살림 완료</translation>
     </message>
     <message>
@@ -5453,7 +5682,7 @@
         <translation>이 코드는 %2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에 붙여 넣으십시오.</translation>
     </message>
     <message>
-        <source>This code holds rules of a game unknown here.</source>
+        <source>This code is for a game that this version doesn&apos;t have.</source>
         <translation>이 버전에 없는 게임의 규칙 코드입니다.</translation>
     </message>
     <message>
@@ -5465,15 +5694,15 @@
         <translation>코드를 클립보드에 복사했습니다: %1</translation>
     </message>
     <message>
-        <source>There is nothing to write.</source>
+        <source>There are no rules to export.</source>
         <translation>내보낼 것이 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be written: %2</source>
+        <source>Couldn&apos;t save “%1”: %2</source>
         <translation>“%1” 파일에 저장할 수 없습니다: %2</translation>
     </message>
     <message>
-        <source>The rules are written to “%1”.</source>
+        <source>Rules exported to “%1”.</source>
         <translation>규칙을 “%1”에 내보냈습니다.</translation>
     </message>
     <message>
@@ -5485,15 +5714,15 @@
         <translation>“%1” 규칙을 내 규칙에 더해 적용했습니다.</translation>
     </message>
     <message>
-        <source>The changes of “%1” are put aside.</source>
+        <source>Changes to “%1” discarded.</source>
         <translation>“%1”에서 바꾼 내용을 버렸습니다.</translation>
     </message>
     <message>
-        <source>One rule is back as the preset has it.</source>
+        <source>One rule reset to the preset.</source>
         <translation>규칙 하나를 기본값으로 되돌렸습니다.</translation>
     </message>
     <message>
-        <source>%1 rules are back as the preset has them.</source>
+        <source>%1 rules reset to the preset.</source>
         <translation>규칙 %1개를 기본값으로 되돌렸습니다.</translation>
     </message>
     <message>
@@ -5521,7 +5750,7 @@
         <translation>코드…</translation>
     </message>
     <message>
-        <source>Send these rules to a friend as a line of text, or take over theirs</source>
+        <source>Send these rules to a friend as one line of text, or load theirs</source>
         <translation>규칙을 한 줄짜리 코드로 보내거나 받기</translation>
     </message>
     <message>
@@ -5529,11 +5758,11 @@
         <translation>규칙 저장</translation>
     </message>
     <message>
-        <source>Keep these rules under a name (Ctrl+S)</source>
+        <source>Save these rules under a name (Ctrl+S)</source>
         <translation>이 규칙을 이름 붙여 저장 (Ctrl+S)</translation>
     </message>
     <message>
-        <source>The last change is taken back.</source>
+        <source>Last change undone.</source>
         <translation>마지막 변경을 되돌렸습니다.</translation>
     </message>
     <message>
@@ -5541,11 +5770,11 @@
         <translation>규칙 찾기</translation>
     </message>
     <message>
-        <source>Only what differs</source>
+        <source>Changed only</source>
         <translation>다른 점만</translation>
     </message>
     <message>
-        <source>No rule speaks of “%1”.</source>
+        <source>No rules match “%1”.</source>
         <translation>“%1”에 관한 규칙이 없습니다.</translation>
     </message>
     <message>
@@ -5958,7 +6187,7 @@
         <translation>84장</translation>
     </message>
     <message>
-        <source>Higher, lower, double! Keep the hoop up</source>
+        <source>Higher, lower, double! Keep your hoop up</source>
         <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마십시오</translation>
     </message>
 </context>
@@ -6058,7 +6287,7 @@
         <translation>이 규칙에서는 교환하지 않습니다.</translation>
     </message>
     <message>
-        <source>Choose the cards of your hand that shall lie open.</source>
+        <source>Choose which cards of your hand to lay open.</source>
         <translation>손패에서 펼칠 카드를 고르십시오.</translation>
     </message>
     <message>
@@ -6066,7 +6295,7 @@
         <translation>펼칠 카드는 이미 골랐습니다.</translation>
     </message>
     <message>
-        <source>Nobody has to be named again now.</source>
+        <source>You don&apos;t need to name anyone now.</source>
         <translation>지금은 다시 지목할 사람이 없습니다.</translation>
     </message>
     <message>
@@ -6221,7 +6450,7 @@
         <translation>나는 탈락 · %1 차례: %2</translation>
     </message>
     <message>
-        <source>No card of yours fits (%1): you are out</source>
+        <source>You have no card to play (%1): you&apos;re out</source>
         <translation>낼 카드가 없어 탈락합니다 (%1)</translation>
     </message>
     <message>
@@ -6254,19 +6483,9 @@
         <translation>%1장 교환</translation>
     </message>
     <message>
-        <source>I keep mine</source>
+        <source>I&apos;ll keep mine</source>
         <comment>called out</comment>
         <translation>그대로!</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>player, card, call</comment>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 to %4</source>
-        <comment>player, card, call, player</comment>
-        <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>%1 names %2</source>
@@ -6382,6 +6601,56 @@
         <comment>ends the match</comment>
         <translation>%1판 이길 때까지</translation>
     </message>
+    <message>
+        <source>%1 play %2: %3</source>
+        <comment>you, card, call</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3</source>
+        <comment>player, card, call</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 play %2: %3, to %4</source>
+        <comment>you, card, call, player</comment>
+        <translation>%1: %2, %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3, to %4</source>
+        <comment>player, card, call, player</comment>
+        <translation>%1: %2, %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 name %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 지목</translation>
+    </message>
+    <message>
+        <source>%1 name %2: %3</source>
+        <comment>you</comment>
+        <translation>%1: %2 지목, %3</translation>
+    </message>
+    <message>
+        <source>%1 swap %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 교환</translation>
+    </message>
+    <message>
+        <source>%1 keep all cards</source>
+        <comment>you</comment>
+        <translation>%1: 교환 안 함</translation>
+    </message>
+    <message>
+        <source>%1 have chosen</source>
+        <comment>you</comment>
+        <translation>%1: 카드를 골랐습니다</translation>
+    </message>
+    <message>
+        <source>%1 drop the hoop and are out</source>
+        <comment>you</comment>
+        <translation>%1: 훌라후프를 떨어뜨려 탈락</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSwitch</name>
@@ -6393,7 +6662,7 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>Learn</source>
+        <source>How to play</source>
         <translation>게임 방법</translation>
     </message>
     <message>
@@ -6401,7 +6670,7 @@
         <translation>게임 시작</translation>
     </message>
     <message>
-        <source>Not in this version</source>
+        <source>Not available in this version</source>
         <translation>이 버전에는 없음</translation>
     </message>
     <message>
@@ -6528,8 +6797,16 @@
         <translation>점수표를 인쇄합니다.</translation>
     </message>
     <message>
-        <source>There is no printing on this system.</source>
+        <source>Printing isn&apos;t available on this system.</source>
         <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The book of rules is written to “%1”.</source>
+        <translation>규칙책을 “%1”에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The book of rules goes to the printer.</source>
+        <translation>규칙책을 인쇄합니다.</translation>
     </message>
 </context>
 <context>
@@ -6586,7 +6863,7 @@
         <translation>내 결정</translation>
     </message>
     <message>
-        <source>To the one before (Up)</source>
+        <source>Previous (Up)</source>
         <translation>이전으로 (위)</translation>
     </message>
     <message>
@@ -6618,7 +6895,7 @@
         <translation>스페이스</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
+        <source>Forward one move (Right)</source>
         <translation>한 수 앞으로 (오른쪽)</translation>
     </message>
     <message>
@@ -6662,7 +6939,7 @@
         <translation>여기서부터 해 보기...</translation>
     </message>
     <message>
-        <source>Play on from here against the same opponents: a practice match of its own (P)</source>
+        <source>Continue from here against the same opponents, as a separate practice match (P)</source>
         <translation>여기서부터 같은 상대와 이어서 둡니다. 따로 남는 연습 경기입니다 (P)</translation>
     </message>
     <message>
@@ -6736,7 +7013,7 @@
         <translation>복기</translation>
     </message>
     <message>
-        <source>How deep the coach looks</source>
+        <source>Analysis depth</source>
         <translation>분석 깊이</translation>
     </message>
     <message>
@@ -6752,7 +7029,7 @@
         <translation>깊게</translation>
     </message>
     <message>
-        <source>Hundreds of ways the pieces may lie for each decision: takes a while</source>
+        <source>Hundreds of possible layouts per decision; takes a while</source>
         <translation>결정마다 수백 가지 패 배치를 따져 봅니다. 시간이 걸립니다</translation>
     </message>
     <message>
@@ -6768,15 +7045,15 @@
         <translation>순서</translation>
     </message>
     <message>
-        <source>Dearest first</source>
+        <source>Costliest first</source>
         <translation>손해 큰 순</translation>
     </message>
     <message>
-        <source>As they were made</source>
+        <source>In order played</source>
         <translation>둔 순서</translation>
     </message>
     <message>
-        <source>What the round promised</source>
+        <source>Expected result</source>
         <translation>판의 기대값</translation>
     </message>
     <message>
@@ -6799,7 +7076,7 @@
         <translation>결과로 돌아가기</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>판 보기</translation>
     </message>
     <message>
@@ -6815,7 +7092,7 @@
         <translation>나가기</translation>
     </message>
     <message>
-        <source>Once more, same rules</source>
+        <source>Play again, same rules</source>
         <translation>같은 규칙으로 다시 하기</translation>
     </message>
     <message>
@@ -6869,7 +7146,7 @@
         <translation>코드가 손상되었습니다. 글자가 틀렸거나 일부가 빠졌습니다. 통째로 다시 복사하십시오.</translation>
     </message>
     <message>
-        <source>The code is complete, but what is in it makes no sense here.</source>
+        <source>The code is intact, but this version can&apos;t use its contents.</source>
         <translation>코드는 손상되지 않았지만 이 버전에서 쓸 수 없는 내용입니다.</translation>
     </message>
 </context>
@@ -6884,7 +7161,7 @@
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Send this line to a friend: pasted there, it makes the same rules.</source>
+        <source>Send this line to a friend. Pasting it gives them the same rules.</source>
         <translation>이 한 줄을 보내면 받은 사람도 같은 규칙을 씁니다.</translation>
     </message>
     <message>
@@ -6892,7 +7169,7 @@
         <translation>코드 복사</translation>
     </message>
     <message>
-        <source>Somebody sent you a code?</source>
+        <source>Got a code from a friend?</source>
         <translation>받은 코드</translation>
     </message>
     <message>
@@ -6919,7 +7196,7 @@
 <context>
     <name>RuleDifferences</name>
     <message>
-        <source>As “%1” has it</source>
+        <source>Same as “%1”</source>
         <translation>“%1” 그대로</translation>
     </message>
     <message>
@@ -6948,7 +7225,7 @@
         <translation>모두 되돌리기</translation>
     </message>
     <message>
-        <source>Every rule as “%1” has it</source>
+        <source>Reset every rule to “%1”</source>
         <translation>모든 규칙을 “%1” 기준으로</translation>
     </message>
     <message>
@@ -6978,7 +7255,7 @@
         <translation>%1, %2번째</translation>
     </message>
     <message>
-        <source>One number more</source>
+        <source>Add a number</source>
         <translation>하나 더</translation>
     </message>
     <message>
@@ -6986,7 +7263,7 @@
         <translation>%1개까지</translation>
     </message>
     <message>
-        <source>One number less</source>
+        <source>Remove a number</source>
         <translation>하나 덜</translation>
     </message>
     <message>
@@ -7005,11 +7282,11 @@
         <translation>규칙 파일이라기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no rules file (at byte %1).</source>
+        <source>The file is damaged or isn&apos;t a rules file (at byte %1).</source>
         <translation>파일이 손상되었거나 규칙 파일이 아닙니다(%1바이트 위치).</translation>
     </message>
     <message>
-        <source>This is a file of another program.</source>
+        <source>This file belongs to another program.</source>
         <translation>다른 프로그램의 파일입니다.</translation>
     </message>
     <message>
@@ -7036,11 +7313,11 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Apply</source>
         <translation>적용</translation>
     </message>
     <message>
-        <source>One more</source>
+        <source>Add</source>
         <translation>추가</translation>
     </message>
     <message>
@@ -7105,7 +7382,7 @@
 <context>
     <name>RulePresets</name>
     <message>
-        <source>Presets and own rules</source>
+        <source>Presets and your rules</source>
         <translation>기본 규칙과 내 규칙</translation>
     </message>
 </context>
@@ -7143,7 +7420,7 @@
         <translation>%1 되돌리기: “%2”</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep as is</source>
         <translation>그대로 두기</translation>
     </message>
 </context>
@@ -7174,11 +7451,11 @@
         <translation>할머니 댁 설날</translation>
     </message>
     <message>
-        <source>Rules of this name are there already; saving replaces them.</source>
+        <source>Rules with this name already exist. Saving will replace them.</source>
         <translation>같은 이름의 규칙이 있습니다. 저장하면 덮어씁니다.</translation>
     </message>
     <message>
-        <source>They will stand under “My rules”, on this computer.</source>
+        <source>They will appear under “My rules” on this computer.</source>
         <translation>이 컴퓨터의 ‘내 규칙’에 남습니다.</translation>
     </message>
 </context>
@@ -7201,7 +7478,7 @@
         <translation>“%1”을 읽을 수 없어 “%2”로 보관했습니다: %3</translation>
     </message>
     <message>
-        <source>“%1” cannot be written: %2</source>
+        <source>Couldn&apos;t save “%1”: %2</source>
         <translation>“%1”에 쓸 수 없습니다: %2</translation>
     </message>
     <message>
@@ -7288,7 +7565,7 @@
         <translation>“%1: %2”</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 can&apos;t be combined.</source>
         <translation>함께 쓸 수 없는 규칙입니다: %1, %2.</translation>
     </message>
     <message>
@@ -7320,7 +7597,7 @@
         <translation>“%1”: %2</translation>
     </message>
     <message>
-        <source>There are no rules in it.</source>
+        <source>It contains no rules.</source>
         <translation>규칙이 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -7376,11 +7653,11 @@
         <translation>바뀐 것만</translation>
     </message>
     <message>
-        <source>%1 (not %2)</source>
+        <source>%1 (preset: %2)</source>
         <translation>%1 (기본 %2)</translation>
     </message>
     <message>
-        <source>In words</source>
+        <source>Explained</source>
         <translation>풀어 보기</translation>
     </message>
 </context>
@@ -7429,7 +7706,7 @@
         <translation>상대: %1</translation>
     </message>
     <message>
-        <source>Deal %1, begun %2</source>
+        <source>Deal %1, started %2</source>
         <comment>number of the deal, day</comment>
         <translation>판 번호 %1, 시작 %2</translation>
     </message>
@@ -7469,7 +7746,7 @@
         <translation>되돌리기</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>화면</translation>
     </message>
     <message>
@@ -7477,7 +7754,7 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>As the system has it</source>
+        <source>Use system language</source>
         <translation>시스템 언어를 따름</translation>
     </message>
     <message>
@@ -7485,7 +7762,7 @@
         <translation>테마</translation>
     </message>
     <message>
-        <source>Tables look the same in both.</source>
+        <source>Game tables look the same in both themes.</source>
         <translation>게임판은 두 테마에서 같습니다.</translation>
     </message>
     <message>
@@ -7517,11 +7794,11 @@
         <translation>두 가지</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animation speed</source>
         <translation>애니메이션</translation>
     </message>
     <message>
-        <source>How fast pieces travel. A click always skips what is under way.</source>
+        <source>How fast pieces move. Click to skip an animation.</source>
         <translation>패가 움직이는 빠르기. 클릭하면 언제든 건너뜁니다.</translation>
     </message>
     <message>
@@ -7542,7 +7819,7 @@
         <translation>느리게</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Gameplay</source>
         <translation>게임</translation>
     </message>
     <message>
@@ -7550,7 +7827,7 @@
         <translation>내 이름</translation>
     </message>
     <message>
-        <source>Empty: “You”</source>
+        <source>Leave empty for “You”</source>
         <translation>비우면 “나”</translation>
     </message>
     <message>
@@ -7558,7 +7835,7 @@
         <translation>나</translation>
     </message>
     <message>
-        <source>Pace of the opponents</source>
+        <source>Opponent speed</source>
         <translation>상대의 속도</translation>
     </message>
     <message>
@@ -7566,11 +7843,11 @@
         <translation>상대가 한 수 하기 전에 기다리는 시간</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>즉시</translation>
     </message>
     <message>
-        <source>Claims wait for you</source>
+        <source>No time limit on your claims</source>
         <translation>땡큐 시간 무제한</translation>
     </message>
     <message>
@@ -7589,7 +7866,7 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>The deal number takes digits only.</source>
+        <source>A deal number can contain digits only.</source>
         <translation>판 번호는 숫자로만 적습니다.</translation>
     </message>
     <message>
@@ -7627,11 +7904,11 @@
         <translation>경기 길이</translation>
     </message>
     <message>
-        <source>A number of rounds</source>
+        <source>Fixed number of rounds</source>
         <translation>판수 정하기</translation>
     </message>
     <message>
-        <source>Until someone is ahead or behind</source>
+        <source>To a target score</source>
         <translation>목표 점수까지</translation>
     </message>
     <message>
@@ -7655,7 +7932,7 @@
         <translation>패 돌리기</translation>
     </message>
     <message>
-        <source>A deal by its number</source>
+        <source>A numbered deal</source>
         <translation>번호로 고른 판</translation>
     </message>
     <message>
@@ -7667,7 +7944,7 @@
         <translation>같은 번호는 어느 컴퓨터에서나 같은 패가 됩니다.</translation>
     </message>
     <message>
-        <source>Shuffled by chance</source>
+        <source>Random shuffle</source>
         <translation>무작위로 섞음</translation>
     </message>
     <message>
@@ -7675,7 +7952,7 @@
         <translation>판 번호</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>무작위</translation>
     </message>
     <message>
@@ -7683,7 +7960,7 @@
         <translation>번호로</translation>
     </message>
     <message>
-        <source>You have played this deal before: it counts as practice.</source>
+        <source>You&apos;ve played this deal before, so it will count as practice.</source>
         <translation>이미 해 본 판입니다. 연습 경기로 기록됩니다.</translation>
     </message>
     <message>
@@ -7754,19 +8031,19 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Rounds of which you were the winner, or one of several.</source>
+        <source>Rounds you won, alone or jointly.</source>
         <translation>혼자 또는 함께 이긴 판.</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>판당 점수</translation>
     </message>
     <message>
-        <source>Payment a round</source>
+        <source>Result per round</source>
         <translation>판당 정산</translation>
     </message>
     <message>
-        <source>The mean over %1 rounds; the true value lies within ±%2 of it in 19 cases of 20.</source>
+        <source>Average over %1 rounds (95% confidence: ±%2).</source>
         <translation>%1판의 평균(95% 신뢰구간 ±%2).</translation>
     </message>
     <message>
@@ -7814,7 +8091,7 @@
         <translation>경기</translation>
     </message>
     <message>
-        <source>Matches played to their end; %1 more are not over.</source>
+        <source>Finished matches; %1 still in progress.</source>
         <translation>끝까지 둔 경기. 진행 중인 경기 %1개.</translation>
     </message>
     <message>
@@ -7889,7 +8166,7 @@
         <translation>상대</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>종류</translation>
     </message>
     <message>
@@ -7950,11 +8227,11 @@
         <translation>%1: %2판, 그중 %3판 승리</translation>
     </message>
     <message>
-        <source>What you did</source>
+        <source>Your play</source>
         <translation>내가 한 것</translation>
     </message>
     <message>
-        <source>How often in all, and how often in a round.</source>
+        <source>Total, and average per round.</source>
         <translation>모두 몇 번, 한 판에 몇 번.</translation>
     </message>
     <message>
@@ -7981,8 +8258,12 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Time to answer</source>
+        <source>Time left</source>
         <translation>남은 시간</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>왜?</translation>
     </message>
 </context>
 <context>
@@ -7996,7 +8277,7 @@
         <translation>나가기</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>계속하기</translation>
     </message>
     <message>
@@ -8012,7 +8293,7 @@
         <translation>테이블 이미지를 저장했습니다.</translation>
     </message>
     <message>
-        <source>The picture cannot be written there.</source>
+        <source>The picture couldn&apos;t be saved there. Choose another folder.</source>
         <translation>이 위치에는 저장할 수 없습니다. 다른 폴더를 고르십시오.</translation>
     </message>
     <message>
@@ -8074,15 +8355,15 @@
         <translation>같은 판 다시</translation>
     </message>
     <message>
-        <source>You know the deal: it counts as practice</source>
+        <source>You&apos;ve seen this deal, so it counts as practice</source>
         <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
     </message>
     <message>
-        <source>Same deal, other seat</source>
+        <source>Same deal, different seat</source>
         <translation>같은 판, 다른 자리</translation>
     </message>
     <message>
-        <source>The hands move on by one seat; it counts as practice</source>
+        <source>Every hand moves one seat along; counts as practice</source>
         <translation>손패가 한 자리씩 옮겨집니다. 연습 경기로 기록됩니다</translation>
     </message>
     <message>
@@ -8090,7 +8371,7 @@
         <translation>판 코드 복사</translation>
     </message>
     <message>
-        <source>Game, rules and deal: pasted elsewhere, it deals the same pieces</source>
+        <source>Contains the game, rules and deal. Paste it anywhere to get the same pieces.</source>
         <translation>게임·규칙·판을 담은 코드. 다른 곳에 붙여 넣으면 똑같은 패를 받습니다</translation>
     </message>
     <message>
@@ -8102,7 +8383,7 @@
         <translation>이미지로 저장...</translation>
     </message>
     <message>
-        <source>Pace of the opponents</source>
+        <source>Opponent speed</source>
         <translation>상대의 속도</translation>
     </message>
     <message>
@@ -8118,7 +8399,7 @@
         <translation>빠르게</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>즉시</translation>
     </message>
     <message>
@@ -8220,7 +8501,7 @@
         <translation>우리 집 규칙</translation>
     </message>
     <message>
-        <source>Dealing</source>
+        <source>Dealing…</source>
         <translation>패를 돌립니다</translation>
     </message>
     <message>
@@ -8385,7 +8666,7 @@
         <translation>소리 켜짐</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Scoring hands</source>
         <translation>족보</translation>
     </message>
     <message>
@@ -8393,7 +8674,7 @@
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Ask the coach; once more for the next best choice (?)</source>
+        <source>Ask the coach; press again for the next-best move (?)</source>
         <translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation>
     </message>
     <message>
@@ -8413,7 +8694,7 @@
         <translation>다시 하기</translation>
     </message>
     <message>
-        <source>Bring back what you took back (Shift+U)</source>
+        <source>Redo the move you took back (Shift+U)</source>
         <translation>무른 수를 되살립니다 (Shift+U)</translation>
     </message>
     <message>
@@ -8473,7 +8754,7 @@
 <context>
     <name>Words</name>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>무작위</translation>
     </message>
     <message>
@@ -8497,7 +8778,7 @@
         <translation>명인</translation>
     </message>
     <message>
-        <source>Plays by simple rules, forgets, and often slips.</source>
+        <source>Follows simple rules, forgets cards and makes plenty of mistakes.</source>
         <translation>단순하게 하고, 잘 잊고, 실수가 잦습니다.</translation>
     </message>
     <message>
@@ -8505,15 +8786,15 @@
         <translation>멀리 내다보지는 않지만 무난합니다.</translation>
     </message>
     <message>
-        <source>Imagines a few ways the pieces may lie before each move.</source>
+        <source>Considers a few possible layouts before each move.</source>
         <translation>보이지 않는 패를 몇 가지로 짐작해 보고 수를 고릅니다.</translation>
     </message>
     <message>
-        <source>Weighs hundreds of ways the pieces may lie before each move.</source>
+        <source>Weighs hundreds of possible layouts before each move.</source>
         <translation>보이지 않는 패를 수백 가지로 따져 보고 수를 고릅니다.</translation>
     </message>
     <message>
-        <source>Thinks longest and remembers everything that was shown.</source>
+        <source>Thinks the longest and remembers everything that has been shown.</source>
         <translation>가장 오래 생각하고 드러난 것을 모두 기억합니다.</translation>
     </message>
 </context>
@@ -8540,7 +8821,7 @@
         <translation>그 산은 비었습니다.</translation>
     </message>
     <message>
-        <source>The largest mountain left is drawn from; nobody chooses.</source>
+        <source>You must draw from the largest mountain left.</source>
         <translation>가장 많이 남은 산에서 산출합니다. 고를 수 없습니다.</translation>
     </message>
     <message>
@@ -8552,7 +8833,7 @@
         <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody draws from the river here.</source>
+        <source>River draws aren&apos;t allowed under these rules.</source>
         <translation>이 규칙에서는 강출을 하지 않습니다.</translation>
     </message>
     <message>
@@ -8580,7 +8861,7 @@
         <translation>모든 큐브가 잠겨 버릴 것이 없어집니다.</translation>
     </message>
     <message>
-        <source>Nobody passes here: draw a cube.</source>
+        <source>You can&apos;t pass: draw a cube.</source>
         <translation>패스는 없습니다. 큐브를 가져오십시오.</translation>
     </message>
     <message>
@@ -8596,7 +8877,7 @@
         <translation>강에서 가져온 큐브는 이번 라운드에 버릴 수 없습니다.</translation>
     </message>
     <message>
-        <source>The cube taken from the island may not be handed straight back.</source>
+        <source>You may not put the island cube straight back.</source>
         <translation>섬에서 가져온 큐브를 바로 돌려놓을 수 없습니다.</translation>
     </message>
     <message>
@@ -8604,15 +8885,11 @@
         <translation>이 큐브를 버리면 역이 완성되지 않습니다.</translation>
     </message>
     <message>
-        <source>Your hand is complete, but too weak to be declared here.</source>
-        <translation>역은 완성되지만 이 규칙에서 선언하기에는 약합니다.</translation>
-    </message>
-    <message>
         <source>In a turn with a river draw nobody may declare; wait for your next turn.</source>
         <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리십시오.</translation>
     </message>
     <message>
-        <source>Rounds are not given up here: a bot takes the seat.</source>
+        <source>You can&apos;t give up a round: a bot takes over your seat.</source>
         <translation>이 규칙에서는 포기할 수 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
     </message>
     <message>
@@ -9076,11 +9353,11 @@
         <translation>완성되었을 때</translation>
     </message>
     <message>
-        <source>At once by itself</source>
+        <source>Automatically</source>
         <translation>자동으로 즉시</translation>
     </message>
     <message>
-        <source>At one&apos;s own risk</source>
+        <source>At your own risk</source>
         <translation>자기 책임으로</translation>
     </message>
     <message>
@@ -9268,7 +9545,7 @@
         <translation>첫걸음</translation>
     </message>
     <message>
-        <source>Three rounds, no special dragon, Holla is said by itself</source>
+        <source>Three rounds, no special dragon, Holla is called automatically</source>
         <translation>3라운드, 스페셜 드라곤 없음, 홀라는 자동 선언</translation>
     </message>
     <message>
@@ -9432,7 +9709,7 @@
         <translation>역에 가까워지고 강출비를 낼 만합니다.</translation>
     </message>
     <message>
-        <source>No cube to be had would better the hand.</source>
+        <source>No available cube would improve the hand.</source>
         <translation>가져올 수 있는 큐브로는 나아지지 않습니다.</translation>
     </message>
     <message>
@@ -9440,7 +9717,7 @@
         <translation>역이 완성되었습니다. 기다리면 남에게 이롭습니다.</translation>
     </message>
     <message>
-        <source>A dearer hand is worth waiting for.</source>
+        <source>A higher-scoring hand is worth waiting for.</source>
         <translation>더 높은 역을 기다릴 만합니다.</translation>
     </message>
     <message>
@@ -9450,6 +9727,14 @@
     <message>
         <source>Going on ends when all pass in a row, or after twelve turns each; any round is drawn after a hundred turns each</source>
         <translation>모두 잇달아 패스하거나 열두 번씩 둔 뒤 끝납니다. 어떤 판이든 백 번씩 둔 뒤에는 비깁니다</translation>
+    </message>
+    <message>
+        <source>Your hand is complete, but too weak: at least a boa is needed here.</source>
+        <translation>패는 다 되었지만 약합니다. 여기서는 이무기 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Your hand is complete, but too weak: only a dragon may be declared here.</source>
+        <translation>패는 다 되었지만 약합니다. 여기서는 드라곤만 외칠 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9467,11 +9752,11 @@
         <translation>판이 끝났습니다.</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>There is no other legal move.</source>
         <translation>다른 수가 없습니다.</translation>
     </message>
     <message>
-        <source>A sound move by the rules of thumb.</source>
+        <source>A sound rule-of-thumb move.</source>
         <translation>경험상 무난한 수입니다.</translation>
     </message>
     <message>
@@ -9479,19 +9764,19 @@
         <translation>끝까지 계산했습니다.</translation>
     </message>
     <message>
-        <source>Clearly ahead of everything else in the deals imagined.</source>
+        <source>Clearly better than every alternative in the layouts considered.</source>
         <translation>가능한 패를 따져 보면 다른 수보다 확실히 낫습니다.</translation>
     </message>
     <message>
-        <source>Ahead of the next best in the deals imagined.</source>
+        <source>Better than the runner-up in the layouts considered.</source>
         <translation>가능한 패를 따져 보면 두 번째로 좋은 수보다 낫습니다.</translation>
     </message>
     <message>
-        <source>Others are about as good; this one is the sound choice.</source>
+        <source>Other moves are about as good; this one is safe.</source>
         <translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation>
     </message>
     <message>
-        <source>Reckoned from what is known, it promises most.</source>
+        <source>Judging by what is known, this has the best expected result.</source>
         <translation>드러난 패만으로 계산하면 가장 유리합니다.</translation>
     </message>
 </context>
@@ -9518,10 +9803,6 @@
         <translation>손에 없는 골패입니다.</translation>
     </message>
     <message>
-        <source>Your pieces are not a winning hand.</source>
-        <translation>이기는 패가 아닙니다.</translation>
-    </message>
-    <message>
         <source>You have declined to show this hand; you may declare after your next piece.</source>
         <translation>이 패는 선언하지 않기로 했습니다. 다음 골패를 받은 뒤 선언할 수 있습니다.</translation>
     </message>
@@ -9544,10 +9825,6 @@
     <message>
         <source>You hold six pieces; discard one.</source>
         <translation>여섯 쪽을 들고 있습니다. 하나를 버리십시오.</translation>
-    </message>
-    <message>
-        <source>The stock is out.</source>
-        <translation>더미가 떨어졌습니다.</translation>
     </message>
     <message>
         <source>The stock is out: the last discard may be taken to win only.</source>
@@ -10106,11 +10383,11 @@
         <translation>뽑고 버리기, 수로 따지는 한 패, 둘째 점수표</translation>
     </message>
     <message>
-        <source>What stays promises most, with the pieces that may still come.</source>
+        <source>What you keep has the best chances, given the pieces still to come.</source>
         <translation>앞으로 들어올 골패까지 보면 남는 패가 가장 좋습니다.</translation>
     </message>
     <message>
-        <source>A win in hand is worth more than a dearer one to come.</source>
+        <source>A win now is worth more than a bigger one later.</source>
         <translation>더 높은 패를 기다리기보다 지금 이기는 편이 낫습니다.</translation>
     </message>
     <message>
@@ -10141,6 +10418,14 @@
         <source>only when it goes round in circles</source>
         <translation>제자리를 돌 때만</translation>
     </message>
+    <message>
+        <source>Your pieces are not a winning hand: it takes two groups of three, or a hand of six.</source>
+        <translation>이기는 패가 아닙니다. 세 쪽짜리 한 패 둘이나 여섯 쪽짜리 패가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The stock is out: take the discard to win, or end the deal.</source>
+        <translation>더미가 다 떨어졌습니다. 버린 쪽으로 이기거나 판을 끝내십시오.</translation>
+    </message>
 </context>
 <context>
     <name>hollywood</name>
@@ -10149,7 +10434,7 @@
         <translation>내 차례가 아닙니다.</translation>
     </message>
     <message>
-        <source>These house rules know no May I?.</source>
+        <source>May I? is not used in these house rules.</source>
         <translation>이 하우스 룰에는 메이 아이가 없습니다.</translation>
     </message>
     <message>
@@ -10181,7 +10466,7 @@
         <translation>이 카드를 받으면 손패가 %1장을 넘습니다.</translation>
     </message>
     <message>
-        <source>You threw this card yourself.</source>
+        <source>You discarded this card yourself.</source>
         <translation>내가 버린 카드입니다.</translation>
     </message>
     <message>
@@ -10193,7 +10478,7 @@
         <translation>메이 아이를 할 만큼 카드가 남지 않았습니다.</translation>
     </message>
     <message>
-        <source>Somebody has already had a card of the pile in this turn.</source>
+        <source>Someone has already taken a card from the pile this turn.</source>
         <translation>이번 차례에 이미 누군가 버린 카드를 받았습니다.</translation>
     </message>
     <message>
@@ -10229,7 +10514,7 @@
         <translation>이 하우스 룰에서는 요청을 철회할 수 없습니다.</translation>
     </message>
     <message>
-        <source>There is nothing to pass on now.</source>
+        <source>There&apos;s nothing to pass right now.</source>
         <translation>지금은 패스할 수 없습니다.</translation>
     </message>
     <message>
@@ -10273,7 +10558,7 @@
         <translation>카드 한 장은 한 번만 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>So many cards cannot be laid down at once.</source>
+        <source>You can&apos;t lay down that many cards at once.</source>
         <translation>이렇게 많은 카드를 한 번에 내려놓을 수 없습니다.</translation>
     </message>
     <message>
@@ -10317,7 +10602,7 @@
         <translation>K 뒤에는 아무것도 없습니다.</translation>
     </message>
     <message>
-        <source>An ace may not stand there.</source>
+        <source>An ace can&apos;t go there.</source>
         <translation>에이스는 그 자리에 놓을 수 없습니다.</translation>
     </message>
     <message>
@@ -10361,24 +10646,8 @@
         <translation>첫 바퀴에는 등록할 수 없습니다.</translation>
     </message>
     <message>
-        <source>This hand asks for %1 melds, no more and no fewer.</source>
-        <translation>이 판의 목표는 조합 %1개입니다. 더도 덜도 안 됩니다.</translation>
-    </message>
-    <message>
-        <source>This hand asks for sets and runs in other numbers: %1 sets.</source>
+        <source>Sets needed for this hand: %1.</source>
         <translation>이 판에는 세트가 %1개 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>This hand asks for sets and runs in other numbers: %1 runs.</source>
-        <translation>이 판에는 런이 %1개 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>A meld is shorter than this hand asks for.</source>
-        <translation>이 판의 목표보다 짧은 조합이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Melds may not be longer than this hand asks for.</source>
-        <translation>조합이 이 판의 목표보다 길 수 없습니다.</translation>
     </message>
     <message>
         <source>Two runs of one suit must be %1 ranks apart.</source>
@@ -10415,18 +10684,6 @@
     <message>
         <source>You may lay off on the others&apos; melds only.</source>
         <translation>남의 조합에만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>That set takes only cards of its own rank.</source>
-        <translation>이 세트에는 같은 숫자만 붙일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>That run is of another suit.</source>
-        <translation>이 런은 다른 무늬입니다.</translation>
-    </message>
-    <message>
-        <source>That card does not continue the run at either end.</source>
-        <translation>이 카드는 런의 어느 끝에도 이어지지 않습니다.</translation>
     </message>
     <message>
         <source>Nothing more fits at the bottom of that run.</source>
@@ -10485,7 +10742,7 @@
         <translation>차례는 카드를 버려야 끝납니다.</translation>
     </message>
     <message>
-        <source>These house rules let nobody take back a play.</source>
+        <source>Plays can&apos;t be taken back under these rules.</source>
         <translation>이 하우스 룰에서는 되돌릴 수 없습니다.</translation>
     </message>
     <message>
@@ -11393,7 +11650,7 @@
         <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
     </message>
     <message>
-        <source>More cards give you more to wait for.</source>
+        <source>More cards give you more outs.</source>
         <translation>카드가 많을수록 기다릴 수 있는 카드도 많아집니다.</translation>
     </message>
     <message>
@@ -11413,11 +11670,11 @@
         <translation>목표 조합에 한 걸음 가까워집니다.</translation>
     </message>
     <message>
-        <source>A card from the stock promises more than the discard.</source>
+        <source>A card from the stock is worth more than the discard.</source>
         <translation>버린 카드보다 뽑기 더미의 카드가 낫습니다.</translation>
     </message>
     <message>
-        <source>Once the contract lies there, only the rest of your hand counts.</source>
+        <source>Once you&apos;ve laid down, only the cards left in your hand count.</source>
         <translation>등록하고 나면 손에 남은 카드만 벌점이 됩니다.</translation>
     </message>
     <message>
@@ -11459,6 +11716,58 @@
     <message>
         <source>as the table says</source>
         <translation>점수표대로</translation>
+    </message>
+    <message>
+        <source>This hand asks for %1 melds: lay them all down at once, no more and no fewer.</source>
+        <translation>이 판의 계약은 조합 %1개입니다. 더도 덜도 말고 한꺼번에 내려놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Runs needed for this hand: %1.</source>
+        <translation>이 판에 필요한 런: %1개.</translation>
+    </message>
+    <message>
+        <source>A set of this contract needs at least %1 cards.</source>
+        <translation>이 계약의 세트는 적어도 %1장이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A run of this contract needs at least %1 cards.</source>
+        <translation>이 계약의 런은 적어도 %1장이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Melds may not be longer than this hand asks for: %1 cards.</source>
+        <translation>조합은 이 판의 계약보다 길 수 없습니다: %1장.</translation>
+    </message>
+    <message>
+        <source>That set takes only its own rank, %r1.</source>
+        <translation>그 세트에는 같은 숫자 %r1만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That run is spades; the card is of another suit.</source>
+        <translation>그 런은 스페이드입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That run is hearts; the card is of another suit.</source>
+        <translation>그 런은 하트입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That run is diamonds; the card is of another suit.</source>
+        <translation>그 런은 다이아몬드입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That run is clubs; the card is of another suit.</source>
+        <translation>그 런은 클로버입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run: it takes %r1 or %r2.</source>
+        <translation>그 카드는 이어지지 않습니다. 그 런에는 %r1 또는 %r2 카드만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run: it takes only %r1.</source>
+        <translation>그 카드는 이어지지 않습니다. 그 런에는 %r1 카드만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be added to that run.</source>
+        <translation>그 런에는 더 붙일 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11556,7 +11865,7 @@
         <translation>이 하우스 룰에는 두 장 등록이 없습니다.</translation>
     </message>
     <message>
-        <source>A joker is no meld by itself.</source>
+        <source>A joker alone is not a meld.</source>
         <translation>조커만으로는 등록할 수 없습니다.</translation>
     </message>
     <message>
@@ -11588,7 +11897,7 @@
         <translation>에이스는 2 아래에만 놓입니다.</translation>
     </message>
     <message>
-        <source>A run may not go round the corner from king to two.</source>
+        <source>A run may not wrap from king to two.</source>
         <translation>킹에서 2로 돌아 이어질 수 없습니다.</translation>
     </message>
     <message>
@@ -11610,18 +11919,6 @@
     <message>
         <source>That set already has its four cards.</source>
         <translation>그 묶음은 이미 네 장입니다.</translation>
-    </message>
-    <message>
-        <source>That set takes only cards of its own rank.</source>
-        <translation>그 묶음에는 같은 숫자만 붙습니다.</translation>
-    </message>
-    <message>
-        <source>That run is of another suit.</source>
-        <translation>그 스트레이트와 무늬가 다릅니다.</translation>
-    </message>
-    <message>
-        <source>That card does not continue the run at either end.</source>
-        <translation>스트레이트의 어느 끝에도 이어지지 않습니다.</translation>
     </message>
     <message>
         <source>That run already has thirteen cards.</source>
@@ -11660,11 +11957,11 @@
         <translation>그 카드는 묶음에서 이어 낸 스트레이트에 붙지 않습니다.</translation>
     </message>
     <message>
-        <source>Nobody stops when play goes on for places.</source>
+        <source>You can&apos;t stop when playing for places.</source>
         <translation>순위를 가리는 판에는 스톱이 없습니다.</translation>
     </message>
     <message>
-        <source>These house rules know no stop.</source>
+        <source>Stop is not used in these house rules.</source>
         <translation>이 하우스 룰에는 스톱이 없습니다.</translation>
     </message>
     <message>
@@ -11688,7 +11985,7 @@
         <translation>스톱하려면 먼저 등록해야 합니다.</translation>
     </message>
     <message>
-        <source>Your hand counts %1; you may stop with %2 at the most.</source>
+        <source>Your hand counts %1; you may stop with %2 or fewer.</source>
         <translation>손패가 %1점입니다. 스톱은 %2점까지 됩니다.</translation>
     </message>
     <message>
@@ -11732,19 +12029,11 @@
         <translation>조커가 있으면 블라스트할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Your seven cards count %1; that is neither low nor high enough for a blast.</source>
-        <translation>일곱 장이 %1점입니다. 블라스트할 만큼 낮지도 높지도 않습니다.</translation>
-    </message>
-    <message>
-        <source>Your seven cards count %1; a blast needs fewer points or seven court cards.</source>
-        <translation>일곱 장이 %1점입니다. 더 낮거나 모두 그림 카드여야 합니다.</translation>
-    </message>
-    <message>
         <source>Playing for places has no stops, blasts or Hoola.</source>
         <translation>순위를 가리는 판에는 스톱, 블라스트, 훌라가 없습니다.</translation>
     </message>
     <message>
-        <source>Hertzog&apos;s payments know no ranks and no doubles.</source>
+        <source>Hertzog&apos;s payments use no ranks and no doubling.</source>
         <translation>헤르초크 정산에는 등수와 두 배가 없습니다.</translation>
     </message>
     <message>
@@ -11900,7 +12189,7 @@
         <translation>등록 뒤 붙이기</translation>
     </message>
     <message>
-        <source>Only a player with a meld of his own may add cards to melds.</source>
+        <source>Only players who have melded may add cards to melds.</source>
         <translation>등록한 사람만 붙일 수 있습니다.</translation>
     </message>
     <message>
@@ -12152,7 +12441,7 @@
         <translation>스톱 독박</translation>
     </message>
     <message>
-        <source>An undercut costs</source>
+        <source>Undercut settlement</source>
         <translation>바가지 정산</translation>
     </message>
     <message>
@@ -12256,7 +12545,7 @@
         <translation>다시 섞기는 두 번까지이고 그다음은 가장 낮은 손패가 이깁니다. 무효면 같은 선이 다시 돌립니다.</translation>
     </message>
     <message>
-        <source>They share</source>
+        <source>They share the win</source>
         <translation>나눠 갖기</translation>
     </message>
     <message>
@@ -12608,7 +12897,7 @@
         <translation>지금 스톱하면 바가지를 쓸 때가 너무 많습니다.</translation>
     </message>
     <message>
-        <source>A card from the stock promises more than the discard.</source>
+        <source>A card from the stock is worth more than the discard.</source>
         <translation>버린 패보다 덱에서 가져오는 편이 낫습니다.</translation>
     </message>
     <message>
@@ -12628,7 +12917,7 @@
         <translation>손에 맞는 패가 없습니다.</translation>
     </message>
     <message>
-        <source>Of all your cards this one is missed least and helps the others least.</source>
+        <source>Of all your cards, this one costs you least and helps the others least.</source>
         <translation>나에게 가장 덜 아깝고 남에게도 가장 덜 도움이 되는 패입니다.</translation>
     </message>
     <message>
@@ -12659,13 +12948,61 @@
         <source>no limit</source>
         <translation>제한 없음</translation>
     </message>
+    <message>
+        <source>That set takes only its own rank, %r1.</source>
+        <translation>그 묶음에는 같은 숫자 %r1만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That run is spades; the card is of another suit.</source>
+        <translation>그 스트레이트는 스페이드입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That run is hearts; the card is of another suit.</source>
+        <translation>그 스트레이트는 하트입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That run is diamonds; the card is of another suit.</source>
+        <translation>그 스트레이트는 다이아몬드입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That run is clubs; the card is of another suit.</source>
+        <translation>그 스트레이트는 클로버입니다. 이 카드는 무늬가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run: it takes %r1 or %r2.</source>
+        <translation>그 카드는 이어지지 않습니다. 그 스트레이트에는 %r1 또는 %r2 카드만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That card does not continue the run: it takes only %r1.</source>
+        <translation>그 카드는 이어지지 않습니다. 그 스트레이트에는 %r1 카드만 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be added to that run.</source>
+        <translation>그 스트레이트에는 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your seven cards count %1; a blast needs %2 or fewer, or %3 or more.</source>
+        <translation>일곱 장이 %1점입니다. 블라스트는 %2점 이하이거나 %3점 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Your seven cards count %1; a blast needs %2 or fewer.</source>
+        <translation>일곱 장이 %1점입니다. 블라스트는 %2점 이하여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Your seven cards count %1; a blast needs %3 or more.</source>
+        <translation>일곱 장이 %1점입니다. 블라스트는 %3점 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Your seven cards count %1; a blast needs %2 or fewer, or seven court cards.</source>
+        <translation>일곱 장이 %1점입니다. 블라스트는 %2점 이하이거나 일곱 장 모두 그림 카드여야 합니다.</translation>
+    </message>
+    <message>
+        <source>A blast needs seven court cards.</source>
+        <translation>블라스트는 일곱 장 모두 그림 카드여야 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>hulahoo</name>
-    <message>
-        <source>That cannot be done at this moment of the round.</source>
-        <translation>지금은 할 수 없습니다.</translation>
-    </message>
     <message>
         <source>You do not have that card.</source>
         <translation>그 카드가 없습니다.</translation>
@@ -12715,7 +13052,7 @@
         <translation>같은 수만 더블이 됩니다.</translation>
     </message>
     <message>
-        <source>After this 1 the next player may play anything: there is nothing to call.</source>
+        <source>After this 1 the next player may play anything, so you make no call.</source>
         <translation>이 1 다음에는 무엇이든 낼 수 있어 외칠 것이 없습니다.</translation>
     </message>
     <message>
@@ -13035,7 +13372,7 @@
         <translation>패스한 뒤</translation>
     </message>
     <message>
-        <source>What the others see of the hand of who passed</source>
+        <source>Whether a passing player&apos;s hand is shown</source>
         <translation>패스한 사람의 손패를 보이는지</translation>
     </message>
     <message>
@@ -13277,6 +13614,22 @@
     <message>
         <source>off</source>
         <translation>끔</translation>
+    </message>
+    <message>
+        <source>First choose the cards that are to lie open.</source>
+        <translation>먼저 펼쳐 놓을 카드를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>First swap cards, or keep them all.</source>
+        <translation>먼저 카드를 바꾸거나 모두 그대로 두십시오.</translation>
+    </message>
+    <message>
+        <source>First name the player who must answer.</source>
+        <translation>먼저 받을 사람을 지목하십시오.</translation>
+    </message>
+    <message>
+        <source>Now cards are played: play one, or pass.</source>
+        <translation>지금은 카드를 낼 차례입니다. 한 장 내거나 패스하십시오.</translation>
     </message>
 </context>
 </TS>

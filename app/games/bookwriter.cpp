@@ -59,4 +59,9 @@ void BookWriter::hands(const QStringList& fields, const QString& heading, const 
     table(fields, heading, head, rows);
 }
 
+void BookWriter::answers(const char* refusals)
+{
+    chapters_.last().parts.last().answers += QString::fromLatin1(refusals).split(u' ');
+}
+
 void BookWriter::term(const QString& word, const QString& meaning) { terms_.append({word, meaning}); }

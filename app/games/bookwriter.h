@@ -25,7 +25,8 @@ struct BookPart {
     QList<QStringList> groups; ///< Pieces: the faces, group by group
     QStringList head;          ///< Table: the columns' names
     QList<QList<BookCell>> rows;
-    QStringList fields; ///< ids of the house rules it tells of
+    QStringList fields;  ///< ids of the house rules it tells of
+    QStringList answers; ///< ids of the refusals it explains
 };
 
 struct BookChapter {
@@ -77,6 +78,9 @@ public:
     void show(const QStringList& fields, const QList<QStringList>& groups, const QString& caption);
     void table(const QStringList& fields, const QString& heading, const QStringList& head,
                const QList<QList<BookCell>>& rows);
+    /// What was written last explains these refusals (hanpan::verdict::id, with spaces between them). Where a house rule leaves out
+    /// the best place a worse one stands in for it: of several places the last one is taken.
+    void answers(const char* refusals);
     void term(const QString& word, const QString& meaning);
 
     const QList<BookChapter>& chapters() const { return chapters_; }

@@ -6,6 +6,8 @@
 #include "words/tablewords.h"
 #include "words/words.h"
 
+bool Situation::isYou(hanpan::seat who) const { return who == me && name(who) == TableWords::you(); }
+
 const hanpan::zone* Situation::zone(const QString& id) const
 {
     for (const hanpan::zone& z : zones)

@@ -45,6 +45,8 @@ struct Situation {
     /// The legal actions whose first word is `word`.
     QStringList legalOf(QStringView word) const;
     QString name(hanpan::seat who) const { return names.value(who); }
+    /// Is that `me`, and called "You"? Verbs follow: "You draw", "Fox draws".
+    bool isYou(hanpan::seat who) const;
 
     // What the view says under a key; games leave out what does not apply, or say null.
     /// "" when it says no text.

@@ -66,7 +66,7 @@ QVariantMap History::remove(const QVariantList& ids)
 QVariantMap History::restoreRemoved()
 {
     if (removed_.isEmpty())
-        return outcome(false, tr("There is nothing to bring back."));
+        return outcome(false, tr("Nothing to restore."));
     if (!store_.restore(removed_))
         return outcome(false, tr("This cannot be brought back: %1").arg(store_.error()));
     const int count = int(removed_.size());
@@ -81,8 +81,8 @@ QVariantMap write(const QString& path, const QByteArray& content, const QString&
 {
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
-        return outcome(
-            false, History::tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
+        return outcome(false,
+                       History::tr("Couldn't save “%1”: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
     return outcome(true, done.arg(QFileInfo(path).fileName()));
 }
 
@@ -155,7 +155,7 @@ QVariantMap History::copyCode(int id)
                           "over."));
     const QString code = codeOf(id);
     if (code.isEmpty())
-        return outcome(false, tr("This deal has no number: its pieces were laid by hand."));
+        return outcome(false, tr("This deal has no number: it was set up by hand."));
     QGuiApplication::clipboard()->setText(code);
     return outcome(true, tr("The deal is on the clipboard: %1").arg(code));
 }

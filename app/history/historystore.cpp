@@ -419,7 +419,7 @@ WokenMatch HistoryStore::wake(int id)
     const KeptMatch about = find(id);
     if (about.id == 0) {
         WokenMatch woken;
-        woken.error = HistoryTr::tr("This match is not kept any more.");
+        woken.error = HistoryTr::tr("This match is no longer kept.");
         return woken;
     }
     QList<QList<hanpan::half_units>> payments;

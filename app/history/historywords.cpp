@@ -21,7 +21,7 @@ constexpr Named endings[]{
     {"going_out", QT_TRANSLATE_NOOP("History", "Going out")},
     {"stock_out", QT_TRANSLATE_NOOP("History", "Stock empty")},
     {"void", QT_TRANSLATE_NOOP("History", "Void")},
-    {"redeal", QT_TRANSLATE_NOOP("History", "Dealt again")},
+    {"redeal", QT_TRANSLATE_NOOP("History", "Redealt")},
 };
 
 constexpr Named counted[]{

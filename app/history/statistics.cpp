@@ -195,14 +195,12 @@ void Statistics::showNumbers(const Sums& all)
     numbers_ = {
         number("rounds", tr("Rounds"), QLocale().toString(count), tr("Rounds played to their end.")),
         number("matches", tr("Matches"), QLocale().toString(sums.over),
-               tr("Matches played to their end; %1 more are not over.").arg(QLocale().toString(all.unfinished))),
+               tr("Finished matches; %1 still in progress.").arg(QLocale().toString(all.unfinished))),
         number("matchesWon", tr("Matches won"), ofWhole(sums.first, sums.over),
                tr("Matches you ended in first place, alone or with others.")),
-        number("won", tr("Rounds won"), ofWhole(sums.won, count),
-               tr("Rounds of which you were the winner, or one of several.")),
-        number("mean", lowWins_ ? tr("Points a round") : tr("Payment a round"), count > 0 ? signedMean(mean) : none,
-               count > 1 ? tr("The mean over %1 rounds; the true value lies within ±%2 of it in 19 cases of 20.")
-                               .arg(QLocale().toString(count), within)
+        number("won", tr("Rounds won"), ofWhole(sums.won, count), tr("Rounds you won, alone or jointly.")),
+        number("mean", lowWins_ ? tr("Points per round") : tr("Result per round"), count > 0 ? signedMean(mean) : none,
+               count > 1 ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
                          : tr("The mean of what a round brought you.")),
         number("place", tr("Place in a round"),
                count > 0 ? QLocale().toString(double(sums.places) / count, 'f', 2) : none,

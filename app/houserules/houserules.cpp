@@ -272,7 +272,7 @@ QVariantMap HouseRules::rename(const QString& game, const QString& id, const QSt
     if (sets_.save(set, &error).isEmpty())
         return outcome(false, error);
     announce(game);
-    return outcome(true, tr("It is called “%1” now.").arg(set.name));
+    return outcome(true, tr("Renamed to “%1”.").arg(set.name));
 }
 
 QVariantMap HouseRules::remove(const QString& game, const QString& id)
@@ -296,7 +296,7 @@ QVariantMap HouseRules::remove(const QString& game, const QString& id)
 QVariantMap HouseRules::restoreRemoved()
 {
     if (removed_.id.isEmpty())
-        return outcome(false, tr("There is nothing to bring back."));
+        return outcome(false, tr("Nothing to restore."));
     RuleSet set = removed_;
     const bool wasInUse = !set.own.isEmpty();
     if (sets_.findName(set.game, set.name))
@@ -312,7 +312,7 @@ QVariantMap HouseRules::restoreRemoved()
         write_.start();
     }
     announce(set.game);
-    return outcome(true, tr("“%1” is back.").arg(set.name));
+    return outcome(true, tr("“%1” restored.").arg(set.name));
 }
 
 QStringList HouseRules::problemsOf(const QString& game) { return sets_.problems(game); }

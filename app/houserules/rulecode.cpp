@@ -123,7 +123,7 @@ RuleCode readRuleCode(const QString& pasted)
     if (!open(first, text, unpacked) && !open(joined, text, unpacked))
         return failure(
             RuleCodeTr::tr("The code is damaged: a letter is wrong or a part is missing. Copy it again in one piece."));
-    const QString nonsense = RuleCodeTr::tr("The code is complete, but what is in it makes no sense here.");
+    const QString nonsense = RuleCodeTr::tr("The code is intact, but this version can't use its contents.");
     if (!unpacked || !QString::fromUtf8(text).isValidUtf16() ||
         QString::fromUtf8(text).contains(QChar::ReplacementCharacter))
         return failure(nonsense);

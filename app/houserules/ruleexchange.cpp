@@ -34,7 +34,7 @@ RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString
     } else if (!book || code.game != game) {
         *error = ruleBook(code.game) ? tr("This code holds rules of %1, not of %2. Paste it on that game's page.")
                                            .arg(::gameName(code.game), ::gameName(game))
-                                     : tr("This code holds rules of a game unknown here.");
+                                     : tr("This code is for a game that this version doesn't have.");
     } else if (const auto read = book->read(code.differences); !read) {
         *error = readProblem(*book, code.differences);
     } else {
@@ -79,7 +79,7 @@ QVariantMap HouseRules::pasteCode(const QString& game) { return useCode(game, QG
 QVariantMap HouseRules::exportTo(const QString& game, const QUrl& file)
 {
     if (!ruleBook(game))
-        return outcome(false, tr("There is nothing to write."));
+        return outcome(false, tr("There are no rules to export."));
     RuleSet set = inUse(game).set;
     set.name = labelOf(game);
     set.own.clear();
@@ -89,8 +89,8 @@ QVariantMap HouseRules::exportTo(const QString& game, const QUrl& file)
     const QByteArray content = writeRuleFile(set);
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
-        return outcome(false, tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
-    return outcome(true, tr("The rules are written to “%1”.").arg(QFileInfo(path).fileName()));
+        return outcome(false, tr("Couldn't save “%1”: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
+    return outcome(true, tr("Rules exported to “%1”.").arg(QFileInfo(path).fileName()));
 }
 
 QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)

@@ -60,7 +60,7 @@ RuleFile readRuleFile(const QByteArray& content, const QString& game)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(content, &error);
     if (!document.isObject())
-        return failure(RuleFileTr::tr("The file is damaged, or it is no rules file (at byte %1).").arg(error.offset),
+        return failure(RuleFileTr::tr("The file is damaged or isn't a rules file (at byte %1).").arg(error.offset),
                        true);
 
     const QJsonObject object = document.object();
@@ -68,7 +68,7 @@ RuleFile readRuleFile(const QByteArray& content, const QString& game)
     json input;
     if (object.contains(QLatin1String("format"))) {
         if (object.value(QLatin1String("format")).toString() != format)
-            return failure(RuleFileTr::tr("This is a file of another program."), true);
+            return failure(RuleFileTr::tr("This file belongs to another program."), true);
         if (object.value(QLatin1String("version")).toInt() != 1)
             return failure(RuleFileTr::tr("This file was written by a newer version of Hanpan."), false);
         if (!object.value(QLatin1String("rules")).isObject())

@@ -37,6 +37,7 @@ QVariantMap told(const BookPart& part, const QStringList& changed)
             {QStringLiteral("head"), part.head},
             {QStringLiteral("rows"), rows},
             {QStringLiteral("fields"), part.fields},
+            {QStringLiteral("answers"), part.answers},
             {QStringLiteral("changed"), differs}};
 }
 
@@ -239,23 +240,38 @@ void RulesBook::find()
     emit chaptersChanged();
 }
 
-int RulesBook::chapterOf(const QString& rule) const
+QVariantMap RulesBook::placeOf(const QString& what) const
 {
-    // The paragraph that tells of it before the list that holds it.
-    for (const bool paragraphs : {true, false})
-        for (int i = 0; i < chapters_.size(); ++i) {
-            const QVariantMap chapter = chapters_[i].toMap();
-            if (paragraphs) {
-                for (const QVariant& part : chapter.value(QStringLiteral("parts")).toList())
-                    if (part.toMap().value(QStringLiteral("fields")).toStringList().contains(rule))
-                        return i;
-            } else {
-                for (const QVariant& row : chapter.value(QStringLiteral("rules")).toList())
-                    if (row.toMap().value(QStringLiteral("id")).toString() == rule)
-                        return i;
-            }
-        }
-    return -1;
+    const auto place = [](qsizetype chapter, qsizetype part) {
+        return QVariantMap{{QStringLiteral("chapter"), int(chapter)}, {QStringLiteral("part"), int(part)}};
+    };
+    const auto list = [this](qsizetype chapter, const QString& name) {
+        return chapters_[chapter].toMap().value(name).toList();
+    };
+    const auto holds = [&](const QVariant& part, const QString& name) {
+        return part.toMap().value(name).toStringList().contains(what);
+    };
+    // The last paragraph that explains a refusal, the first one that tells of a rule; then the list that holds it.
+    for (qsizetype i = chapters_.size() - 1; i >= 0; --i) {
+        const QVariantList parts = list(i, QStringLiteral("parts"));
+        for (qsizetype j = parts.size() - 1; j >= 0; --j)
+            if (holds(parts[j], QStringLiteral("answers")))
+                return place(i, j);
+    }
+    for (qsizetype i = 0; i < chapters_.size(); ++i) {
+        const QVariantList parts = list(i, QStringLiteral("parts"));
+        for (qsizetype j = 0; j < parts.size(); ++j)
+            if (holds(parts[j], QStringLiteral("fields")))
+                return place(i, j);
+    }
+    for (qsizetype i = 0; i < chapters_.size(); ++i) {
+        for (const QVariant& rule : list(i, QStringLiteral("rules")))
+            if (rule.toMap().value(QStringLiteral("id")) == what)
+                return place(i, -1);
+        if (chapters_[i].toMap().value(QStringLiteral("id")) == what)
+            return place(i, -1);
+    }
+    return place(-1, -1);
 }
 
 QString RulesBook::linked(const QString& text) const
@@ -289,6 +305,23 @@ QString RulesBook::linked(const QString& text) const
         from = f.at + f.length;
     }
     return styled + text.mid(from).toHtmlEscaped();
+}
+
+QStringList RulesBook::faces() const
+{
+    QStringList all;
+    for (const QVariant& chapter : written_)
+        for (const QVariant& each : chapter.toMap().value(QStringLiteral("parts")).toList()) {
+            const QVariantMap part = each.toMap();
+            for (const QVariant& group : part.value(QStringLiteral("groups")).toList())
+                all += group.toStringList();
+            for (const QVariant& row : part.value(QStringLiteral("rows")).toList())
+                for (const QVariant& cell : row.toList())
+                    all += cell.toMap().value(QStringLiteral("pieces")).toStringList();
+        }
+    all.removeAll(QString());
+    all.removeDuplicates();
+    return all;
 }
 
 QString RulesBook::plainText() const

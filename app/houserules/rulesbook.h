@@ -23,7 +23,7 @@ class RulesBook : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     /// Only what holds this is shown; whole chapters where their title does.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    /// [{id, title, parts: [{kind, text, groups, head, rows, fields, changed}], rules: [{id, label, value, preset, help,
+    /// [{id, title, parts: [{kind, text, groups, head, rows, fields, answers, changed}], rules: [{id, label, value, preset, help,
     /// changed, greyed}]}]; kind is "text", "pieces" or "table", a table's cells are {text, pieces}.
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
     /// [{word, meaning}] of the glossary: those that hold what is searched for, and all of them.
@@ -51,11 +51,17 @@ public:
     QString baseLabel() const { return baseLabel_; }
     QString problem() const { return problem_; }
 
-    /// The number of the chapter that tells of a house rule; -1 = none.
-    Q_INVOKABLE int chapterOf(const QString& rule) const;
+    /// Where the book tells of something: a refusal (hanpan::verdict::id), a house rule, a chapter's id. {chapter, part}, both from 0;
+    /// part -1 = the list of house rules at its end, or the whole chapter; chapter -1 = nowhere.
+    Q_INVOKABLE QVariantMap placeOf(const QString& what) const;
     /// A paragraph with the book's words in it as links ("term:3" of the glossary), as styled text; a word that several paragraphs hold is a
     /// link in each of them, once.
     Q_INVOKABLE QString linked(const QString& text) const;
+
+    /// All chapters, as `chapters` has them, whatever is searched for.
+    QVariantList whole() const { return written_; }
+    /// The pieces that are drawn in it, each once.
+    Q_INVOKABLE QStringList faces() const;
 
     /// The whole book as plain text, chapter by chapter: for paper and tests.
     QString plainText() const;

@@ -99,7 +99,7 @@ bool RuleSets::write(const QString& file, const QByteArray& content, QString* er
         out.write(content) == content.size() && out.commit())
         return true;
     if (error)
-        *error = RuleSetsTr::tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(file), out.errorString());
+        *error = RuleSetsTr::tr("Couldn't save “%1”: %2").arg(QDir::toNativeSeparators(file), out.errorString());
     return false;
 }
 

@@ -128,7 +128,7 @@ QString contradictionText(const rulebook& book, const hanpan::rule_problem& prob
                     : QString::fromStdString(id);
     };
     const QString pair =
-        RuleWordsTr::tr("%1 and %2 do not go together.").arg(named(problem.field), named(problem.other));
+        RuleWordsTr::tr("%1 and %2 can't be combined.").arg(named(problem.field), named(problem.other));
     const QString why = ruleWord(book, problem.sentence);
     return why.isEmpty() ? pair : pair + QChar(' ') + why;
 }
@@ -177,7 +177,7 @@ QString readProblem(const rulebook& book, const json& input)
     if (result)
         return {};
     if (!input.is_object())
-        return RuleWordsTr::tr("There are no rules in it.");
+        return RuleWordsTr::tr("It contains no rules.");
     const auto preset = input.find("preset");
     if (preset != input.end() && (!preset->is_string() || !book.find_preset(preset->get<std::string>())))
         return RuleWordsTr::tr("The preset “%1” is unknown here; perhaps it comes from a newer version.")

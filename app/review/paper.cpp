@@ -11,6 +11,8 @@
 
 #include "games/tablegame.h"
 #include "history/history.h"
+#include "houserules/rulesbook.h"
+#include "review/bookpaper.h"
 #include "review/scoresheet.h"
 #include "words/outcome.h"
 #include "words/words.h"
@@ -27,10 +29,21 @@ QVariantMap Paper::savePdf(int id, const QUrl& file)
     const QString html = scoreSheet(id, &error);
     if (html.isEmpty())
         return outcome(false, error);
+    return save({html, gameOf(id), {}}, file, tr("The score sheet is written to “%1”."));
+}
+
+QVariantMap Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
+{
+    return save({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,
+                tr("The book of rules is written to “%1”."));
+}
+
+QVariantMap Paper::save(const Sheet& sheet, const QUrl& file, const QString& done)
+{
     const QString path = History::instance()->pathOf(file);
-    if (!writePdf(html, gameOf(id), path))
+    if (!writePdf(sheet.html, sheet.title, path, sheet.pictures))
         return outcome(false, tr("“%1” cannot be written.").arg(QDir::toNativeSeparators(path)));
-    return outcome(true, tr("The score sheet is written to “%1”.").arg(QFileInfo(path).fileName()));
+    return outcome(true, done.arg(QFileInfo(path).fileName()));
 }
 
 bool Paper::canPrint() const
@@ -48,15 +61,28 @@ QVariantMap Paper::print(int id)
     const QString html = scoreSheet(id, &error);
     if (html.isEmpty())
         return outcome(false, error);
+    return print({html, gameOf(id), {}}, tr("The score sheet goes to the printer."));
+}
+
+QVariantMap Paper::printBook(RulesBook* book, const QImage& drawn, int columns)
+{
+    return print({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)},
+                 tr("The book of rules goes to the printer."));
+}
+
+QVariantMap Paper::print(const Sheet& sheet, const QString& done)
+{
 #ifndef QT_NO_PRINTER
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(gameOf(id));
+    printer.setDocName(sheet.title);
     QPrintDialog dialog(&printer);
     if (dialog.exec() != QDialog::Accepted)
         return outcome(true, QString());
-    printSheet(html, printer);
-    return outcome(printer.printerState() != QPrinter::Error, tr("The score sheet goes to the printer."));
+    printSheet(sheet.html, printer, sheet.pictures);
+    return outcome(printer.printerState() != QPrinter::Error, done);
 #else
-    return outcome(false, tr("There is no printing on this system."));
+    Q_UNUSED(sheet)
+    Q_UNUSED(done)
+    return outcome(false, tr("Printing isn't available on this system."));
 #endif
 }

@@ -8,6 +8,7 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextDocument>
+#include <QUrl>
 
 #include "games/tablegame.h"
 #include "history/history.h"
@@ -87,27 +88,30 @@ QString scoreSheet(int matchId, QString* error)
         QStringLiteral("<h1>%1</h1><p>%2<br>%3<br>%4</p>")
             .arg(safe(::gameName(about.game)), safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
                  safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
-                 safe(SheetTr::tr("Deal %1, begun %2", "number of the deal, day")
+                 safe(SheetTr::tr("Deal %1, started %2", "number of the deal, day")
                           .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
     return html + scoreTable(session) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
 }
 
-void printSheet(const QString& html, QPagedPaintDevice& device)
+void printSheet(const QString& html, QPagedPaintDevice& device, const QHash<QString, QImage>& pictures)
 {
     QTextDocument document;
+    for (auto picture = pictures.begin(); picture != pictures.end(); ++picture)
+        document.addResource(QTextDocument::ImageResource, QUrl(picture.key()), picture.value());
     QFont font(Language::instance()->fontFamily());
     font.setPointSizeF(10);
     document.setDefaultFont(font);
     document.setDefaultStyleSheet(
-        QStringLiteral("h1 { font-size: 20pt; } h2 { font-size: 14pt; } h3 { font-size: 11pt; }"
+        QStringLiteral("h1 { font-size: 20pt; } h2 { font-size: 14pt; } h3, h4 { font-size: 11pt; }"
+                       "p.differs { color: #8a6a1f; font-size: 8pt; }"
                        "body, p, td, th, li { color: #1d2226; }"));
     document.setHtml(html);
     document.print(&device);
 }
 
-bool writePdf(const QString& html, const QString& title, const QString& file)
+bool writePdf(const QString& html, const QString& title, const QString& file, const QHash<QString, QImage>& pictures)
 {
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly))
@@ -117,7 +121,7 @@ bool writePdf(const QString& html, const QString& title, const QString& file)
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setTitle(title);
         writer.setCreator(QStringLiteral("Hanpan"));
-        printSheet(html, writer);
+        printSheet(html, writer, pictures);
     }
     return out.commit();
 }

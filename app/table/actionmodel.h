@@ -14,6 +14,7 @@ struct ActionRow {
     bool enabled = false;
     QString reason;         ///< why it is dim, short: "38 > 10"; "" when enabled
     QString reasonSentence; ///< the same as a whole sentence for the tooltip and for a screen reader
+    QString reasonPlace;    ///< where the book of rules says more of it
     QString price;          ///< what pressing it could cost, short: "risks 15"; "" = nothing, or when it is dim
     bool primary = false;   ///< the most natural thing to do now
     bool shown = true;      ///< false where the rules of this table never offer it (no space is kept for it)
@@ -42,7 +43,8 @@ public:
         Shown,
         AccessibleName,
         IconName,
-        Price
+        Price,
+        ReasonPlace
     };
 
     using RowModel<ActionRow>::RowModel;

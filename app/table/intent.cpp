@@ -26,9 +26,9 @@ hanpan::verdict Intent::judge(const QStringList& steps) const
     return {};
 }
 
-QString Intent::refusalOf(const QStringList& steps) const
+QString Intent::refusalOf(const hanpan::verdict& refused) const
 {
-    return TableWords::refusal(QString::fromStdString(played_->setup().game), judge(steps));
+    return TableWords::refusal(QString::fromStdString(played_->setup().game), refused);
 }
 
 bool Intent::accepts(const QList<HeldPiece>& held, const QString& target, int place) const
@@ -37,20 +37,17 @@ bool Intent::accepts(const QList<HeldPiece>& held, const QString& target, int pl
     return std::any_of(meant.begin(), meant.end(), [this](const QStringList& steps) { return judge(steps).allowed(); });
 }
 
-bool Intent::mayPress(const QString& button, const QList<HeldPiece>& chosen, QString& brief, QString& sentence) const
+Intent::Press Intent::press(const QString& button, const QList<HeldPiece>& chosen) const
 {
     const QString target = gestures::buttonPrefix + button;
     const Meaning meaning = played_.game().gesture(now_, chosen, target, -1);
-    if (meaning.empty()) {
-        sentence = played_.game().meaningless(now_, chosen, target);
-        return false;
-    }
+    if (meaning.empty())
+        return {false, QString(), played_.game().meaningless(now_, chosen, target), TableWords::aboutTurns()};
     for (const QStringList& steps : meaning.actions)
         if (judge(steps).allowed())
-            return true;
-    brief = played_.game().shortReason(now_, judge(meaning.actions.first()));
-    sentence = refusalOf(meaning.actions.first());
-    return false;
+            return {true, QString(), QString(), QString()};
+    const hanpan::verdict refused = judge(meaning.actions.first());
+    return {false, played_.game().shortReason(now_, refused), refusalOf(refused), TableWords::place(refused)};
 }
 
 QList<QStringList> Intent::different(const QList<QStringList>& ways, bool alike) const
@@ -99,7 +96,9 @@ Intent::Decision Intent::decide(const QList<HeldPiece>& held, const QString& tar
 {
     const Meaning meaning = played_.game().gesture(now_, held, target, place);
     if (meaning.empty())
-        return {{}, now_.mayAct() ? played_.game().meaningless(now_, held, target) : TableWords::notNow(false)};
+        return {{},
+                now_.mayAct() ? played_.game().meaningless(now_, held, target) : TableWords::notNow(false),
+                TableWords::aboutTurns()};
     Decision decision;
     for (const QStringList& steps : meaning.actions)
         if (judge(steps).allowed()) {
@@ -107,9 +106,11 @@ Intent::Decision Intent::decide(const QList<HeldPiece>& held, const QString& tar
             if (!meaning.ask)
                 break; // the most natural one
         }
-    if (decision.ways.isEmpty())
-        decision.refusal = refusalOf(meaning.actions.first());
-    else if (decision.ways.size() > 1)
+    if (decision.ways.isEmpty()) {
+        const hanpan::verdict refused = judge(meaning.actions.first());
+        decision.refusal = refusalOf(refused);
+        decision.place = TableWords::place(refused);
+    } else if (decision.ways.size() > 1)
         decision.ways = different(decision.ways, meaning.alike);
     return decision;
 }

@@ -19,14 +19,21 @@ public:
         QList<QStringList>
             ways;        ///< each a list of actions one after another; the person chooses where there are several
         QString refusal; ///< where there is none: why, one sentence
+        QString place;   ///< where the book of rules says more of that
     };
     Decision decide(const QList<HeldPiece>& held, const QString& target, int place) const;
     /// Would decide() find a way?
     bool accepts(const QList<HeldPiece>& held, const QString& target, int place = -1) const;
     /// What lies in the target afterwards, in its order; [] where the gesture is refused, or has to be asked about.
     QStringList outcome(const QList<HeldPiece>& held, const QString& target, int place) const;
-    /// Can this button be pressed? If not, why: in a few characters, and as a sentence.
-    bool mayPress(const QString& button, const QList<HeldPiece>& chosen, QString& brief, QString& sentence) const;
+    /// What comes of pressing a button.
+    struct Press {
+        bool can = false;
+        QString brief;    ///< why not, in a few characters; "" = no short form
+        QString sentence; ///< why not
+        QString place;    ///< where the book of rules says more of that
+    };
+    Press press(const QString& button, const QList<HeldPiece>& chosen) const;
 
     /// These actions let the others claim first: what follows is a wish, kept until they have answered.
     bool passesFirst(const QStringList& steps) const;
@@ -36,7 +43,7 @@ private:
     hanpan::verdict judge(const QStringList& steps) const;
     /// Of several ways those that leave the table in different states.
     QList<QStringList> different(const QList<QStringList>& ways, bool alike) const;
-    QString refusalOf(const QStringList& steps) const;
+    QString refusalOf(const hanpan::verdict& refused) const;
 
     const PlayedMatch& played_;
     const Situation& now_;

@@ -123,7 +123,7 @@ QHash<int, QByteArray> ActionModel::roleNames() const
     return {{ActionId, "actionId"}, {Label, "label"},   {Key, "key"},
             {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
             {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"},
-            {IconName, "iconName"}, {Price, "price"}};
+            {IconName, "iconName"}, {Price, "price"},   {ReasonPlace, "reasonPlace"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& at, int role) const
@@ -143,6 +143,7 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     case AccessibleName: return row.accessibleName;
     case IconName: return row.iconName;
     case Price: return row.price;
+    case ReasonPlace: return row.reasonPlace;
     default: return {};
     }
 }

@@ -62,12 +62,12 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
         return false;
     }
     if (!mayGesture()) {
-        emit q->refused(TableWords::notNow(played && now.roundOver), ids);
+        emit q->refused(TableWords::notNow(played && now.roundOver), ids, TableWords::aboutTurns());
         return false;
     }
     const Intent::Decision decision = intent.decide(what, target, place);
     if (decision.ways.isEmpty()) {
-        emit q->refused(decision.refusal, ids);
+        emit q->refused(decision.refusal, ids, decision.place);
         return false;
     }
     if (decision.ways.size() == 1)
@@ -189,7 +189,7 @@ bool TableSession::activate(int pieceId)
             return d->perform(what, target, -1, ids);
     if (!targets.isEmpty())
         return d->perform(what, targets.last(), -1, ids);
-    emit refused(d->played.game().meaningless(d->now, what, QString()), ids);
+    emit refused(d->played.game().meaningless(d->now, what, QString()), ids, TableWords::aboutTurns());
     return false;
 }
 

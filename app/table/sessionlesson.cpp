@@ -50,7 +50,7 @@ bool TableSession::act(const QString& action)
     if (!d->played || !d->mayGesture() || d->listens() || !d->now.mayAct())
         return false;
     if (const hanpan::verdict verdict = d->now.judge(action); !verdict.allowed()) {
-        emit refused(TableWords::refusal(game(), verdict), {});
+        emit refused(TableWords::refusal(game(), verdict), {}, TableWords::place(verdict));
         return false;
     }
     return d->playFor(d->now.me, action);

@@ -229,8 +229,9 @@ signals:
     void readingChanged();
     void hintChanged();
     void settingsChanged();
-    /// A gesture that cannot be: why, in one translated sentence, and the pieces that spring back.
-    void refused(const QString& reason, const QVariantList& pieceIds);
+    /// A gesture that cannot be: why, in one translated sentence, the pieces that spring back, and where the book of rules says
+    /// more of it (RulesBook::placeOf); "" = the rules have nothing to do with it.
+    void refused(const QString& reason, const QVariantList& pieceIds, const QString& place = {});
     /// Something the person should know, one sentence; nothing was refused.
     void told(const QString& sentence);
     /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo": for sound and

@@ -239,11 +239,16 @@ void TableModels::showActions(const Sight& sight)
         if (game.ownButton(button.id)) {
             row.enabled = !now.roundOver && !sight.dealing;
         } else if (sight.mayAct) {
-            row.enabled = sight.intent.mayPress(button.id, chosen, row.reason, row.reasonSentence);
+            const Intent::Press press = sight.intent.press(button.id, chosen);
+            row.enabled = press.can;
+            row.reason = press.brief;
+            row.reasonSentence = press.sentence;
+            row.reasonPlace = press.place;
             if (row.enabled)
                 row.price = game.priceNote(now, button.id);
         } else {
             row.reasonSentence = TableWords::notNow(now.roundOver);
+            row.reasonPlace = TableWords::aboutTurns();
             if (!now.roundOver)
                 row.reason = game.distanceNote(now, button.id);
         }

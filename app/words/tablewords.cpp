@@ -14,20 +14,30 @@ QString TableWords::amount(hanpan::half_units value) { return Words::amount(hanp
 
 QString TableWords::signedAmount(hanpan::half_units value) { return Words::signedAmount(hanpan::units(value)); }
 
+QString TableWords::place(const hanpan::verdict& refusal)
+{
+    return QString::fromLatin1(refusal.id.data(), qsizetype(refusal.id.size()));
+}
+
 QString TableWords::refusal(const QString& game, const hanpan::verdict& refusal)
 {
     QString text = engineWords(game, refusal.sentence);
     text.replace(QLatin1String("%1"), QString::number(refusal.a));
     text.replace(QLatin1String("%2"), QString::number(refusal.b));
+    text.replace(QLatin1String("%3"), QString::number(refusal.c));
+    text.replace(QLatin1String("%r1"), QString::fromStdString(hanpan::rank_sign(refusal.a)));
+    text.replace(QLatin1String("%r2"), QString::fromStdString(hanpan::rank_sign(refusal.b)));
     return text;
 }
+
+QString TableWords::you() { return tr("You", "name of the human's seat"); }
 
 QStringList TableWords::seatNames(int players, int person)
 {
     const QStringList others{tr("Fox"), tr("Tiger"), tr("Turtle"), tr("Magpie"), tr("Rabbit"), tr("Bear"), tr("Crane")};
     const QString own = Preferences::instance()->playerName();
     QStringList names = others.mid(0, players - 1);
-    names.insert(person, own.isEmpty() ? tr("You", "name of the human's seat") : own);
+    names.insert(person, own.isEmpty() ? you() : own);
     return names;
 }
 
@@ -45,7 +55,7 @@ QString TableWords::placeText(int place, int players) { return tr("place %1 of %
 
 QString TableWords::plainRules() { return tr("Own rules"); }
 
-QString TableWords::dealing() { return tr("Dealing"); }
+QString TableWords::dealing() { return tr("Dealing…"); }
 
 QString TableWords::notNow(bool roundOver) { return roundOver ? tr("The round is over.") : tr("It is not your turn."); }
 

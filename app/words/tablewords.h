@@ -21,8 +21,14 @@ public:
     static QString signedAmount(hanpan::half_units value);
     /// The engine's refusal as a sentence with its numbers.
     static QString refusal(const QString& game, const hanpan::verdict& refusal);
+    /// Where the book of rules says more of it (RulesBook::placeOf).
+    static QString place(const hanpan::verdict& refusal);
+    /// The same where it tells how a turn goes, for what has no reason of its own.
+    static QString aboutTurns() { return QStringLiteral("turn"); }
     /// An English sentence or label of the engine, marked with HANPAN_WORDS(game or "engine").
     static QString engineWords(const QString& game, std::string_view english);
+    /// What the person is called who has said no name.
+    static QString you();
     /// The names at a table, the person at seat `person`.
     static QStringList seatNames(int players, int person = 0);
     /// "Round 3", "Round 2 of 5"

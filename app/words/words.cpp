@@ -15,17 +15,17 @@ struct Name {
 };
 
 constexpr Name levels[] = {
-    {"random", QT_TRANSLATE_NOOP("Words", "By chance")}, {"learner", QT_TRANSLATE_NOOP("Words", "Learner")},
-    {"casual", QT_TRANSLATE_NOOP("Words", "Casual")},    {"skilled", QT_TRANSLATE_NOOP("Words", "Skilled")},
-    {"expert", QT_TRANSLATE_NOOP("Words", "Expert")},    {"master", QT_TRANSLATE_NOOP("Words", "Master")},
+    {"random", QT_TRANSLATE_NOOP("Words", "Random")}, {"learner", QT_TRANSLATE_NOOP("Words", "Learner")},
+    {"casual", QT_TRANSLATE_NOOP("Words", "Casual")}, {"skilled", QT_TRANSLATE_NOOP("Words", "Skilled")},
+    {"expert", QT_TRANSLATE_NOOP("Words", "Expert")}, {"master", QT_TRANSLATE_NOOP("Words", "Master")},
 };
 
 constexpr Name hints[] = {
-    {"learner", QT_TRANSLATE_NOOP("Words", "Plays by simple rules, forgets, and often slips.")},
+    {"learner", QT_TRANSLATE_NOOP("Words", "Follows simple rules, forgets cards and makes plenty of mistakes.")},
     {"casual", QT_TRANSLATE_NOOP("Words", "Plays sound moves without looking far ahead.")},
-    {"skilled", QT_TRANSLATE_NOOP("Words", "Imagines a few ways the pieces may lie before each move.")},
-    {"expert", QT_TRANSLATE_NOOP("Words", "Weighs hundreds of ways the pieces may lie before each move.")},
-    {"master", QT_TRANSLATE_NOOP("Words", "Thinks longest and remembers everything that was shown.")},
+    {"skilled", QT_TRANSLATE_NOOP("Words", "Considers a few possible layouts before each move.")},
+    {"expert", QT_TRANSLATE_NOOP("Words", "Weighs hundreds of possible layouts before each move.")},
+    {"master", QT_TRANSLATE_NOOP("Words", "Thinks the longest and remembers everything that has been shown.")},
 };
 
 template <std::size_t N>

@@ -30,11 +30,11 @@ public:
             throw "a reason without words";
     }
 
-    /// `a` and `b` are the numbers the sentence's %1 and %2 stand for.
-    constexpr verdict explain(Reason why, int a, int b) const
+    /// `a`, `b` and `c` are the numbers the sentence's %1, %2 and %3 stand for.
+    constexpr verdict explain(Reason why, int a, int b, int c = 0) const
     {
         const refusal_words<Reason>& words = rows_[static_cast<std::size_t>(why)];
-        return {words.id, words.sentence, a, b};
+        return {words.id, words.sentence, a, b, c};
     }
 
 private:

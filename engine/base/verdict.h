@@ -8,19 +8,23 @@
 namespace hanpan {
 
 /// The judgement on an action: allowed (id empty), or refused with the id of the reason and its English sentence, whose
-/// %1 and %2 stand for `a` and `b` ("Your hand counts %1; you may stop with %2 at the most.").
+/// %1, %2 and %3 stand for `a`, `b` and `c` ("Your hand counts %1; you may stop with %2 or fewer."), %r1 and %r2 for `a`
+/// and `b` as the rank of a card, from 0 for the ace.
 struct verdict {
     std::string_view id;
     std::string_view sentence;
     int a = 0;
     int b = 0;
+    int c = 0;
 
     bool allowed() const { return id.empty(); }
     /// The sentence with the numbers filled in, for the command line.
     std::string why() const;
 };
 
-/// A sentence with its %1 and %2 filled in.
-std::string with_numbers(std::string_view sentence, int a, int b);
+/// A sentence with its marks filled in.
+std::string with_numbers(std::string_view sentence, int a, int b, int c = 0);
+/// The sign of a card's rank, from 0: A 2 3 4 5 6 7 8 9 10 J Q K; "" for any other number.
+std::string rank_sign(int rank);
 
 } // namespace hanpan

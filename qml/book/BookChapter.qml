@@ -11,11 +11,23 @@ Column {
     required property var chapter
     required property var book
     required property string game
-    /// The rule that is looked for: its row is marked.
+    /// The house rule that is looked for: its row is marked.
     property string sought: ""
+    /// The paragraph that tells of it, or explains a refusal: marked as well; -1 = none.
+    property int soughtPart: -1
     signal asked(int term)
 
     spacing: Theme.gap
+
+    /// The paragraph that is looked for, or else the rule's row; null = neither.
+    function marked(): Item {
+        if (soughtPart >= 0)
+            return parts.itemAt(soughtPart)
+        for (var i = 0; i < rules.count; ++i)
+            if (chapter.chapter.rules[i].id === sought)
+                return rules.itemAt(i)
+        return null
+    }
 
     Caption {
         text: chapter.chapter.title
@@ -25,9 +37,12 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Repeater {
+        id: parts
         model: chapter.chapter.parts
         delegate: BookPart {
             required property var modelData
+            required property int index
+            sought: index === chapter.soughtPart
             width: chapter.width
             content: modelData
             book: chapter.book
@@ -45,6 +60,7 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Repeater {
+        id: rules
         model: chapter.chapter.rules
         delegate: Rectangle {
             id: rule
@@ -82,7 +98,7 @@ Column {
                         anchors.right: parent.right
                         // Of the words in one line: those of the wrapped ones follow the width.
                         width: Math.min(Math.ceil(whole.implicitWidth), parent.width * 0.6)
-                        text: rule.modelData.changed ? qsTr("%1 (not %2)").arg(rule.modelData.value).arg(rule.modelData.preset)
+                        text: rule.modelData.changed ? qsTr("%1 (preset: %2)").arg(rule.modelData.value).arg(rule.modelData.preset)
                                                      : rule.modelData.value
                         horizontalAlignment: Text.AlignRight
                         wrapMode: Text.Wrap

@@ -11,6 +11,8 @@ Item {
     required property var content
     required property var book
     required property string game
+    /// The reader came for this.
+    property bool sought: false
     /// A word of the glossary was clicked: its number.
     signal asked(int term)
 
@@ -19,6 +21,15 @@ Item {
     Accessible.role: Accessible.Paragraph
     Accessible.name: content.text
 
+    Rectangle {
+        visible: part.sought
+        anchors.fill: parent
+        anchors.margins: -Theme.gapSmall
+        radius: Theme.radiusSmall
+        color: "transparent"
+        border.width: Theme.ring
+        border.color: Theme.gold
+    }
     Rectangle {
         visible: part.content.changed
         width: Theme.ring

@@ -4,7 +4,7 @@ import QtQuick
 import Hanpan
 
 /// The book of rules of a game: its chapters at the left, the one that is read at the right; what is searched for in all of
-/// them. A word of the glossary is explained below when it is clicked.
+/// them. A word of the glossary is explained below when it is clicked. The whole can be had on paper.
 FocusScope {
     id: view
 
@@ -14,8 +14,10 @@ FocusScope {
     property int players: 0
     /// The chapter that is read.
     property int at: 0
-    /// A rule whose row is to be marked; "" = none.
+    /// What the reader came for: a house rule or a refusal; "" = nothing.
     property string sought: ""
+    /// The paragraph of the chapter that tells of it; -1 = none does.
+    property int soughtPart: -1
     readonly property alias book: book
 
     readonly property int chapterCount: book.chapters.length
@@ -29,34 +31,70 @@ FocusScope {
         players: view.players
         search: field.typed.trim()
     }
-    /// Opens the place that tells of a house rule.
-    function seek(rule: string): void {
+    /// Where that was found: {chapter, part}.
+    property var place: ({chapter: -1, part: -1})
+    /// Opens the place that tells of a house rule, or explains a refusal.
+    function seek(what: string): void {
         field.clear()
-        var found = book.chapterOf(rule)
-        if (found >= 0)
-            at = found
-        sought = found >= 0 ? rule : ""
-        told.term = -1
+        place = book.placeOf(what)
+        open(Math.max(0, place.chapter))
+        sought = place.chapter >= 0 ? what : ""
+        soughtPart = place.part
+        finding.restart()
+    }
+    Timer {
+        // Once the chapter lies as it will.
+        id: finding
+        interval: 0
+        onTriggered: {
+            var chapter = shown.itemAt(0) as BookChapter
+            if (chapter)
+                page.show(chapter.marked())
+        }
     }
     function open(chapter: int): void {
         field.clear()
         at = chapter
         sought = ""
+        soughtPart = -1
         told.term = -1
         page.contentY = 0
     }
     onGameChanged: open(0)
 
+    BookPaper {
+        id: paper
+        book: view.book
+        onTold: (outcome) => told.news = outcome.text
+    }
     Column {
         id: contents
         width: Theme.u(248)
         spacing: Theme.gapTiny
-        TextEntry {
-            id: field
-            objectName: "bookSearch"
+        Row {
             width: parent.width
-            name: qsTr("Search the rules")
-            placeholderText: name
+            TextEntry {
+                id: field
+                objectName: "bookSearch"
+                width: parent.width - pdf.width - (printer.visible ? printer.width : 0)
+                name: qsTr("Search the rules")
+                placeholderText: name
+            }
+            IconButton {
+                id: pdf
+                objectName: "bookPdf"
+                iconName: "save"
+                text: qsTr("Save the book as PDF")
+                onTriggered: paper.save()
+            }
+            IconButton {
+                id: printer
+                objectName: "bookPrint"
+                iconName: "print"
+                text: qsTr("Print the book")
+                visible: Paper.canPrint()
+                onTriggered: paper.toPrinter()
+            }
         }
         Repeater {
             model: view.searching ? [] : book.chapters
@@ -109,6 +147,7 @@ FocusScope {
             wrapMode: Text.Wrap
         }
         Repeater {
+            id: shown
             model: view.searching ? book.chapters : view.at < book.chapters.length ? [book.chapters[view.at]] : []
             delegate: BookChapter {
                 required property var modelData
@@ -117,6 +156,7 @@ FocusScope {
                 book: view.book
                 game: view.game
                 sought: view.sought
+                soughtPart: view.soughtPart
                 onAsked: (term) => told.term = term
             }
         }
@@ -142,8 +182,11 @@ FocusScope {
         id: told
         objectName: "bookTerm"
         property int term: -1
+        /// What came of saving or printing.
+        property string news: ""
+        onTermChanged: news = ""
         readonly property var entry: term >= 0 && term < book.glossary.length ? book.glossary[term] : null
-        visible: entry !== null
+        visible: entry !== null || news !== ""
         anchors.left: page.left
         anchors.right: page.right
         anchors.bottom: parent.bottom
@@ -156,7 +199,7 @@ FocusScope {
             anchors.right: close.left
             anchors.margins: Theme.gapSmall
             anchors.verticalCenter: parent.verticalCenter
-            text: told.entry ? told.entry.word + " — " + told.entry.meaning : ""
+            text: told.news !== "" ? told.news : told.entry ? told.entry.word + " — " + told.entry.meaning : ""
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
         }
@@ -166,7 +209,10 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "close"
             text: qsTr("Close")
-            onTriggered: told.term = -1
+            onTriggered: {
+                told.term = -1
+                told.news = ""
+            }
         }
     }
 }

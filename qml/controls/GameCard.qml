@@ -122,7 +122,7 @@ AbstractButton {
             Caption {
                 id: missing
                 anchors.centerIn: parent
-                text: qsTr("Not in this version")
+                text: qsTr("Not available in this version")
                 font.pixelSize: Theme.textSmall
                 color: Theme.tableInk
                 Accessible.ignored: true

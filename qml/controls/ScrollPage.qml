@@ -28,7 +28,10 @@ Flickable {
     }
 
     function reveal() {
-        var item = focused
+        show(focused)
+    }
+    /// Scrolls something of the column into sight.
+    function show(item: Item) {
         for (var up = item; up && up !== column; up = up.parent) {}
         if (!item || !up)
             return

@@ -65,11 +65,11 @@ PageFrame {
         }
         Chapter {
             heading: qsTr("The games")
-            words: qsTr("Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five members of one family, played against the computer by the rules of your own house. “Hanpan” means “one more round”.")
+            words: qsTr("Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five games of one family, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”")
         }
         Chapter {
             heading: qsTr("Fair play")
-            words: qsTr("The opponents see what you would see in their place: their own pieces and what lies open. No level looks at hidden pieces, and every deal depends on its number alone, never on how you play.")
+            words: qsTr("Opponents see only what you would see from their seat: their own pieces and whatever is face up. No level peeks at hidden pieces, and each deal is fixed by its number, never by how you play.")
         }
         Chapter {
             heading: qsTr("Free software")

@@ -40,7 +40,7 @@ PageFrame {
             iconName: "link"
             text: page.compact ? "" : qsTr("Deal by code...")
             Accessible.name: qsTr("Deal by code...")
-            hint: qsTr("Play the very deal somebody sent you")
+            hint: qsTr("Play a deal someone sent you")
             onTriggered: codeSheet.openFor()
         },
         ActionButton {
@@ -62,7 +62,7 @@ PageFrame {
             reason: qsTr("There is nothing to write yet.")
             text: page.compact ? "" : qsTr("Export all...")
             Accessible.name: qsTr("Export all...")
-            hint: qsTr("Every match into one text file")
+            hint: qsTr("Export every match to one text file")
             onTriggered: exportDialog.openFor([])
         },
         ActionButton {
@@ -107,15 +107,15 @@ PageFrame {
         }
         Segments {
             objectName: "daysFilter"
-            name: qsTr("When")
-            options: [{value: 0, label: qsTr("Ever")}, {value: 30, label: qsTr("30 days")}, {value: 7, label: qsTr("7 days")},
+            name: qsTr("Period")
+            options: [{value: 0, label: qsTr("All time")}, {value: 30, label: qsTr("30 days")}, {value: 7, label: qsTr("7 days")},
                       {value: 1, label: qsTr("Today")}]
             value: matches.days
             onChosen: (days) => matches.days = days
         }
         Segments {
             objectName: "kindFilter"
-            name: qsTr("Kind")
+            name: qsTr("Type")
             options: [{value: "", label: qsTr("All")}, {value: "match", label: qsTr("Matches")},
                       {value: "practice", label: qsTr("Practice")}, {value: "demo", label: qsTr("Demos")}]
             value: matches.kind
@@ -192,7 +192,7 @@ PageFrame {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             tone: "mute"
-            text: !matches.any ? qsTr("Every match you play is kept here, move by move.") : qsTr("No match passes these filters.")
+            text: !matches.any ? qsTr("Every match you play is kept here, move by move.") : qsTr("No matches fit these filters.")
         }
     }
     HistoryDetails {

@@ -46,7 +46,7 @@ PageFrame {
             }
             Caption {
                 visible: Theme.windowWidth >= 1100
-                text: qsTr("Five games of the Hoola family, by the rules of your house")
+                text: qsTr("Five rummy-style games, played by your house rules")
                 tone: "mute"
                 font.pixelSize: Theme.u(17)
                 y: brandName.baselineOffset - baselineOffset
@@ -58,7 +58,7 @@ PageFrame {
             spacing: Theme.gapTiny
             ActionButton {
                 objectName: "learn"
-                text: qsTr("Learn")
+                text: qsTr("How to play")
                 kind: "quiet"
                 font.bold: false
                 iconName: "learn"

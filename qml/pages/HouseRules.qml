@@ -35,13 +35,13 @@ PageFrame {
         else
             RulesInUse.usePreset(game, id)
         if (lost !== "")
-            notice.show(qsTr("The changes of “%1” are put aside.").arg(lost), true, "undo")
+            notice.show(qsTr("Changes to “%1” discarded.").arg(lost), true, "undo")
     }
     function resetAll() {
         var count = rules.differences.length
         rules.resetAll()
-        notice.show(count === 1 ? qsTr("One rule is back as the preset has it.")
-                                : qsTr("%1 rules are back as the preset has them.").arg(count), true, "undo")
+        notice.show(count === 1 ? qsTr("One rule reset to the preset.")
+                                : qsTr("%1 rules reset to the preset.").arg(count), true, "undo")
     }
     function reveal(ruleId: string) {
         search.clear()
@@ -83,7 +83,7 @@ PageFrame {
             visible: !page.compact
             kind: "quiet"
             text: qsTr("Code...")
-            hint: qsTr("Send these rules to a friend as a line of text, or take over theirs")
+            hint: qsTr("Send these rules to a friend as one line of text, or load theirs")
             onTriggered: codeSheet.openFor()
         },
         IconButton {
@@ -113,7 +113,7 @@ PageFrame {
         ActionButton {
             objectName: "save"
             text: qsTr("Save rules")
-            hint: qsTr("Keep these rules under a name (Ctrl+S)")
+            hint: qsTr("Save these rules under a name (Ctrl+S)")
             onTriggered: saveSheet.openFor()
         },
         ActionButton {
@@ -148,7 +148,7 @@ PageFrame {
         onActivated: {
             if (RulesInUse.canUndo(page.game)) {
                 RulesInUse.undo(page.game)
-                notice.show(qsTr("The last change is taken back."), true, "")
+                notice.show(qsTr("Last change undone."), true, "")
             }
         }
     }
@@ -209,13 +209,13 @@ PageFrame {
                 Toggle {
                     objectName: "onlyChanged"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Only what differs")
+                    text: qsTr("Changed only")
                     on: rules.onlyChanged
                     onSwitched: (on) => rules.onlyChanged = on
                 }
                 Caption {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Only what differs")
+                    text: qsTr("Changed only")
                     font.pixelSize: Theme.textSmall
                     Accessible.ignored: true
                 }
@@ -255,7 +255,7 @@ PageFrame {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 tone: "mute"
-                text: search.typed !== "" ? qsTr("No rule speaks of “%1”.").arg(search.typed)
+                text: search.typed !== "" ? qsTr("No rules match “%1”.").arg(search.typed)
                                          : qsTr("Nothing differs from “%1”.").arg(rules.baseLabel)
             }
             Item {

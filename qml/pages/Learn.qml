@@ -14,7 +14,7 @@ PageFrame {
 
     function help(): void { part = "rules" }
 
-    title: qsTr("Learn")
+    title: qsTr("How to play")
     contentLimit: Theme.u(1240)
     tools: [
         ActionButton {
@@ -22,7 +22,7 @@ PageFrame {
             iconName: "edit"
             text: qsTr("House rules")
             available: GameCatalog.playable(page.game)
-            reason: qsTr("Not in this version")
+            reason: qsTr("Not available in this version")
             onTriggered: Navigator.go("HouseRules", {game: page.game})
         },
         ActionButton {
@@ -31,7 +31,7 @@ PageFrame {
             iconName: "play"
             text: qsTr("Play")
             available: GameCatalog.playable(page.game)
-            reason: qsTr("Not in this version")
+            reason: qsTr("Not available in this version")
             onTriggered: Navigator.replace("Setup", {game: page.game})
         }
     ]

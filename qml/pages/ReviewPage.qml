@@ -34,9 +34,9 @@ PageFrame {
         Segments {
             objectName: "depth"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            name: qsTr("How deep the coach looks")
+            name: qsTr("Analysis depth")
             options: [{value: "skilled", label: qsTr("Quick"), hint: qsTr("A first look")},
-                      {value: "expert", label: qsTr("Deep"), hint: qsTr("Hundreds of ways the pieces may lie for each decision: takes a while")}]
+                      {value: "expert", label: qsTr("Deep"), hint: qsTr("Hundreds of possible layouts per decision; takes a while")}]
             value: review.level
             onChosen: (level) => review.level = level
         }
@@ -63,7 +63,7 @@ PageFrame {
         objectName: "order"
         anchors.right: parent.right
         name: qsTr("Order")
-        options: [{value: "cost", label: qsTr("Dearest first")}, {value: "order", label: qsTr("As they were made")}]
+        options: [{value: "cost", label: qsTr("Costliest first")}, {value: "order", label: qsTr("In order played")}]
         value: page.order
         onChosen: (order) => page.order = order
     }
@@ -90,7 +90,7 @@ PageFrame {
         anchors.topMargin: Theme.gapSmall
         width: parent.width
         height: Math.round(parent.height * 0.34)
-        title: qsTr("What the round promised")
+        title: qsTr("Expected result")
         help: qsTr("The result the coach expected after each of your decisions, from what you could know.")
         values: review.line
         display: page.promise

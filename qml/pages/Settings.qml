@@ -62,14 +62,14 @@ PageFrame {
         anchors.fill: parent
 
         Heading {
-            text: qsTr("Look")
+            text: qsTr("Appearance")
             topPadding: 0
         }
         Group {
             SettingRow {
                 width: parent.width
                 title: qsTr("Language")
-                help: Preferences.language === "" ? qsTr("As the system has it") : ""
+                help: Preferences.language === "" ? qsTr("Use system language") : ""
                 LanguageSwitch {
                     objectName: "language"
                 }
@@ -77,7 +77,7 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 title: qsTr("Theme")
-                help: qsTr("Tables look the same in both.")
+                help: qsTr("Game tables look the same in both themes.")
                 Segments {
                     objectName: "theme"
                     name: qsTr("Theme")
@@ -115,11 +115,11 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 last: true
-                title: qsTr("Motion")
-                help: qsTr("How fast pieces travel. A click always skips what is under way.")
+                title: qsTr("Animation speed")
+                help: qsTr("How fast pieces move. Click to skip an animation.")
                 Segments {
                     objectName: "motion"
-                    name: qsTr("Motion")
+                    name: qsTr("Animation speed")
                     value: Preferences.motion
                     options: [{value: "off", label: qsTr("Off", "motion")}, {value: "fast", label: qsTr("Fast")},
                               {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
@@ -129,13 +129,13 @@ PageFrame {
         }
 
         Heading {
-            text: qsTr("Play")
+            text: qsTr("Gameplay")
         }
         Group {
             SettingRow {
                 width: parent.width
                 title: qsTr("Your name at the table")
-                help: qsTr("Empty: “You”")
+                help: qsTr("Leave empty for “You”")
                 TextEntry {
                     objectName: "playerName"
                     name: qsTr("Your name at the table")
@@ -147,13 +147,13 @@ PageFrame {
             }
             SettingRow {
                 width: parent.width
-                title: qsTr("Pace of the opponents")
+                title: qsTr("Opponent speed")
                 help: qsTr("How long they wait before each move, so that you can follow.")
                 Segments {
                     objectName: "botSpeed"
-                    name: qsTr("Pace of the opponents")
+                    name: qsTr("Opponent speed")
                     value: Preferences.botSpeed
-                    options: [{value: "instant", label: qsTr("At once")}, {value: "fast", label: qsTr("Fast")},
+                    options: [{value: "instant", label: qsTr("Instant")}, {value: "fast", label: qsTr("Fast")},
                               {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
                     onChosen: (speed) => Preferences.botSpeed = speed
                 }
@@ -161,11 +161,11 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 last: true
-                title: qsTr("Claims wait for you")
+                title: qsTr("No time limit on your claims")
                 help: qsTr("“Thank you!” and other claims have no time limit for you, whatever the house rules say.")
                 Toggle {
                     objectName: "claimForever"
-                    text: qsTr("Claims wait for you")
+                    text: qsTr("No time limit on your claims")
                     on: Preferences.claimForever
                     onSwitched: (on) => Preferences.claimForever = on
                 }

@@ -30,7 +30,7 @@ PageFrame {
     readonly property bool numberMissing: typedDeal && deal.text === ""
     readonly property string problem: {
         if (typedDeal && !numberMissing && !GameCatalog.isDealNumber(deal.text))
-            return qsTr("The deal number takes digits only.")
+            return qsTr("A deal number can contain digits only.")
         return Language.code === "" ? "" : GameCatalog.playersProblem(game, players, rules)
     }
 
@@ -344,7 +344,7 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 last: true
-                title: page.length === "rounds" ? qsTr("A number of rounds") : page.length === "target" ? qsTr("Until someone is ahead or behind") : qsTr("One round")
+                title: page.length === "rounds" ? qsTr("Fixed number of rounds") : page.length === "target" ? qsTr("To a target score") : qsTr("One round")
                 help: page.length === "target" ? qsTr("The match ends when a score reaches +%1 or −%1.").arg(page.target) : ""
                 Stepper {
                     objectName: "lengthNumber"
@@ -381,9 +381,9 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 last: true
-                title: page.typedDeal ? qsTr("A deal by its number") : qsTr("A new deal")
-                help: !page.typedDeal ? qsTr("Shuffled by chance")
-                    : page.known ? qsTr("You have played this deal before: it counts as practice.")
+                title: page.typedDeal ? qsTr("A numbered deal") : qsTr("A new deal")
+                help: !page.typedDeal ? qsTr("Random shuffle")
+                    : page.known ? qsTr("You've played this deal before, so it will count as practice.")
                                  : qsTr("The same number deals the same pieces on every computer.")
                 TextEntry {
                     id: deal
@@ -403,7 +403,7 @@ PageFrame {
                     anchors.verticalCenter: parent.verticalCenter
                     name: qsTr("Deal")
                     value: page.typedDeal
-                    options: [{value: false, label: qsTr("By chance")}, {value: true, label: qsTr("By number")}]
+                    options: [{value: false, label: qsTr("Random")}, {value: true, label: qsTr("By number")}]
                     onChosen: (typed) => {
                         page.typedDeal = typed
                         if (typed)

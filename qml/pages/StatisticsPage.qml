@@ -73,7 +73,7 @@ PageFrame {
         }
         Segments {
             objectName: "kind"
-            name: qsTr("Kind")
+            name: qsTr("Type")
             options: [{value: "match", label: qsTr("Matches")}, {value: "practice", label: qsTr("Practice")}, {value: "demo", label: qsTr("Demos")}]
             value: numbers.kind
             onChosen: (kind) => numbers.kind = kind
@@ -247,13 +247,13 @@ PageFrame {
                     width: parent.width - 2 * x
                     spacing: Theme.gapSmall
                     Caption {
-                        text: qsTr("What you did")
+                        text: qsTr("Your play")
                         font.bold: true
                         Accessible.role: Accessible.Heading
                     }
                     Caption {
                         width: parent.width
-                        text: qsTr("How often in all, and how often in a round.")
+                        text: qsTr("Total, and average per round.")
                         tone: "mute"
                         font.pixelSize: Theme.textTiny
                         wrapMode: Text.Wrap

@@ -107,7 +107,7 @@ FocusScope {
     function savePicture(file: url) {
         table.grabToImage(function (result) {
             page.tell(result.saveToFile(History.pathOf(file)) ? {ok: true, text: qsTr("The picture of the table is saved.")}
-                                              : {ok: false, text: qsTr("The picture cannot be written there.")})
+                                              : {ok: false, text: qsTr("The picture couldn't be saved there. Choose another folder.")})
         })
     }
     RuleNotice {
@@ -142,7 +142,7 @@ FocusScope {
         message: qsTr("The round is not over yet. You can continue it from the home page.")
         buttons: [
             { id: "leave", label: qsTr("Leave"), kind: "plain" },
-            { id: "cancel", label: qsTr("Play on"), kind: "primary" }
+            { id: "cancel", label: qsTr("Keep playing"), kind: "primary" }
         ]
         onAnswered: (id) => {
             if (id === "leave")

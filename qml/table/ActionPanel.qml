@@ -12,7 +12,8 @@ Grid {
     required property real buttonHeight
 
     signal triggered(string actionId)
-    signal refused(string reason)
+    /// Why a dim one cannot be pressed, and where the book of rules says more of it.
+    signal refused(string reason, string place)
 
     /// The action a key stands for, "" for none.
     function actionForKey(key: string): string {
@@ -53,7 +54,7 @@ Grid {
             width: panel.buttonWidth
             height: panel.buttonHeight
             onTriggered: panel.triggered(actionId)
-            onRefused: panel.refused(reason)
+            onRefused: panel.refused(reason, model.reasonPlace)
         }
     }
 }

@@ -110,7 +110,7 @@ Item {
         color: Theme.cardEdge
         visible: prompt.timed
         Accessible.role: Accessible.ProgressBar
-        Accessible.name: qsTr("Time to answer")
+        Accessible.name: qsTr("Time left")
         Rectangle {
             objectName: "claimBar"
             width: parent.width * prompt.share

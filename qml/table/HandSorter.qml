@@ -13,7 +13,7 @@ Chip {
         { id: "rank", label: qsTr("By rank") },
         { id: "suit", label: qsTr("By suit") },
         { id: "melds", label: qsTr("By meld") },
-        { id: "own", label: qsTr("My order") }
+        { id: "own", label: qsTr("Custom order") }
     ]
 
     readonly property bool own: session.handSort === "own"
@@ -43,7 +43,7 @@ Chip {
     visible: ways.length > 2 || session.handSort === "own"
     iconName: own ? "restart" : "sort"
     text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label
-    hint: own ? qsTr("Your own order. As by itself again (O)") : qsTr("Order of your hand (O)")
+    hint: own ? qsTr("Your own order. As by itself again (O)") : qsTr("Sort your hand (O)")
     atTable: true
     focusPolicy: Qt.TabFocus
     onTriggered: next()

@@ -14,7 +14,7 @@ Sheet {
 
     objectName: "handsSheet"
     property string heading: ""
-    title: heading !== "" ? heading : qsTr("Hands and what they count")
+    title: heading !== "" ? heading : qsTr("Hands and their scores")
     message: qsTr("Under the rules of this table.")
     width: Math.min(Theme.u(780), Theme.windowWidth - 2 * Theme.gapLarge)
 

@@ -158,7 +158,7 @@ FocusScope {
                 }
                 ActionButton {
                     objectName: "lookAtTable"
-                    text: qsTr("Look at the table")
+                    text: qsTr("View the table")
                     kind: "quiet"
                     onTriggered: result.aside = true
                 }
@@ -200,7 +200,7 @@ FocusScope {
                 ActionButton {
                     id: again
                     objectName: "playAgain"
-                    text: qsTr("Once more, same rules")
+                    text: qsTr("Play again, same rules")
                     kind: "primary"
                     onTriggered: result.session.newMatchSameRules()
                 }

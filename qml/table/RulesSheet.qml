@@ -40,7 +40,7 @@ Sheet {
     Segments {
         objectName: "rulesFilter"
         name: qsTr("Which rules")
-        options: [{ value: "story", label: qsTr("In words") }, { value: "all", label: qsTr("All rules") },
+        options: [{ value: "story", label: qsTr("Explained") }, { value: "all", label: qsTr("All rules") },
                   { value: "changed", label: qsTr("Changed only") }]
         value: sheet.shown
         onChosen: (value) => sheet.shown = value
@@ -125,7 +125,7 @@ Sheet {
                     anchors.rightMargin: Theme.gapSmall
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, parent.width * 0.5)
-                    text: row.changed ? qsTr("%1 (not %2)").arg(row.valueText).arg(row.presetText) : row.valueText
+                    text: row.changed ? qsTr("%1 (preset: %2)").arg(row.valueText).arg(row.presetText) : row.valueText
                     font.pixelSize: Theme.textSmall
                     font.bold: row.changed
                     elide: Text.ElideRight

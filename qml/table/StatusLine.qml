@@ -12,6 +12,10 @@ Item {
     property string last
     /// The last refusal; `say` shows it.
     property string refusal
+    /// Where the book of rules says more of it, until something else happens; "" = nowhere.
+    property string place
+    /// Somebody wants to read that.
+    signal asked()
     property bool myTurn: false
     /// The session's `thinking`: {serial, totalMs, remainingMs}; a bar shows how much is left.
     property var thinking: ({})
@@ -31,17 +35,19 @@ Item {
         property: "share"
         to: 0
     }
-    readonly property bool refusing: stay.running
+    readonly property bool refusing: stay.running || over.hovered
 
     /// What is shown is a refusal, not a piece of news.
     property bool refused: true
 
-    function say(reason: string): void {
+    function say(reason: string, where: string): void {
         refused = true
+        place = where
         show(reason)
     }
     function tell(sentence: string): void {
         refused = false
+        place = ""
         show(sentence)
     }
     function show(reason: string): void {
@@ -51,6 +57,7 @@ Item {
     }
     function hush(): void {
         stay.stop()
+        place = ""
     }
 
     Timer { id: stay }
@@ -76,7 +83,7 @@ Item {
             radius: height / 2
             color: line.share < 0.3 ? Theme.red : Theme.gold
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Time to answer")
+            Accessible.name: qsTr("Time left")
         }
         Caption {
             id: before
@@ -113,7 +120,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         // Nothing of the line looks out at its sides.
-        width: Math.min(parent.width, Math.max(pill.visible ? pill.width : 0, reason.implicitWidth + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall))
+        width: Math.min(parent.width, Math.max(pill.visible ? pill.width : 0, reason.implicitWidth + why.room + Theme.iconSmall + 2 * Theme.gapMedium + Theme.gapSmall))
         height: Math.max(line.height, reason.implicitHeight + Theme.gapSmall)
         radius: Math.min(height / 2, Theme.radiusLarge)
         color: line.refused ? Theme.red : Theme.charcoal
@@ -127,13 +134,37 @@ Item {
             id: reason
             objectName: "refusalText"
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
+            anchors.horizontalCenterOffset: -why.room / 2
+            width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium - why.room)
             text: line.refusal
             color: Theme.tableInk
             font.bold: true
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
+        }
+        HoverHandler { id: over }
+        Caption {
+            // To the paragraph of the rules that says so; F1 does the same.
+            id: why
+            objectName: "refusalWhy"
+            readonly property real room: visible ? width + Theme.gap : 0
+            visible: line.place !== "" && line.refused
+            anchors.left: reason.right
+            anchors.leftMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Why?")
+            color: Theme.tableInk
+            font.underline: true
+            Accessible.role: Accessible.Button
+            Accessible.description: "F1"
+            Accessible.onPressAction: line.asked()
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+            TapHandler {
+                gesturePolicy: TapHandler.WithinBounds
+                margin: Theme.gapSmall
+                onTapped: line.asked()
+            }
         }
     }
 }

@@ -62,9 +62,9 @@ Popup {
             }
         }
         Repeater {
-            model: [{what: "restartDeal", label: qsTr("Same deal again"), icon: "undo", hint: qsTr("You know the deal: it counts as practice")},
-                    {what: "otherSeat", label: qsTr("Same deal, other seat"), icon: "swap", hint: qsTr("The hands move on by one seat; it counts as practice")},
-                    {what: "copyCode", label: qsTr("Copy the deal as a code"), icon: "copy", hint: qsTr("Game, rules and deal: pasted elsewhere, it deals the same pieces")},
+            model: [{what: "restartDeal", label: qsTr("Same deal again"), icon: "undo", hint: qsTr("You've seen this deal, so it counts as practice")},
+                    {what: "otherSeat", label: qsTr("Same deal, different seat"), icon: "swap", hint: qsTr("Every hand moves one seat along; counts as practice")},
+                    {what: "copyCode", label: qsTr("Copy the deal as a code"), icon: "copy", hint: qsTr("Contains the game, rules and deal. Paste it anywhere to get the same pieces.")},
                     {what: "sheet", label: qsTr("Score sheet as PDF..."), icon: "save", hint: ""},
                     {what: "picture", label: qsTr("Picture of the table..."), icon: "export", hint: ""}]
             delegate: Entry {
@@ -113,9 +113,9 @@ Popup {
             objectName: "menuPace"
             even: true
             width: Theme.u(256)
-            name: qsTr("Pace of the opponents")
+            name: qsTr("Opponent speed")
             options: [{ value: "slow", label: qsTr("Slow") }, { value: "normal", label: qsTr("Normal") },
-                      { value: "fast", label: qsTr("Fast") }, { value: "instant", label: qsTr("At once") }]
+                      { value: "fast", label: qsTr("Fast") }, { value: "instant", label: qsTr("Instant") }]
             value: Preferences.botSpeed
             onChosen: (value) => Preferences.botSpeed = value
         }

@@ -294,6 +294,7 @@ TablePlaces {
             last: view.session.lastTurn
             myTurn: view.session.myTurn
             thinking: view.session.thinking
+            onAsked: view.openRules()
         }
         HintNote {
             z: 1190
@@ -321,7 +322,7 @@ TablePlaces {
             buttonHeight: view.layout.actionHeight
             actions: view.session.actions
             onTriggered: (actionId) => view.session.trigger(actionId)
-            onRefused: (reason) => view.refuse(reason, [])
+            onRefused: (reason, place) => view.refuse(reason, [], place)
         }
         ActionButton {
             // Out of the round: nobody has to sit through the rest of it.
@@ -496,8 +497,12 @@ TablePlaces {
     function openLog() {
         log.visible ? log.close() : log.open()
     }
+    /// The rules, at the paragraph that says more of what was refused last.
     function openRules() {
-        rules.open()
+        if (status.place === "")
+            rules.open()
+        else
+            rules.seek(status.place)
     }
     function openHands() {
         hands.open()
@@ -509,8 +514,8 @@ TablePlaces {
         else
             forceActiveFocus()
     }
-    function refuse(reason: string, ids: var) {
-        status.say(reason)
+    function refuse(reason: string, ids: var, place: string) {
+        status.say(reason, place)
         for (var i = 0; i < ids.length; ++i) {
             var piece = pieceById(ids[i])
             if (piece)
@@ -520,8 +525,8 @@ TablePlaces {
     }
     Connections {
         target: view.session
-        function onRefused(reason, pieceIds) {
-            view.refuse(reason, pieceIds)
+        function onRefused(reason, pieceIds, place) {
+            view.refuse(reason, pieceIds, place)
         }
         function onTold(sentence) {
             status.tell(sentence)

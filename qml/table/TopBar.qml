@@ -141,7 +141,7 @@ Rectangle {
             objectName: "handsChip"
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.hasHands
-            text: bar.session.handClassesName || qsTr("Hands")
+            text: bar.session.handClassesName || qsTr("Scoring hands")
             iconName: "cards"
             atTable: true
             focusPolicy: Qt.TabFocus
@@ -181,7 +181,7 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             enabled: bar.session.myTurn || bar.claim.active === true
             opacity: enabled ? 1 : Theme.dimmed
-            hint: qsTr("Ask the coach; once more for the next best choice (?)")
+            hint: qsTr("Ask the coach; press again for the next-best move (?)")
             onTriggered: bar.hintRequested()
         }
         Chip {
@@ -209,7 +209,7 @@ Rectangle {
             Accessible.name: qsTr("Redo")
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("Bring back what you took back (Shift+U)")
+            hint: qsTr("Redo the move you took back (Shift+U)")
             onTriggered: bar.session.redo()
         }
         Chip {

@@ -159,7 +159,7 @@ private slots:
         QTRY_VERIFY2(w.open().isEmpty(), qPrintable(w.where()));
         // Dealt to its end, and then held: what is looked at does not go on meanwhile.
         auto* session = w.page()->property("session").value<TableSession*>();
-        QTRY_VERIFY_WITH_TIMEOUT(session->property("statusText").toString() != QLatin1String("Dealing"), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(session->property("statusText").toString() != QStringLiteral("Dealing…"), 20000);
         for (QQuickItem* child : w.page()->childItems())
             if (Window::typeOf(child) == QLatin1String("TableView"))
                 child->setProperty("held", true);
@@ -635,8 +635,9 @@ private:
     /// The longest that is called out at any table.
     static QString longestCall()
     {
-        return Preferences::instance()->language() == QLatin1String("ko") ? QStringLiteral("붙일 수 있었습니다!")
-                                                                          : QStringLiteral("That would have fitted!");
+        return Preferences::instance()->language() == QLatin1String("ko")
+                   ? QStringLiteral("붙일 수 있었습니다!")
+                   : QStringLiteral("You could have laid that off!");
     }
     /// A player's open row lies over the lower part of the hand (HULA-HOO!).
     static bool rowsOfOneSeat(const QString& a, const QString& b)

@@ -76,6 +76,35 @@ private slots:
         QCOMPARE(there.readAll(), QByteArray("precious"));
     }
 
+    /// The book of rules of every game, its pieces drawn, in a file.
+    void theBookIsSavedAsPdf()
+    {
+        for (const QString& game : history_help::games()) {
+            window_->home();
+            window_->go(QStringLiteral("RulesBook"), {{QStringLiteral("game"), game}});
+            QTRY_COMPARE(window_->pageName(), QStringLiteral("RulesBook"));
+            // The list of chapters lies as it will.
+            QTRY_VERIFY(window_->item(QStringLiteral("chapter-words")) &&
+                        window_->item(QStringLiteral("chapter-words"))->y() > 0);
+            QVERIFY(window_->click(QStringLiteral("bookPdf")));
+            QVERIFY2(QTest::qWaitFor([] { return dialog() != nullptr; }), qPrintable(game + u' ' + window_->where()));
+            const QString file = folder_.filePath(game + QStringLiteral(" book.pdf"));
+            type(dialog(), file);
+            QTRY_VERIFY(QFile::exists(file));
+            QFile pdf(file);
+            QVERIFY(pdf.open(QIODevice::ReadOnly));
+            const QByteArray content = pdf.readAll();
+            QVERIFY(content.startsWith("%PDF-1."));
+            QVERIFY2(content.count("/Subtype /Image") >= 10, qPrintable(game));
+            auto* news = window_->item(QStringLiteral("bookTerm"));
+            QVERIFY(news);
+            QTRY_VERIFY(news->isVisible());
+            // To be looked at by a person.
+            if (const QString keep = qEnvironmentVariable("HANPAN_KEEP_PDF"); !keep.isEmpty())
+                QFile::copy(file, QDir(keep).filePath(game + QStringLiteral("-book.pdf")));
+        }
+    }
+
 private:
     static QFileDialog* dialog()
     {

@@ -81,7 +81,7 @@ private slots:
             QCOMPARE(line.toMap()[QStringLiteral("amountText")].toString(), QStringLiteral("50"));
             QCOMPARE(line.toMap()[QStringLiteral("reason")].toString(), QStringLiteral("Pou-tong of 2"));
             QCOMPARE(line.toMap()[QStringLiteral("factors")].toStringList(),
-                     (QStringList{QStringLiteral("5 points"), QStringLiteral("10 chips a point")}));
+                     (QStringList{QStringLiteral("5 points"), QStringLiteral("10 chips per point")}));
         }
     }
 
@@ -159,7 +159,8 @@ private slots:
         QVERIFY(!session.dropOn(two, QStringLiteral("row")));
         QCOMPARE(why(), QStringLiteral("One piece is exchanged at a time."));
         QVERIFY(!session.trigger(QStringLiteral("declare")));
-        QCOMPARE(why(), QStringLiteral("Your pieces are not a winning hand."));
+        QCOMPARE(why(),
+                 QStringLiteral("Your pieces are not a winning hand: it takes two groups of three, or a hand of six."));
         QVERIFY(!session.trigger(QStringLiteral("decline")));
         QCOMPARE(why(), QStringLiteral("There is no win to decline."));
         QVERIFY(session.dropOn({two.first()}, QStringLiteral("row")));

@@ -417,9 +417,11 @@ private slots:
         QVERIFY(!session.trigger(QStringLiteral("draw")));
         QCOMPARE(why(), QStringLiteral("You have drawn already."));
         QVERIFY(!session.dropOn(ids(session, "4H"), QStringLiteral("stock")));
-        QCOMPARE(why(), QStringLiteral("Nothing may be put on the stock."));
+        QCOMPARE(why(), QStringLiteral("You can't place cards on the stock."));
         QVERIFY(!session.dropOn(ids(session, "4H 5H"), QStringLiteral("meld:new")));
-        QCOMPARE(why(), QStringLiteral("These cards do not make the contract."));
+        QCOMPARE(why(),
+                 QStringLiteral(
+                     "These cards do not make the contract: its sets and runs go down together, and nothing else."));
     }
 
     void wholeHandsByGestures()

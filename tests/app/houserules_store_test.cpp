@@ -182,7 +182,7 @@ private slots:
         QTest::newRow("choice") << QByteArray(R"({"pace":"x"})") << "“Pace” is one of Calm, Brisk, Wild, not x";
         QTest::newRow("preset") << QByteArray(R"({"preset":"x"})") << "preset “x” is unknown";
         QTest::newRow("contradiction") << QByteArray(R"({"face":"ten"})")
-                                       << "“Court cards: 10 each” and “Major blast: By total” do not go together";
+                                       << "“Court cards: 10 each” and “Major blast: By total” can't be combined";
         QTest::newRow("deep") << QByteArray("{\"hands\":" + QByteArray(200000, '[') + QByteArray(200000, ']') + '}')
                               << "damaged";
     }

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(why(), QStringLiteral("You may swap 3 cards at the most."));
         session.clearSelection();
         QVERIFY(!session.dropOn({hand(session, "2")}, QStringLiteral("discard")));
-        QCOMPARE(why(), QStringLiteral("That cannot be done at this moment of the round."));
+        QCOMPARE(why(), QStringLiteral("First swap cards, or keep them all."));
         QVERIFY(!session.trigger(QStringLiteral("higher")));
         QCOMPARE(why(), QStringLiteral("First swap cards, or keep them all."));
         QVERIFY(session.trigger(QStringLiteral("keep")));
@@ -267,7 +267,7 @@ private slots:
         TableSession blocked;
         QVERIFY2(blocked.startFromRecord(position("blocked")), qPrintable(position("blocked")));
         blocked.skipPacing();
-        QVERIFY(blocked.statusText().startsWith(QLatin1String("No card of yours fits")));
+        QVERIFY(blocked.statusText().startsWith(QLatin1String("You have no card to play")));
         QSignalSpy refused(&blocked, &TableSession::refused);
         QVERIFY(!blocked.dropOn({hand(blocked, "7")}, QStringLiteral("discard")));
         QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("A joker may not be your last card."));
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(session.startFromRecord(humanMustPass()));
         session.skipPacing(); // the deal
         // First it is told, then it is done: the hand lies open, the call stands.
-        QCOMPARE(session.statusText(), QStringLiteral("No card of yours fits (13 or joker): you are out"));
+        QCOMPARE(session.statusText(), QStringLiteral("You have no card to play (13 or joker): you're out"));
         QVERIFY(enabled(session, "pass")); // may be pressed at once
         QVERIFY(!session.watching());
         QTRY_VERIFY_WITH_TIMEOUT(session.watching(), 4000);

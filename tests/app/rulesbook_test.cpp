@@ -6,6 +6,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "games/dragon/actions.h"
+#include "games/hohpai/actions.h"
+#include "games/hollywood/refusals.h"
+#include "games/hoola/refusals.h"
+#include "games/hulahoo/actions.h"
 #include "games/tablegame.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
@@ -48,6 +53,31 @@ QList<json> others(const rule_info& field, const json& now)
     case rule_kind::list: break;
     }
     return found;
+}
+
+/// Every reason a game refuses an action for.
+template <class Reason, class Explain>
+QStringList idsOf(Explain explain)
+{
+    QStringList ids;
+    for (int why = 1; why < int(Reason::count); ++why)
+        ids.append(toQString(explain(Reason(why)).id));
+    return ids;
+}
+QStringList refusals(const QString& game)
+{
+    const QHash<QString, QStringList> ids{
+        {QStringLiteral("hoola"),
+         idsOf<hanpan::hoola::refused>([](auto why) { return hanpan::hoola::explain(why, 0, 0); })},
+        {QStringLiteral("hollywood"),
+         idsOf<hanpan::hollywood::refused>([](auto why) { return hanpan::hollywood::explain(why, 0, 0); })},
+        {QStringLiteral("hohpai"),
+         idsOf<hanpan::hohpai::refused>([](auto why) { return hanpan::hohpai::explain(why); })},
+        {QStringLiteral("hulahoo"),
+         idsOf<hanpan::hulahoo::refused>([](auto why) { return hanpan::hulahoo::explain(why, 0, 0); })},
+        {QStringLiteral("dragon"),
+         idsOf<hanpan::dragon::refused>([](auto why) { return hanpan::dragon::explain(why, 0, 0); })}};
+    return ids.value(game);
 }
 
 QVariantMap variant(const rule_values& values) { return toVariant(values).toMap(); }
@@ -101,7 +131,8 @@ private slots:
         QVERIFY(!book.terms().isEmpty());
         for (const rule_info& field : rules.fields())
             if (field.in_panel)
-                QVERIFY2(book.chapterOf(toQString(field.id)) >= 0, std::string(field.id).c_str());
+                QVERIFY2(book.placeOf(toQString(field.id)).value(QStringLiteral("chapter")).toInt() >= 0,
+                         std::string(field.id).c_str());
         // What is searched for is all that is left.
         const QString word = book.terms().first().toMap().value(QStringLiteral("word")).toString();
         const int all = int(book.plainText().size());
@@ -110,6 +141,50 @@ private slots:
         QVERIFY(book.plainText().size() < all);
         book.setSearch(QStringLiteral("nothing is called that"));
         QVERIFY(book.chapters().isEmpty());
+    }
+
+    /// "Why?" leads from every refusal to a paragraph, under all presets and whatever the house rules are.
+    void everyRefusalIsExplained_data() { everyRuleHasItsPlace_data(); }
+    void everyRefusalIsExplained()
+    {
+        QFETCH(QString, game);
+        const rulebook& rules = *ruleBook(game);
+        const QStringList ids = refusals(game);
+        QVERIFY(!ids.isEmpty());
+        RulesBook book;
+        book.setGame(game);
+        const auto complaint = [&]() -> QString {
+            for (const QString& id : ids)
+                if (book.placeOf(id).value(QStringLiteral("part")).toInt() < 0)
+                    return id + QStringLiteral(" is not explained");
+            for (const QVariant& chapter : book.chapters())
+                for (const QVariant& part : chapter.toMap().value(QStringLiteral("parts")).toList())
+                    for (const QString& id : part.toMap().value(QStringLiteral("answers")).toStringList())
+                        if (!ids.contains(id) && id != QStringLiteral("not_your_turn"))
+                            return QStringLiteral("no such refusal: ") + id;
+            // What has no reason of its own leads to how a turn goes; so does a turn that is not one's own.
+            if (book.placeOf(QStringLiteral("turn")).value(QStringLiteral("chapter")).toInt() < 0 ||
+                book.placeOf(QStringLiteral("not_your_turn")).value(QStringLiteral("part")).toInt() < 0)
+                return QStringLiteral("turns are not told of");
+            return QString();
+        };
+        QRandomGenerator chance(7);
+        for (const hanpan::rule_preset& preset : rules.presets()) {
+            const rule_values base = rules.preset_values(preset.id);
+            book.setValues(variant(base));
+            QCOMPARE(complaint(), QString());
+            for (const rule_info& field : rules.fields())
+                for (const json& value : others(field, base.at(std::string(field.id)))) {
+                    if (chance.bounded(3) != 0)
+                        continue;
+                    rule_values changed = base;
+                    changed[std::string(field.id)] = value;
+                    book.setValues(variant(changed));
+                    if (book.problem().isEmpty())
+                        QVERIFY2(complaint().isEmpty(),
+                                 qPrintable(complaint() + u' ' + toQString(preset.id) + u' ' + toQString(field.id)));
+                }
+        }
     }
 
     void everyChangeIsSeen_data() { everyRuleHasItsPlace_data(); }

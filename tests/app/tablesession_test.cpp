@@ -133,7 +133,7 @@ private slots:
         const ActionRow* stop = session.actions()->find(QStringLiteral("stop"));
         QVERIFY(stop && !stop->enabled && stop->shown);
         QCOMPARE(stop->reason, QStringLiteral("54 > 10"));
-        QCOMPARE(stop->reasonSentence, QStringLiteral("Your hand counts 54; you may stop with 10 at the most."));
+        QCOMPARE(stop->reasonSentence, QStringLiteral("Your hand counts 54; you may stop with 10 or fewer."));
         QVERIFY(stop->accessibleName.contains(stop->reasonSentence));
     }
 

@@ -120,7 +120,7 @@ Item {
             for (var suit of ["h", "d", "c", "s"])
                 mouseClick(below(heads, item => item.objectName === "choice_" + suit))
             compare(sheet.problem, "")
-            mouseClick(below(sheet.contentItem, item => item.text === "Take over"))
+            mouseClick(below(sheet.contentItem, item => item.text === "Apply"))
             tryCompare(sheet, "visible", false)
             var hands = RulesInUse.valuesOf("dragon").custom_hands
             compare(hands.length, 2)

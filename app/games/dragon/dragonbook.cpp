@@ -32,6 +32,7 @@ void DragonBook::aim(BookWriter& book, const rules& r)
     book.show({}, {{"5s", "5s"}, {"3h", "4h", "5h"}, {"9s", "9h", "9d", "9c"}, {"12d", "11d", "10d", "9s"}},
               tr("Head, neck, body, tail"));
     book.say({QStringLiteral("rounds")}, {tr("A game is %n rounds; most chips win.", nullptr, r.rounds)});
+    book.answers("forfeit_not_here");
 }
 
 void DragonBook::parts(BookWriter& book, const rules& r)
@@ -128,12 +129,17 @@ void DragonBook::turn(BookWriter& book, const rules& r)
              {tr("into the river"), {}}});
     book.table({QStringLiteral("river_pick")}, tr("Take a cube, then drop one"),
                {tr("From"), tr("You take"), tr("You drop")}, rows);
+    book.answers("draw_first discard_first not_your_turn not_held pass_not_here");
     book.say({QStringLiteral("island_return"), QStringLiteral("empty_mountain_source")},
              {tr("A cube dropped onto the island pushes the one that lies there into the river."),
               r.island_return ? QString() : tr("What you took from the island may not be put back."),
               r.empty_mountain_source == empty_source::auto_largest
                   ? tr("When your mountain is empty you draw from the largest one.")
                   : tr("When your mountain is empty you choose another one.")});
+    book.answers("own_mountain_first mountain_empty mountain_not_chosen no_such_mountain island_returned "
+                 "island_nothing_to_drop");
+    const char* const rivers = "river_off river_limit river_no_chips river_empty river_not_there river_latest_only "
+                               "river_nothing_to_drop locked";
     if (river)
         book.say(
             {QStringLiteral("river_limit"), QStringLiteral("river_fee"), QStringLiteral("river_lock"),
@@ -146,11 +152,13 @@ void DragonBook::turn(BookWriter& book, const rules& r)
              r.river_holla ? tr("You may say “Holla!” in that turn.") : tr("You may not say “Holla!” in that turn.")});
     else
         book.say({QStringLiteral("river_limit")}, {tr("Nobody draws from the river.")});
+    book.answers(rivers);
     book.say({QStringLiteral("exhaustion")},
              {r.exhaustion == exhaustion::draw ? tr("When all mountains are empty the round is drawn.")
               : r.exhaustion == exhaustion::reshuffle
                   ? tr("When all mountains are empty the river is shuffled and becomes new mountains, once a round.")
                   : tr("When all mountains are empty play goes on with island and river until all pass.")});
+    book.answers("no_mountain_cube pass_mountain_left");
 }
 
 void DragonBook::holla(BookWriter& book, const rules& r)
@@ -164,10 +172,13 @@ void DragonBook::holla(BookWriter& book, const rules& r)
                   ? tr("It is said by itself as soon as it is so.")
                   : tr("A wrong “Holla!” costs %n chips, and the hand is shown.", nullptr, r.wrong_holla_fine),
               tr("Nobody can claim what another player drops out of turn.")});
+    book.answers("holla_incomplete holla_too_weak holla_river_turn");
     book.say({QStringLiteral("min_win")},
              {r.min_win == standard_hand::boa      ? tr("A snake is not enough: at least a boa is needed.")
               : r.min_win == standard_hand::dragon ? tr("Only a dragon may be declared.")
                                                    : QString()});
+    if (r.min_win != standard_hand::snake)
+        book.answers("holla_too_weak");
 }
 
 void DragonBook::paying(BookWriter& book, const rules& r)

@@ -26,20 +26,22 @@ QString DragonWords::eventText(const Situation& s, hanpan::seat who, const QStri
 {
     const QString word = firstWord(publicText);
     const QString name = s.name(who);
+    const bool you = s.isYou(who);
     const QString cube = sign(cubeOf(publicText));
     if (word == QLatin1String("draw"))
-        return tr("%1: mountain").arg(name);
+        return (you ? tr("%1 draw from the mountain", "you") : tr("%1 draws from the mountain")).arg(name);
     if (word == QLatin1String("island"))
-        return tr("%1: island").arg(name);
+        return (you ? tr("%1 take from the island", "you") : tr("%1 takes from the island")).arg(name);
     if (word == QLatin1String("river"))
-        return tr("%1: %2 from the river").arg(name, cube);
+        return (you ? tr("%1 take %2 from the river", "you") : tr("%1 takes %2 from the river")).arg(name, cube);
     if (word == QLatin1String("discard"))
-        return publicText.endsWith(QLatin1String("holla")) ? tr("%1: drop %2, Holla!").arg(name, cube)
-                                                           : tr("%1: drop %2").arg(name, cube);
+        return publicText.endsWith(QLatin1String("holla"))
+                   ? (you ? tr("%1 drop %2, Holla!", "you") : tr("%1 drops %2, Holla!")).arg(name, cube)
+                   : (you ? tr("%1 drop %2", "you") : tr("%1 drops %2")).arg(name, cube);
     if (word == QLatin1String("pass"))
-        return tr("%1: pass").arg(name);
+        return (you ? tr("%1 pass", "you") : tr("%1 passes")).arg(name);
     if (word == QLatin1String("forfeit"))
-        return tr("%1: give up").arg(name);
+        return (you ? tr("%1 give up", "you") : tr("%1 gives up")).arg(name);
     return {};
 }
 
@@ -54,7 +56,7 @@ QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& r
                               : tr("Holla! %1 wins with: %2").arg(s.name(winner), hand);
     }
     if (result.ending == "broke")
-        return tr("A fine that cannot be paid ends the game");
+        return tr("Game over: a fine couldn't be paid");
     if (result.ending == "forfeit")
         return tr("The round was given up");
     return tr("All mountains are empty: nobody wins");

@@ -71,17 +71,18 @@ QString DragonWords::meaningless(const Situation& s, const QList<HeldPiece>& hel
                                                           : tr("Choose a cube of the river.");
     for (const HeldPiece& piece : held)
         if (piece.zone.startsWith(QLatin1String("locked:")))
-            return tr("Cubes from the river stay where they lie.");
+            return tr("Cubes taken from the river are locked.");
     if (mine && target == QLatin1String("river"))
         return drawing ? tr("Draw a cube first.")
-                       : tr("You drop onto the island; only after a river draw into the river.");
+                       : tr("Drop onto the island; only after a river draw do you drop into the river.");
     if (mine && target == QLatin1String("island"))
         return tr("After a river draw the cube goes into the river.");
     if (target.startsWith(QLatin1String("mountain:")))
         return mine ? tr("Nothing is put on a mountain.") : tr("Your own mountain comes first.");
     if (drawing)
         return tr("Draw from a mountain, the island or the river.");
-    return held.isEmpty() ? tr("Choose a cube first.") : tr("That cube cannot go there.");
+    return held.isEmpty() ? tr("Choose a cube first.")
+                          : tr("That cube cannot go there: drop it onto the island or into the river.");
 }
 
 QString DragonWords::choiceLabel(const Situation& s, const QString& action) const
@@ -266,7 +267,7 @@ QList<HandClass> DragonWords::handClasses(const Situation& s) const
             ++suit;
         const QString head = QString::fromStdString(cubes::to_text(cubes::make(suit, 5)));
         all.append({QString::fromStdString(h.name),
-                    h.body_run ? tr("A hand of this house; its body is a run of four.") : tr("A hand of this house."),
+                    h.body_run ? tr("A hand of this house; its body is a run of four.") : tr("A house hand."),
                     QStringList{head, head} + list(h.neck_set ? "3h 3d 3c" : "2h 3h 4h") +
                         list(h.body_run ? "7c 8c 9c 10c" : "9s 9h 9d 9c") +
                         list(h.tail_set ? "6s 6h 6c 6c" : "13d 12d 11d 10s"),

@@ -102,6 +102,9 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                   r.row_ends == row_ends::common ? tr("Everybody pushes at the same end.")
                                                  : tr("Every second player pushes at the other end."),
                   tr("You must exchange in every turn; nobody passes.")});
+        book.answers("must_exchange take_not_here discard_not_here piece_not_held not_your_turn exchange_not_here "
+                     "take_before_discarding hand_is_full pass_only_without_stock must_discard stock_empty "
+                     "last_discard_only_to_win");
         book.say({QStringLiteral("taken_piece_visibility")},
                  {r.taken_piece_visibility == taken_visibility::taker_only
                       ? tr("Only you see the piece that you take.")
@@ -125,10 +128,14 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                       : tr("Only the next player may take a discard."),
                   r.discarder_pays_all ? tr("A win with a discard is paid by the one who discarded it, for everybody.")
                                        : QString()});
+        book.answers(
+            "exchange_not_here must_exchange take_not_here discard_not_here take_before_discarding hand_is_full "
+            "must_discard piece_not_held not_your_turn");
         book.say({QStringLiteral("stock_out")},
                  {r.stock_out == stock_out::reshuffle
                       ? tr("When the stock is empty, all discards but the last are mixed and become the stock.")
                       : tr("When the stock is empty, the deal is drawn: nobody pays.")});
+        book.answers("stock_empty last_discard_only_to_win pass_only_without_stock");
     }
 }
 
@@ -147,6 +154,8 @@ void HohpaiBook::winning(BookWriter& book, const rules& r)
              : tr("A hand that wins as it was dealt is shown at once."),
          r.dealt_win_precedence == dealt_precedence::turn_order ? tr("Of several such hands the first in turn wins.")
                                                                 : tr("Of several such hands the highest wins.")});
+    book.answers(
+        "answer_first no_win declined_before discard_does_not_complete nothing_to_decline take_before_declaring");
     book.say({QStringLiteral("draw_cap_rounds")},
              {r.draw_cap_rounds > 0
                   ? tr("After %n rounds of turns without a winner the deal is drawn, and nobody pays.", nullptr,
@@ -185,7 +194,7 @@ void HohpaiWords::writeBook(BookWriter& book) const
     HohpaiBook::deal(book, r);
     HohpaiBook::turn(book, r);
     HohpaiBook::winning(book, r);
-    book.chapter(QStringLiteral("hands"), HohpaiBook::tr("Hands and what they count"),
+    book.chapter(QStringLiteral("hands"), HohpaiBook::tr("Hands and their scores"),
                  {QStringLiteral("hands"), QStringLiteral("scores")});
     HohpaiBook::paying(book, r);
     book.hands({QStringLiteral("use_sok"), QStringLiteral("sok_reading"), QStringLiteral("a_ki_form"),

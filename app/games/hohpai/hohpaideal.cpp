@@ -38,7 +38,7 @@ QString HohpaiWords::headDrawnText(const Situation& s, const QList<Drawn>& round
     return last ? tr("%1: %2 is head").arg(all, s.name(s.dealer)) : tr("%1: a tie, drawn again").arg(all);
 }
 
-QString HohpaiWords::mixedText() { return tr("The pieces are mixed"); }
+QString HohpaiWords::mixedText() { return tr("The pieces are shuffled"); }
 
 QString HohpaiWords::dealText(const Situation& s, bool whirl)
 {
@@ -151,7 +151,7 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
     // --- Hands of six.
     constexpr const char* solitary = "1-2 1-4 2-6 3-5 3-6 4-5";
     if (score(solitary) > 0)
-        list.append({tr("Hol-ssang-syo"), tr("Two ssang-syo of pieces that are there once only"),
+        list.append({tr("Hol-ssang-syo"), tr("Two ssang-syo made only of single pieces"),
                      HohpaiReading::names(bagOf(solitary)), points(score(solitary))});
     if (!second && law.tai_sa_ttai != hohpai::three_pairs::off) {
         const bool any = law.tai_sa_ttai == hohpai::three_pairs::any_three_pairs;

@@ -56,15 +56,16 @@ QString HohpaiWords::meaningless(const Situation& s, const QList<HeldPiece>& hel
         return mine > 1 ? tr("One piece is exchanged at a time.")
                         : tr("Choose a piece of your hand to put into the row.");
     if (target == QLatin1String("eye"))
-        return tr("The piece beside the row stays there.");
+        return tr("The piece beside the row can't be moved.");
     if (!rows && (target == QLatin1String("button:discard") || target == QLatin1String("discard")))
         return mine == 0 && target == QLatin1String("discard") ? tr("There is no discard to take.")
                                                                : tr("Choose one piece to discard.");
     if (target == QLatin1String("stock"))
-        return tr("Nothing may be put on the stock.");
+        return tr("You can't place cards on the stock.");
     if (held.isEmpty())
         return tr("Choose a piece first.");
-    return tr("That piece cannot go there.");
+    return rows ? tr("That piece cannot go there: put it into the row.")
+                : tr("That piece cannot go there: discard it.");
 }
 
 QString HohpaiWords::choiceLabel(const Situation&, const QString& action) const { return action; }
@@ -114,7 +115,7 @@ QString HohpaiWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
     if (turns == int(z.pieces.size()) && s.view.value("mixes", 0) > 0)
         return tr("Row of %1 · just mixed again").arg(z.pieces.size());
     return turns == 1 ? tr("Row of %1 · mixed again after this turn").arg(z.pieces.size())
-                      : tr("Row of %1 · mixed again after %2 turns").arg(z.pieces.size()).arg(turns);
+                      : tr("Row of %1 · reshuffled in %2 turns").arg(z.pieces.size()).arg(turns);
 }
 
 QString HohpaiWords::pieceName(const QString& face) const
@@ -165,7 +166,7 @@ HandReading HohpaiWords::reading(const Situation& s) const
     } else {
         shown.title = read.distance == 1 ? tr("1 piece short") : tr("%1 pieces short").arg(read.distance);
         if (read.distance == 1)
-            shown.detail = tr("Any of these wins:");
+            shown.detail = tr("You win with any of these:");
     }
     return shown;
 }
@@ -178,9 +179,9 @@ QString HohpaiWords::status(const Situation& s) const
     const hanpan::seat who = turn(s);
     const bool wins = !s.legalOf(u"declare").isEmpty();
     if (phase == QLatin1String("dealt"))
-        return wins ? tr("You were dealt a winning hand: declare it?") : tr("Who declares a hand as dealt?");
+        return wins ? tr("You were dealt a winning hand: declare it?") : tr("Does anyone declare a dealt win?");
     if (phase == QLatin1String("claim"))
-        return wins ? tr("The discard completes your hand: declare it?") : tr("Does the discard win for anybody?");
+        return wins ? tr("The discard completes your hand: declare it?") : tr("Can anyone win with the discard?");
     if (who != s.me)
         return tr("%1's turn").arg(s.name(who));
     if (phase == QLatin1String("taken"))
@@ -195,7 +196,7 @@ QString HohpaiWords::status(const Situation& s) const
     if (phase == QLatin1String("draw")) {
         if (!s.legalOf(u"pass").isEmpty())
             return s.legalOf(u"take").isEmpty() ? tr("Your turn · the stock is out: end the deal")
-                                                : tr("Your turn · the discard wins for you: take it");
+                                                : tr("Your turn · the discard completes your hand: take it");
         return tr("Your turn · take the discard, or draw");
     }
     if (phase == QLatin1String("discard"))
@@ -237,16 +238,20 @@ QString HohpaiWords::eventText(const Situation& s, hanpan::seat who, const QStri
     const QString word = firstWord(publicText);
     const QString face = publicText.section(u' ', 1, 1);
     const QString name = s.name(who);
+    const bool you = s.isYou(who);
     if (word == QLatin1String("exchange"))
-        return face.isEmpty() ? tr("%1: exchange").arg(name) : tr("%1: put in %2").arg(name, face);
+        return face.isEmpty() ? (you ? tr("%1 exchange a piece", "you") : tr("%1 exchanges a piece")).arg(name)
+                              : (you ? tr("%1 put in %2", "you") : tr("%1 puts in %2")).arg(name, face);
     if (word == QLatin1String("take"))
-        return face == QLatin1String("discard") ? tr("%1: take the discard").arg(name) : tr("%1: draw").arg(name);
+        return face == QLatin1String("discard")
+                   ? (you ? tr("%1 take the discard", "you") : tr("%1 takes the discard")).arg(name)
+                   : (you ? tr("%1 draw", "you") : tr("%1 draws")).arg(name);
     if (word == QLatin1String("discard"))
-        return tr("%1: discard %2").arg(name, face);
+        return (you ? tr("%1 discard %2", "you") : tr("%1 discards %2")).arg(name, face);
     if (word == QLatin1String("declare"))
-        return tr("%1: broken open").arg(name);
+        return (you ? tr("%1 win: “Broken open!”", "you") : tr("%1 wins: “Broken open!”")).arg(name);
     if (word == QLatin1String("pass"))
-        return tr("%1: end the deal").arg(name);
+        return (you ? tr("%1 end the deal", "you") : tr("%1 ends the deal")).arg(name);
     return {};
 }
 
@@ -309,7 +314,8 @@ QString HohpaiWords::factorText(const Situation&, const hanpan::settlement_line:
     if (factor.id == "score")
         return points(value);
     if (factor.id == "stake")
-        return value == 1 ? tr("1 chip a point") : tr("%1 chips a point").arg(TableWords::amount(hanpan::whole(value)));
+        return value == 1 ? tr("1 chip a point")
+                          : tr("%1 chips per point").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "losers")
         return tr("for all %1 losers").arg(value);
     return QString::fromStdString(factor.id);

@@ -77,8 +77,10 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
         {tr("A set is three or more cards of one rank."),
          r.distinct_suits_in_set ? tr("No suit may be in it twice.") : tr("Two cards of one suit may both be in it."),
          r.set_max > 0 ? tr("It has %n cards at the most.", nullptr, r.set_max) : QString()});
+    book.answers("meld_empty set_too_short set_other_rank set_over_max set_same_suit set_or_run");
     book.show({}, {{"9C", "9D", "9H"}, {"KS", "KH", "KD", "KC"}}, tr("Sets"));
     book.say({}, {tr("A run is four or more cards of one suit in a row.")});
+    book.answers("run_too_short run_other_suit run_broken run_below_two run_above_king ace_place_closed ace_both_ends");
     book.show({}, {{"5H", "6H", "7H", "8H"}, {"TC", "JC", "QC", "KC"}}, tr("Runs"));
     book.say({QStringLiteral("min_naturals"), QStringLiteral("wild_ratio"), QStringLiteral("adjacent_wilds"),
               QStringLiteral("wild_in_ace_place"), QStringLiteral("wild_ratio_on_layoff")},
@@ -92,6 +94,7 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
                                                                         : QString(),
               r.adjacent_wilds ? QString() : tr("Two wild cards may not lie side by side in a run."),
               r.wild_in_ace_place ? tr("A wild card may stand below the two or above the king.") : QString()});
+    book.answers("wild_in_ace_place only_wilds two_naturals too_many_wilds wilds_as_many wilds_adjacent");
     if (r.aces_wild())
         book.show({QStringLiteral("wild_cards")}, {{"9C", "9D", "AS"}, {"5H", "AC", "7H", "8H"}}, tr("With wild aces"));
     book.say({QStringLiteral("longer_melds_at_laydown"), QStringLiteral("first_turn_laydown"),
@@ -104,6 +107,8 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
               r.same_suit_run_gap > 0
                   ? tr("Between two runs of one suit %n ranks must be missing.", nullptr, r.same_suit_run_gap)
                   : QString()});
+    book.answers("already_down first_round_no_laydown contract_number contract_sets contract_runs contract_short "
+                 "contract_longer runs_too_close sets_same_rank");
 }
 
 void HollywoodBook::turn(BookWriter& book, const rules& r)
@@ -112,11 +117,14 @@ void HollywoodBook::turn(BookWriter& book, const rules& r)
     book.say({QStringLiteral("down_may_take_discard")},
              {tr("1. Draw the top card of the stock, or the last discard."),
               r.down_may_take_discard ? QString() : tr("Players who have laid down draw from the stock only.")});
+    book.answers("not_your_turn already_drawn draw_first no_discard discard_when_down wait_for_calls pass_nothing");
     book.say({}, {tr("2. If you hold the contract you may lay it down. When you have laid down you may lay off.")});
+    book.answers("card_not_held card_twice too_many_cards down_first undo_off nothing_to_undo");
     book.say({QStringLiteral("discard_taken_card"), QStringLiteral("discard_wild")},
              {tr("3. Discard one card."),
               r.discard_taken_card ? QString() : tr("It may not be the card you just took from the pile."),
               r.discard_wild ? QString() : tr("It may not be a wild card.")});
+    book.answers("taken_card_kept wild_kept must_discard");
     book.say({QStringLiteral("stock_empty"), QStringLiteral("reshuffle_limit")},
              {r.stock_empty == stock_empty::reshuffle
                   ? tr("When the stock is empty the discards are shuffled and become the stock.")
@@ -126,20 +134,30 @@ void HollywoodBook::turn(BookWriter& book, const rules& r)
               r.refills() && r.reshuffle_limit > 0
                   ? tr("That happens %n times a round; then it ends without a winner.", nullptr, r.reshuffle_limit)
                   : QString()});
+    book.answers("stock_is_empty");
     book.say({QStringLiteral("discard_history_visible")},
              {r.discard_history_visible ? tr("The discard pile may be looked through.")
                                         : tr("Only the top card of the discard pile may be seen.")});
-    if (r.layable_discard_call != layable_call::off)
+    book.answers("nothing_to_point_out point_out_own");
+    if (r.layable_discard_call != layable_call::off) {
         book.say({QStringLiteral("layable_discard_call")},
                  {tr("If you discard a card that you could have laid off, others may point it out: you take it back "
                      "with two more cards.")});
+        book.answers("nothing_to_point_out point_out_own");
+    }
 }
 
 void HollywoodBook::mayI(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("mayi"), tr("May I?"), {QStringLiteral("mayi")});
+    const char* const all =
+        "no_mayi_rule no_mayi_last_hand no_mayi_upcard no_call_open call_in_turn call_when_down call_limit "
+        "call_hand_limit call_own_discard call_after_withdrawal call_too_few_cards call_granted_already "
+        "already_answered answer_call_first nobody_called allow_in_turn deny_in_turn deny_when_down "
+        "withdraw_own_call withdraw_off answer_the_call discard_uncovered";
     if (!r.mayi_enabled) {
         book.say({QStringLiteral("mayi_enabled")}, {tr("Nobody asks for a discard out of turn.")});
+        book.answers(all);
         return;
     }
     book.say({QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
@@ -149,6 +167,7 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
               r.mayi_penalty_final != r.mayi_penalty && r.mayi_final_hand
                   ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
                   : QString()});
+    book.answers(all);
     book.say({QStringLiteral("deny_effect"), QStringLiteral("down_may_deny")},
              {r.deny_effect == deny_effect::must_take ? tr("The player in turn may deny it by taking the card.")
               : r.deny_effect == deny_effect::free_denial
@@ -156,12 +175,16 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
                   : tr("Nobody can deny it."),
               r.deny_effect != deny_effect::none && !r.down_may_deny ? tr("A player who has laid down may not deny.")
                                                                      : QString()});
+    book.answers(
+        "answer_call_first answer_the_call nobody_called allow_in_turn deny_in_turn deny_when_down already_answered");
     book.say(
         {QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
          QStringLiteral("mayi_carry_over")},
         {r.mayi_limit > 0 ? tr("Everybody may get %n cards that way in a round.", nullptr, r.mayi_limit) : QString(),
          r.mayi_carry_over && r.mayi_limit > 0 ? tr("What is not used may be used in the next round.") : QString(),
          r.hand_limit > 0 ? tr("Nobody may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
+    if (r.mayi_limit > 0 || r.hand_limit > 0)
+        book.answers("call_limit call_hand_limit");
     book.say({QStringLiteral("mayi_priority"), QStringLiteral("mayi_own_discard"), QStringLiteral("mayi_when_down"),
               QStringLiteral("mayi_final_hand"), QStringLiteral("mayi_upcard")},
              {r.mayi_priority == mayi_priority::first_call ? tr("The first to call comes first.")
@@ -171,6 +194,7 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
                                : tr("Players who have laid down may not call any more."),
               r.mayi_upcard ? QString() : tr("The card turned up after the deal cannot be called."),
               r.mayi_final_hand ? QString() : tr("There is no “May I?” in the last round.")});
+    book.answers("no_mayi_last_hand no_mayi_upcard call_when_down call_own_discard");
 }
 
 void HollywoodBook::layingOff(BookWriter& book, const rules& r)
@@ -182,6 +206,9 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
               : r.layoff_targets == layoff_targets::own ? tr("Only to your own melds.")
                                                         : tr("Only to the melds of others."),
               r.layoff_same_turn ? QString() : tr("Not in the turn in which you lay down.")});
+    book.answers(
+        "down_first not_this_turn no_such_meld own_melds_only others_melds_only other_rank other_suit not_at_an_end "
+        "bottom_closed top_closed choose_an_end set_has_no_ends");
     book.say({QStringLiteral("wild_displacement"), QStringLiteral("wild_displacement_sets")},
              {r.wild_displacement == displacement::run_end
                   ? tr("If you hold the very card a wild stands for in a run, you may put it there: the wild moves to "
@@ -196,6 +223,9 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
               r.wild_displacement_sets == set_displacement::take_to_hand
                   ? tr("In a set, too, a card of its rank may take a wild's place.")
                   : QString()});
+    book.answers(
+        "no_end_free wild_not_inside wild_cannot_be_replaced no_wild_in_set wild_stays_on_table no_place_for_wild "
+        "only_for_the_wild use_wild_first");
     book.say({QStringLiteral("go_out"), QStringLiteral("final_hand")},
              {r.go_out == go_out::optional           ? tr("The last card may be laid off or discarded.")
               : r.go_out == go_out::discard_required ? tr("The last card must be discarded.")
@@ -205,6 +235,7 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
               : r.final_hand == final_hand::lay_down_then_no_discard
                   ? tr("In a final round you go out without a discard.")
                   : QString()});
+    book.answers("all_cards_needed keep_one_card last_card_not_discarded");
 }
 
 void HollywoodBook::score(BookWriter& book, const rules& r)

@@ -54,11 +54,11 @@ QString HollywoodWords::bubble(const QString& publicText) const
     if (word == QLatin1String("allow"))
         return tr("Go ahead.", "called out");
     if (word == QLatin1String("deny"))
-        return tr("No, I take it.", "called out");
+        return tr("No, I'll take it.", "called out");
     if (word == QLatin1String("withdraw"))
         return tr("Never mind.", "called out");
     if (word == QLatin1String("point_out"))
-        return tr("That would have fitted!", "called out");
+        return tr("You could have laid that off!", "called out");
     return {};
 }
 
@@ -66,36 +66,37 @@ QString HollywoodWords::eventText(const Situation& s, hanpan::seat who, const QS
 {
     const QString word = firstWord(publicText);
     const QString name = s.name(who);
+    const bool you = s.isYou(who);
     const QString cardSigns = CardWords::signs(CardWords::cardsOf(publicText));
     if (publicText == QLatin1String("draw stock"))
-        return tr("%1: draw").arg(name);
+        return (you ? tr("%1 draw", "you") : tr("%1 draws")).arg(name);
     if (publicText == QLatin1String("draw discard"))
-        return tr("%1: take the discard").arg(name);
+        return (you ? tr("%1 take the discard", "you") : tr("%1 takes the discard")).arg(name);
     if (word == QLatin1String("may_i"))
         return tr("%1: may I?").arg(name);
     if (word == QLatin1String("allow"))
-        return tr("%1: allow").arg(name);
+        return (you ? tr("%1 allow it", "you") : tr("%1 allows it")).arg(name);
     if (word == QLatin1String("deny"))
-        return tr("%1: deny").arg(name);
+        return (you ? tr("%1 deny it", "you") : tr("%1 denies it")).arg(name);
     if (word == QLatin1String("withdraw"))
-        return tr("%1: withdraw the call").arg(name);
+        return (you ? tr("%1 withdraw the call", "you") : tr("%1 withdraws the call")).arg(name);
     if (word == QLatin1String("lay_down"))
-        return tr("%1: lay down %2").arg(name, choiceLabel(s, publicText));
+        return (you ? tr("%1 lay down %2", "you") : tr("%1 lays down %2")).arg(name, choiceLabel(s, publicText));
     if (word == QLatin1String("lay_off"))
-        return tr("%1: lay off %2").arg(name, cardSigns);
+        return (you ? tr("%1 lay off %2", "you") : tr("%1 lays off %2")).arg(name, cardSigns);
     if (word == QLatin1String("discard"))
-        return tr("%1: discard %2").arg(name, cardSigns);
+        return (you ? tr("%1 discard %2", "you") : tr("%1 discards %2")).arg(name, cardSigns);
     if (word == QLatin1String("undo"))
-        return tr("%1: take back").arg(name);
+        return (you ? tr("%1 take the play back", "you") : tr("%1 takes the play back")).arg(name);
     if (word == QLatin1String("point_out"))
-        return tr("%1: point it out").arg(name);
+        return (you ? tr("%1 point it out", "you") : tr("%1 points it out")).arg(name);
     return {};
 }
 
 QString HollywoodWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {
     if (result.winners.empty())
-        return result.ending == "stock_out" ? tr("The stock is empty: nobody wins") : tr("Nobody goes out");
+        return result.ending == "stock_out" ? tr("The stock is empty: nobody wins") : tr("Nobody went out");
     const bool mine = result.winners.front() == s.me;
     const QString name = s.name(result.winners.front());
     return mine ? tr("You go out and win the hand") : tr("%1 goes out and wins the hand").arg(name);

@@ -128,25 +128,25 @@ QString HollywoodWords::meaningless(const Situation& s, const QList<HeldPiece>& 
         if (missing > 0)
             return missing == 1 ? tr("One card is missing for the contract.")
                                 : tr("%1 cards are missing for the contract.").arg(missing);
-        return tr("These cards do not make the contract.");
+        return tr("These cards do not make the contract: its sets and runs go down together, and nothing else.");
     }
     if (target == QLatin1String("button:lay_off"))
-        return playing ? tr("No card of yours fits a meld on the table.") : tr("Draw a card first.");
+        return playing ? tr("None of your cards can be laid off.") : tr("Draw a card first.");
     if (target == QLatin1String("button:take"))
         return playing ? tr("You have drawn already.") : tr("There is no discard to take.");
     if (target == QLatin1String("button:draw"))
         return playing ? tr("You have drawn already.") : tr("It is not time to draw.");
     if (target == QLatin1String("button:may_i") || target == QLatin1String("button:pass") ||
         target == QLatin1String("button:allow") || target == QLatin1String("button:deny"))
-        return tr("There is nothing to answer now.");
+        return tr("There's nothing to respond to right now: wait for a discard.");
     if (target == QLatin1String("stock"))
-        return tr("Nothing may be put on the stock.");
+        return tr("You can't place cards on the stock.");
     for (const HeldPiece& piece : held)
         if (piece.zone.startsWith(QLatin1String("meld:")))
-            return tr("Cards on the table stay where they lie.");
+            return tr("Cards on the table can't be moved.");
     if (held.isEmpty())
         return tr("Choose a card first.");
-    return playing ? tr("That card cannot go there.") : tr("Draw a card first.");
+    return playing ? tr("That card cannot go there: lay it off on a meld, or discard it.") : tr("Draw a card first.");
 }
 
 QString HollywoodWords::choiceLabel(const Situation& s, const QString& action) const
@@ -273,9 +273,9 @@ QList<ButtonSpec> HollywoodWords::buttons(const Situation& s) const
     const QString call = phase == QLatin1String("pointing") ? tr("Point it out", "button") : tr("May I!", "button");
     QString asking;
     switch (askMode(s)) {
-    case Ask::Always: asking = tr("Ask me: always", "button: which discards are offered out of turn"); break;
-    case Ask::Useful: asking = tr("Ask me: useful", "button: which discards are offered out of turn"); break;
-    case Ask::NotThisHand: asking = tr("Ask me: not now", "button: no discard is offered in this hand"); break;
+    case Ask::Always: asking = tr("Offer: always", "button: which discards are offered out of turn"); break;
+    case Ask::Useful: asking = tr("Offer: useful", "button: which discards are offered out of turn"); break;
+    case Ask::NotThisHand: asking = tr("Offer: not now", "button: no discard is offered in this hand"); break;
     }
     const bool calls = law.mayi_enabled;
     return {
@@ -479,7 +479,7 @@ QString HollywoodWords::status(const Situation& s) const
         if (!s.legalOf(u"lay_off").isEmpty())
             return tr("Your turn · lay off, or discard a card to end it");
         if (s.legalOf(u"discard").isEmpty())
-            return tr("Your turn · the last card stays: end your turn");
+            return tr("Your turn · you must keep your last card: end your turn");
         return tr("Your turn · discard a card to end it");
     }
     if (phase == QLatin1String("draw") && s.legalOf(u"draw").size() == 1)

@@ -48,6 +48,7 @@ void HoolaBook::aim(BookWriter& book, const rules& r)
          r.first_dealer == first_dealer::random ? tr("The first dealer is drawn by lot.") : tr("The host deals first."),
          r.next_dealer == next_dealer::winner ? tr("After that the winner of a round deals the next one.")
                                               : tr("After that the deal passes to the next player.")});
+    book.answers("say_stay_or_drop dropouts_over");
 }
 
 void HoolaBook::turn(BookWriter& book, const rules& r)
@@ -57,6 +58,8 @@ void HoolaBook::turn(BookWriter& book, const rules& r)
                      "of your hand."),
                   r.claim_layoff ? tr("A registered player may also take it to add it to a meld.") : QString(),
                   r.claim_lone_seven ? tr("A discarded seven may be taken as a meld by itself.") : QString()});
+    book.answers("draw_first already_drawn take_in_your_turn no_discard take_with_hand_cards take_seven_alone "
+                 "take_to_lay_off take_to_lay_off_unregistered claimer_does_not_draw");
     book.say({QStringLiteral("layoff_requires_meld"), QStringLiteral("play_before_draw")},
              {tr("2. Play: register as many melds as you like, and lay off cards on melds that lie on the table, "
                  "whoever owns them."),
@@ -64,24 +67,29 @@ void HoolaBook::turn(BookWriter& book, const rules& r)
                                           "your own, in this turn or before.")
                                      : tr("You may lay off even before you have laid a meld of your own."),
               r.play_before_draw ? tr("You may also do this before drawing, and then skip the draw.") : QString()});
+    book.answers("register_first card_not_held no_cards no_such_meld");
     book.say({QStringLiteral("discard_to_go_out")},
              {tr("3. Discard: put one card face up on the discard pile. The turn passes on."),
               r.keeps_one() ? tr("The last card must be discarded, so you always keep one card back while you play.")
                             : tr("If the last card goes onto the table, no discard is needed.")});
+    book.answers("keep_one_card");
     book.say({}, {tr("You must draw and you must discard; playing in between is up to you."),
                   tr("Only the top card of the discard pile can ever be taken, but you may look through the pile.")});
+    book.answers("not_your_turn discard_is_dead");
 }
 
 void HoolaBook::melds(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("melds"), tr("Melds"), {QStringLiteral("melding")});
     book.say({}, {tr("A set is three or four cards of one rank.")});
+    book.answers("set_over_four neither_set_nor_run");
     book.show({}, {{QStringLiteral("QS"), QStringLiteral("QC"), QStringLiteral("QH")}}, tr("A set of queens"));
     book.say({QStringLiteral("ace_runs")},
              {tr("A run is three or more cards of one suit in a row."),
-              r.ace_runs == ace_runs::low        ? tr("The ace stands only below the two.")
+              r.ace_runs == ace_runs::low        ? tr("The ace is always low, below the two.")
               : r.ace_runs == ace_runs::low_high ? tr("The ace stands below the two or above the king.")
                                                  : tr("Runs go round the corner: K-A-2 is a run.")});
+    book.answers("run_with_gap run_over_thirteen ace_is_low ace_not_around");
     QList<QStringList> runs{{QStringLiteral("AD"), QStringLiteral("2D"), QStringLiteral("3D")}};
     if (r.ace_runs != ace_runs::low)
         runs.append({QStringLiteral("QH"), QStringLiteral("KH"), QStringLiteral("AH")});
@@ -92,6 +100,7 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
              {tr("The seven is special: a single seven may be laid by itself."),
               r.seven_pair_melds ? tr("Two sevens, 6-7 and 7-8 of one suit may be laid as two cards, too.")
                                  : tr("Nothing else may have fewer than three cards.")});
+    book.answers("single_card two_cards two_card_melds_off joker_alone joker_needs_three two_jokers");
     QList<QStringList> sevens{{QStringLiteral("7S")}};
     if (r.seven_pair_melds)
         sevens += {{QStringLiteral("7S"), QStringLiteral("7D")},
@@ -105,6 +114,7 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
               : r.lone_seven_extend == seven_extend::run_only
                   ? tr("only the 6 or the 8 of its suit may join it, as a run.")
                   : tr("nothing may be added to it.")});
+    book.answers("seven_takes_nothing seven_takes_neighbours seven_takes_other");
     book.say({QStringLiteral("run_extend"), QStringLiteral("set_completion"), QStringLiteral("run_on_set")},
              {r.run_extend == run_extend::both_ends
                   ? tr("Runs are laid off on at both ends.")
@@ -118,10 +128,15 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
                   ? tr("A neighbour of one of the cards of a set of three may start a run that grows out of it.")
                   : QString(),
               tr("A card belongs to one meld, and what lies on the table is never moved or taken back.")});
-    if (r.jokers > 0)
+    book.answers(
+        "meld_is_gone set_is_killed set_is_complete other_rank other_suit not_at_an_end run_is_full grows_up_only "
+        "grows_down_only second_joker spur_needs_three spur_other_card");
+    if (r.jokers > 0) {
         book.say({QStringLiteral("jokers")},
                  {tr("A joker stands for any card in a meld of at least three cards, one joker a meld."),
                   tr("What it stands for is settled when it is laid.")});
+        book.answers("joker_alone joker_needs_three two_jokers second_joker");
+    }
 }
 
 void HoolaBook::claims(BookWriter& book, const rules& r)
@@ -130,16 +145,19 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
     if (!r.battle) {
         book.say({QStringLiteral("battle")},
                  {tr("Only the player in turn may take the discard; there are no claims out of turn.")});
+        book.answers("thank_out_of_turn answer_the_claim no_claim_open");
     } else {
         book.say({QStringLiteral("battle")},
                  {tr("After every discard all other players may call “Thank you!” and take it, even out of turn."),
                   tr("It must go at once into a new meld with cards of the caller's hand; nobody takes it just to keep "
                      "it.")});
+        book.answers("thank_out_of_turn answer_the_claim no_claim_open");
         book.show({QStringLiteral("battle")}, {{QStringLiteral("4H")}, {QStringLiteral("4C"), QStringLiteral("4D")}},
                   tr("4♥ is discarded; with 4♣ and 4♦ in hand you may call."));
         book.say({}, {tr("The caller lays the meld, may play on, and discards without drawing from the stock."),
                       tr("Play goes on from there: players who were skipped lose that turn. That discard can be "
                          "claimed again.")});
+        book.answers("claimer_does_not_draw");
         book.say({QStringLiteral("claim_priority")},
                  {r.race() ? tr("If several want the card, the fastest gets it.")
                            : tr("If several want the card, it goes to the one whose turn would come first."),
@@ -150,13 +168,16 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
             book.say({QStringLiteral("thankyou_bak")}, {tr("If a claim out of turn ends the round, the player who "
                                                            "discarded that card pays what everybody owes.")});
     }
-    if (r.initial_upcard)
+    book.answers("upcard_is_closed");
+    if (r.initial_upcard) {
         book.say({QStringLiteral("upcard_claim")},
                  {r.upcard_claim == upcard_claim::turn_player
                       ? tr("The card turned up after the deal may be taken by the dealer only.")
                   : r.upcard_claim == upcard_claim::all
                       ? tr("The card turned up after the deal may be claimed by everybody.")
                       : tr("Nobody may take the card turned up after the deal.")});
+        book.answers("upcard_is_closed");
+    }
 }
 
 void HoolaBook::ending(BookWriter& book, const rules& r)
@@ -167,6 +188,14 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
                   ? tr("Play goes on until only one player holds cards; there are no stops, no blasts and no Hoola.")
               : r.keeps_one() ? tr("Going out: you win by discarding your last card.")
                               : tr("Going out: you win by laying or discarding your last card.")});
+    const char* const stops =
+        "no_stop_in_places stop_is_off stop_out_of_turn stop_waits_for_claims stop_at_turn_start "
+        "stop_after_claim stop_unregistered stop_over_threshold stop_dealer_only stop_one_card_only";
+    const char* const blasts =
+        "no_blast_in_places blast_is_off blast_out_of_turn blast_waits_for_claims blast_at_turn_start "
+        "blast_registered blast_seven_cards blast_joker blast_points blast_faces";
+    book.answers(stops);
+    book.answers(blasts);
     if (!r.play_for_places && r.doubles() && r.double_hoola)
         book.say({QStringLiteral("double_hoola"), QStringLiteral("hoola_needs_all_played")},
                  {tr("Hoola: if you go out in a single turn without a meld of yours on the table before, everybody "
@@ -186,6 +215,7 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
                       : tr("You may say so at any moment of your turn until you discard."),
                   r.stop_requires_meld ? tr("You must be registered.") : QString(),
                   tr("All hands are shown. If yours is the lowest you win.")});
+        book.answers(stops);
         book.say({QStringLiteral("undercut_on_tie"), QStringLiteral("undercut_settlement"),
                   QStringLiteral("undercut_penalty")},
                  {r.undercut_on_tie ? tr("If somebody has as few points as you or fewer, you are undercut.")
@@ -196,11 +226,13 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
                       ? tr("The lowest of the others then wins, and you pay as the last of all.")
                       : tr("The lowest of the others then wins, and you pay what everybody owes.")});
     }
-    if (r.low_blast())
+    if (r.low_blast()) {
         book.say({QStringLiteral("blast_low_max")},
                  {tr("Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn "
                      "and you have not registered, you show them and win at once.",
                      nullptr, r.blast_low_max)});
+        book.answers(blasts);
+    }
     if (r.high_blast())
         book.say({QStringLiteral("blast_high"), QStringLiteral("blast_high_min")},
                  {r.blast_high == blast_high::numeric
@@ -327,6 +359,7 @@ void HoolaBook::dropouts(BookWriter& book, const rules& r)
          r.dropout_shortfall == dropout_shortfall::force_last
              ? tr("If too few drop out, the last ones must.")
              : tr("If too few drop out, nobody pays and the cards are dealt again.")});
+    book.answers("say_stay_or_drop dropouts_over");
 }
 
 void HoolaBook::terms(BookWriter& book, const rules& r)

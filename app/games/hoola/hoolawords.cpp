@@ -46,7 +46,7 @@ std::optional<ClaimWindow> HoolaWords::claim(const Situation& s) const
     window.buttons = QStringList{QStringLiteral("take"), QStringLiteral("pass")};
     const QString name = s.name(s.seat("discarder"));
     window.text = name.isEmpty() ? tr("%1: thank you?").arg(CardWords::sign(window.face))
-                                 : tr("%1 threw %2: thank you?").arg(name, CardWords::sign(window.face));
+                                 : tr("%1 discarded %2. Thank you?").arg(name, CardWords::sign(window.face));
     return window;
 }
 
@@ -59,25 +59,26 @@ QString HoolaWords::meaningless(const Situation& s, const QList<HeldPiece>& held
         if (phase == QLatin1String("play"))
             return tr("You have drawn already.");
         return s.faces(QStringLiteral("discard")).isEmpty() ? tr("There is no discard to take.")
-                                                            : tr("No cards of yours make a meld with the discard.");
+                                                            : tr("None of your cards form a meld with the discard.");
     }
     if (target == QLatin1String("button:meld"))
-        return phase == QLatin1String("play") ? tr("You hold no meld.") : tr("Draw a card first.");
+        return phase == QLatin1String("play")
+                   ? tr("You have nothing to meld: choose cards that make a set or a run, or a seven.")
+                   : tr("Draw a card first.");
     if (target == QLatin1String("button:add"))
-        return phase == QLatin1String("play") ? tr("No card of yours fits a meld on the table.")
-                                              : tr("Draw a card first.");
+        return phase == QLatin1String("play") ? tr("None of your cards can be laid off.") : tr("Draw a card first.");
     if (target == QLatin1String("button:pass"))
-        return tr("There is nothing to answer now.");
+        return tr("There's nothing to respond to right now: wait for a discard.");
     if (target == QLatin1String("stock"))
-        return tr("Nothing may be put on the stock.");
+        return tr("You can't place cards on the stock.");
     for (const HeldPiece& piece : held)
         if (piece.zone.startsWith(QLatin1String("meld:")))
-            return tr("Cards on the table stay where they lie.");
+            return tr("Cards on the table can't be moved.");
     if (held.isEmpty())
         return tr("Choose a card first.");
     if (phase == QLatin1String("claim") || phase == QLatin1String("turn"))
         return tr("Draw a card first.");
-    return tr("That card cannot go there.");
+    return tr("That card cannot go there: lay it off on a meld, or discard it.");
 }
 
 QString HoolaWords::choiceLabel(const Situation& s, const QString& action) const
@@ -214,7 +215,7 @@ QString HoolaWords::status(const Situation& s) const
         return who == s.me ? tr("Stay in or drop out?") : tr("%1 stays or drops out...").arg(s.name(who));
     // A window that others are asked in looks like the turn it precedes.
     if (phase == QLatin1String("claim") && s.mayAct() && who != s.me)
-        return tr("Take the discard with a thank-you, or pass");
+        return tr("Say “Thank you” to take the discard, or pass");
     if (who != s.me)
         return tr("%1's turn").arg(s.name(who));
     if (phase == QLatin1String("play")) {
@@ -320,31 +321,34 @@ QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QStrin
 {
     const QString word = firstWord(publicText);
     const QString name = s.name(who);
+    const bool you = s.isYou(who);
     const QString cards = CardWords::signs(CardWords::cardsOf(publicText));
     if (word == QLatin1String("draw"))
-        return cards.isEmpty() ? tr("%1: draw").arg(name) : tr("%1: draw %2").arg(name, cards);
+        return cards.isEmpty() ? (you ? tr("%1 draw", "you") : tr("%1 draws")).arg(name)
+                               : (you ? tr("%1 draw %2", "you") : tr("%1 draws %2")).arg(name, cards);
     if (word == QLatin1String("take"))
-        return cards.isEmpty() ? tr("%1: take the discard").arg(name)
-                               : tr("%1: take the discard with %2").arg(name, cards);
+        return cards.isEmpty() ? (you ? tr("%1 take the discard", "you") : tr("%1 takes the discard")).arg(name)
+                               : (you ? tr("%1 take the discard with %2", "you") : tr("%1 takes the discard with %2"))
+                                     .arg(name, cards);
     if (word == QLatin1String("thank"))
         return cards.isEmpty() ? tr("%1: thank you").arg(name) : tr("%1: thank you, with %2").arg(name, cards);
     if (word == QLatin1String("meld"))
-        return tr("%1: meld %2").arg(name, cards);
+        return (you ? tr("%1 meld %2", "you") : tr("%1 melds %2")).arg(name, cards);
     if (word == QLatin1String("add")) {
-        const QString done = tr("%1: lay off %2").arg(name, cards);
+        const QString done = (you ? tr("%1 lay off %2", "you") : tr("%1 lays off %2")).arg(name, cards);
         const QString end = completing(s, publicText);
         return end.isEmpty() ? done : done + QStringLiteral(" · ") + end;
     }
     if (word == QLatin1String("discard"))
-        return tr("%1: discard %2").arg(name, cards);
+        return (you ? tr("%1 discard %2", "you") : tr("%1 discards %2")).arg(name, cards);
     if (word == QLatin1String("stop"))
-        return tr("%1: stop").arg(name);
+        return (you ? tr("%1 stop", "you") : tr("%1 stops")).arg(name);
     if (word == QLatin1String("blast"))
-        return tr("%1: blast").arg(name);
+        return (you ? tr("%1 blast", "you") : tr("%1 blasts")).arg(name);
     if (word == QLatin1String("stay"))
-        return tr("%1: stay in").arg(name);
+        return (you ? tr("%1 stay in", "you") : tr("%1 stays in")).arg(name);
     if (word == QLatin1String("drop"))
-        return tr("%1: drop out").arg(name);
+        return (you ? tr("%1 drop out", "you") : tr("%1 drops out")).arg(name);
     return {};
 }
 
@@ -377,10 +381,10 @@ QString HoolaWords::endingTitle(const Situation& s, const hanpan::settlement& re
         if (winners.isEmpty())
             return tr("The stock is empty: nobody wins");
         return mine && winners.size() == 1 ? tr("The stock is empty: you win")
-                                           : tr("The stock is empty: lowest %1").arg(name);
+                                           : tr("The stock is empty: %1 wins with the lowest hand").arg(name);
     }
     if (result.ending == "redeal")
-        return tr("Too few dropped out: new deal");
+        return tr("Too few players dropped out: redeal");
     return tr("The stock is empty: the hand is void");
 }
 
@@ -426,8 +430,8 @@ QString HoolaWords::factorText(const Situation& s, const hanpan::settlement_line
     if (factor.id == "hertzog_unmelded")
         return tr("never melded");
     if (factor.id == "stake")
-        return value == 1 ? tr("1 chip a stake") : tr("%1 chips a stake").arg(TableWords::amount(hanpan::whole(value)));
+        return value == 1 ? tr("1 chip a stake") : tr("Stake: %1 chips").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "pays_for")
-        return tr("in place of %1").arg(s.name(value));
+        return tr("on behalf of %1").arg(s.name(value));
     return QString::fromStdString(factor.id);
 }

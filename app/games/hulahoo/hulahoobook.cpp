@@ -53,11 +53,14 @@ void HulahooBook::deal(BookWriter& book, const rules& r)
               r.open_cards > 0 ? tr("%n more lie face up before everybody.", nullptr, r.open_cards) : QString(),
               r.all_open ? tr("In this game for learning the hands lie open, too.") : QString(),
               tr("Both together are your cards: you may play from either. The rest is the draw pile.")});
-    if (r.swapping())
+    book.answers("swap_nothing swap_too_many swap_hand_not_allowed not_in_open_row not_in_hand not_held");
+    if (r.swapping()) {
         book.say({QStringLiteral("swap_max"), QStringLiteral("swap_hand_too")},
                  {tr("Before play everybody in turn may swap up to %n of the open cards once.", nullptr, r.swap_max),
                   r.swap_hand_too ? tr("Cards of the hand may be swapped as well, unseen.") : QString(),
                   tr("The new ones come from the draw pile; the old ones go under it.")});
+        book.answers("swap_nothing swap_too_many swap_hand_not_allowed not_in_open_row not_in_hand");
+    }
     book.say({QStringLiteral("direction"), QStringLiteral("first_dealer"), QStringLiteral("next_starter")},
              {r.direction == direction::clockwise ? tr("Turns go clockwise.") : tr("Turns go anticlockwise."),
               tr("The player after the dealer begins the first round."),
@@ -93,13 +96,15 @@ void HulahooBook::replies(BookWriter& book, int top, const char* call, const QSt
 
 void HulahooBook::calls(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("calls"), tr("Higher, lower"), {QStringLiteral("play")});
+    book.chapter(QStringLiteral("turn"), tr("Higher, lower"), {QStringLiteral("play")});
     book.say(
         {QStringLiteral("limit_calls")},
         {tr("You play a card that answers the call and call yourself: “Higher!” or “Lower!”."),
          r.limit_calls
              ? tr("You may even call “Higher!” on a 13 or “Lower!” on a 1: then only the same card or a joker helps.")
              : tr("Nobody may call “Higher!” on a 13 or “Lower!” on a 1.")});
+    book.answers("not_your_turn wrong_phase not_higher not_lower call_missing limit_call must_call_anything "
+                 "cannot_call_anything target_not_used");
     replies(book, 9, "higher", tr("On a 9 and “Higher!”"));
     replies(book, 4, "lower", tr("On a 4 and “Lower!”"));
 }
@@ -119,11 +124,13 @@ void HulahooBook::doubles(BookWriter& book, const rules& r)
               : r.draw_pile_empty == draw_pile_empty::recycle
                   ? tr("When the draw pile is empty the pile is shuffled into a new one.")
                   : tr("When the draw pile is empty nobody may double.")});
+    book.answers("no_cards_to_double must_call_double cannot_call_double");
     book.say({QStringLiteral("cancel_by_neighbour"), QStringLiteral("cancel_wrap")},
              {r.cancel_by_neighbour ? tr("A double is answered by another double, by a joker, or by a neighbour: one "
                                          "higher or one lower ends it, with a new call.")
                                     : tr("A double is answered by another double or by a joker."),
               r.cancel_by_neighbour && r.cancel_wrap ? tr("1 and 13 are neighbours, too.") : QString()});
+    book.answers("double_needs_same double_needs_same_only");
     replies(book, 9, "double", tr("On a doubled 9"));
 }
 
@@ -144,6 +151,9 @@ void HulahooBook::jokers(BookWriter& book, const rules& r)
               r.small_joker_one
                   ? tr("A 1 is a small joker: it fits on any higher or lower, and the next player may play anything.")
                   : QString()});
+    book.answers("last_card_joker");
+    if (r.small_joker_one)
+        book.answers("must_call_anything cannot_call_anything");
 }
 
 void HulahooBook::out(BookWriter& book, const rules& r)
@@ -155,6 +165,7 @@ void HulahooBook::out(BookWriter& book, const rules& r)
               r.reveal_on_pass == reveal_on_pass::hand
                   ? tr("Your hand is shown; the next player answers the same call.")
                   : tr("Your hand stays hidden; the next player answers the same call.")});
+    book.answers("must_play cannot_pass_lead");
     if (r.turn_timer_s > 0)
         book.say({QStringLiteral("turn_timer_s")},
                  {tr("Everybody has %n seconds to think; then the safest card is played.", nullptr, r.turn_timer_s)});
@@ -187,6 +198,8 @@ void HulahooBook::chaos(BookWriter& book, const rules& r)
          r.chaos_target && r.chaos_change_call ? tr("The call may be changed then.") : QString(),
          r.chaos_lift_double ? tr("If somebody drops out under a double, the caller may call higher or lower instead.")
                              : QString()});
+    book.answers(
+        "target_missing target_yourself target_out target_unknown pick_count name_call_unchanged name_call_double");
 }
 
 void HulahooBook::terms(BookWriter& book, const rules&)

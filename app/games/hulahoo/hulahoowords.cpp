@@ -177,10 +177,10 @@ QString HulahooWords::meaningless(const Situation& s, const QList<HeldPiece>& he
         return lawOf(s).swapping() ? tr("The swap is over.") : tr("Nothing is swapped under these rules.");
     }
     if (target == QLatin1String("button:pick"))
-        return phase == QLatin1String("pick_open") ? tr("Choose the cards of your hand that shall lie open.")
+        return phase == QLatin1String("pick_open") ? tr("Choose which cards of your hand to lay open.")
                                                    : tr("The open cards are chosen already.");
     if (target == QLatin1String("button:name"))
-        return tr("Nobody has to be named again now.");
+        return tr("You don't need to name anyone now.");
     if (phase == QLatin1String("swap"))
         return tr("First swap cards, or keep them all.");
     if (phase == QLatin1String("pick_open"))
@@ -291,7 +291,7 @@ QString HulahooWords::status(const Situation& s) const
         return isIn(s, s.me) ? tr("%1's turn · %2").arg(name, demand(s))
                              : tr("You are out · %1's turn: %2").arg(name, demand(s));
     if (s.legal == QStringList{QStringLiteral("pass")})
-        return tr("No card of yours fits (%1): you are out").arg(demand(s));
+        return tr("You have no card to play (%1): you're out").arg(demand(s));
     return tr("Your turn · %1").arg(demand(s));
 }
 
@@ -373,7 +373,7 @@ QString HulahooWords::bubble(const QString& publicText) const
         return tr("Out!", "called out: the hoop is dropped");
     if (spoken.word == QLatin1String("swap"))
         return tr("Swap %1", "called out").arg(swapped(spoken));
-    return spoken.word == QLatin1String("keep") ? tr("I keep mine", "called out") : QString();
+    return spoken.word == QLatin1String("keep") ? tr("I'll keep mine", "called out") : QString();
 }
 
 Speech HulahooWords::speech(const Situation& s, hanpan::seat, const QString& publicText) const
@@ -395,21 +395,28 @@ QString HulahooWords::eventText(const Situation& s, hanpan::seat who, const QStr
 {
     const Spoken spoken(publicText);
     const QString name = s.name(who);
+    const bool you = s.isYou(who);
     const QString call = callWord(spoken.call);
     const QString target = s.name(spoken.target);
     if (spoken.word == QLatin1String("play"))
         return spoken.target == hanpan::no_seat
-                   ? tr("%1: %2, %3", "player, card, call").arg(name, spoken.face, call)
-                   : tr("%1: %2, %3 to %4", "player, card, call, player").arg(name, spoken.face, call, target);
+                   ? (you ? tr("%1 play %2: %3", "you, card, call") : tr("%1 plays %2: %3", "player, card, call"))
+                         .arg(name, spoken.face, call)
+                   : (you ? tr("%1 play %2: %3, to %4", "you, card, call, player")
+                          : tr("%1 plays %2: %3, to %4", "player, card, call, player"))
+                         .arg(name, spoken.face, call, target);
     if (spoken.word == QLatin1String("name"))
-        return call.isEmpty() ? tr("%1 names %2").arg(name, target) : tr("%1 names %2: %3").arg(name, target, call);
+        return call.isEmpty() ? (you ? tr("%1 name %2", "you") : tr("%1 names %2")).arg(name, target)
+                              : (you ? tr("%1 name %2: %3", "you") : tr("%1 names %2: %3")).arg(name, target, call);
     if (spoken.word == QLatin1String("swap"))
-        return tr("%1 swaps %2").arg(name, cards(swapped(spoken)));
+        return (you ? tr("%1 swap %2", "you") : tr("%1 swaps %2")).arg(name, cards(swapped(spoken)));
     if (spoken.word == QLatin1String("keep"))
-        return tr("%1 keeps all cards").arg(name);
+        return (you ? tr("%1 keep all cards", "you") : tr("%1 keeps all cards")).arg(name);
     if (spoken.word == QLatin1String("pick"))
-        return tr("%1 has chosen").arg(name);
-    return spoken.word == QLatin1String("pass") ? tr("%1 drops the hoop and is out").arg(name) : QString();
+        return (you ? tr("%1 have chosen", "you") : tr("%1 has chosen")).arg(name);
+    if (spoken.word == QLatin1String("pass"))
+        return (you ? tr("%1 drop the hoop and are out", "you") : tr("%1 drops the hoop and is out")).arg(name);
+    return {};
 }
 
 // --- The end of the round --------------------------------------------------------------------------------------------

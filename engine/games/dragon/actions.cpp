@@ -92,7 +92,9 @@ refused judge_discard(const state& s, seat who, const action& a)
     const bag left = cubes::without(s.whole_hand(who), a.cube);
     if (complete(o.context, left))
         return refused::none;
-    return best_reading(o.context, left, false) ? refused::holla_too_weak : refused::holla_incomplete;
+    if (!best_reading(o.context, left, false))
+        return refused::holla_incomplete;
+    return o.rules->min_win == standard_hand::dragon ? refused::holla_needs_dragon : refused::holla_needs_boa;
 }
 
 } // namespace

@@ -26,12 +26,12 @@ reason reason_for(const view& v, const action& best)
         if (helps(best.cube))
             return {"river_helps", HANPAN_WORDS("dragon", "It brings your hand nearer.")};
         return {};
-    case action::kind::pass: return {"hand_stays", HANPAN_WORDS("dragon", "No cube to be had would better the hand.")};
+    case action::kind::pass: return {"hand_stays", HANPAN_WORDS("dragon", "No available cube would improve the hand.")};
     case action::kind::discard:
         if (best.holla)
             return {"declare_now", HANPAN_WORDS("dragon", "The hand is complete: waiting would help the others.")};
         if (distance(c, cubes::without(hand, best.cube)) == 0 && may_declare_now(v.open))
-            return {"dearer_hand", HANPAN_WORDS("dragon", "A dearer hand is worth waiting for.")};
+            return {"dearer_hand", HANPAN_WORDS("dragon", "A higher-scoring hand is worth waiting for.")};
         return {"least_missed", HANPAN_WORDS("dragon", "Of all your cubes this one is missed least.")};
     case action::kind::forfeit: return {};
     }

@@ -193,8 +193,8 @@ void declare_fields(table& book)
     book.group("holla", HANPAN_WORDS("dragon", "Declaring"));
     book.choice("declaration", &rules::declaration,
                 {{"assisted", declaration::assisted, HANPAN_WORDS("dragon", "When complete")},
-                 {"auto", declaration::automatic, HANPAN_WORDS("dragon", "At once by itself")},
-                 {"free", declaration::free, HANPAN_WORDS("dragon", "At one's own risk")}},
+                 {"auto", declaration::automatic, HANPAN_WORDS("dragon", "Automatically")},
+                 {"free", declaration::free, HANPAN_WORDS("dragon", "At your own risk")}},
                 HANPAN_WORDS("dragon", "Declaring Holla"),
                 HANPAN_WORDS("dragon", "Offered for complete hands, said by itself, or wrong calls are possible"));
     book.number("wrong_holla_fine", &rules::wrong_holla_fine, 0, 20, HANPAN_WORDS("dragon", "Fine for a wrong Holla"),
@@ -268,7 +268,7 @@ void presets(table& book)
     book.preset("official_1_0", HANPAN_WORDS("dragon", "Official 1.0"),
                 HANPAN_WORDS("dragon", "The published rules with the 3-cube wild rule"), "{}");
     book.preset("first_steps", HANPAN_WORDS("dragon", "First steps"),
-                HANPAN_WORDS("dragon", "Three rounds, no special dragon, Holla is said by itself"),
+                HANPAN_WORDS("dragon", "Three rounds, no special dragon, Holla is called automatically"),
                 R"({"rounds":3,"special_dragon":"off","declaration":"auto"})");
     book.preset("odd_even_table", HANPAN_WORDS("dragon", "Odd-even table"),
                 HANPAN_WORDS("dragon", "Dragons are wild for odd or for even numbers"), R"({"wild_rule":"odd_even"})");

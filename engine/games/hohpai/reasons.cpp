@@ -29,9 +29,9 @@ reason reason_for(const view& v, const action& best)
     case kind::discard:
         if (dominoes::size(v.hand) == 6 && one_short(v, dominoes::without(v.hand, best.piece)))
             return {"one_short", HANPAN_WORDS("hohpai", "What stays needs one piece for a win.")};
-        return {"what_stays", HANPAN_WORDS("hohpai", "What stays promises most, with the pieces that may still come.")};
-    case kind::declare:
-        return {"win_now", HANPAN_WORDS("hohpai", "A win in hand is worth more than a dearer one to come.")};
+        return {"what_stays",
+                HANPAN_WORDS("hohpai", "What you keep has the best chances, given the pieces still to come.")};
+    case kind::declare: return {"win_now", HANPAN_WORDS("hohpai", "A win now is worth more than a bigger one later.")};
     case kind::decline: return {"dearer_win", HANPAN_WORDS("hohpai", "A dearer win is near enough to wait for.")};
     case kind::take_discard: return {"piece_helps", HANPAN_WORDS("hohpai", "The piece brings you nearer to a win.")};
     case kind::take_stock:

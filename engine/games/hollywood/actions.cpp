@@ -177,6 +177,26 @@ refusal_note draw_error(const standpoint& p, bool stock)
     return {take_error(t)};
 }
 
+/// Why a card cannot be added to a meld, and what would fit.
+refusal_note why_not_added(const rules& law, const table_meld& m, refused why)
+{
+    if (why == refused::set_over_max)
+        return {why, law.distinct_suits_in_set ? 4 : law.set_max};
+    if (why == refused::other_rank)
+        return {why, m.rank};
+    if (why != refused::not_at_an_end)
+        return {why};
+    const int below = m.start - 1;
+    const int above = m.end() + 1;
+    const bool down = below > low_place || (below == low_place && law.low_ace());
+    const bool up = above < high_place || (above == high_place && law.high_ace());
+    if (down && up)
+        return {why, rank_at(below), rank_at(above)};
+    if (!down && !up)
+        return {refused::no_end_left};
+    return {refused::not_at_its_end, rank_at(down ? below : above)};
+}
+
 refusal_note lay_off_error(const standpoint& p, const action& a)
 {
     const table& t = p.on;
@@ -195,7 +215,7 @@ refusal_note lay_off_error(const standpoint& p, const action& a)
     refused why = refused::none;
     const int ways = layoff_ways(p, a.which, a.onto, found, &why);
     if (ways == 0)
-        return {why, why == refused::set_over_max ? (t.law->distinct_suits_in_set ? 4 : t.law->set_max) : 0};
+        return why_not_added(*t.law, m, why);
     for (int i = 0; i < ways; ++i)
         if (found[i].to == a.to)
             return {};
@@ -281,7 +301,7 @@ refusal_note judge_action(const standpoint& p, const action& a)
 verdict refusal(const standpoint& p, const action& a)
 {
     const refusal_note note = judge_action(p, a);
-    return explain(note.why, note.a);
+    return explain(note.why, note.a, note.b);
 }
 
 } // namespace hanpan::hollywood

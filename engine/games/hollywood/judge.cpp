@@ -106,10 +106,10 @@ refusal_note contract_error(const table& t, const action& a)
         sort_few(least, n);
         for (int i = 0; i < n; ++i) {
             if (lengths[i] < least[i])
-                return {refused::contract_short};
+                return {kind == meld_kind::set ? refused::contract_short_set : refused::contract_short_run, least[i]};
             // Where every card has to go at once, longer melds are the only way to lay more cards.
             if (lengths[i] > least[i] && !t.law->longer_melds_at_laydown && !t.all_at_once())
-                return {refused::contract_longer};
+                return {refused::contract_longer, least[i]};
         }
     }
     return {};

@@ -180,7 +180,7 @@ void on_run(collector& all, const table_meld& m, card c)
     const rules& law = all.law;
     const bool wild = law.is_wild(c);
     if (!wild && packs::suit_of(c) != m.suit)
-        return all.note(refused::other_suit);
+        return all.note(static_cast<refused>(static_cast<int>(refused::run_of_spades) + m.suit));
     if (wild) {
         for (const way to : {way::bottom, way::top})
             if (to == way::bottom ? m.start > low_place : m.end() < high_place)

@@ -19,6 +19,7 @@ constexpr int rank_at(int place) { return place == high_place ? cards::ace : pla
 struct refusal_note {
     refused why = refused::none;
     int a = 0;
+    int b = 0;
     bool allowed() const { return why == refused::none; }
 };
 

@@ -41,7 +41,7 @@ reason reason_for(const view& v, const action& best)
     case action_kind::may_i:
         if (helps(v, top))
             return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract nearer, which is worth the call.")};
-        return {"more_cards", HANPAN_WORDS("hollywood", "More cards give you more to wait for.")};
+        return {"more_cards", HANPAN_WORDS("hollywood", "More cards give you more outs.")};
     case action_kind::pass: return {"leave_it", HANPAN_WORDS("hollywood", "The card does not help you enough.")};
     case action_kind::allow:
         return {"let_it_go", HANPAN_WORDS("hollywood", "The card is worth less to you than one from the stock.")};
@@ -51,10 +51,10 @@ reason reason_for(const view& v, const action& best)
             return {"it_helps", HANPAN_WORDS("hollywood", "It brings your contract nearer.")};
         return {};
     case action_kind::draw_stock:
-        return {"rather_stock", HANPAN_WORDS("hollywood", "A card from the stock promises more than the discard.")};
+        return {"rather_stock", HANPAN_WORDS("hollywood", "A card from the stock is worth more than the discard.")};
     case action_kind::lay_down:
         return {"lay_down",
-                HANPAN_WORDS("hollywood", "Once the contract lies there, only the rest of your hand counts.")};
+                HANPAN_WORDS("hollywood", "Once you've laid down, only the cards left in your hand count.")};
     case action_kind::lay_off:
         return {"off_the_hand", HANPAN_WORDS("hollywood", "On the table the card no longer counts against you.")};
     case action_kind::discard: return of_discard(v, best.which);

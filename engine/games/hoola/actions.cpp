@@ -93,9 +93,17 @@ judgement judge_blast_hand(const rules& law, card_set hand)
     const int points = raw_points(law, hand);
     if (law.low_blast() && points <= law.blast_low_max)
         return {};
-    if (law.blast_high == blast_high::all_faces)
-        return {(hand & ~courts) == 0 ? refused::none : refused::blast_faces, points};
-    return {law.high_blast() && points >= law.blast_high_min ? refused::none : refused::blast_points, points};
+    if (law.high_blast() && law.blast_high == blast_high::all_faces) {
+        if ((hand & ~courts) == 0)
+            return {};
+        return {law.low_blast() ? refused::blast_faces : refused::blast_only_faces, points, law.blast_low_max};
+    }
+    if (law.high_blast() && points >= law.blast_high_min)
+        return {};
+    return {!law.high_blast()  ? refused::blast_low_points
+            : !law.low_blast() ? refused::blast_high_points
+                               : refused::blast_points,
+            points, law.blast_low_max, law.blast_high_min};
 }
 
 judgement judge_blast(const standpoint& p)

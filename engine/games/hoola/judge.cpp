@@ -17,6 +17,22 @@ refused play_time(const standpoint& p)
     return refused::none;
 }
 
+/// May the card be added to that meld, and if not, what would fit?
+judgement judge_addition(const rules& law, const table_meld& m, card c)
+{
+    const refused why = add_refusal(law, m, c);
+    if (why == refused::other_rank)
+        return {why, m.rank};
+    if (why != refused::not_at_an_end)
+        return {why};
+    const run_ends ends = ends_of(law, m);
+    if (ends.below >= 0 && ends.above >= 0)
+        return {why, ends.below, ends.above};
+    if (ends.below < 0 && ends.above < 0)
+        return {refused::no_end_left};
+    return {refused::not_at_its_end, ends.below >= 0 ? ends.below : ends.above};
+}
+
 judgement judge_take(const standpoint& p, const action& a)
 {
     const table& t = p.on;
@@ -46,7 +62,7 @@ judgement judge_take(const standpoint& p, const action& a)
             return {refused::take_to_lay_off_unregistered};
         if (a.onto >= t.meld_count)
             return {refused::no_such_meld, a.onto};
-        return {add_refusal(law, t.melds[a.onto], top)};
+        return judge_addition(law, t.melds[a.onto], top);
     }
     if (a.with == 0) {
         if (cards::rank_of(top) != cards::seven)
@@ -82,8 +98,8 @@ judgement judge_add(const standpoint& p, const action& a)
         return {refused::meld_is_gone};
     if (!may_lay_off(p))
         return {refused::register_first};
-    if (const refused why = add_refusal(*t.law, t.melds[a.onto], a.which); why != refused::none)
-        return {why};
+    if (const judgement why = judge_addition(*t.law, t.melds[a.onto], a.which); !why.allowed())
+        return why;
     return {spendable(p) < 1 ? refused::keep_one_card : refused::none};
 }
 

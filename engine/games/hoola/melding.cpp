@@ -247,7 +247,7 @@ refused add_refusal(const rules& law, const table_meld& m, card c)
     if (m.length >= cards::ranks)
         return refused::run_is_full;
     if (!joker && cards::suit_of(c) != m.suit)
-        return refused::other_suit;
+        return static_cast<refused>(static_cast<int>(refused::run_of_spades) + m.suit);
     table_meld free = m;
     free.grows = growth::both;
     if (m.grows != growth::both && (joker || rank == run_above(law, free) || rank == run_below(law, free)))
@@ -259,6 +259,8 @@ refused add_refusal(const rules& law, const table_meld& m, card c)
         return refused::ace_not_around;
     return refused::not_at_an_end;
 }
+
+run_ends ends_of(const rules& law, const table_meld& m) { return {run_below(law, m), run_above(law, m)}; }
 
 void extend(const rules& law, table_meld& m, card c)
 {

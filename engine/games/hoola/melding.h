@@ -31,6 +31,13 @@ table_meld lay(const rules& law, card_set pieces, const meld_reading& reading, s
 /// Why the card may not join the meld; registration is judged elsewhere.
 refused add_refusal(const rules& law, const table_meld& meld, card c);
 
+/// The ranks that continue a run below and above it, -1 where it cannot grow.
+struct run_ends {
+    int below;
+    int above;
+};
+run_ends ends_of(const rules& law, const table_meld& run);
+
 /// Adds a card the meld accepts. A joker goes to the higher end of a run where both are open. A set completed under
 /// set_completion = removed becomes `gone`; the cards stay in `held`, so that they are not lost.
 void extend(const rules& law, table_meld& meld, card c);

@@ -11,8 +11,9 @@ struct judgement {
     refused why = refused::none;
     int a = 0;
     int b = 0;
+    int c = 0;
     bool allowed() const { return why == refused::none; }
-    verdict said() const { return explain(why, a, b); }
+    verdict said() const { return explain(why, a, b, c); }
 };
 judgement judge_stop(const standpoint& p);
 judgement judge_blast(const standpoint& p);

@@ -22,7 +22,7 @@ reason reason_for(const view& v, const action& best)
         if (judge_stop(p).allowed())
             return {"stop_is_early", HANPAN_WORDS("hoola", "Stopping now would be undercut too often.")};
         if (can_take(p))
-            return {"rather_draw", HANPAN_WORDS("hoola", "A card from the stock promises more than the discard.")};
+            return {"rather_draw", HANPAN_WORDS("hoola", "A card from the stock is worth more than the discard.")};
         return {};
     case action_kind::meld:
     case action_kind::add:
@@ -49,7 +49,7 @@ reason reason_for(const view& v, const action& best)
                                     "It fits nothing you hold and costs most if somebody else ends the round.")}
                        : reason{"alone", HANPAN_WORDS("hoola", "It fits nothing you hold.")};
         return {"least_loss",
-                HANPAN_WORDS("hoola", "Of all your cards this one is missed least and helps the others least.")};
+                HANPAN_WORDS("hoola", "Of all your cards, this one costs you least and helps the others least.")};
     }
     case action_kind::stay: return {"worth_playing", HANPAN_WORDS("hoola", "The hand is worth playing.")};
     case action_kind::drop:

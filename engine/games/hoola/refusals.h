@@ -53,8 +53,13 @@ enum class refused : std::uint8_t {
     set_is_killed,
     set_is_complete,
     other_rank,
-    other_suit,
+    run_of_spades, // the four suits in the order of cards.h
+    run_of_hearts,
+    run_of_diamonds,
+    run_of_clubs,
     not_at_an_end,
+    not_at_its_end,
+    no_end_left,
     run_is_full,
     grows_up_only,
     grows_down_only,
@@ -84,11 +89,14 @@ enum class refused : std::uint8_t {
     blast_seven_cards,
     blast_joker,
     blast_points,
+    blast_low_points,
+    blast_high_points,
     blast_faces,
+    blast_only_faces,
     count
 };
 
 /// Id and sentence of a reason; `a` and `b` are the numbers its %1 and %2 stand for.
-verdict explain(refused why, int a = 0, int b = 0);
+verdict explain(refused why, int a = 0, int b = 0, int c = 0);
 
 } // namespace hanpan::hoola

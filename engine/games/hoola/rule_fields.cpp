@@ -7,7 +7,7 @@ namespace hanpan::hoola {
 namespace {
 
 constexpr std::string_view places_off = HANPAN_WORDS("hoola", "Playing for places has no stops, blasts or Hoola.");
-constexpr std::string_view hertzog_off = HANPAN_WORDS("hoola", "Hertzog's payments know no ranks and no doubles.");
+constexpr std::string_view hertzog_off = HANPAN_WORDS("hoola", "Hertzog's payments use no ranks and no doubling.");
 constexpr std::string_view battle_off = HANPAN_WORDS("hoola", "Without the battle nobody claims out of turn.");
 constexpr std::string_view stop_off = HANPAN_WORDS("hoola", "Stopping is switched off.");
 
@@ -67,7 +67,7 @@ void melding_fields(rule_table<rules>& book)
             "hoola",
             "What may join a single seven on the table: the 6 or 8 of its suit makes it a run, another seven a set."));
     book.flag("layoff_requires_meld", &rules::layoff_requires_meld, HANPAN_WORDS("hoola", "Register before laying off"),
-              HANPAN_WORDS("hoola", "Only a player with a meld of his own may add cards to melds."));
+              HANPAN_WORDS("hoola", "Only players who have melded may add cards to melds."));
     book.flag("play_before_draw", &rules::play_before_draw, HANPAN_WORDS("hoola", "Play before drawing"),
               HANPAN_WORDS("hoola",
                            "Melds and lay-offs are allowed before the draw; whoever played may then skip the draw."));
@@ -188,7 +188,7 @@ void ending_fields(rule_table<rules>& book)
                 {{"fixed_each", undercut::fixed_each, HANPAN_WORDS("hoola", "A penalty to everybody")},
                  {"ranked_last", undercut::ranked_last, HANPAN_WORDS("hoola", "The stopper comes last")},
                  {"pays_all", undercut::pays_all, HANPAN_WORDS("hoola", "The stopper pays for all")}},
-                HANPAN_WORDS("hoola", "An undercut costs"),
+                HANPAN_WORDS("hoola", "Undercut settlement"),
                 HANPAN_WORDS("hoola", "What the stopper pays when somebody is as low or lower."))
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if({"stop_rule"}, stops, stop_off);
@@ -248,7 +248,7 @@ void ending_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hoola", "Discards are reshuffled twice at most, then the lowest hand wins. After a void "
                                       "hand the same player deals again."));
     book.choice("stock_out_tie", &rules::stock_out_tie,
-                {{"split", stock_out_tie::split, HANPAN_WORDS("hoola", "They share")},
+                {{"split", stock_out_tie::split, HANPAN_WORDS("hoola", "They share the win")},
                  {"seat_order", stock_out_tie::seat_order, HANPAN_WORDS("hoola", "The nearest after the dealer wins")},
                  {"void", stock_out_tie::void_round, HANPAN_WORDS("hoola", "The hand is void")}},
                 HANPAN_WORDS("hoola", "Several lowest hands"),

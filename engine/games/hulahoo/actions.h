@@ -12,7 +12,10 @@ namespace hanpan::hulahoo {
 /// Why a card or an action is refused; the words stand in refusals.cpp.
 enum class refused : std::uint8_t {
     none,
-    wrong_phase,
+    time_to_pick,
+    time_to_swap,
+    time_to_name,
+    time_to_play,
     not_held,
     not_in_open_row,
     not_in_hand,

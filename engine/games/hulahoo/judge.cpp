@@ -113,7 +113,10 @@ verdict refusal(const state& s, seat who, const action& a)
                       (a.what == kind::name && s.phase == phase::retarget) ||
                       (a.what == kind::pass && (s.phase == phase::lead || s.phase == phase::respond));
     if (!fits)
-        return explain(refused::wrong_phase);
+        return explain(s.phase == phase::pick_open  ? refused::time_to_pick
+                       : s.phase == phase::swap     ? refused::time_to_swap
+                       : s.phase == phase::retarget ? refused::time_to_name
+                                                    : refused::time_to_play);
     switch (a.what) {
     case kind::pick: {
         number = s.rules->open_cards;

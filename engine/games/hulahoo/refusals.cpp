@@ -9,7 +9,10 @@ namespace {
 
 constexpr refusal_words<refused> words[] = {
     {refused::none, "", ""},
-    {refused::wrong_phase, "wrong_phase", HANPAN_WORDS("hulahoo", "That cannot be done at this moment of the round.")},
+    {refused::time_to_pick, "wrong_phase", HANPAN_WORDS("hulahoo", "First choose the cards that are to lie open.")},
+    {refused::time_to_swap, "wrong_phase", HANPAN_WORDS("hulahoo", "First swap cards, or keep them all.")},
+    {refused::time_to_name, "wrong_phase", HANPAN_WORDS("hulahoo", "First name the player who must answer.")},
+    {refused::time_to_play, "wrong_phase", HANPAN_WORDS("hulahoo", "Now cards are played: play one, or pass.")},
     {refused::not_held, "not_held", HANPAN_WORDS("hulahoo", "You do not have that card.")},
     {refused::not_in_open_row, "not_in_open_row", HANPAN_WORDS("hulahoo", "That card is not in your open row.")},
     {refused::not_in_hand, "not_in_hand", HANPAN_WORDS("hulahoo", "That card is not in your hand.")},
@@ -30,7 +33,7 @@ constexpr refusal_words<refused> words[] = {
     {refused::cannot_call_double, "cannot_call_double",
      HANPAN_WORDS("hulahoo", "Only the same number makes a double.")},
     {refused::must_call_anything, "must_call_anything",
-     HANPAN_WORDS("hulahoo", "After this 1 the next player may play anything: there is nothing to call.")},
+     HANPAN_WORDS("hulahoo", "After this 1 the next player may play anything, so you make no call.")},
     {refused::cannot_call_anything, "cannot_call_anything",
      HANPAN_WORDS("hulahoo", "Only a 1 played as small joker lets the next player play anything.")},
     {refused::limit_call, "limit_call",

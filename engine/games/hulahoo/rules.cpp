@@ -117,7 +117,7 @@ void play_fields(rule_table<rules>& book)
                 {{"hand", reveal_on_pass::hand, HANPAN_WORDS("hulahoo", "Hand shown")},
                  {"none", reveal_on_pass::none, HANPAN_WORDS("hulahoo", "Hand kept secret")}},
                 HANPAN_WORDS("hulahoo", "After a pass"),
-                HANPAN_WORDS("hulahoo", "What the others see of the hand of who passed"));
+                HANPAN_WORDS("hulahoo", "Whether a passing player's hand is shown"));
     book.number("turn_timer_s", &rules::turn_timer_s, 0, 60, HANPAN_WORDS("hulahoo", "Turn timer"),
                 HANPAN_WORDS("hulahoo", "When it runs out the safest card is played; 0 = no timer"))
         .zero(HANPAN_WORDS("hulahoo", "off"))

@@ -7,7 +7,7 @@ QtObject {
     readonly property string pieces: qsTr("32 dominoes")
     readonly property int from: 3
     readonly property int to: 4
-    readonly property string line: qsTr("Be first with two perfect groups")
+    readonly property string line: qsTr("Be the first to complete two perfect groups")
     readonly property bool wide: true
     readonly property real size: 0.22
     readonly property var scene: [["6-6", -0.725, 0, -3], ["5-5", -0.445, 0, 0], ["4-4", -0.165, 0, 3],

@@ -43,7 +43,7 @@ TableLayout {
     }
 
     frames: [
-        { zoneId: "", rect: othersFrame, label: qsTr("Melds of the others") },
+        { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds") },
         { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }
     ]
 

@@ -42,7 +42,7 @@ TableLayout {
     readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + 44 * unit, stockCentre.y)
 
     frames: [
-        { zoneId: "", rect: othersFrame, label: qsTr("Melds of the others") },
+        { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds") },
         { zoneId: "meld:new", rect: ownFrame, label: qsTr("My melds") }
     ]
 

@@ -7,7 +7,7 @@ QtObject {
     readonly property string pieces: qsTr("52 cards")
     readonly property int from: 2
     readonly property int to: 7
-    readonly property string line: qsTr("Thank you! and Stop; a seven stands alone")
+    readonly property string line: qsTr("Call “Thank you!” and “Stop!”; a lone seven is a meld")
     readonly property bool wide: true
     readonly property real size: 0.225
     readonly property var scene: [["5H", -0.285, 0.03, -11], ["6H", -0.1, -0.015, -4], ["7H", 0.09, -0.015, 4], ["8H", 0.275, 0.03, 11]]

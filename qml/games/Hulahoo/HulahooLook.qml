@@ -7,7 +7,7 @@ QtObject {
     readonly property string pieces: qsTr("84 cards")
     readonly property int from: 2
     readonly property int to: 6
-    readonly property string line: qsTr("Higher, lower, double! Keep the hoop up")
+    readonly property string line: qsTr("Higher, lower, double! Keep your hoop up")
     readonly property bool wide: true
     readonly property real size: 0.37
     readonly property var scene: [["4", -0.4, 0.04, -9], ["7", 0, -0.02, -1], ["13", 0.4, 0.05, 9]]

@@ -83,7 +83,7 @@ FocusScope {
             kind: details.chosen.over === false && details.chosen.kind !== "demo" ? "plain" : "primary"
             iconName: "eye"
             text: qsTr("Replay")
-            hint: qsTr("Look at it move by move, and play on from anywhere")
+            hint: qsTr("Step through it move by move, and continue from any point")
             onTriggered: Navigator.go("ReplayPage", {matchId: details.chosen.id})
         }
         ActionButton {
@@ -93,7 +93,7 @@ FocusScope {
             text: qsTr("Review")
             hint: qsTr("What your decisions cost, and what would have been better")
             available: details.chosen.kind !== "demo"
-            reason: qsTr("Nobody decided anything in a demo.")
+            reason: qsTr("A demo has no decisions of yours to review.")
             onTriggered: Navigator.go("ReviewPage", {matchId: details.chosen.id})
         }
         ActionButton {
@@ -103,7 +103,7 @@ FocusScope {
             font.bold: false
             iconName: "restart"
             text: qsTr("Same deal again")
-            hint: qsTr("You know the deal: it counts as practice")
+            hint: qsTr("You've seen this deal, so it counts as practice")
             onTriggered: details.playAgain(false)
         }
         ActionButton {
@@ -112,8 +112,8 @@ FocusScope {
             kind: "quiet"
             font.bold: false
             iconName: "swap"
-            text: qsTr("Same deal, other seat")
-            hint: qsTr("The hands move on by one seat; it counts as practice")
+            text: qsTr("Same deal, different seat")
+            hint: qsTr("Every hand moves one seat along; counts as practice")
             onTriggered: details.playAgain(true)
         }
         ActionButton {
@@ -123,7 +123,7 @@ FocusScope {
             font.bold: false
             iconName: "copy"
             text: qsTr("Copy the deal as a code")
-            hint: qsTr("Game, rules and deal: pasted elsewhere, it deals the same pieces")
+            hint: qsTr("Contains the game, rules and deal. Paste it anywhere to get the same pieces.")
             onTriggered: details.told(History.copyCode(details.chosen.id), "")
         }
         ActionButton {

@@ -135,7 +135,7 @@ FocusScope {
             Step {
                 objectName: "leapBack"
                 iconName: "up"
-                text: qsTr("To the one before (Up)")
+                text: qsTr("Previous (Up)")
                 available: bar.session.replayPosition >= 0 && bar.session.replayMark(bar.jump, false) >= 0
                 reason: qsTr("There is none.")
                 onTriggered: bar.leapt(false)
@@ -176,7 +176,7 @@ FocusScope {
                 objectName: "stepOn"
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "forward"
-                text: qsTr("One move on (Right)")
+                text: qsTr("Forward one move (Right)")
                 available: bar.session.replayPosition < bar.session.replayLength
                 reason: qsTr("This is the end.")
                 onTriggered: bar.moved(bar.session.replayPosition + 1)
@@ -214,7 +214,7 @@ FocusScope {
                 font.pixelSize: Theme.textSmall
                 iconName: "play"
                 text: qsTr("What if...")
-                hint: qsTr("Play on from here against the same opponents: a practice match of its own (P)")
+                hint: qsTr("Continue from here against the same opponents, as a separate practice match (P)")
                 available: bar.session.replayPosition >= 0 && !bar.session.matchOver()
                 reason: qsTr("The match is over here: go back some moves first.")
                 onTriggered: bar.takenOver()

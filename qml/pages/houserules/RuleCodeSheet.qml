@@ -30,7 +30,7 @@ Sheet {
 
     Caption {
         width: parent.width
-        text: qsTr("Send this line to a friend: pasted there, it makes the same rules.")
+        text: qsTr("Send this line to a friend. Pasting it gives them the same rules.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
@@ -79,7 +79,7 @@ Sheet {
     }
     Caption {
         width: parent.width
-        text: qsTr("Somebody sent you a code?")
+        text: qsTr("Got a code from a friend?")
         font.bold: true
         wrapMode: Text.Wrap
     }

@@ -40,7 +40,7 @@ Item {
             height: Theme.u(30)
             rightPadding: Theme.gapTiny
             font.bold: true
-            text: root.list.length === 0 ? qsTr("As “%1” has it").arg(root.rules.baseLabel)
+            text: root.list.length === 0 ? qsTr("Same as “%1”").arg(root.rules.baseLabel)
                 : root.list.length === 1 ? qsTr("One rule differs from “%1”").arg(root.rules.baseLabel)
                 : qsTr("%1 rules differ from “%2”").arg(root.list.length).arg(root.rules.baseLabel)
         }
@@ -84,7 +84,7 @@ Item {
         font.pixelSize: Theme.textSmall
         iconName: "restart"
         text: qsTr("Reset all")
-        hint: qsTr("Every rule as “%1” has it").arg(root.rules.baseLabel)
+        hint: qsTr("Reset every rule to “%1”").arg(root.rules.baseLabel)
         onTriggered: root.resetAllWanted()
     }
 }

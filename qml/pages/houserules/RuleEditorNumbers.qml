@@ -45,7 +45,7 @@ Flow {
         implicitWidth: Theme.controlSmall
         implicitHeight: Theme.controlSmall
         iconName: "plus"
-        text: qsTr("One number more")
+        text: qsTr("Add a number")
         available: root.values.length < root.editor.row.countMax
         reason: qsTr("at most %1").arg(root.editor.row.countMax)
         onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId,
@@ -56,7 +56,7 @@ Flow {
         implicitWidth: Theme.controlSmall
         implicitHeight: Theme.controlSmall
         iconName: "minus"
-        text: qsTr("One number less")
+        text: qsTr("Remove a number")
         available: root.values.length > root.editor.row.countMin
         reason: qsTr("at least %1").arg(root.editor.row.countMin)
         onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId, Array.from(root.values).slice(0, -1))

@@ -41,7 +41,7 @@ Sheet {
     title: row.label
     message: row.help
     firstFocus: more
-    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "take", label: qsTr("Take over"), kind: "primary"}]
+    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "take", label: qsTr("Apply"), kind: "primary"}]
     onAnswered: (id) => {
         if (id === "take" && (problem !== "" || !row.rules.setValue(row.ruleId, elements)))
             open()
@@ -68,7 +68,7 @@ Sheet {
             kind: "quiet"
             font.pixelSize: Theme.textSmall
             iconName: "plus"
-            text: qsTr("One more")
+            text: qsTr("Add")
             available: sheet.elements.length < sheet.row.countMax
             reason: qsTr("at most %1").arg(sheet.row.countMax)
             onTriggered: sheet.add()

@@ -18,7 +18,7 @@ FocusScope {
     signal deleteWanted(string id)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Presets and own rules")
+    Accessible.name: qsTr("Presets and your rules")
 
     ListView {
         id: list
@@ -44,7 +44,7 @@ FocusScope {
         onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         onCountChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Presets and own rules")
+        Accessible.name: qsTr("Presets and your rules")
 
         Keys.onReturnPressed: activate()
         Keys.onEnterPressed: activate()

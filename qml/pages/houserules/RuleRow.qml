@@ -190,7 +190,7 @@ Item {
                     implicitHeight: Theme.controlSmall
                     kind: "quiet"
                     font.pixelSize: Theme.textSmall
-                    text: qsTr("Leave it")
+                    text: qsTr("Keep as is")
                     onTriggered: {
                         ruleRow.focusEditor()
                         ruleRow.rules.dismissRefusal()

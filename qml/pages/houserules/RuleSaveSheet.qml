@@ -45,8 +45,8 @@ Sheet {
     }
     Caption {
         width: parent.width
-        text: sheet.problem !== "" && sheet.typed.trim() !== "" ? sheet.problem : sheet.taken ? qsTr("Rules of this name are there already; saving replaces them.")
-                          : qsTr("They will stand under “My rules”, on this computer.")
+        text: sheet.problem !== "" && sheet.typed.trim() !== "" ? sheet.problem : sheet.taken ? qsTr("Rules with this name already exist. Saving will replace them.")
+                          : qsTr("They will appear under “My rules” on this computer.")
         tone: sheet.problem !== "" && sheet.typed.trim() !== "" ? "red" : sheet.taken ? "gold" : "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap

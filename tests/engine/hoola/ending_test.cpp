@@ -74,7 +74,7 @@ TEST(hoola_ending, stop_at_ten_before_drawing)
     sitting eleven(nullptr, {"2S 9H", "AS KH 5C", "6D TC KC"}, "JD");
     EXPECT_EQ(eleven.why(0, "stop"), "stop_over_threshold");
     const auto stop = read_action(eleven.s, 0, "stop");
-    EXPECT_EQ(refusal(eleven.s, 0, *stop).why(), "Your hand counts 11; you may stop with 10 at the most.");
+    EXPECT_EQ(refusal(eleven.s, 0, *stop).why(), "Your hand counts 11; you may stop with 10 or fewer.");
     sitting drawn(nullptr, {"2S 3H", "AS KH 5C", "6D TC KC"}, "JD", "AD");
     drawn.play(0, "draw");
     EXPECT_EQ(drawn.why(0, "stop"), "stop_at_turn_start");

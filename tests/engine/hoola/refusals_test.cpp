@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every refusal is reached, with its own id and sentence.
+// Every refusal is reached, with its own sentence; reasons of one kind share their id.
 #include "sitting.h"
 
 namespace hanpan::hoola {
@@ -159,10 +159,23 @@ TEST(hoola_refusals, each_is_reached)
     expect(fresh().why(0, "blast"), "blast_points");
     expect(fresh("face_ten").why(0, "blast"), "blast_faces");
 
-    std::set<std::string> ids, sentences;
+    // What would be right is said: the run's suit, the cards at its ends, the limits of a blast.
+    const auto said = [](const char* meld, const char* card) {
+        sitting t(nullptr, {std::string(card) + " 2C 3D", "AC", "AD"}, "");
+        t.meld(0, meld);
+        t.s.phase = phase::play;
+        return refusal(t.s, 0, *read_action(t.s, 0, std::string("add ") + card + " 0")).why();
+    };
+    EXPECT_EQ(said("8S 8H 8D", "9S"), "That set takes only its own rank, 8.");
+    EXPECT_EQ(said("8H 9H TH", "JS"), "That run is hearts; the card is of another suit.");
+    EXPECT_EQ(said("8C 9C TC", "QC"), "That card does not continue the run: it takes 7 or J.");
+    EXPECT_EQ(said("AD 2D 3D", "6D"), "That card does not continue the run: it takes only 4.");
+    EXPECT_EQ(explain(refused::blast_points, 40, 15, 83).why(),
+              "Your seven cards count 40; a blast needs 15 or fewer, or 83 or more.");
+
+    std::set<std::string> sentences;
     for (std::size_t i = 1; i < static_cast<std::size_t>(refused::count); ++i) {
         const verdict v = explain(static_cast<refused>(i));
-        EXPECT_TRUE(ids.insert(std::string(v.id)).second) << v.id << " twice";
         EXPECT_TRUE(sentences.insert(std::string(v.sentence)).second) << v.sentence << " twice";
         EXPECT_EQ(reached.count(std::string(v.id)), 1U) << v.id << " was never reached";
     }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QImage>
+#include <QString>
+
+class RulesBook;
+
+/// The whole book of rules as the rules in force have it: every chapter with its drawn pieces, tables and house rules, those marked
+/// that differ, and the glossary. As HTML of QTextDocument's kind; a piece is the picture "piece:<face>".
+QString bookSheet(const RulesBook& book);
+/// The pieces of that book, cut out of one picture in which they stand side by side as RulesBook::faces() has them, in rows of
+/// `columns`: "piece:<face>" -> picture. Empty where the picture is.
+QHash<QString, QImage> cutPieces(const RulesBook& book, const QImage& drawn, int columns);

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// A book of rules on paper: as a PDF or from the printer, its pieces drawn as they are everywhere.
+Item {
+    id: paper
+
+    required property BookOfRules book
+
+    /// What came of it: {ok, text}.
+    signal told(var outcome)
+
+    function save(): void {
+        prompt.open()
+    }
+    function toPrinter(): void {
+        draw((image) => Paper.printBook(book, image, columns))
+    }
+
+    readonly property int columns: 8
+    readonly property int cell: 160
+    /// What is done with the picture of the pieces once it is there: (image) => {ok, text}.
+    property var use: null
+    /// The pieces while they are drawn.
+    property var faces: []
+    /// The picture while it is made.
+    property var shot: null
+
+    function draw(then: var): void {
+        use = then
+        faces = book.faces()
+        drawn.grabToImage((result) => {
+            paper.shot = result
+            const outcome = paper.use(result.image)
+            paper.shot = null
+            paper.faces = []
+            paper.told(outcome)
+        })
+    }
+
+    AskFile {
+        id: prompt
+        title: qsTr("Save the book of rules")
+        saves: true
+        suggestedName: Language.code === "" ? "" : qsTr("%1 rules", "a game").arg(GameCatalog.name(paper.book.game))
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        onAccepted: paper.draw((image) => Paper.saveBook(paper.book, image, paper.columns, selectedFile))
+    }
+    Piece {
+        // As large as every one of them.
+        id: sample
+        visible: false
+        width: paper.cell * 0.94
+        game: paper.book.game
+        face: paper.faces.length > 0 ? paper.faces[0] : ""
+    }
+    Item {
+        id: drawn
+        visible: false
+        width: paper.columns * paper.cell
+        height: Math.ceil(paper.faces.length / paper.columns) * sample.height
+        Repeater {
+            model: paper.faces
+            delegate: Piece {
+                required property string modelData
+                required property int index
+                x: index % paper.columns * paper.cell + paper.cell * 0.03
+                y: Math.floor(index / paper.columns) * sample.height
+                width: sample.width
+                game: paper.book.game
+                face: modelData
+            }
+        }
+    }
+}
