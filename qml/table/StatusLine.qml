@@ -35,7 +35,7 @@ Item {
         property: "share"
         to: 0
     }
-    readonly property bool refusing: stay.running || over.hovered
+    readonly property bool refusing: stay.running || over.containsMouse
 
     /// What is shown is a refusal, not a piece of news.
     property bool refused: true
@@ -143,7 +143,6 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
-        HoverHandler { id: over }
         Caption {
             // To the paragraph of the rules that says so; F1 does the same.
             id: why
@@ -159,12 +158,16 @@ Item {
             Accessible.role: Accessible.Button
             Accessible.description: "F1"
             Accessible.onPressAction: line.asked()
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
-            TapHandler {
-                gesturePolicy: TapHandler.WithinBounds
-                margin: Theme.gapSmall
-                onTapped: line.asked()
-            }
+        }
+        MouseArea {
+            // It stays as long as the pointer is on it.
+            id: over
+            anchors.fill: parent
+            enabled: why.visible
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: line.asked()
+            Accessible.ignored: true
         }
     }
 }

@@ -205,6 +205,50 @@ private slots:
         Courses().leave(game, 1, 1);
     }
 
+    /// A refusal leads to the paragraph of the rules that says so, by the word beside it and by F1; Esc leads back.
+    void whyLeadsToTheRule_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : history_help::games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void whyLeadsToTheRule()
+    {
+        QFETCH(QString, game);
+        Window& w = *window_;
+        w.home();
+        w.go(QStringLiteral("Table"),
+             {{QStringLiteral("match"),
+               QVariantMap{{QStringLiteral("game"), game}, {QStringLiteral("seed"), QStringLiteral("7")}}}});
+        TableSession* session = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT(w.pageName() == QLatin1String("Table") &&
+                                     (session = w.page()->property("session").value<TableSession*>()) != nullptr &&
+                                     session->myTurn(),
+                                 20000);
+        for (const bool byKey : {false, true}) {
+            QString place;
+            for (const ActionRow& row : session->actions()->rows())
+                if (row.shown && !row.enabled && !row.reasonPlace.isEmpty()) {
+                    QVERIFY(w.press(QStringLiteral("action ") + row.actionId));
+                    place = row.reasonPlace;
+                    break;
+                }
+            QVERIFY2(!place.isEmpty(), qPrintable(w.where()));
+            QQuickItem* why = w.item(QStringLiteral("refusalWhy"));
+            QVERIFY(why && why->isVisible());
+            if (byKey)
+                w.key(Qt::Key_F1);
+            else
+                QTest::mouseClick(w.get(), Qt::LeftButton, {}, w.middle(why));
+            QTRY_COMPARE(w.open(), QStringList{QStringLiteral("RulesSheet")});
+            QQuickItem* book = w.item(QStringLiteral("rulesStory"));
+            QVERIFY(book);
+            QTRY_COMPARE(book->property("sought").toString(), place);
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY(w.open().isEmpty());
+        }
+    }
+
     /// From a round in progress: asked first, then home; and the match goes on from there.
     void aRoundInProgressIsLeftAndGoesOn_data()
     {
