@@ -7,8 +7,9 @@
 
 void TinyTable::writeBook(BookWriter& book) const
 {
-    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.chapter(QStringLiteral("turn"), tr("What it is about"));
     book.say({}, {tr("Draw a card, discard a card.")});
+    book.answers("not_your_turn not_drawing not_discarding not_held no_claim");
 }
 
 Meaning TinyTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int) const
