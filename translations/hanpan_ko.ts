@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>%1 (preset: %2)</source>
-        <translation>%1 (기준 %2)</translation>
+        <translation>%1 (기본 %2)</translation>
     </message>
 </context>
 <context>
@@ -101,9 +101,9 @@
         <translation>지금 정해진 하우스 룰</translation>
     </message>
     <message>
-        <source>%1 (not %2)</source>
+        <source>%1 (preset: %2)</source>
         <comment>values of a house rule</comment>
-        <translation>%1 (기본은 %2)</translation>
+        <translation>%1 (기본 %2)</translation>
     </message>
     <message>
         <source>%1 · rules</source>

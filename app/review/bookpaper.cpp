@@ -75,7 +75,7 @@ QString houseRules(const QVariantList& rules)
         const QVariantMap rule = each.toMap();
         const QString value = rule.value(QStringLiteral("changed")).toBool()
                                   ? QStringLiteral("<b>%1</b>")
-                                        .arg(BookPaperTr::tr("%1 (not %2)", "values of a house rule")
+                                        .arg(BookPaperTr::tr("%1 (preset: %2)", "values of a house rule")
                                                  .arg(escaped(rule, "value"), escaped(rule, "preset")))
                                   : escaped(rule, "value");
         html += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>").arg(escaped(rule, "label"), value);

@@ -61,7 +61,8 @@ Item {
         id: drawn
         visible: false
         width: paper.columns * paper.cell
-        height: Math.ceil(paper.faces.length / paper.columns) * sample.height
+        // A book without pieces has a picture all the same.
+        height: Math.max(1, Math.ceil(paper.faces.length / paper.columns)) * Math.max(1, sample.height)
         Repeater {
             model: paper.faces
             delegate: Piece {

@@ -105,6 +105,19 @@ private slots:
         }
     }
 
+    /// Where there is no book, and so no piece to draw, the paper says so instead of never coming.
+    void aBookWithoutPiecesIsSavedToo()
+    {
+        window_->home();
+        window_->go(QStringLiteral("RulesBook"), {{QStringLiteral("game"), QStringLiteral("nothing")}});
+        QTRY_COMPARE(window_->pageName(), QStringLiteral("RulesBook"));
+        QVERIFY(window_->press(QStringLiteral("bookPdf")));
+        QTRY_VERIFY(dialog() != nullptr);
+        const QString file = folder_.filePath(QStringLiteral("no book.pdf"));
+        type(dialog(), file);
+        QTRY_VERIFY(QFile::exists(file));
+    }
+
 private:
     static QFileDialog* dialog()
     {
