@@ -9,31 +9,45 @@
 #include <cstdlib>
 
 #include "launch/launch.h"
+#include "settings/preferences.h"
 #include "shots/shots.h"
+#include "words/language.h"
 
 namespace {
 
-LaunchOptions optionsOf(int argc, char* argv[])
+QStringList argumentsOf(int argc, char* argv[])
 {
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
-    return readOptions(arguments);
+    return arguments;
+}
+
+/// Where settings and matches lie. Pictures show the program as it comes: they neither read nor touch a person's own.
+void nameProgram(bool shots)
+{
+    QStandardPaths::setTestModeEnabled(shots);
+    QCoreApplication::setOrganizationName(shots ? QStringLiteral("Hanpan pictures") : QStringLiteral("Hanpan"));
+    QCoreApplication::setApplicationName(QStringLiteral("Hanpan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(HANPAN_VERSION));
 }
 
 /// What can be answered without a window is answered without one: QApplication stops the program where there is no
 /// display. Gives the exit status, or -1 when the game is to be started.
-int answerAtOnce(const LaunchOptions& options, int argc, char* argv[])
+int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int argc, char* argv[])
 {
-    if (options.help) {
-        QCoreApplication application(argc, argv); // no display is needed to read this
-        return std::fputs(qPrintable(helpText()), stdout) < 0;
-    }
     if (options.version)
         return std::puts("hanpan " HANPAN_VERSION) < 0;
-    if (options.error.isEmpty())
+    if (!options.help && options.error.isEmpty())
         return -1;
-    std::fprintf(stderr, "hanpan: %s\n", qPrintable(options.error));
+    QCoreApplication application(argc, argv);
+    nameProgram(false);
+    Preferences::instance()->setForNow(options.language, {});
+    Language::instance();
+    if (options.help && options.error.isEmpty())
+        return std::fputs(qPrintable(helpText()), stdout) < 0;
+    // Once more, as words can be translated now.
+    std::fprintf(stderr, "hanpan: %s\n", qPrintable(readOptions(arguments).error));
     return 2;
 }
 
@@ -41,8 +55,9 @@ int answerAtOnce(const LaunchOptions& options, int argc, char* argv[])
 
 int main(int argc, char* argv[])
 {
-    const LaunchOptions options = optionsOf(argc, argv);
-    if (const int status = answerAtOnce(options, argc, argv); status >= 0)
+    const QStringList arguments = argumentsOf(argc, argv);
+    const LaunchOptions options = readOptions(arguments);
+    if (const int status = answerAtOnce(options, arguments, argc, argv); status >= 0)
         return status;
 
     // Without a display Qt would abort: that is no crash, and is said in one line.
@@ -55,15 +70,12 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     const bool shots = !options.shots.isEmpty();
-    // Pictures show the program as it comes: they neither read nor touch a person's settings and matches.
-    QStandardPaths::setTestModeEnabled(shots);
-    QApplication::setOrganizationName(shots ? QStringLiteral("Hanpan pictures") : QStringLiteral("Hanpan"));
-    QApplication::setApplicationName(QStringLiteral("Hanpan"));
-    QApplication::setApplicationVersion(QStringLiteral(HANPAN_VERSION));
+    nameProgram(shots);
     QApplication::setDesktopFileName(QStringLiteral("org.hanpan.Hanpan"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/hanpan.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     prepare(options);
+    Language::instance(); // before anything is said
     AskedPage asked;
     if (const QString problem = shots ? QString() : findAsked(options, &asked); !problem.isEmpty()) {
         std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));

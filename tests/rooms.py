@@ -24,7 +24,8 @@ ORDER = {
                  registry
                  cli""",
     "app": """settings art
-              files words sound
+              words sound
+              files
               games games/*
               houserules opponents
               catalog

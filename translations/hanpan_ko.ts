@@ -1166,11 +1166,11 @@
     </message>
     <message>
         <source>Island</source>
-        <translation>섬출</translation>
+        <translation>섬</translation>
     </message>
     <message>
         <source>River</source>
-        <translation>강출</translation>
+        <translation>강</translation>
     </message>
     <message>
         <source>%1 · pot %2</source>
@@ -1547,6 +1547,53 @@
     </message>
 </context>
 <context>
+    <name>FileTrouble</name>
+    <message>
+        <source>it is a folder.</source>
+        <translation>폴더입니다.</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>그런 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>you may not read it.</source>
+        <translation>읽을 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>the system cannot read it.</source>
+        <translation>시스템이 읽지 못합니다.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>디스크가 가득 찼습니다.</translation>
+    </message>
+    <message>
+        <source>there is no such folder.</source>
+        <translation>그런 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>you may not write there.</source>
+        <translation>그곳에 쓸 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>the system cannot write it.</source>
+        <translation>시스템이 쓰지 못합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <translation>“%1”을(를) 열 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save “%1”: %2</source>
+        <translation>“%1”을(를) 저장할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted: %2</source>
+        <translation>“%1”을(를) 지울 수 없습니다: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Not available in this version</source>
@@ -1708,19 +1755,11 @@
             <numerusform>경기 %Ln개를 되돌렸습니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Couldn&apos;t save “%1”: %2</source>
-        <translation>“%1” 파일을 쓸 수 없습니다: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es) written to “%1”.</source>
         <translation>
             <numerusform>경기 %Ln개를 “%1”에 저장했습니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened: %2</source>
-        <translation>“%1” 파일을 열 수 없습니다: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) added.</source>
@@ -1880,20 +1919,20 @@
         <translation>예전 규칙 해석으로 둔 경기라 %1번째 수부터 다르게 이어졌습니다. 그 앞까지만 보여 줍니다. 주고받은 점수는 그대로입니다.</translation>
     </message>
     <message>
-        <source>This match is damaged at its move %1 (%2). It is shown up to there.</source>
-        <translation>이 경기는 %1번째 수에서 손상되었습니다(%2). 그 앞까지만 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>Played under an earlier reading of the rules, by which it went on after round %1. It is shown up to there.</source>
         <translation>예전 규칙 해석으로는 %1번째 판 뒤에도 이어졌던 경기입니다. 거기까지만 보여 줍니다.</translation>
     </message>
     <message>
-        <source>its payments do not fit</source>
-        <translation>정산이 맞지 않음</translation>
-    </message>
-    <message>
         <source>it is open in another window</source>
         <translation>다른 창에 열려 있습니다</translation>
+    </message>
+    <message>
+        <source>This match is damaged at its move %1. It is shown up to there.</source>
+        <translation>이 경기는 %1번째 수에서 손상되었습니다. 그 앞까지만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>This match is damaged: the payments at its move %1 do not fit. It is shown up to there.</source>
+        <translation>이 경기는 손상되었습니다. %1번째 수의 정산이 맞지 않습니다. 그 앞까지만 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -5698,16 +5737,8 @@
         <translation>내보낼 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save “%1”: %2</source>
-        <translation>“%1” 파일에 저장할 수 없습니다: %2</translation>
-    </message>
-    <message>
         <source>Rules exported to “%1”.</source>
         <translation>규칙을 “%1”에 내보냈습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened: %2</source>
-        <translation>“%1” 파일을 열 수 없습니다: %2</translation>
     </message>
     <message>
         <source>“%1” is added to your rules and in use.</source>
@@ -6581,7 +6612,7 @@
     </message>
     <message>
         <source>Last one in</source>
-        <translation>끝까지 남음</translation>
+        <translation>최후의 1인</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -6657,6 +6688,105 @@
     <message>
         <source>Language</source>
         <translation>언어</translation>
+    </message>
+</context>
+<context>
+    <name>Launch</name>
+    <message>
+        <source>The code holds rules of %1, not of %2.</source>
+        <translation>이 코드는 %2이(가) 아니라 %1의 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>--rules %1 is no preset of %2 (%3), and as a file: %4</source>
+        <translation>--rules %1: %2의 기본 규칙(%3)이 아니며, 파일로 보면 %4</translation>
+    </message>
+    <message>
+        <source>There is no unfinished match to resume.</source>
+        <translation>이어 할 경기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open this game: %1.</source>
+        <translation>이 게임을 엽니다: %1.</translation>
+    </message>
+    <message>
+        <source>With --game: begin by these rules, a preset&apos;s name, a rules code or a file saved from the rules page.</source>
+        <translation>--game과 함께: 이 규칙으로 시작합니다. 기본 규칙의 이름, 규칙 코드 또는 하우스 룰 화면에서 저장한 파일을 적습니다.</translation>
+    </message>
+    <message>
+        <source>With --game: begin the deal of this number.</source>
+        <translation>--game과 함께: 이 번호의 판을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Continue the match that was played last (with --game: of that game; with --demo: the last demo).</source>
+        <translation>마지막으로 하던 경기를 이어 합니다(--game과 함께: 그 게임의 경기, --demo와 함께: 마지막 시연).</translation>
+    </message>
+    <message>
+        <source>Look at a match kept in a text record.</source>
+        <translation>텍스트 기록에 담긴 경기를 봅니다.</translation>
+    </message>
+    <message>
+        <source>Watch the computer play; with --game one game, else all in turn.</source>
+        <translation>컴퓨터끼리 하는 것을 봅니다. --game을 주면 그 게임만, 아니면 모두 차례로 봅니다.</translation>
+    </message>
+    <message>
+        <source>How fast the opponents play, this time only: instant, fast, normal or slow.</source>
+        <translation>이번에만 쓸 상대의 빠르기: instant(바로), fast(빠르게), normal(보통), slow(느리게).</translation>
+    </message>
+    <message>
+        <source>ko or en, this time only.</source>
+        <translation>이번에만 쓸 언어: ko 또는 en.</translation>
+    </message>
+    <message>
+        <source>Print a line for every action, once it is safely kept.</source>
+        <translation>수 하나가 안전하게 저장될 때마다 한 줄씩 출력합니다.</translation>
+    </message>
+    <message>
+        <source>Pictures of every page and of rounds of every game into DIR, in both languages, light and dark, three sizes.</source>
+        <translation>모든 화면과 모든 게임의 판을 두 언어, 밝은 화면과 어두운 화면, 세 크기로 찍어 DIR에 저장합니다.</translation>
+    </message>
+    <message>
+        <source>With --shots: only those with TEXT in their name.</source>
+        <translation>--shots와 함께: 이름에 TEXT가 든 것만 찍습니다.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>이 도움말을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>버전을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is unknown; known: %3.</source>
+        <translation>%1 %2: 모르는 값입니다. 쓸 수 있는 값: %3.</translation>
+    </message>
+    <message>
+        <source>--seed takes a number from 0 to 18446744073709551615.</source>
+        <translation>--seed에는 0부터 18446744073709551615까지의 수를 적습니다.</translation>
+    </message>
+    <message>
+        <source>--rules and --seed need --game.</source>
+        <translation>--rules와 --seed는 --game과 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>--replay goes with none of --game, --resume and --demo.</source>
+        <translation>--replay는 --game, --resume, --demo와 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A match that goes on keeps its rules and its seed: --resume goes with neither.</source>
+        <translation>이어 하는 경기는 규칙과 판 번호가 그대로입니다. --resume은 --rules, --seed와 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>--only needs --shots.</source>
+        <translation>--only는 --shots와 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood; see --help.</source>
+        <translation>%1: 알 수 없는 말입니다. --help를 보십시오.</translation>
+    </message>
+    <message>
+        <source>Five rummy-style card and tile games against the computer, three of them Korean.</source>
+        <translation>컴퓨터와 하는 루미 계열의 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6955,37 @@
     <message>
         <source>played %1 times</source>
         <translation>%1번 사용</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>사용법: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[옵션]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>옵션:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>모르는 옵션 ‘%1’이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>모르는 옵션이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>‘%1’ 뒤에 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>‘%1’ 뒤에는 값을 적지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -7462,28 +7623,16 @@
 <context>
     <name>RuleSets</name>
     <message>
-        <source>“%1” cannot be opened: %2</source>
-        <translation>“%1”을 열 수 없습니다: %2</translation>
-    </message>
-    <message>
         <source>“%1” was left as it is: %2</source>
-        <translation>“%1”을 그대로 두었습니다: %2</translation>
+        <translation>“%1”을(를) 그대로 두었습니다: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
-        <translation>“%1”을 읽을 수 없습니다: %2</translation>
+        <translation>“%1”을(를) 읽을 수 없습니다: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read and was kept as “%2”: %3</source>
-        <translation>“%1”을 읽을 수 없어 “%2”로 보관했습니다: %3</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save “%1”: %2</source>
-        <translation>“%1”에 쓸 수 없습니다: %2</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be deleted: %2</source>
-        <translation>“%1”을 지울 수 없습니다: %2</translation>
+        <translation>“%1”을(를) 읽을 수 없어 “%2”(으)로 보관했습니다: %3</translation>
     </message>
 </context>
 <context>
@@ -7582,11 +7731,11 @@
     </message>
     <message>
         <source>“%1” is a list of %2 numbers, not %3.</source>
-        <translation>“%1”은 수 %2개의 목록입니다. %3은(는) 쓸 수 없습니다.</translation>
+        <translation>“%1”은(는) 수 %2개의 목록입니다. %3은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is a list of %2 to %3 numbers, not %4.</source>
-        <translation>“%1”은 수 %2~%3개의 목록입니다. %4은(는) 쓸 수 없습니다.</translation>
+        <translation>“%1”은(는) 수 %2~%3개의 목록입니다. %4은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” holds whole numbers from %2 to %3, not %4.</source>
@@ -9736,6 +9885,50 @@
         <source>Your hand is complete, but too weak: only a dragon may be declared here.</source>
         <translation>패는 다 되었지만 약합니다. 여기서는 드라곤만 외칠 수 있습니다.</translation>
     </message>
+    <message>
+        <source>a hand</source>
+        <translation>한 역</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be a list of some of %3</source>
+        <translation>%1: &quot;%2&quot;에는 몇 가지의 목록만 올 수 있습니다(%3)</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be %3 or %4, not %5</source>
+        <translation>%1: &quot;%2&quot;에는 %3 또는 %4만 올 수 있습니다. 적힌 값: %5</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be a whole number from %3 to %4, not %5</source>
+        <translation>%1: &quot;%2&quot;에는 %3부터 %4까지의 정수만 올 수 있습니다. 적힌 값: %5</translation>
+    </message>
+    <message>
+        <source>a hand is an object with id, name, points, …, not %1</source>
+        <translation>역 하나는 &quot;id&quot;, &quot;name&quot;, &quot;points&quot; 등을 담은 객체로 적습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>%1: a hand has no &quot;%2&quot;</source>
+        <translation>%1: 역에는 &quot;%2&quot; 항목이 없습니다</translation>
+    </message>
+    <message>
+        <source>a hand needs an &quot;id&quot; of small letters, digits and _</source>
+        <translation>역에는 영문 소문자와 숫자, _로 된 &quot;id&quot;가 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>%1: &quot;name&quot; must be a short text</source>
+        <translation>%1: &quot;name&quot;에는 짧은 글만 올 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 needs &quot;points&quot;</source>
+        <translation>%1에 &quot;points&quot;가 없습니다</translation>
+    </message>
+    <message>
+        <source>at most %1 hands of one&apos;s own</source>
+        <translation>우리 집 역은 %1개까지 둘 수 있습니다</translation>
+    </message>
+    <message>
+        <source>there is already a hand &apos;%1&apos;</source>
+        <translation>‘%1’(이)라는 역이 이미 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -9778,6 +9971,286 @@
     <message>
         <source>Judging by what is known, this has the best expected result.</source>
         <translation>드러난 패만으로 계산하면 가장 유리합니다.</translation>
+    </message>
+    <message>
+        <source>there is no JSON, only blanks</source>
+        <translation>JSON이 없고 빈칸뿐입니다</translation>
+    </message>
+    <message>
+        <source>nested too deeply at character %1</source>
+        <translation>%1번째 글자에서 너무 깊이 겹쳐 있습니다</translation>
+    </message>
+    <message>
+        <source>the key %1 stands twice</source>
+        <translation>%1 항목이 두 번 적혀 있습니다</translation>
+    </message>
+    <message>
+        <source>not JSON, at character %1: %2</source>
+        <translation>%1번째 글자부터 JSON이 아닙니다</translation>
+    </message>
+    <message>
+        <source>unusable JSON: %1</source>
+        <translation>쓸 수 없는 JSON입니다</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2 to %3 players, not %4</source>
+        <translation>%1: %2명에서 %3명까지 하는 게임입니다. %4명은 할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the dealer must be a seat from 0 to %1, not %2</source>
+        <translation>딜러는 0부터 %1까지의 자리여야 합니다. 적힌 값: %2</translation>
+    </message>
+    <message>
+        <source>the number of rounds must not be negative</source>
+        <translation>판 수는 0보다 작을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the target must not be negative</source>
+        <translation>목표 점수는 0보다 작을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>piece %1 of the deck, &apos;%2&apos;, is there more often than in the set</source>
+        <translation>덱의 %1번째 패 ‘%2’이(가) 한 벌에 있는 것보다 많습니다</translation>
+    </message>
+    <message>
+        <source>piece %1 of the deck, &apos;%2&apos;, is not a piece of this set</source>
+        <translation>덱의 %1번째 패 ‘%2’은(는) 이 한 벌에 없는 패입니다</translation>
+    </message>
+    <message>
+        <source>the deck holds %1 of the set&apos;s %2 pieces; &apos;%3&apos; is missing</source>
+        <translation>덱에 패 %2개 가운데 %1개만 있습니다. ‘%3’이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>the record ends before its &apos;%1&apos; line</source>
+        <translation>‘%1’ 줄이 나오기 전에 기록이 끝납니다</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번째 줄: %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;over yes&apos; or &apos;over no&apos;, not %1</source>
+        <translation>‘over yes’나 ‘over no’가 올 자리입니다. 적힌 것: %1</translation>
+    </message>
+    <message>
+        <source>nothing may follow the record&apos;s end, but there is %1</source>
+        <translation>기록이 끝난 뒤에는 아무것도 올 수 없습니다. 적힌 것: %1</translation>
+    </message>
+    <message>
+        <source>this is no record: the first line must be &apos;%1 %2&apos;</source>
+        <translation>경기 기록이 아닙니다. 첫 줄은 ‘%1 %2’여야 합니다</translation>
+    </message>
+    <message>
+        <source>unknown version %1</source>
+        <translation>알 수 없는 버전입니다: %1</translation>
+    </message>
+    <message>
+        <source>the record has version %1; this program reads version %2</source>
+        <translation>기록의 버전이 %1입니다. 이 프로그램은 버전 %2을(를) 읽습니다</translation>
+    </message>
+    <message>
+        <source>a second line %1</source>
+        <translation>%1 줄이 두 번 나옵니다</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not %4</source>
+        <translation>%1에는 %2부터 %3까지의 수만 올 수 있습니다. 적힌 값: %4</translation>
+    </message>
+    <message>
+        <source>unknown game %1</source>
+        <translation>알 수 없는 게임입니다: %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>target must be an amount above 0, not %1</source>
+        <translation>target에는 0보다 큰 수만 올 수 있습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>unknown line %1</source>
+        <translation>알 수 없는 줄입니다: %1</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos; line above the first round</source>
+        <translation>첫 판 앞에 ‘%1’ 줄이 없습니다</translation>
+    </message>
+    <message>
+        <source>the first round must be &apos;round 1&apos;</source>
+        <translation>첫 판은 ‘round 1’이어야 합니다</translation>
+    </message>
+    <message>
+        <source>the match cannot start: %1</source>
+        <translation>경기를 시작할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>the match was played under reading %1 of the rules; this program knows reading %2</source>
+        <translation>이 경기의 규칙 판본은 %1입니다. 이 프로그램은 판본 %2까지 압니다</translation>
+    </message>
+    <message>
+        <source>played under an earlier reading of the rules (%1, now %2): %3</source>
+        <translation>규칙의 예전 판본으로 한 경기입니다(%1, 지금은 %2). %3</translation>
+    </message>
+    <message>
+        <source>expected &apos;round %1&apos;, not %2</source>
+        <translation>‘round %1’이(가) 올 자리입니다. 적힌 것: %2</translation>
+    </message>
+    <message>
+        <source>round %1 is not over yet</source>
+        <translation>%1번째 판이 아직 끝나지 않았습니다</translation>
+    </message>
+    <message>
+        <source>the match was over with round %1</source>
+        <translation>경기는 %1번째 판으로 끝났습니다</translation>
+    </message>
+    <message>
+        <source>seat %1 may not %2: it is no action of this game (%3)</source>
+        <translation>자리 %1의 %2: 이 게임에 없는 수입니다</translation>
+    </message>
+    <message>
+        <source>seat %1 may not %2: %3</source>
+        <translation>자리 %1의 %2: 할 수 없는 수입니다. %3</translation>
+    </message>
+    <message>
+        <source>expected a seat and its action, &apos;round&apos;, &apos;payments&apos; or &apos;scores&apos;, not %1</source>
+        <translation>자리와 그 수, ‘round’, ‘payments’, ‘scores’ 가운데 하나가 올 자리입니다. 적힌 것: %1</translation>
+    </message>
+    <message>
+        <source>the payments do not fit the play, which gives%1</source>
+        <translation>정산이 경기와 맞지 않습니다. 맞는 값:%1</translation>
+    </message>
+    <message>
+        <source>the scores do not fit the play, which gives%1</source>
+        <translation>점수가 경기와 맞지 않습니다. 맞는 값:%1</translation>
+    </message>
+    <message>
+        <source>payments must be one amount for each seat</source>
+        <translation>payments에는 자리마다 값 하나씩 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>a second line of payments for round %1</source>
+        <translation>%1번째 판의 정산이 두 번 나옵니다</translation>
+    </message>
+    <message>
+        <source>payments before the round is over</source>
+        <translation>판이 끝나기 전에 정산이 나옵니다</translation>
+    </message>
+    <message>
+        <source>scores must be one amount for each seat</source>
+        <translation>scores에는 자리마다 값 하나씩 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>expected &apos;over %1&apos;, not %2</source>
+        <translation>‘over %1’이(가) 올 자리입니다. 적힌 것: %2</translation>
+    </message>
+    <message>
+        <source>&apos;check&apos; must be the last line</source>
+        <translation>‘check’는 마지막 줄이어야 합니다</translation>
+    </message>
+    <message>
+        <source>the check sum does not fit the lines above: the record was changed or damaged (one changed on purpose is read without its &apos;check&apos; line)</source>
+        <translation>검사값이 위의 줄들과 맞지 않습니다. 기록이 바뀌었거나 손상되었습니다(일부러 고친 기록은 ‘check’ 줄을 지우면 읽습니다)</translation>
+    </message>
+    <message>
+        <source>there is no card &apos;%1&apos; (cards are written like 7H, TD, AS, X1)</source>
+        <translation>‘%1’(이)라는 카드는 없습니다(7H, TD, AS, X1처럼 적습니다)</translation>
+    </message>
+    <message>
+        <source>the card %1 is named twice</source>
+        <translation>카드 %1이(가) 두 번 나옵니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cube (they are written like 7s, 11h, Ad, Dc)</source>
+        <translation>‘%1’(이)라는 큐브는 없습니다(7s, 11h, Ad, Dc처럼 적습니다)</translation>
+    </message>
+    <message>
+        <source>there are only two %1</source>
+        <translation>%1은(는) 두 개뿐입니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a domino; they are written 1-1 to 6-6</source>
+        <translation>‘%1’(이)라는 골패는 없습니다. 1-1부터 6-6까지로 적습니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not exist: there is only one %2</source>
+        <translation>‘%1’은(는) 없습니다. %2은(는) 하나뿐입니다</translation>
+    </message>
+    <message>
+        <source>%1 is not in the set in use</source>
+        <translation>%1은(는) 쓰고 있는 골패에 없습니다</translation>
+    </message>
+    <message>
+        <source>there is only one %1</source>
+        <translation>%1은(는) 하나뿐입니다</translation>
+    </message>
+    <message>
+        <source>there is no card &apos;%1&apos; (cards are written like 7H, 7H#2, AS, X1)</source>
+        <translation>‘%1’(이)라는 카드는 없습니다(7H, 7H#2, AS, X1처럼 적습니다)</translation>
+    </message>
+    <message>
+        <source>there is no card &apos;%1&apos; (copies are written like 7H#1, 7H#2)</source>
+        <translation>‘%1’(이)라는 카드는 없습니다(같은 카드는 7H#1, 7H#2처럼 적습니다)</translation>
+    </message>
+    <message>
+        <source>unknown game %1; there are %2</source>
+        <translation>%1: 없는 게임입니다. 있는 게임: %2</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be true or false, not %2</source>
+        <translation>규칙 ‘%1’에는 true나 false만 올 수 있습니다. 적힌 값: %2</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be a whole number from %2 to %3, not %4</source>
+        <translation>규칙 ‘%1’에는 %2부터 %3까지의 정수만 올 수 있습니다. 적힌 값: %4</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be %2, not %3</source>
+        <translation>규칙 ‘%1’에 올 수 없는 값입니다: %3</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be a list of %2 numbers, not %3</source>
+        <translation>규칙 ‘%1’은(는) 수 %2개의 목록입니다. 적힌 값: %3</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be a list of %2 to %3 numbers, not %4</source>
+        <translation>규칙 ‘%1’은(는) 수 %2~%3개의 목록입니다. 적힌 값: %4</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must hold whole numbers from %2 to %3, not %4</source>
+        <translation>규칙 ‘%1’에는 %2부터 %3까지의 정수만 올 수 있습니다. 적힌 값: %4</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be a string, not %2</source>
+        <translation>규칙 ‘%1’에는 글만 올 수 있습니다. 적힌 값: %2</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos; must be a list, not %2</source>
+        <translation>규칙 ‘%1’에는 목록만 올 수 있습니다. 적힌 값: %2</translation>
+    </message>
+    <message>
+        <source>rule &apos;%1&apos;: %2</source>
+        <translation>규칙 ‘%1’: %2</translation>
+    </message>
+    <message>
+        <source>unknown preset &apos;%1&apos; for %2; there are %3</source>
+        <translation>%2에는 기본 규칙 ‘%1’이(가) 없습니다. 있는 것: %3</translation>
+    </message>
+    <message>
+        <source>&quot;preset&quot; must be a preset&apos;s name, not %1</source>
+        <translation>&quot;preset&quot;에는 기본 규칙의 이름만 올 수 있습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>unknown rule &apos;%1&apos; for %2</source>
+        <translation>%2에는 규칙 ‘%1’이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>rules must be a preset&apos;s name or an object, not %1</source>
+        <translation>규칙에는 기본 규칙의 이름이나 객체만 올 수 있습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>rules &apos;%1&apos; and &apos;%2&apos; contradict each other: %3</source>
+        <translation>규칙 ‘%1’과(와) ‘%2’은(는) 함께 쓸 수 없습니다. %3</translation>
     </message>
 </context>
 <context>
@@ -11768,6 +12241,46 @@
     <message>
         <source>Nothing more can be added to that run.</source>
         <translation>그 런에는 더 붙일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>hand %1: %2</source>
+        <translation>%1번째 판: %2</translation>
+    </message>
+    <message>
+        <source>nothing follows &apos;!&apos;</source>
+        <translation>‘!’ 뒤에는 아무것도 적지 않습니다</translation>
+    </message>
+    <message>
+        <source>a meld is S3 to S12 or R3 to R12, not &apos;%1&apos;</source>
+        <translation>조합은 S3~S12나 R3~R12로 적습니다. 적힌 것: ‘%1’</translation>
+    </message>
+    <message>
+        <source>a contract has four melds at the most</source>
+        <translation>목표 조합은 한 판에 네 개까지입니다</translation>
+    </message>
+    <message>
+        <source>there is no meld</source>
+        <translation>조합이 없습니다</translation>
+    </message>
+    <message>
+        <source>there are %1 hands at the most</source>
+        <translation>판은 %1개까지입니다</translation>
+    </message>
+    <message>
+        <source>must be 0 (as the score table says) or 5 to 50, not %1</source>
+        <translation>0(점수표대로)이나 5~50만 쓸 수 있습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>must be 0 (no limit) or 4 to 12, not %1</source>
+        <translation>0(제한 없음)이나 4~12만 쓸 수 있습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>must be 0 (no limit) or 13 to 30, not %1</source>
+        <translation>0(제한 없음)이나 13~30만 쓸 수 있습니다. 적힌 값: %1</translation>
+    </message>
+    <message>
+        <source>must be 0 (wait for all) or 2 to 30, not 1</source>
+        <translation>0(모두를 기다림)이나 2~30만 쓸 수 있습니다. 적힌 값: 1</translation>
     </message>
 </context>
 <context>

@@ -61,9 +61,7 @@ QString GameCatalog::playersProblem(const QString& game, int players, const QVar
     const auto values = entry->book().read(fromVariant(rules));
     // Values from the panel are well-typed; what contradicts itself only with so many players comes below.
     const auto problems = entry->problems(values ? *values : entry->book().defaults(), players);
-    return problems.empty() ? QString()
-                            : Words::engine(problems.front().sentence.empty() ? std::string() : toStdString(game),
-                                            problems.front().sentence, {problems.front().a, problems.front().b});
+    return problems.empty() ? QString() : Words::said(problems.front().said(toStdString(game)));
 }
 
 QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVariantMap& rules) const

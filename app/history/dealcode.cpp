@@ -7,7 +7,9 @@
 
 #include "houserules/rulebooks.h"
 #include "houserules/rulecode.h"
+#include "houserules/rulewords.h"
 #include "registry/registry.h"
+#include "words/words.h"
 
 namespace {
 
@@ -72,7 +74,7 @@ DealCode readDealCode(const QString& pasted)
         return failure(DealCodeTr::tr("This code holds a game unknown here."));
     const auto values = book->read(rules.differences);
     if (!values)
-        return failure(QString::fromStdString(values.error));
+        return failure(readProblem(*book, rules.differences));
     bool fits = false;
     hanpan::match_setup setup;
     setup.game = rules.game.toStdString();
@@ -86,7 +88,7 @@ DealCode readDealCode(const QString& pasted)
     auto made = hanpan::make_match(setup);
     if (!fits || !made)
         return failure(DealCodeTr::tr("The code is complete, but this match cannot be played here: %1")
-                           .arg(made ? match.captured(3) : QString::fromStdString(made.error)));
+                           .arg(made ? match.captured(3) : Words::said(made.error)));
     DealCode code;
     code.game = rules.game;
     code.players = setup.players;

@@ -7,9 +7,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QSaveFile>
 
 #include "dealcode.h"
+#include "files/files.h"
 #include "games/tablegame.h"
 #include "historywords.h"
 #include "records.h"
@@ -79,10 +79,8 @@ namespace {
 
 QVariantMap write(const QString& path, const QByteArray& content, const QString& done)
 {
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
-        return outcome(false,
-                       History::tr("Couldn't save “%1”: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
+    if (const QString trouble = Files::save(path, content); !trouble.isEmpty())
+        return outcome(false, trouble);
     return outcome(true, done.arg(QFileInfo(path).fileName()));
 }
 
@@ -107,8 +105,8 @@ QVariantMap History::readFile(const QString& name)
 {
     const QString path = pathOf(QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile));
     QFile in(path);
-    if (!in.open(QIODevice::ReadOnly))
-        return outcome(false, tr("“%1” cannot be opened: %2").arg(QDir::toNativeSeparators(path), in.errorString()));
+    if (const QString trouble = Files::open(in); !trouble.isEmpty())
+        return outcome(false, trouble);
     constexpr qint64 mostBytes = 64 << 20;
     QVariantMap result = outcome(true, QFileInfo(path).fileName());
     const QString text = QString::fromUtf8(in.read(mostBytes)).remove(u'\r');

@@ -2,6 +2,7 @@
 #include "keptmatch.h"
 #include "historytr.h"
 #include "registry/registry.h"
+#include "words/words.h"
 
 #include <algorithm>
 
@@ -55,19 +56,21 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
     woken.payments = payments;
     auto made = hanpan::match_from_record(about.start.toStdString());
     if (!made) {
-        woken.error = HistoryTr::tr("This match cannot be read: %1").arg(QString::fromStdString(made.error));
+        woken.error = HistoryTr::tr("This match cannot be read: %1").arg(Words::said(made.error));
         return woken;
     }
     woken.match = std::move(*made);
     hanpan::match& match = *woken.match;
     const bool earlier = about.reading < match.reading();
-    const auto endsHere = [&](int number, const QString& what) {
-        woken.note = earlier ? HistoryTr::tr("Played under an earlier reading of the rules: from move %1 on it went "
-                                             "another way. It is shown up to there; what was paid stands as it was.")
-                                   .arg(number)
-                             : HistoryTr::tr("This match is damaged at its move %1 (%2). It is shown up to there.")
-                                   .arg(QString::number(number), what);
+    const auto endsHere = [&](int number, const QString& damage) {
+        woken.note = (earlier ? HistoryTr::tr("Played under an earlier reading of the rules: from move %1 on it went "
+                                              "another way. It is shown up to there; what was paid stands as it was.")
+                              : damage)
+                         .arg(number);
     };
+    const QString wrongMove = HistoryTr::tr("This match is damaged at its move %1. It is shown up to there.");
+    const QString wrongPayments =
+        HistoryTr::tr("This match is damaged: the payments at its move %1 do not fit. It is shown up to there.");
     /// The round that is over paid what was stored.
     const auto paidSo = [&] {
         const QList<hanpan::half_units> stored = payments.value(match.round());
@@ -83,7 +86,7 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
         ++number;
         if (action.round < match.round() || !reach(action.round) ||
             !match.play(action.seat, action.text.toStdString()).allowed()) {
-            endsHere(number, QStringLiteral("%1 %2").arg(action.seat).arg(action.text));
+            endsHere(number, wrongMove);
             break;
         }
         woken.actions.append(action);
@@ -96,13 +99,13 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
                     : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
     // The last move ended a round then, and would not today.
     if (woken.note.isEmpty() && payments.size() > match.round() + int(match.round_over()))
-        endsHere(number, HistoryTr::tr("its payments do not fit"));
+        endsHere(number, wrongPayments);
     // A result that is another one today is not shown as if it had been paid.
     if (match.round_over() && !woken.actions.isEmpty() && !paidSo()) {
         match.undo();
         woken.actions.removeLast();
         if (woken.note.isEmpty())
-            endsHere(int(woken.actions.size()) + 1, HistoryTr::tr("its payments do not fit"));
+            endsHere(int(woken.actions.size()) + 1, wrongPayments);
     }
     return woken;
 }

@@ -2,6 +2,7 @@
 #include "records.h"
 #include "historytr.h"
 #include "registry/registry.h"
+#include "words/words.h"
 
 namespace {
 
@@ -21,7 +22,7 @@ bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
 {
     const auto read = hanpan::replay_record(text.toStdString(), hanpan::all_games());
     if (!read) {
-        result.problems.append(QString::fromStdString(read.error));
+        result.problems.append(Words::said(read.error));
         return false;
     }
     const hanpan::match_record& told = read->told;

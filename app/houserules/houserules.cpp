@@ -10,6 +10,7 @@
 #include "rulebooks.h"
 #include "rulewords.h"
 #include "words/outcome.h"
+#include "words/particles.h"
 #include "words/words.h"
 
 using hanpan::rule_values;
@@ -248,7 +249,7 @@ QString HouseRules::nameProblem(const QString& game, const QString& name)
         for (const hanpan::rule_preset& preset : book->presets())
             for (const QString& label : {ruleWord(*book, preset.label), toQString(preset.label)})
                 if (label.compare(tidy, Qt::CaseInsensitive) == 0)
-                    return tr("“%1” is the name of a preset: choose another one.").arg(label);
+                    return withParticles(tr("“%1” is the name of a preset: choose another one.").arg(label));
     return {};
 }
 

@@ -7,8 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QSaveFile>
 
+#include "files/files.h"
 #include "games/tablegame.h"
 #include "rulebooks.h"
 #include "rulecode.h"
@@ -87,9 +87,8 @@ QVariantMap HouseRules::exportTo(const QString& game, const QUrl& file)
     set.changed = QDateTime::currentDateTimeUtc();
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     const QByteArray content = writeRuleFile(set);
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size() || !out.commit())
-        return outcome(false, tr("Couldn't save “%1”: %2").arg(QDir::toNativeSeparators(path), out.errorString()));
+    if (const QString trouble = Files::save(path, content); !trouble.isEmpty())
+        return outcome(false, trouble);
     return outcome(true, tr("Rules exported to “%1”.").arg(QFileInfo(path).fileName()));
 }
 
@@ -97,8 +96,8 @@ QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
 {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile in(path);
-    if (!in.open(QIODevice::ReadOnly))
-        return outcome(false, tr("“%1” cannot be opened: %2").arg(QDir::toNativeSeparators(path), in.errorString()));
+    if (const QString trouble = Files::open(in); !trouble.isEmpty())
+        return outcome(false, trouble);
     constexpr qint64 mostBytes =
         2 << 20; // readRuleFile judges the size; this only keeps a wrong choice from filling memory
     const RuleFile content = readRuleFile(in.read(mostBytes), game);

@@ -5,13 +5,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
 
+#include "files/files.h"
 #include "files/setaside.h"
 #include "rulebooks.h"
+#include "words/particles.h"
 
 namespace {
 
@@ -66,9 +67,8 @@ bool RuleSets::read(const QString& game, const QString& id, RuleSet* set, QStrin
     QString reason;
     {
         QFile in(file);
-        if (!in.open(QIODevice::ReadOnly)) {
-            problems->append(
-                RuleSetsTr::tr("“%1” cannot be opened: %2").arg(QDir::toNativeSeparators(file), in.errorString()));
+        if (const QString trouble = Files::open(in); !trouble.isEmpty()) {
+            problems->append(trouble);
             return false;
         }
         RuleFile content = readRuleFile(in.readAll(), game);
@@ -78,29 +78,28 @@ bool RuleSets::read(const QString& game, const QString& id, RuleSet* set, QStrin
             return true;
         }
         if (!content.damaged) {
-            problems->append(RuleSetsTr::tr("“%1” was left as it is: %2").arg(id + suffix, content.error));
+            problems->append(
+                withParticles(RuleSetsTr::tr("“%1” was left as it is: %2").arg(id + suffix, content.error)));
             return false;
         }
         reason = content.error;
         // Closed before it is renamed: Windows keeps hold of open files.
     }
     const QString aside = QFileInfo(setAside(file, QStringLiteral("damaged"))).fileName();
-    problems->append(
+    problems->append(withParticles(
         aside.isEmpty()
             ? RuleSetsTr::tr("“%1” cannot be read: %2").arg(id + suffix, reason)
-            : RuleSetsTr::tr("“%1” cannot be read and was kept as “%2”: %3").arg(id + suffix, aside, reason));
+            : RuleSetsTr::tr("“%1” cannot be read and was kept as “%2”: %3").arg(id + suffix, aside, reason)));
     return false;
 }
 
 bool RuleSets::write(const QString& file, const QByteArray& content, QString* error)
 {
-    QSaveFile out(file);
-    if (QDir().mkpath(QFileInfo(file).path()) && out.open(QIODevice::WriteOnly) &&
-        out.write(content) == content.size() && out.commit())
-        return true;
-    if (error)
-        *error = RuleSetsTr::tr("Couldn't save “%1”: %2").arg(QDir::toNativeSeparators(file), out.errorString());
-    return false;
+    QDir().mkpath(QFileInfo(file).path());
+    const QString trouble = Files::save(file, content);
+    if (error && !trouble.isEmpty())
+        *error = trouble;
+    return trouble.isEmpty();
 }
 
 const QList<RuleSet>& RuleSets::sets(const QString& game) { return shelf(game).sets; }
@@ -143,11 +142,9 @@ bool RuleSets::remove(const QString& game, const QString& id, RuleSet* removed, 
     const auto it = std::find_if(sets.begin(), sets.end(), [&](const RuleSet& s) { return s.id == id; });
     if (it == sets.end())
         return false;
-    QFile file(path(game, id));
-    if (file.exists() && !file.remove()) {
+    if (const QString trouble = Files::remove(path(game, id)); !trouble.isEmpty()) {
         if (error)
-            *error = RuleSetsTr::tr("“%1” cannot be deleted: %2")
-                         .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+            *error = trouble;
         return false;
     }
     if (removed)

@@ -6,6 +6,7 @@
 
 #include "games/tablegame.h"
 #include "rulebooks.h"
+#include "words/particles.h"
 #include "words/words.h"
 
 using hanpan::json;
@@ -129,13 +130,15 @@ QString contradictionText(const rulebook& book, const hanpan::rule_problem& prob
     };
     const QString pair =
         RuleWordsTr::tr("%1 and %2 can't be combined.").arg(named(problem.field), named(problem.other));
-    const QString why = ruleWord(book, problem.sentence);
+    const QString why = Words::said(problem.said(book.game()));
     return why.isEmpty() ? pair : pair + QChar(' ') + why;
 }
 
-QString valueProblem(const rulebook& book, const rule_info& field, const json& value)
+namespace {
+
+QString valueSentence(const rulebook& book, const rule_info& field, const json& value)
 {
-    const std::string error = book.value_error(field, value);
+    const hanpan::message error = book.value_error(field, value);
     if (error.empty())
         return {};
     const QString name = ruleWord(book, field.label);
@@ -165,10 +168,15 @@ QString valueProblem(const rulebook& book, const rule_info& field, const json& v
     case rule_kind::text:
     case rule_kind::list: break;
     }
-    // The grammar's own sentence stands after "rule 'x': "; it is looked up like every other sentence of the engine.
-    const std::string prefix = "rule '" + std::string(field.id) + "': ";
-    const std::string sentence = error.rfind(prefix, 0) == 0 ? error.substr(prefix.size()) : error;
-    return RuleWordsTr::tr("“%1”: %2").arg(name, ruleWord(book, sentence));
+    // "rule '%1': %2": the grammar's own sentence is the second.
+    return RuleWordsTr::tr("“%1”: %2").arg(name, Words::said(error.parts().back()));
+}
+
+} // namespace
+
+QString valueProblem(const rulebook& book, const rule_info& field, const json& value)
+{
+    return withParticles(valueSentence(book, field, value));
 }
 
 QString readProblem(const rulebook& book, const json& input)
@@ -197,5 +205,5 @@ QString readProblem(const rulebook& book, const json& input)
         values[key] = value;
     }
     const auto problems = book.contradictions(values);
-    return problems.empty() ? QString::fromStdString(result.error) : contradictionText(book, problems.front(), values);
+    return problems.empty() ? Words::said(result.error) : contradictionText(book, problems.front(), values);
 }

@@ -8,17 +8,22 @@
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 
+#include "files/files.h"
 #include "games/tablegame.h"
 #include "history/history.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
+#include "houserules/rulewords.h"
+#include "launchtr.h"
 #include "match/record.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
 #include "shots/pastmatches.h"
+#include "words/particles.h"
 #include "words/tablewords.h"
+#include "words/words.h"
 
 namespace {
 
@@ -47,16 +52,17 @@ QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
         const RuleCode code = readRuleCode(text);
         *error = code.error;
         if (error->isEmpty() && code.game != game)
-            *error = QStringLiteral("The code holds rules of %1, not of %2.").arg(code.game, game);
+            *error = withParticles(
+                LaunchTr::tr("The code holds rules of %1, not of %2.").arg(::gameName(code.game), ::gameName(game)));
         wanted = code.differences;
     } else {
         QFile file(text);
-        if (!file.open(QIODevice::ReadOnly)) {
+        if (const QString trouble = Files::open(file); !trouble.isEmpty()) {
             QStringList presets;
             for (const hanpan::rule_preset& preset : book.presets())
                 presets.append(toQString(preset.id));
-            *error = QStringLiteral("--rules %1 is neither a preset of %2 (%3) nor a file that can be opened.")
-                         .arg(text, game, presets.join(QStringLiteral(", ")));
+            *error = LaunchTr::tr("--rules %1 is no preset of %2 (%3), and as a file: %4")
+                         .arg(text, ::gameName(game), presets.join(QStringLiteral(", ")), trouble);
             return {};
         }
         const RuleFile content = readRuleFile(file.read(2 << 20), game);
@@ -67,7 +73,7 @@ QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
         return {};
     const auto values = book.read(wanted);
     if (!values)
-        *error = QString::fromStdString(values.error);
+        *error = readProblem(book, wanted);
     return values ? toVariant(*values).toMap() : QVariantMap();
 }
 
@@ -118,14 +124,14 @@ namespace {
 QString recordProblem(const QString& name)
 {
     QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return QStringLiteral("--replay %1 cannot be opened: %2.").arg(name, file.errorString());
+    if (const QString trouble = Files::open(file); !trouble.isEmpty())
+        return QStringLiteral("--replay: %1").arg(trouble);
     constexpr qint64 mostBytes = 64 << 20;
     const QString text = QString::fromUtf8(file.read(mostBytes)).remove(u'\r');
     const qsizetype second = text.indexOf(QStringLiteral("\nhanpan-record "));
     const auto read =
         hanpan::replay_record((second < 0 ? text : text.left(second + 1)).toStdString(), hanpan::all_games());
-    return read ? QString() : QStringLiteral("--replay %1: %2").arg(name, QString::fromStdString(read.error));
+    return read ? QString() : QStringLiteral("--replay %1: %2").arg(name, Words::said(read.error));
 }
 
 } // namespace
@@ -149,7 +155,7 @@ QString findAsked(const LaunchOptions& options, AskedPage* asked)
                 ? store.list(QStringLiteral("over = 0 AND ") + kind, {}, 1).value(0)
                 : store.list(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game}, 1).value(0);
         if (kept.id == 0 && !options.demo)
-            return QStringLiteral("There is no unfinished match to resume.");
+            return LaunchTr::tr("There is no unfinished match to resume.");
         if (kept.id != 0)
             match[QStringLiteral("id")] = kept.id;
     } else if (options.game.isEmpty() && !options.demo) {

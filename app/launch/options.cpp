@@ -6,9 +6,21 @@
 
 #include <QCommandLineParser>
 
+#include "launchtr.h"
 #include "registry/registry.h"
 
 namespace {
+
+// What QCommandLineParser says by itself; not every installation of Qt has it in every language.
+[[maybe_unused]] constexpr const char* qtsWords[] = {
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+};
 
 /// One of our options: what fills it, and what `--help` says of it.
 struct Option {
@@ -21,38 +33,41 @@ struct Option {
     QCommandLineOption qts() const { return {names, help, value}; }
 };
 
-const std::vector<Option>& options()
+/// In the language of the moment.
+std::vector<Option> options()
 {
     const auto text = [](const char* name, QString LaunchOptions::*field, const char* value, const QString& help) {
         return Option{{QLatin1String(name)}, field, nullptr, QLatin1String(value), help};
     };
-    const auto flag = [](QStringList names, bool LaunchOptions::*field, const char* help) {
-        return Option{std::move(names), nullptr, field, {}, QLatin1String(help)};
+    const auto flag = [](QStringList names, bool LaunchOptions::*field, const QString& help) {
+        return Option{std::move(names), nullptr, field, {}, help};
     };
-    static const std::vector<Option> all{
+    return {
         text("game", &LaunchOptions::game, "GAME",
-             QStringLiteral("Open this game: %1.").arg(QString::fromStdString(hanpan::known_games()))),
+             LaunchTr::tr("Open this game: %1.").arg(QString::fromStdString(hanpan::known_games()))),
         text("rules", &LaunchOptions::rules, "RULES",
-             QStringLiteral("With --game: begin by these rules, a preset's name, a rules code or a file saved from the "
-                            "rules page.")),
-        text("seed", &LaunchOptions::seed, "NUMBER", QStringLiteral("With --game: begin the deal of this number.")),
+             LaunchTr::tr("With --game: begin by these rules, a preset's name, a rules code or a file saved from the "
+                          "rules page.")),
+        text("seed", &LaunchOptions::seed, "NUMBER", LaunchTr::tr("With --game: begin the deal of this number.")),
         flag({QStringLiteral("resume")}, &LaunchOptions::resume,
-             "Go on with the match that was played last (with --game: of that game; with --demo: the last demo)."),
-        text("replay", &LaunchOptions::replay, "FILE", QStringLiteral("Look at a match kept in a text record.")),
+             LaunchTr::tr("Continue the match that was played last (with --game: of that game; with --demo: the last "
+                          "demo).")),
+        text("replay", &LaunchOptions::replay, "FILE", LaunchTr::tr("Look at a match kept in a text record.")),
         flag({QStringLiteral("demo")}, &LaunchOptions::demo,
-             "Watch the computer play; with --game one game, else all in turn."),
+             LaunchTr::tr("Watch the computer play; with --game one game, else all in turn.")),
         text("speed", &LaunchOptions::speed, "SPEED",
-             QStringLiteral("Of the opponents, this time: instant, fast, normal or slow.")),
-        text("lang", &LaunchOptions::language, "LANGUAGE", QStringLiteral("ko or en, this time.")),
-        flag({QStringLiteral("log")}, &LaunchOptions::log, "Print a line for every action, once it is safely kept."),
+             LaunchTr::tr("How fast the opponents play, this time only: instant, fast, normal or slow.")),
+        text("lang", &LaunchOptions::language, "LANGUAGE", LaunchTr::tr("ko or en, this time only.")),
+        flag({QStringLiteral("log")}, &LaunchOptions::log,
+             LaunchTr::tr("Print a line for every action, once it is safely kept.")),
         text("shots", &LaunchOptions::shots, "DIR",
-             QStringLiteral("Pictures of every page and of rounds of every game into DIR, in both languages, light and "
-                            "dark, three sizes.")),
-        text("only", &LaunchOptions::only, "TEXT", QStringLiteral("With --shots: only those with TEXT in their name.")),
-        flag({QStringLiteral("h"), QStringLiteral("help")}, &LaunchOptions::help, "This page."),
-        flag({QStringLiteral("v"), QStringLiteral("version")}, &LaunchOptions::version, "The version."),
+             LaunchTr::tr("Pictures of every page and of rounds of every game into DIR, in both languages, light and "
+                          "dark, three sizes.")),
+        text("only", &LaunchOptions::only, "TEXT", LaunchTr::tr("With --shots: only those with TEXT in their name.")),
+        flag({QStringLiteral("h"), QStringLiteral("help")}, &LaunchOptions::help, LaunchTr::tr("Show this help.")),
+        flag({QStringLiteral("v"), QStringLiteral("version")}, &LaunchOptions::version,
+             LaunchTr::tr("Show the version.")),
     };
-    return all;
 }
 
 /// One that Qt itself reads (`-platform offscreen`).
@@ -65,7 +80,7 @@ bool isQts(const QString& argument)
 QString fault(const LaunchOptions& asked)
 {
     const auto unknown = [](const char* option, const QString& value, const QString& known) {
-        return QStringLiteral("%1 %2 is unknown; known: %3.").arg(QLatin1String(option), value, known);
+        return LaunchTr::tr("%1 %2 is unknown; known: %3.").arg(QLatin1String(option), value, known);
     };
     if (!asked.game.isEmpty() && !hanpan::find_game(asked.game.toStdString()))
         return unknown("--game", asked.game, QString::fromStdString(hanpan::known_games()));
@@ -83,15 +98,15 @@ QString fault(const LaunchOptions& asked)
     asked.seed.toULongLong(&number);
     if (!asked.seed.isEmpty() &&
         (!number || !std::all_of(asked.seed.begin(), asked.seed.end(), [](QChar c) { return c.isDigit(); })))
-        return QStringLiteral("--seed takes a number from 0 to 18446744073709551615.");
+        return LaunchTr::tr("--seed takes a number from 0 to 18446744073709551615.");
     if (asked.game.isEmpty() && (!asked.rules.isEmpty() || (!asked.seed.isEmpty() && !asked.demo)))
-        return QStringLiteral("--rules and --seed need --game.");
+        return LaunchTr::tr("--rules and --seed need --game.");
     if (!asked.replay.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty()))
-        return QStringLiteral("--replay goes with none of --game, --resume and --demo.");
+        return LaunchTr::tr("--replay goes with none of --game, --resume and --demo.");
     if (asked.resume && (!asked.rules.isEmpty() || !asked.seed.isEmpty()))
-        return QStringLiteral("A match that goes on keeps its rules and its seed: --resume goes with neither.");
+        return LaunchTr::tr("A match that goes on keeps its rules and its seed: --resume goes with neither.");
     if (!asked.only.isEmpty() && asked.shots.isEmpty())
-        return QStringLiteral("--only needs --shots.");
+        return LaunchTr::tr("--only needs --shots.");
     return {};
 }
 
@@ -113,10 +128,11 @@ LaunchOptions readOptions(const QStringList& arguments)
     LaunchOptions read;
     if (!parser.parse(ours)) {
         read.error = parser.errorText();
+        read.language = parser.value(QStringLiteral("lang")); // it is said in that one
         return read;
     }
     if (!parser.positionalArguments().isEmpty()) {
-        read.error = QStringLiteral("%1 is not understood; see --help.").arg(parser.positionalArguments().first());
+        read.error = LaunchTr::tr("%1 is not understood; see --help.").arg(parser.positionalArguments().first());
         return read;
     }
     for (const Option& option : options())
@@ -131,7 +147,8 @@ LaunchOptions readOptions(const QStringList& arguments)
 QString helpText()
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Five Korean rummy games against the computer."));
+    parser.setApplicationDescription(
+        LaunchTr::tr("Five rummy-style card and tile games against the computer, three of them Korean."));
     for (const Option& option : options())
         parser.addOption(option.qts());
     return parser.helpText();

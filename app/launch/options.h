@@ -19,10 +19,10 @@ struct LaunchOptions {
     bool log = false;    ///< a line on the standard output for every action, once it is kept
     QString shots;       ///< a folder for pictures
     QString only;
-    QString error; ///< one English sentence: what cannot be; nothing else counts then
+    QString error; ///< one sentence: what cannot be; nothing but `language` counts then
 };
 
-/// Reads the command line; `arguments` without the program's name.
+/// Reads the command line; `arguments` without the program's name. Sentences are in the language of the moment.
 LaunchOptions readOptions(const QStringList& arguments);
 /// What `--help` prints. Needs a QCoreApplication.
 QString helpText();

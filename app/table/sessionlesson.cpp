@@ -5,20 +5,21 @@
 #include <algorithm>
 
 #include "words/tablewords.h"
+#include "words/words.h"
 
 bool TableSession::startLesson(const QString& game, int number, int step)
 {
     if (!tableGame(game))
         return d->fail(TableWords::noSuchGame(game));
     const auto lesson = lessonOf(game, number);
-    return lesson ? startLesson(*lesson, step) : d->fail(QString::fromStdString(lesson.error));
+    return lesson ? startLesson(*lesson, step) : d->fail(Words::said(lesson.error));
 }
 
 bool TableSession::startLesson(const Lesson& lesson, int step)
 {
     auto dealt = dealLesson(lesson);
     if (!dealt)
-        return d->fail(QString::fromStdString(dealt.error));
+        return d->fail(Words::said(dealt.error));
     QStringList levels;
     for (const LessonStep& step : lesson.steps)
         if (!step.level.isEmpty())

@@ -9,6 +9,7 @@
 #include "history/history.h"
 #include "registry/registry.h"
 #include "words/tablewords.h"
+#include "words/words.h"
 
 bool TableSession::Private::fail(const QString& sentence)
 {
@@ -82,7 +83,7 @@ bool TableSession::Private::sameDeal(const hanpan::match& from, int seatsOn, con
         setup.until = 1; // the later rounds of an unfinished match stay unknown
     auto again = hanpan::make_match(setup);
     if (!again)
-        return fail(QString::fromStdString(again.error));
+        return fail(Words::said(again.error));
     keeping.setParentOfNext(parent);
     // A copy of the levels: begin() replaces those of this session.
     return begin(std::move(*again), QStringList(botLevels), true);
@@ -98,7 +99,7 @@ bool TableSession::start(const QString& game, int players, const QVariantMap& ru
         QJsonDocument(QJsonObject::fromVariantMap(ruleValues)).toJson(QJsonDocument::Compact);
     auto values = entry->book().read(hanpan::json::parse(differences.toStdString(), nullptr, false));
     if (!values)
-        return d->fail(TableWords::engineWords(game, values.error));
+        return d->fail(Words::said(values.error));
 
     hanpan::match_setup setup;
     setup.game = game.toStdString();
@@ -115,7 +116,7 @@ bool TableSession::start(const QString& game, int players, const QVariantMap& ru
     }
     auto match = entry->create(setup);
     if (!match)
-        return d->fail(TableWords::engineWords(game, match.error));
+        return d->fail(Words::said(match.error));
     d->replay.end();
     return d->begin(std::move(*match), levels, d->knownDeal(setup));
 }
@@ -125,7 +126,7 @@ bool TableSession::startFromRecord(const QString& record, const QStringList& lev
     d->keeping.setParentOfNext(parent);
     auto match = hanpan::match_from_record(record.toStdString());
     if (!match)
-        return d->fail(QString::fromStdString(match.error));
+        return d->fail(Words::said(match.error));
     if (const QString game = QString::fromStdString((*match)->setup().game); !tableGame(game))
         return d->fail(TableWords::noSuchGame(game));
     d->replay.end();
@@ -154,7 +155,7 @@ bool TableSession::newMatchSameRules()
     setup.deck.clear();
     auto match = hanpan::make_match(setup);
     if (!match)
-        return d->fail(QString::fromStdString(match.error));
+        return d->fail(Words::said(match.error));
     return d->begin(std::move(*match), QStringList(d->played.levels()), false);
 }
 

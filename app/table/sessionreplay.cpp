@@ -4,6 +4,7 @@
 
 #include "registry/registry.h"
 #include "words/tablewords.h"
+#include "words/words.h"
 
 bool TableSession::Private::beginReplay(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
                                         const QString& note, const QStringList& botLevels)
@@ -21,7 +22,7 @@ bool TableSession::replayRecord(const QString& record, const QStringList& levels
 {
     const auto read = hanpan::replay_record(record.toStdString(), hanpan::all_games());
     if (!read)
-        return d->fail(QString::fromStdString(read.error));
+        return d->fail(Words::said(read.error));
     if (const QString game = QString::fromStdString(read->told.setup.game); !tableGame(game))
         return d->fail(TableWords::noSuchGame(game));
     const QString note = read->earlier.empty()

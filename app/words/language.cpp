@@ -33,6 +33,12 @@ Language* Language::instance()
     return only;
 }
 
+QString Language::fontFamily() const
+{
+    static const QString best = bestFamily(); // only now: `--help` asks without fonts
+    return best;
+}
+
 Language* Language::create(QQmlEngine* engine, QJSEngine*)
 {
     Language* const only = instance();
@@ -41,7 +47,7 @@ Language* Language::create(QQmlEngine* engine, QJSEngine*)
     return only;
 }
 
-Language::Language(QObject* parent) : QObject(parent), fontFamily_(bestFamily())
+Language::Language(QObject* parent) : QObject(parent)
 {
     connect(Preferences::instance(), &Preferences::languageChanged, this, &Language::load);
     load();

@@ -31,7 +31,7 @@ public:
     static Language* create(QQmlEngine* engine, QJSEngine* script);
 
     QString code() const { return code_; }
-    QString fontFamily() const { return fontFamily_; }
+    QString fontFamily() const;
 
 signals:
     void changed();
@@ -42,7 +42,6 @@ private:
     void load();
 
     QString code_;
-    QString fontFamily_;
     std::vector<std::unique_ptr<QTranslator>> own_; ///< every file of words the program carries
     QTranslator qts_;
     QList<QPointer<QQmlEngine>> engines_;

@@ -6,8 +6,7 @@
 
 QString TableWords::engineWords(const QString& game, std::string_view english)
 {
-    const QString own = Words::engine(game.toStdString(), english);
-    return own != QLatin1String(english.data(), qsizetype(english.size())) ? own : Words::engine("engine", english);
+    return Words::said(hanpan::marked_sentence{game.toStdString(), english});
 }
 
 QString TableWords::amount(hanpan::half_units value) { return Words::amount(hanpan::units(value)); }
@@ -21,13 +20,7 @@ QString TableWords::place(const hanpan::verdict& refusal)
 
 QString TableWords::refusal(const QString& game, const hanpan::verdict& refusal)
 {
-    QString text = engineWords(game, refusal.sentence);
-    text.replace(QLatin1String("%1"), QString::number(refusal.a));
-    text.replace(QLatin1String("%2"), QString::number(refusal.b));
-    text.replace(QLatin1String("%3"), QString::number(refusal.c));
-    text.replace(QLatin1String("%r1"), QString::fromStdString(hanpan::rank_sign(refusal.a)));
-    text.replace(QLatin1String("%r2"), QString::fromStdString(hanpan::rank_sign(refusal.b)));
-    return text;
+    return Words::said(refusal.said(game.toStdString()));
 }
 
 QString TableWords::you() { return tr("You", "name of the human's seat"); }

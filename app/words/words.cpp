@@ -2,10 +2,12 @@
 #include "words/words.h"
 
 #include <cmath>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
+
+#include "particles.h"
 
 namespace {
 
@@ -47,15 +49,18 @@ QString Words::engine(std::string_view context, std::string_view sentence)
     return QCoreApplication::translate(std::string(context).c_str(), std::string(sentence).c_str());
 }
 
-QString Words::engine(std::string_view context, std::string_view sentence, const QVariantList& numbers)
+QString Words::said(const hanpan::message& message)
 {
-    QString text = engine(context, sentence);
-    // A sentence says as many of them as it needs.
-    static const QRegularExpression place(QStringLiteral("%[1-9]"));
-    for (const QVariant& number : numbers)
-        if (text.contains(place))
-            text = text.arg(number.toString());
-    return text;
+    const QString words = QString::fromStdString(message.words());
+    if (message.context().empty())
+        return words;
+    QString translated = engine(message.context(), message.words());
+    if (translated == words)
+        translated = engine("engine", message.words());
+    std::vector<std::string> parts;
+    for (const hanpan::message& part : message.parts())
+        parts.push_back(said(part).toStdString());
+    return withParticles(QString::fromStdString(hanpan::filled_in(translated.toStdString(), parts)));
 }
 
 QString Words::levelName(const QString& level) { return named(levels, level); }

@@ -5,7 +5,8 @@
 #include <string_view>
 
 #include <QString>
-#include <QVariantList>
+
+#include "base/message.h"
 
 /// The engine's English sentences in the language of the interface. The sentences are marked with HANPAN_WORDS where
 /// they stand in the engine; here they are only looked up.
@@ -14,8 +15,9 @@ namespace Words {
 /// The sentence in the current language. `context` is the one it is marked with: a game's id, or "engine".
 QString engine(std::string_view context, std::string_view sentence);
 
-/// The same with %1, %2 … replaced by `numbers`, in order.
-QString engine(std::string_view context, std::string_view sentence, const QVariantList& numbers);
+/// What the engine says of input that cannot be used, or of an action that is not allowed, with what it is filled in
+/// with and the particles that fit it. A game's sentence that stands with the engine's own is found there.
+QString said(const hanpan::message& message);
 
 /// A bot level's name ("초급", "Learner").
 QString levelName(const QString& level);

@@ -20,7 +20,7 @@ std::string wrong_bot(const std::string& name, const level_numbers& game,
     if (knows && knows(name))
         return {};
     const auto known = read_mind(name, game);
-    return known ? "" : known.error + ", exec:COMMAND";
+    return known ? "" : known.error.text() + ", exec:COMMAND";
 }
 
 /// After so many rotations the same bots sit in the same seats again. Dice belong to the seats, so that is the same round

@@ -43,9 +43,9 @@ parsed<json> read_json(std::string_view text)
 {
     using result = parsed<json>;
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return result::failure("there is no JSON, only blanks");
+        return result::failure(HANPAN_SENTENCE("engine", "there is no JSON, only blanks"));
     if (const std::size_t at = too_deep_at(text); at != std::string_view::npos)
-        return result::failure("nested too deeply at character " + std::to_string(at + 1));
+        return result::failure({HANPAN_SENTENCE("engine", "nested too deeply at character %1"), at + 1});
     try {
         // The library lets the second of two equal keys win; nobody means that.
         std::vector<std::set<std::string>> keys;
@@ -62,19 +62,19 @@ parsed<json> read_json(std::string_view text)
         };
         json value = json::parse(text, watch);
         if (!doubled.empty())
-            return result::failure("the key " + in_quotes(doubled) + " stands twice");
+            return result::failure({HANPAN_SENTENCE("engine", "the key %1 stands twice"), in_quotes(doubled)});
         return result(std::move(value));
     } catch (const json::parse_error& e) {
         // "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error …": what matters is the end.
         std::string what = e.what();
         if (const auto colon = what.find(": "); colon != std::string::npos)
             what.erase(0, colon + 2);
-        return result::failure("not JSON, at character " + std::to_string(e.byte) + ": " + what);
+        return result::failure({HANPAN_SENTENCE("engine", "not JSON, at character %1: %2"), e.byte, what});
     } catch (const json::exception& e) {
         std::string what = e.what();
         if (const auto bracket = what.find("] "); bracket != std::string::npos)
             what.erase(0, bracket + 2);
-        return result::failure("unusable JSON: " + what);
+        return result::failure({HANPAN_SENTENCE("engine", "unusable JSON: %1"), what});
     }
 }
 
@@ -94,7 +94,7 @@ std::string unknown_key(const json& question, std::initializer_list<std::string_
     return {};
 }
 
-json failure(const std::string& sentence) { return json{{"error", sentence}}; }
+json failure(const message& said) { return json{{"error", said.text()}}; }
 
 std::string in_quotes(std::string_view text)
 {

@@ -23,7 +23,7 @@ std::string json_line(const nlohmann::json& value);
 std::string unknown_key(const nlohmann::json& question, std::initializer_list<std::string_view> known);
 
 /// {"error": sentence}: the answer to a line that is no usable question or command.
-nlohmann::json failure(const std::string& sentence);
+nlohmann::json failure(const message& said);
 
 /// `text` for quoting in an error sentence: in quotes, cut when it is very long.
 std::string in_quotes(std::string_view text);

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <utility>
+
+#include "base/message.h"
 
 namespace hanpan {
 
@@ -11,13 +12,13 @@ namespace hanpan {
 template <class T>
 struct parsed {
     std::optional<T> value;
-    std::string error;
+    message error;
 
     parsed(T v) : value(std::move(v)) {}
-    static parsed failure(std::string sentence)
+    static parsed failure(message said)
     {
         parsed p;
-        p.error = std::move(sentence);
+        p.error = std::move(said);
         return p;
     }
     explicit operator bool() const { return value.has_value(); }

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "base/message.h"
+
 namespace hanpan {
 
 /// The judgement on an action: allowed (id empty), or refused with the id of the reason and its English sentence, whose
@@ -19,11 +21,11 @@ struct verdict {
 
     bool allowed() const { return id.empty(); }
     /// The sentence with the numbers filled in, for the command line.
-    std::string why() const;
+    std::string why() const { return said("engine").text(); }
+    /// The same; `game` is whose refusal this is.
+    message said(std::string_view game) const { return {marked_sentence{game, sentence}, a, b, c}; }
 };
 
-/// A sentence with its marks filled in.
-std::string with_numbers(std::string_view sentence, int a, int b, int c = 0);
 /// The sign of a card's rank, from 0: A 2 3 4 5 6 7 8 9 10 J Q K; "" for any other number.
 std::string rank_sign(int rank);
 

@@ -62,7 +62,7 @@ parsed<arena::tournament> tournament_of(const arena_options& options)
         // What is no JSON is a preset's name.
         const auto read = options.rules.front() == '{' ? read_json(options.rules) : parsed<json>(json(options.rules));
         if (!read)
-            return result::failure("--rules: " + read.error);
+            return result::failure("--rules: " + read.error.text());
         wanted.rules = *read;
     }
     return result(std::move(wanted));
@@ -86,7 +86,9 @@ void add_arena_options(CLI::App& command, arena_options& options)
         ->capture_default_str();
     command.add_option("--seed", t.seed, "of the deals and of the bots' dice")->capture_default_str();
     command.add_option("--rules", options.rules, "a preset's name, or a JSON object of differences");
-    command.add_option("--threads", t.threads)->check(CLI::Range(1, 256))->capture_default_str();
+    command.add_option("--threads", t.threads, "how many rounds are played at once")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
     command.add_option("--shard", options.shard, "i/n: only every n-th deal, for arena-merge");
     command.add_option("--bot-timeout", t.bot_timeout_ms, "milliseconds an exec: bot has for a decision")
         ->check(CLI::Range(1, 3'600'000))
@@ -118,7 +120,7 @@ json merge_results(const std::vector<std::string>& texts)
     for (const std::string& text : texts) {
         auto read = read_json(text);
         if (!read)
-            return failure("result " + std::to_string(shards.size() + 1) + ": " + read.error);
+            return failure("result " + std::to_string(shards.size() + 1) + ": " + read.error.text());
         shards.push_back(std::move(*read));
     }
     const auto merged = arena::merge(shards);

@@ -62,7 +62,7 @@ json bench_deadwood(std::string_view text, double seconds)
             continue;
         auto hand = read_hand(line);
         if (!hand)
-            return failure("line " + std::to_string(number) + ": " + hand.error);
+            return failure("line " + std::to_string(number) + ": " + hand.error.text());
         hands.push_back(*hand);
     }
     if (hands.empty())

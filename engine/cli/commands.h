@@ -15,7 +15,9 @@ namespace hanpan::cli {
 
 /// Runs the program. `arguments` without the program's name. Gives the exit status: 0, or 2 for unusable arguments
 /// (an unreadable or damaged file is one).
-int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err);
+/// `locale` ("ko_KR.UTF-8") says the language of the help; answers are in the words of the protocol whatever it is.
+int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err,
+        std::string_view locale = {});
 
 /// `games`: what there is to know about a game before a match exists.
 json description(const game_entry& game);

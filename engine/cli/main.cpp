@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <string_view>
@@ -27,6 +28,15 @@ void hide_seed(int argc, char** argv)
     }
 }
 
+/// What the person has set for the words of programs; on systems without these names, nothing.
+std::string_view locale()
+{
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* set = std::getenv(name); set != nullptr && *set != '\0')
+            return set;
+    return {};
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -39,5 +49,5 @@ int main(int argc, char** argv)
     std::ios::sync_with_stdio(false);
     const std::vector<std::string> words{argv + 1, argv + argc};
     hide_seed(argc, argv);
-    return hanpan::cli::run(words, std::cin, std::cout, std::cerr);
+    return hanpan::cli::run(words, std::cin, std::cout, std::cerr, locale());
 }

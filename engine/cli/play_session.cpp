@@ -34,7 +34,7 @@ json play_session::answer(std::string_view line)
     try {
         const auto command = read_json(line);
         if (!command)
-            throw unusable(command.error);
+            throw unusable(command.error.text());
         reply = obey(*command);
     } catch (const std::exception& e) {
         reply = failure(e.what());
@@ -90,7 +90,7 @@ json play_session::begin(const json& command)
     setup.target = given.optional_amount("target").value_or(0);
     auto made = make_match(setup);
     if (!made)
-        throw unusable(made.error);
+        throw unusable(made.error.text());
     match_ = std::move(*made);
     json reply{{"ok", true}, {"game", setup.game}};
     go_on(reply);

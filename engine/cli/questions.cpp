@@ -56,7 +56,7 @@ json replayed(std::string_view record)
                {"scores", json_amounts(told.scores)},
                {"over", told.over}};
     if (!read->earlier.empty())
-        reply["earlier"] = read->earlier;
+        reply["earlier"] = read->earlier.text();
     return reply;
 }
 

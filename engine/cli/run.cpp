@@ -11,6 +11,7 @@
 #include "base/json_text.h"
 #include "cli/arena.h"
 #include "cli/commands.h"
+#include "cli/korean.h"
 #include "cli/play_session.h"
 #include "cli/review.h"
 #include "registry/registry.h"
@@ -64,7 +65,8 @@ int with_file(const std::string& file, std::ostream& out, Use&& use)
 
 } // namespace
 
-int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
+int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err,
+        std::string_view locale)
 {
     CLI::App app{"The engine of Hanpan at the command line: JSON in, JSON out, one object a line (UTF-8).\n"
                  "The words are described in PROTOCOL.md. Exit status: 0, or 2 for unusable arguments.",
@@ -113,6 +115,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         "Find the least deadwood of the ten-card hands of a file (first tab-separated column; a second one is "
         "the known answer)");
     deadwood->add_option("FILE", file, "the hands")->required();
+    speak(app, locale);
 
     try {
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));

@@ -27,12 +27,11 @@ std::string turned_round(std::string_view name)
 
 std::string_view without_copy(std::string_view name) { return name.substr(0, name.find('#')); }
 
-std::string complete_setup(match_setup& setup, const rulebook& book, int min_players, int max_players)
+message complete_setup(match_setup& setup, const rulebook& book, int min_players, int max_players)
 {
-    const std::string game(book.game());
     if (setup.players < min_players || setup.players > max_players)
-        return game + " is played by " + std::to_string(min_players) + " to " + std::to_string(max_players) +
-               " players, not " + std::to_string(setup.players);
+        return {HANPAN_SENTENCE("engine", "%1 is played by %2 to %3 players, not %4"), book.game(), min_players,
+                max_players, setup.players};
     json wanted = setup.rules;
     if (book.find_field("players") != nullptr) {
         if (wanted.is_null())
@@ -42,7 +41,7 @@ std::string complete_setup(match_setup& setup, const rulebook& book, int min_pla
         if (wanted.is_object()) {
             // Whatever number stands there gives way to the table's, but it must be one.
             if (const auto said = wanted.find("players"); said != wanted.end())
-                if (std::string error = book.value_error(*book.find_field("players"), *said); !error.empty())
+                if (message error = book.value_error(*book.find_field("players"), *said); !error.empty())
                     return error;
             wanted["players"] = setup.players;
         }
@@ -52,12 +51,12 @@ std::string complete_setup(match_setup& setup, const rulebook& book, int min_pla
         return values.error;
     setup.rules = std::move(*values);
     if (setup.dealer && (*setup.dealer < 0 || *setup.dealer >= setup.players))
-        return "the dealer must be a seat from 0 to " + std::to_string(setup.players - 1) + ", not " +
-               std::to_string(*setup.dealer);
+        return {HANPAN_SENTENCE("engine", "the dealer must be a seat from 0 to %1, not %2"), setup.players - 1,
+                *setup.dealer};
     if (setup.rounds < 0)
-        return "the number of rounds must not be negative";
+        return HANPAN_SENTENCE("engine", "the number of rounds must not be negative");
     if (setup.target < 0)
-        return "the target must not be negative";
+        return HANPAN_SENTENCE("engine", "the target must not be negative");
     return {};
 }
 
@@ -75,9 +74,6 @@ parsed<std::vector<std::uint8_t>> read_deck(std::string_view typed, const std::v
     const auto words = words_of(typed);
     std::vector<bool> used(names.size());
     std::vector<int> order(words.size(), -1);
-    const auto place = [&](std::size_t i) {
-        return "piece " + std::to_string(i + 1) + " of the deck, '" + std::string(words[i]) + "', ";
-    };
     const auto find_free = [&](auto&& fits) {
         for (std::size_t n = 0; n < names.size(); ++n)
             if (!used[n] && fits(names[n]))
@@ -103,16 +99,19 @@ parsed<std::vector<std::uint8_t>> read_deck(std::string_view typed, const std::v
         });
         if (n < 0) {
             if (is_named(words[i]) || (!turned.empty() && is_named(turned)))
-                return result::failure(place(i) + "is there more often than in the set");
-            return result::failure(place(i) + "is not a piece of this set");
+                return result::failure(
+                    {HANPAN_SENTENCE("engine", "piece %1 of the deck, '%2', is there more often than in the set"),
+                     i + 1, words[i]});
+            return result::failure(
+                {HANPAN_SENTENCE("engine", "piece %1 of the deck, '%2', is not a piece of this set"), i + 1, words[i]});
         }
         order[i] = n;
         used[at(n)] = true;
     }
     if (words.size() != names.size()) {
         const auto missing = static_cast<std::size_t>(std::find(used.begin(), used.end(), false) - used.begin());
-        return result::failure("the deck holds " + std::to_string(words.size()) + " of the set's " +
-                               std::to_string(names.size()) + " pieces; '" + names[missing] + "' is missing");
+        return result::failure({HANPAN_SENTENCE("engine", "the deck holds %1 of the set's %2 pieces; '%3' is missing"),
+                                words.size(), names.size(), names[missing]});
     }
     return result(std::vector<std::uint8_t>(order.begin(), order.end()));
 }

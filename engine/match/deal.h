@@ -16,7 +16,7 @@ namespace hanpan {
 
 /// Checks a setup and completes it: the rules become complete values, with `players` set where it is a field. Gives one
 /// sentence saying what cannot be, empty when all is well. The deck is for read_deck.
-std::string complete_setup(match_setup& setup, const rulebook& book, int min_players, int max_players);
+message complete_setup(match_setup& setup, const rulebook& book, int min_players, int max_players);
 
 /// The order in which the pieces of a round are dealt: a function of (seed, round) alone, whatever was played before.
 std::vector<std::uint8_t> shuffled_deck(std::uint64_t seed, int round, std::size_t pieces);

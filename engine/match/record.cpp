@@ -12,6 +12,7 @@
 
 #include "base/index.h"
 #include "base/json_text.h"
+#include "match/deal.h"
 
 namespace hanpan {
 
@@ -96,7 +97,7 @@ public:
     {
         // The first programs wrote no reading, but always a check sum. What is typed by hand is meant by today's rules.
         told_.reading = text_.find("\ncheck ") != std::string_view::npos ? 1 : unsaid;
-        std::string error;
+        message error;
         int number_of_line = 0;
         while (error.empty() && !text_.empty()) {
             ++number_of_line;
@@ -109,11 +110,11 @@ public:
         }
         if (error.empty() && stage_ != stage::done) {
             ++number_of_line;
-            error =
-                "the record ends before its '" + std::string(stage_ == stage::scores ? "over" : "scores") + "' line";
+            error = {HANPAN_SENTENCE("engine", "the record ends before its '%1' line"),
+                     stage_ == stage::scores ? "over" : "scores"};
         }
         if (!error.empty())
-            return parsed<replayed_record>::failure("line " + std::to_string(number_of_line) + ": " + error);
+            return parsed<replayed_record>::failure(at_line(number_of_line, error));
         if (whole())
             told_ = record_of(*match_);
         told_.setup = match_->setup();
@@ -123,7 +124,16 @@ public:
 private:
     enum class stage { head, rounds, scores, done };
 
-    std::string take(std::string_view line, bool first)
+    static message at_line(int number, message what)
+    {
+        return {HANPAN_SENTENCE("engine", "line %1: %2"), number, std::move(what)};
+    }
+    static message expected_over(std::string_view given)
+    {
+        return {HANPAN_SENTENCE("engine", "expected 'over yes' or 'over no', not %1"), in_quotes(given)};
+    }
+
+    message take(std::string_view line, bool first)
     {
         std::string_view rest = line;
         const std::string_view word = take_word(rest);
@@ -146,36 +156,33 @@ private:
             if (word == "scores")
                 return take_scores(rest);
             return take_action(word, rest);
-        case stage::scores:
-            return word == "over" ? take_over(rest) : "expected 'over yes' or 'over no', not " + in_quotes(line);
+        case stage::scores: return word == "over" ? take_over(rest) : expected_over(line);
         case stage::done: break;
         }
-        return "nothing may follow the record's end, but there is " + in_quotes(line);
+        return {HANPAN_SENTENCE("engine", "nothing may follow the record's end, but there is %1"), in_quotes(line)};
     }
 
-    static std::string take_first(std::string_view word, std::string_view rest)
+    static message take_first(std::string_view word, std::string_view rest)
     {
         if (word != head_word)
-            return "this is no record: the first line must be '" + std::string(head_word) + " " +
-                   std::to_string(version) + "'";
+            return {HANPAN_SENTENCE("engine", "this is no record: the first line must be '%1 %2'"), head_word, version};
         const auto v = number<int>(rest);
         if (!v || *v < 1)
-            return "unknown version " + in_quotes(rest);
+            return {HANPAN_SENTENCE("engine", "unknown version %1"), in_quotes(rest)};
         if (*v != version)
-            return "the record has version " + std::to_string(*v) + "; this program reads version " +
-                   std::to_string(version);
+            return {HANPAN_SENTENCE("engine", "the record has version %1; this program reads version %2"), *v, version};
         return {};
     }
 
-    std::string take_setup(std::string_view word, std::string_view rest)
+    message take_setup(std::string_view word, std::string_view rest)
     {
         if (!seen_.insert(std::string(word)).second)
-            return "a second line " + in_quotes(word);
-        const auto whole_number = [&](auto& field, auto smallest, auto largest) -> std::string {
+            return {HANPAN_SENTENCE("engine", "a second line %1"), in_quotes(word)};
+        const auto whole_number = [&](auto& field, auto smallest, auto largest) -> message {
             const auto n = number<std::remove_reference_t<decltype(field)>>(rest);
             if (!n || *n < smallest || *n > largest)
-                return std::string(word) + " must be a number from " + std::to_string(smallest) + " to " +
-                       std::to_string(largest) + ", not " + in_quotes(rest);
+                return {HANPAN_SENTENCE("engine", "%1 must be a number from %2 to %3, not %4"), word, smallest, largest,
+                        in_quotes(rest)};
             field = *n;
             return {};
         };
@@ -185,7 +192,7 @@ private:
                     game_ = &g;
                     return {};
                 }
-            return "unknown game " + in_quotes(rest);
+            return {HANPAN_SENTENCE("engine", "unknown game %1"), in_quotes(rest)};
         }
         if (word == "players")
             return whole_number(setup_.players, 1, max_seats);
@@ -196,7 +203,7 @@ private:
         if (word == "rules") {
             auto values = read_json(rest);
             if (!values)
-                return "rules: " + values.error;
+                return {HANPAN_SENTENCE("engine", "rules: %1"), values.error};
             setup_.rules = std::move(*values);
             return {};
         }
@@ -209,7 +216,7 @@ private:
         if (word == "target") {
             const auto amount = read_amount(rest);
             if (!amount || *amount <= 0)
-                return "target must be an amount above 0, not " + in_quotes(rest);
+                return {HANPAN_SENTENCE("engine", "target must be an amount above 0, not %1"), in_quotes(rest)};
             setup_.target = *amount;
             return {};
         }
@@ -219,52 +226,61 @@ private:
             setup_.deck = rest;
             return {};
         }
-        return "unknown line " + in_quotes(word);
+        return {HANPAN_SENTENCE("engine", "unknown line %1"), in_quotes(word)};
     }
 
-    std::string start(std::string_view rest)
+    static message missing(std::string_view line)
+    {
+        return {HANPAN_SENTENCE("engine", "there is no '%1' line above the first round"), line};
+    }
+
+    message start(std::string_view rest)
     {
         if (game_ == nullptr)
-            return "there is no 'game' line above the first round";
+            return missing("game");
         for (const std::string_view needed : {"players", "seed", "rules"})
             if (!seen_.contains(std::string(needed)))
-                return "there is no '" + std::string(needed) + "' line above the first round";
+                return missing(needed);
         if (rest != "1")
-            return "the first round must be 'round 1'";
+            return HANPAN_SENTENCE("engine", "the first round must be 'round 1'");
         auto made = game_->create(setup_);
         if (!made)
-            return "the match cannot start: " + made.error;
+            return {HANPAN_SENTENCE("engine", "the match cannot start: %1"), made.error};
         match_ = std::move(*made);
         if (told_.reading == unsaid)
             told_.reading = match_->reading();
         if (told_.reading > match_->reading())
-            return "the match was played under reading " + std::to_string(told_.reading) +
-                   " of the rules; this program knows reading " + std::to_string(match_->reading());
+            return {HANPAN_SENTENCE(
+                        "engine", "the match was played under reading %1 of the rules; this program knows reading %2"),
+                    told_.reading, match_->reading()};
         stage_ = stage::rounds;
         return {};
     }
 
     /// `what` is wrong by the rules of today. Under an earlier reading it was right: from here on the record is taken
     /// as it stands. Otherwise the sentence is the error.
-    std::string goes_another_way(std::string what)
+    message goes_another_way(message what)
     {
         if (told_.reading >= match_->reading())
             return what;
-        earlier_ = "line " + std::to_string(line_) + ": played under an earlier reading of the rules (" +
-                   std::to_string(told_.reading) + ", now " + std::to_string(match_->reading()) + "): " + what;
+        earlier_ =
+            at_line(line_, {HANPAN_SENTENCE("engine", "played under an earlier reading of the rules (%1, now %2): %3"),
+                            told_.reading, match_->reading(), std::move(what)});
         return {};
     }
     bool whole() const { return earlier_.empty(); }
 
-    std::string take_round(std::string_view rest)
+    message take_round(std::string_view rest)
     {
         if (number<int>(rest) != told_.rounds + 1)
-            return "expected 'round " + std::to_string(told_.rounds + 1) + "', not " +
-                   in_quotes("round " + std::string(rest));
+            return {HANPAN_SENTENCE("engine", "expected 'round %1', not %2"), told_.rounds + 1,
+                    in_quotes("round " + std::string(rest))};
         if (whole()) {
-            std::string wrong = !match_->round_over() ? "round " + std::to_string(told_.rounds) + " is not over yet"
-                                : match_->over()      ? "the match was over with round " + std::to_string(told_.rounds)
-                                                      : std::string();
+            message wrong;
+            if (!match_->round_over())
+                wrong = {HANPAN_SENTENCE("engine", "round %1 is not over yet"), told_.rounds};
+            else if (match_->over())
+                wrong = {HANPAN_SENTENCE("engine", "the match was over with round %1"), told_.rounds};
             if (!wrong.empty())
                 wrong = goes_another_way(std::move(wrong));
             else
@@ -276,23 +292,32 @@ private:
         return {};
     }
 
-    std::string take_action(std::string_view word, std::string_view rest)
+    message may_not(seat who, std::string_view action, const verdict& judged) const
+    {
+        message why = judged.said(match_->setup().game);
+        // What is written there is the record's own language, no sentence of the table.
+        if (judged.id == "not_understood")
+            return {HANPAN_SENTENCE("engine", "seat %1 may not %2: it is no action of this game (%3)"), who,
+                    in_quotes(action), std::move(why)};
+        return {HANPAN_SENTENCE("engine", "seat %1 may not %2: %3"), who, in_quotes(action), std::move(why)};
+    }
+
+    message take_action(std::string_view word, std::string_view rest)
     {
         const auto who = number<int>(word);
         if (!who)
-            return "expected a seat and its action, 'round', 'payments' or 'scores', not " + in_quotes(word);
+            return {
+                HANPAN_SENTENCE("engine", "expected a seat and its action, 'round', 'payments' or 'scores', not %1"),
+                in_quotes(word)};
         if (*who < 0 || *who >= match_->setup().players)
-            return "seat " + std::to_string(*who) + " may not " + in_quotes(rest) +
-                   ": There is no such seat at this table.";
+            return may_not(*who, rest, no_such_seat_verdict());
         if (whole()) {
             const verdict judged = match_->play(*who, rest);
             if (judged.allowed()) {
                 told_.actions.push_back(match_->actions().back());
                 return {};
             }
-            if (std::string wrong = goes_another_way("seat " + std::to_string(*who) + " may not " + in_quotes(rest) +
-                                                     ": " + judged.why());
-                !wrong.empty())
+            if (message wrong = goes_another_way(may_not(*who, rest, judged)); !wrong.empty())
                 return wrong;
         }
         told_.actions.push_back({told_.rounds - 1, *who, std::string(rest)});
@@ -311,22 +336,28 @@ private:
         return found.size() == static_cast<std::size_t>(match_->setup().players) ? std::optional(found) : std::nullopt;
     }
 
-    static std::string differ(std::string_view what, const std::vector<half_units>& expected)
+    static message payments_differ(const std::vector<half_units>& expected)
     {
-        return "the " + std::string(what) + " do not fit the play, which gives" + amounts_text(expected);
+        return {HANPAN_SENTENCE("engine", "the payments do not fit the play, which gives%1"), amounts_text(expected)};
+    }
+    static message scores_differ(const std::vector<half_units>& expected)
+    {
+        return {HANPAN_SENTENCE("engine", "the scores do not fit the play, which gives%1"), amounts_text(expected)};
     }
 
-    std::string take_payments(std::string_view rest)
+    message take_payments(std::string_view rest)
     {
         const auto found = amounts(rest);
         if (!found)
-            return "payments must be one amount for each seat";
+            return HANPAN_SENTENCE("engine", "payments must be one amount for each seat");
         if (static_cast<int>(told_.payments.size()) >= told_.rounds)
-            return "a second line of payments for round " + std::to_string(told_.rounds);
+            return {HANPAN_SENTENCE("engine", "a second line of payments for round %1"), told_.rounds};
         if (whole()) {
-            std::string wrong = !match_->round_over()                 ? "payments before the round is over"
-                                : *found != match_->settle().payments ? differ("payments", match_->settle().payments)
-                                                                      : std::string();
+            message wrong;
+            if (!match_->round_over())
+                wrong = HANPAN_SENTENCE("engine", "payments before the round is over");
+            else if (*found != match_->settle().payments)
+                wrong = payments_differ(match_->settle().payments);
             if (!wrong.empty()) {
                 wrong = goes_another_way(std::move(wrong));
                 if (!wrong.empty())
@@ -339,38 +370,38 @@ private:
         return {};
     }
 
-    std::string take_scores(std::string_view rest)
+    message take_scores(std::string_view rest)
     {
         stage_ = stage::scores;
         const auto found = amounts(rest);
         if (!found)
-            return "scores must be one amount for each seat";
+            return HANPAN_SENTENCE("engine", "scores must be one amount for each seat");
         told_.scores = *found;
         if (whole() && *found != match_->scores())
-            return goes_another_way(differ("scores", match_->scores()));
+            return goes_another_way(scores_differ(match_->scores()));
         return {};
     }
 
-    std::string take_over(std::string_view rest)
+    message take_over(std::string_view rest)
     {
         stage_ = stage::done;
         if (rest != "yes" && rest != "no")
-            return "expected 'over yes' or 'over no', not " + in_quotes("over " + std::string(rest));
+            return expected_over("over " + std::string(rest));
         told_.over = rest == "yes";
         if (whole() && told_.over != match_->over())
-            return goes_another_way("expected 'over " + std::string(match_->over() ? "yes" : "no") + "', not " +
-                                    in_quotes("over " + std::string(rest)));
+            return goes_another_way({HANPAN_SENTENCE("engine", "expected 'over %1', not %2"),
+                                     match_->over() ? "yes" : "no", in_quotes("over " + std::string(rest))});
         return {};
     }
 
-    std::string take_check(std::string_view rest)
+    message take_check(std::string_view rest)
     {
         if (stage_ != stage::done || std::exchange(checked_, true))
-            return "'check' must be the last line";
+            return HANPAN_SENTENCE("engine", "'check' must be the last line");
         if (rest != hexadecimal(hash_))
-            return "the check sum does not fit the lines above: the record was changed or damaged (one changed on "
-                   "purpose "
-                   "is read without its 'check' line)";
+            return HANPAN_SENTENCE("engine",
+                                   "the check sum does not fit the lines above: the record was changed or damaged (one "
+                                   "changed on purpose is read without its 'check' line)");
         return {};
     }
 
@@ -387,7 +418,7 @@ private:
     match_setup setup_;
     std::unique_ptr<match> match_;
     match_record told_;
-    std::string earlier_;
+    message earlier_;
     int line_ = 0;
 };
 

@@ -29,7 +29,7 @@ struct replayed_record {
     std::unique_ptr<hanpan::match> match; ///< as far as it goes by the rules of today
     /// Why the match ends before the record does: it was played under an earlier reading of the rules, by which it goes
     /// another way. Begins with the line. Empty: the match is the whole record.
-    std::string earlier;
+    message earlier;
 };
 
 /// The record of a match as text (match/RECORD.md): what a saved file holds.

@@ -62,11 +62,11 @@ public:
         using result = parsed<std::unique_ptr<match>>;
         match_setup setup = wanted;
         setup.game = std::string(std::string_view(G::id));
-        if (std::string error = complete_setup(setup, G::book(), G::min_players, G::max_players); !error.empty())
+        if (message error = complete_setup(setup, G::book(), G::min_players, G::max_players); !error.empty())
             return result::failure(std::move(error));
         auto ruled = std::make_shared<const rules_t>(G::book().bind(setup.rules));
         if (const rule_problem problem = G::setup_problem(*ruled, setup.players); !problem.none())
-            return result::failure(problem.why());
+            return result::failure(problem.said(std::string_view(G::id)));
         std::unique_ptr<typed_match> made(new typed_match(std::move(setup), std::move(ruled)));
         if (made->rules_end_match())
             made->setup_.rounds = made->setup_.target = 0; // no business of the set-up here
@@ -415,7 +415,7 @@ private:
         }
         auto read = read_action(state_, who, action);
         if (!read) {
-            sentence_ = std::move(read.error);
+            sentence_ = read.error.text();
             return {"not_understood", sentence_};
         }
         chosen = *read;

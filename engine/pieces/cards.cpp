@@ -35,8 +35,8 @@ parsed<card> read_card(std::string_view text)
         if (rank != std::string_view::npos && suit != std::string_view::npos)
             return make(static_cast<int>(suit), static_cast<int>(rank));
     }
-    return parsed<card>::failure("there is no card '" + std::string(text) +
-                                 "' (cards are written like 7H, TD, AS, X1)");
+    return parsed<card>::failure(
+        {HANPAN_SENTENCE("engine", "there is no card '%1' (cards are written like 7H, TD, AS, X1)"), text});
 }
 
 parsed<card_set> read_cards(std::string_view text)
@@ -47,7 +47,7 @@ parsed<card_set> read_cards(std::string_view text)
         if (!c)
             return parsed<card_set>::failure(c.error);
         if (has(set, *c))
-            return parsed<card_set>::failure("the card " + std::string(word) + " is named twice");
+            return parsed<card_set>::failure({HANPAN_SENTENCE("engine", "the card %1 is named twice"), word});
         set |= bit(*c);
     }
     return set;

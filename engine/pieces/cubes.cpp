@@ -60,8 +60,8 @@ parsed<type> read_cube(std::string_view text)
     const auto suit = name.empty() ? std::string_view::npos : suit_letters.find(name.back());
     const int rank = name.empty() ? 0 : read_rank(name.substr(0, name.size() - 1));
     if (suit == std::string_view::npos || rank == 0)
-        return parsed<type>::failure("'" + std::string(text) +
-                                     "' is not a cube (they are written like 7s, 11h, Ad, Dc)");
+        return parsed<type>::failure(
+            {HANPAN_SENTENCE("engine", "'%1' is not a cube (they are written like 7s, 11h, Ad, Dc)"), text});
     return make(static_cast<int>(suit), rank);
 }
 
@@ -74,7 +74,7 @@ parsed<std::vector<type>> read_cubes(std::string_view text)
         if (!cube)
             return result::failure(cube.error);
         if (std::count(list.begin(), list.end(), *cube) == copies)
-            return result::failure("there are only two " + to_text(*cube));
+            return result::failure({HANPAN_SENTENCE("engine", "there are only two %1"), to_text(*cube)});
         list.push_back(*cube);
     }
     return list;

@@ -51,10 +51,12 @@ parsed<face> read_face(std::string_view text)
         name = name.substr(0, 3);
     }
     if (name.size() != 3 || name[1] != '-' || number(name[0]) == 0 || number(name[2]) == 0)
-        return parsed<face>::failure("'" + std::string(text) + "' is not a domino; they are written 1-1 to 6-6");
+        return parsed<face>::failure(
+            {HANPAN_SENTENCE("engine", "'%1' is not a domino; they are written 1-1 to 6-6"), text});
     const face f = make(number(name[0]), number(name[2]));
     if (second && !doubled(f))
-        return parsed<face>::failure("'" + std::string(text) + "' does not exist: there is only one " + to_text(f));
+        return parsed<face>::failure(
+            {HANPAN_SENTENCE("engine", "'%1' does not exist: there is only one %2"), text, to_text(f)});
     return f;
 }
 
@@ -67,9 +69,10 @@ parsed<bag> read_bag(std::string_view text, bag available)
             return parsed<bag>::failure(piece.error);
         const int there = count(available, *piece);
         if (count(all, *piece) == there)
-            return parsed<bag>::failure(there == 0   ? to_text(*piece) + " is not in the set in use"
-                                        : there == 1 ? "there is only one " + to_text(*piece)
-                                                     : "there are only two " + to_text(*piece));
+            return parsed<bag>::failure({there == 0   ? HANPAN_SENTENCE("engine", "%1 is not in the set in use")
+                                         : there == 1 ? HANPAN_SENTENCE("engine", "there is only one %1")
+                                                      : HANPAN_SENTENCE("engine", "there are only two %1"),
+                                         to_text(*piece)});
         all = with(all, *piece);
     }
     return all;

@@ -44,7 +44,7 @@ parsed<const game_entry*> known_game(std::string_view id)
     using result = parsed<const game_entry*>;
     if (const game_entry* game = find_game(id))
         return result(game);
-    return result::failure("unknown game " + in_quotes(std::string(id)) + "; there are " + known_games());
+    return result::failure({HANPAN_SENTENCE("engine", "unknown game %1; there are %2"), in_quotes(id), known_games()});
 }
 
 parsed<std::unique_ptr<match>> make_match(const match_setup& setup)

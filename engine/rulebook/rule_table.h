@@ -70,7 +70,7 @@ public:
             return *this;
         }
         /// The grammar of a text or list field: gives an error sentence, empty when fine.
-        added& syntax(std::function<std::string(const json&)> check)
+        added& syntax(std::function<message(const json&)> check)
         {
             return table_->access_[index_].syntax = std::move(check), *this;
         }
@@ -186,7 +186,7 @@ public:
         std::vector<rule_problem> found;
         for (const conflict& c : conflicts_)
             if (c.holds(rules))
-                found.push_back({std::string(c.field), std::string(c.other), std::string(c.sentence)});
+                found.push_back({std::string(c.field), std::string(c.other), c.sentence});
         return found;
     }
 
@@ -203,7 +203,7 @@ public:
     }
 
 protected:
-    std::string syntax_error(const rule_info& field, const json& value) const override
+    message syntax_error(const rule_info& field, const json& value) const override
     {
         for (std::size_t i = 0; i < fields_.size(); ++i)
             if (fields_[i].id == field.id && access_[i].syntax)
@@ -221,7 +221,7 @@ private:
         std::function<json(const R&)> get;
         std::function<void(R&, const json&)> set;
         std::vector<condition> conditions;
-        std::function<std::string(const json&)> syntax;
+        std::function<message(const json&)> syntax;
     };
     struct conflict {
         std::string_view field;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "base/verdict.h"
 namespace hanpan {
 
 namespace {
@@ -31,8 +30,6 @@ bool in_bounds(const json& v, int min, int max)
     const auto n = v.get<std::int64_t>();
     return n >= min && n <= max;
 }
-
-std::string bounds(int min, int max) { return "from " + std::to_string(min) + " to " + std::to_string(max); }
 
 } // namespace
 
@@ -89,44 +86,50 @@ rule_values rulebook::preset_values(std::string_view id) const
     return all;
 }
 
-std::string rulebook::value_error(const rule_info& field, const json& value) const
+message rulebook::value_error(const rule_info& field, const json& value) const
 {
-    const std::string name = "rule '" + std::string(field.id) + "'";
+    const std::string_view name = field.id;
+    const auto given = [](const json& wrong) { return wrong.dump(); };
     switch (field.kind) {
     case rule_kind::flag:
         if (!value.is_boolean())
-            return name + " must be true or false, not " + value.dump();
+            return {HANPAN_SENTENCE("engine", "rule '%1' must be true or false, not %2"), name, given(value)};
         break;
     case rule_kind::number:
         if (!whole_number(value) || !in_bounds(value, field.min, field.max))
-            return name + " must be a whole number " + bounds(field.min, field.max) + ", not " + value.dump();
+            return {HANPAN_SENTENCE("engine", "rule '%1' must be a whole number from %2 to %3, not %4"), name,
+                    field.min, field.max, given(value)};
         break;
     case rule_kind::choice:
         if (std::none_of(field.choices.begin(), field.choices.end(),
                          [&](const rule_choice& c) { return c.value == value; }))
-            return name + " must be " + listed(field.choices) + ", not " + value.dump();
+            return {HANPAN_SENTENCE("engine", "rule '%1' must be %2, not %3"), name, listed(field.choices),
+                    given(value)};
         break;
     case rule_kind::numbers:
         if (!value.is_array() || static_cast<int>(value.size()) < field.count_min ||
             static_cast<int>(value.size()) > field.count_max)
-            return name + " must be a list of " + std::to_string(field.count_min) +
-                   (field.count_min == field.count_max ? "" : " to " + std::to_string(field.count_max)) +
-                   " numbers, not " + value.dump();
+            return field.count_min == field.count_max
+                       ? message(HANPAN_SENTENCE("engine", "rule '%1' must be a list of %2 numbers, not %3"), name,
+                                 field.count_min, given(value))
+                       : message(HANPAN_SENTENCE("engine", "rule '%1' must be a list of %2 to %3 numbers, not %4"),
+                                 name, field.count_min, field.count_max, given(value));
         for (const json& element : value)
             if (!whole_number(element) || !in_bounds(element, field.min, field.max))
-                return name + " must hold whole numbers " + bounds(field.min, field.max) + ", not " + element.dump();
+                return {HANPAN_SENTENCE("engine", "rule '%1' must hold whole numbers from %2 to %3, not %4"), name,
+                        field.min, field.max, given(element)};
         break;
     case rule_kind::text:
         if (!value.is_string())
-            return name + " must be a string, not " + value.dump();
+            return {HANPAN_SENTENCE("engine", "rule '%1' must be a string, not %2"), name, given(value)};
         break;
     case rule_kind::list:
         if (!value.is_array())
-            return name + " must be a list, not " + value.dump();
+            return {HANPAN_SENTENCE("engine", "rule '%1' must be a list, not %2"), name, given(value)};
         break;
     }
-    const std::string grammar = syntax_error(field, value);
-    return grammar.empty() ? "" : name + ": " + grammar;
+    const message grammar = syntax_error(field, value);
+    return grammar.empty() ? message() : message(HANPAN_SENTENCE("engine", "rule '%1': %2"), name, grammar);
 }
 
 parsed<rule_values> rulebook::read(const json& input) const
@@ -136,7 +139,8 @@ parsed<rule_values> rulebook::read(const json& input) const
         std::string known;
         for (const rule_preset& p : presets_)
             known += (known.empty() ? "" : ", ") + std::string(p.id);
-        return result::failure("unknown preset '" + name + "' for " + std::string(game_) + "; there are " + known);
+        return result::failure(
+            {HANPAN_SENTENCE("engine", "unknown preset '%1' for %2; there are %3"), name, game_, known});
     };
 
     rule_values values = defaults();
@@ -148,7 +152,8 @@ parsed<rule_values> rulebook::read(const json& input) const
     } else if (input.is_object()) {
         if (const auto it = input.find("preset"); it != input.end()) {
             if (!it->is_string())
-                return result::failure("\"preset\" must be a preset's name, not " + it->dump());
+                return result::failure(
+                    {HANPAN_SENTENCE("engine", "\"preset\" must be a preset's name, not %1"), it->dump()});
             if (find_preset(it->get<std::string>()) == nullptr)
                 return unknown_preset(it->get<std::string>());
             values = preset_values(it->get<std::string>());
@@ -158,17 +163,19 @@ parsed<rule_values> rulebook::read(const json& input) const
                 continue;
             const rule_info* field = find_field(key);
             if (field == nullptr)
-                return result::failure("unknown rule '" + key + "' for " + std::string(game_));
-            if (std::string error = value_error(*field, value); !error.empty())
+                return result::failure({HANPAN_SENTENCE("engine", "unknown rule '%1' for %2"), key, game_});
+            if (message error = value_error(*field, value); !error.empty())
                 return result::failure(std::move(error));
             values[key] = value;
         }
     } else if (!input.is_null()) {
-        return result::failure("rules must be a preset's name or an object, not " + input.dump());
+        return result::failure(
+            {HANPAN_SENTENCE("engine", "rules must be a preset's name or an object, not %1"), input.dump()});
     }
     if (const auto problems = contradictions(values); !problems.empty()) {
         const rule_problem& p = problems.front();
-        return result::failure("rules '" + p.field + "' and '" + p.other + "' contradict each other: " + p.why());
+        return result::failure({HANPAN_SENTENCE("engine", "rules '%1' and '%2' contradict each other: %3"), p.field,
+                                p.other, p.said(game_)});
     }
     return values;
 }
@@ -209,8 +216,8 @@ const rule_preset* rulebook::matching_preset(const rule_values& values) const
     return nullptr;
 }
 
-std::string rule_problem::why() const { return with_numbers(sentence, a, b); }
+message rule_problem::said(std::string_view game) const { return {marked_sentence{game, sentence}, a, b}; }
 
-std::string rulebook::syntax_error(const rule_info&, const json&) const { return {}; }
+message rulebook::syntax_error(const rule_info&, const json&) const { return {}; }
 
 } // namespace hanpan

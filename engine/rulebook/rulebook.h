@@ -96,14 +96,14 @@ struct rule_group {
 /// sentence's %1 and %2 stand for `a` and `b`.
 struct rule_problem {
     std::string field;
-    std::string other;    ///< empty unless two fields contradict each other
-    std::string sentence; ///< empty: there is no problem
+    std::string other;         ///< empty unless two fields contradict each other
+    std::string_view sentence; ///< empty: there is no problem
     int a = 0;
     int b = 0;
 
     bool none() const { return sentence.empty(); }
-    /// The sentence with the numbers filled in, for the command line.
-    std::string why() const;
+    /// The sentence with its numbers; `game` is whose rules these are.
+    message said(std::string_view game) const;
 };
 
 /// Why a field has no effect at the moment (the panel greys it): the sentence, and the field that decides it.
@@ -138,7 +138,7 @@ public:
     parsed<rule_values> read(const json& input) const;
 
     /// The first thing wrong with one value for one field (type, bounds, unknown choice); empty when fine.
-    std::string value_error(const rule_info& field, const json& value) const;
+    message value_error(const rule_info& field, const json& value) const;
 
     /// Everything wrong with complete, well-typed values: the contradictions of the file's validation lines.
     virtual std::vector<rule_problem> contradictions(const rule_values& values) const = 0;
@@ -155,7 +155,7 @@ public:
 
 protected:
     /// An extra check of a text or list field's own grammar: empty when fine, else one sentence.
-    virtual std::string syntax_error(const rule_info& field, const json& value) const;
+    virtual message syntax_error(const rule_info& field, const json& value) const;
 
     std::string_view game_;
     std::vector<rule_info> fields_;

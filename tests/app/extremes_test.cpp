@@ -288,7 +288,7 @@ private slots:
             };
             look("begin");
             const auto lesson = lessonOf(game, number);
-            QVERIFY2(lesson, lesson.error.c_str());
+            QVERIFY2(lesson, lesson.error.text().c_str());
             const auto step = [&] { return session->lesson().value(QStringLiteral("step")).toInt(); };
             while (step() + 1 < lesson->steps.size()) { // before the last words, which may lie beside a result
                 const int at = step();

@@ -178,7 +178,7 @@ private slots:
         const QStringList hands{QStringLiteral("1-2 1-4 2-3 2-4 2-5"), QStringLiteral("1-1 1-3 1-5 3-4 4-6"),
                                 QStringLiteral("1-1 1-5 3-6 4-6 5-5"), QStringLiteral("1-6 3-3 3-5 4-4 5-5 1-3")};
         auto match = hanpan::match_from_record(record(hands, QStringLiteral("6-6"), rules, 3).toStdString());
-        QVERIFY2(match, match.error.c_str());
+        QVERIFY2(match, match.error.text().c_str());
         QVERIFY((*match)->play(3, "discard 1-6").allowed());
         const QString text = QString::fromStdString((*match)->to_record());
 

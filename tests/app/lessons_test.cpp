@@ -83,7 +83,7 @@ private slots:
         QFETCH(QString, language);
         Preferences::instance()->setLanguage(language);
         const auto lesson = lessonOf(game, number);
-        QVERIFY2(lesson, lesson.error.c_str());
+        QVERIFY2(lesson, lesson.error.text().c_str());
         TableSession session;
         session.setUntimed(true);
         QVERIFY2(session.startLesson(game, number), qPrintable(session.startError()));
@@ -177,7 +177,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, where);
         const auto lesson = readLesson(QStringLiteral("hoola"), 1, text.toUtf8());
-        const std::string error = lesson ? dealLesson(*lesson).error : lesson.error;
+        const std::string error = (lesson ? dealLesson(*lesson).error : lesson.error).text();
         QVERIFY2(QString::fromStdString(error).contains(where), error.c_str());
     }
     /// What is asked for lies there after the deal, in every game.
@@ -186,9 +186,9 @@ private slots:
         for (const QString& game : history_help::games())
             for (int number = 1; number <= lessonCount(game); ++number) {
                 const auto lesson = lessonOf(game, number);
-                QVERIFY2(lesson, lesson.error.c_str());
+                QVERIFY2(lesson, lesson.error.text().c_str());
                 auto dealt = dealLesson(*lesson);
-                QVERIFY2(dealt, dealt.error.c_str());
+                QVERIFY2(dealt, dealt.error.text().c_str());
                 const std::vector<hanpan::zone> zones = (*dealt)->open_zones();
                 for (const auto& [id, pieces] : lesson->deal)
                     for (const hanpan::zone& zone : zones)
@@ -214,10 +214,10 @@ private slots:
         for (const QString& game : history_help::games())
             for (int number = 1; number <= lessonCount(game); ++number) {
                 const auto lesson = lessonOf(game, number);
-                QVERIFY2(lesson, lesson.error.c_str());
+                QVERIFY2(lesson, lesson.error.text().c_str());
                 for (int step = 1; step < lesson->steps.size(); ++step) {
                     auto dealt = dealLesson(*lesson);
-                    QVERIFY2(dealt, dealt.error.c_str());
+                    QVERIFY2(dealt, dealt.error.text().c_str());
                     const int reached = playLesson(*lesson, **dealt, step);
                     QVERIFY2(
                         reached == step || lesson->steps[reached - 1].kind == LessonStep::Kind::Free,
@@ -297,7 +297,7 @@ private slots:
         learner.session()->skipPacing();
         QTRY_VERIFY(learner.session()->property("running").toBool());
         const auto lesson = lessonOf(game, number);
-        QVERIFY2(lesson, lesson.error.c_str());
+        QVERIFY2(lesson, lesson.error.text().c_str());
         while (learner.step() < lesson->steps.size()) {
             const int at = learner.step();
             const LessonStep& now = lesson->steps[at - 1];

@@ -144,10 +144,10 @@ inline QString dealt(const QString& deck, int players, hanpan::json rules = hanp
     setup.deck = deck.toStdString();
     const auto values = hanpan::find_game(game)->book().read(rules);
     if (!values)
-        return QString::fromStdString(values.error);
+        return QString::fromStdString(values.error.text());
     setup.rules = *values.value;
     const auto match = hanpan::make_match(setup);
-    return match ? QString::fromStdString((*match.value)->to_record()) : QString::fromStdString(match.error);
+    return match ? QString::fromStdString((*match.value)->to_record()) : QString::fromStdString(match.error.text());
 }
 
 /// A deck that deals these hands (the dealer's is hands[dealer]), then the upcard, then these stock cards, then the rest.

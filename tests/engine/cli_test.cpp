@@ -2,6 +2,7 @@
 // hanpan-engine, run in-process: the very commands of the program with streams of our own.
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -50,6 +51,45 @@ std::string temporary(const std::string& name)
 }
 
 } // namespace
+
+// The help of every command where the system speaks Korean: no two English words in a row but those of examples, names of
+// values and what is typed; and in any other country nothing has changed.
+TEST(cli, help_is_korean_where_the_system_is)
+{
+    const auto said = [](std::vector<std::string> arguments, std::string_view locale) {
+        std::istringstream in;
+        std::ostringstream out;
+        cli::run(arguments, in, out, out, locale);
+        return out.str();
+    };
+    const std::regex typed(R"(\{[^\n]*|"[^"\n]*"|exec:|mc:WORLDS\S*|\[[^\]\n]*\]|--[a-z-]+|hanpan-engine [a-z-]*|i/n)");
+    const std::regex english("[A-Za-z]{2,}[ ,]+[a-z]{2,}");
+    const std::vector<std::vector<std::string>> commands{
+        {},        {"games"},  {"eval"},        {"play"},  {"replay"},           {"review"},
+        {"arena"}, {"ladder"}, {"arena-merge"}, {"bench"}, {"bench", "deadwood"}};
+    for (std::vector<std::string> command : commands) {
+        command.emplace_back("--help");
+        const std::string help = std::regex_replace(said(command, "ko_KR.UTF-8"), typed, "");
+        std::smatch left;
+        EXPECT_FALSE(std::regex_search(help, left, english)) << left.str() << "\n" << help;
+        EXPECT_NE(help.find("사용법"), std::string::npos) << help;
+        EXPECT_NE(said(command, "en_US.UTF-8").find("Usage: hanpan-engine"), std::string::npos);
+        EXPECT_EQ(said(command, "de_DE"), said(command, ""));
+    }
+    // And of arguments that cannot be used.
+    const std::pair<std::vector<std::string>, std::string> wrong[] = {
+        {{}, "없습니다"},
+        {{"nothing"}, "모르는 인수입니다: nothing"},
+        {{"arena"}, "꼭 있어야 할 것이 없습니다: --game"},
+        {{"review", "x", "--seat", "9"}, "쓸 수 없는 값입니다: --seat"},
+        {{"games", "--more"}, "모르는 인수입니다: --more"},
+    };
+    for (const auto& [arguments, sentence] : wrong) {
+        const std::string answer = said(arguments, "ko");
+        EXPECT_NE(answer.find(sentence), std::string::npos) << answer;
+        EXPECT_FALSE(std::regex_search(std::regex_replace(answer, typed, ""), english)) << answer;
+    }
+}
 
 TEST(cli, unusable_arguments_end_with_status_2)
 {

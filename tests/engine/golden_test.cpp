@@ -98,7 +98,7 @@ std::string play_through(const rulebook& book, const rule_preset& preset, const 
 {
     auto made = make_match(setup);
     if (!made)
-        return "cannot start: " + made.error + "\n";
+        return "cannot start: " + made.error.text() + "\n";
     match& m = **made;
     std::ostringstream out;
     out << book.game() << ", " << preset.label << ": " << setup.players << " players, seed " << setup.seed << "\n";

@@ -29,7 +29,7 @@ match_setup setup_for(int players, std::uint64_t seed, json rules = nullptr)
     return s;
 }
 
-std::string error_of(const match_setup& setup) { return typed_match<tiny::game>::create(setup).error; }
+std::string error_of(const match_setup& setup) { return typed_match<tiny::game>::create(setup).error.text(); }
 
 void play_round(match& m)
 {
@@ -82,7 +82,7 @@ TEST(match, setups_that_cannot_be_are_refused_in_one_sentence)
     s.dealer = 3;
     EXPECT_EQ(error_of(s), "the dealer must be a seat from 0 to 2, not 3");
     s.game = "nothing";
-    EXPECT_NE(make_match(s).error.find("unknown game 'nothing'"), std::string::npos);
+    EXPECT_NE(make_match(s).error.text().find("unknown game 'nothing'"), std::string::npos);
 }
 
 TEST(match, refuses_with_an_id_and_a_sentence_and_changes_nothing)

@@ -41,7 +41,7 @@ TEST(old_matches, are_read_whole_or_up_to_where_they_go_another_way)
             EXPECT_EQ(m.scores(), read->told.scores);
         } else {
             ++earlier[m.setup().game];
-            EXPECT_NE(read->earlier.find("earlier reading"), std::string::npos);
+            EXPECT_NE(read->earlier.text().find("earlier reading"), std::string::npos);
             EXPECT_LT(m.actions().size(), read->told.actions.size());
             EXPECT_EQ(read->told.reading, 1);
             // Nothing of it is lost: written again it is the same file.
@@ -74,7 +74,7 @@ TEST(old_matches, payments_that_are_others_today_are_kept_as_told)
     told.reading = 1;
     const auto read = replay_record(write_record(told), all_games());
     ASSERT_TRUE(read) << read.error;
-    EXPECT_NE(read->earlier.find("payments"), std::string::npos);
+    EXPECT_NE(read->earlier.text().find("payments"), std::string::npos);
     EXPECT_EQ(read->told.payments, told.payments);
     // The match stands before the action whose result is another one now.
     EXPECT_FALSE(read->match->round_over());
@@ -88,7 +88,7 @@ TEST(old_matches, a_record_of_a_later_program_is_refused)
     told.reading = 1000;
     const auto read = replay_record(write_record(told), all_games());
     ASSERT_FALSE(read);
-    EXPECT_NE(read.error.find("reading 1000"), std::string::npos);
+    EXPECT_NE(read.error.text().find("reading 1000"), std::string::npos);
 }
 
 } // namespace hanpan

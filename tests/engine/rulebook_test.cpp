@@ -15,7 +15,7 @@ namespace {
 class every_rulebook : public ::testing::TestWithParam<const game_entry*> {
 protected:
     const rulebook& book() const { return GetParam()->book(); }
-    std::string refusal_of(const json& rules) const { return book().read(rules).error; }
+    std::string refusal_of(const json& rules) const { return book().read(rules).error.text(); }
 };
 
 std::vector<const game_entry*> games()

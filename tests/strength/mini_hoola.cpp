@@ -44,7 +44,7 @@ int main(int argc, char** argv)
     app.add_flag("--no-beliefs", no_beliefs, "All hands alike to the search");
     app.add_flag("--no-exploitability", no_exploit, "Only against the rule-based player");
     CLI11_PARSE(app, argc, argv);
-    if (const std::string wrong = mini::game::setup_problem(law, 2).sentence; !wrong.empty()) {
+    if (const std::string wrong(mini::game::setup_problem(law, 2).sentence); !wrong.empty()) {
         std::cout << json_line(json{{"error", wrong}}) << '\n';
         return 2;
     }

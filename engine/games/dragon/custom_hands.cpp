@@ -12,16 +12,16 @@ namespace {
 
 constexpr std::string_view suit_ids[] = {"s", "h", "d", "c"};
 
-std::string entry_name(const json& value)
+message entry_name(const json& value)
 {
     return value.is_object() && value.contains("id") && value["id"].is_string()
-               ? "'" + value["id"].get<std::string>() + "'"
-               : "a hand";
+               ? message("'" + value["id"].get<std::string>() + "'")
+               : message(HANPAN_SENTENCE("dragon", "a hand"));
 }
 
 /// Reads a list of words out of `known`; bit i of `bits` for the i-th. A sentence when it is anything else.
 template <std::size_t N>
-std::string read_words(const json& hand, const char* key, const std::string_view (&known)[N], unsigned& bits)
+message read_words(const json& hand, const char* key, const std::string_view (&known)[N], unsigned& bits)
 {
     if (!hand.contains(key))
         return {};
@@ -29,7 +29,7 @@ std::string read_words(const json& hand, const char* key, const std::string_view
     std::string all;
     for (const std::string_view word : known)
         all += (all.empty() ? "" : ", ") + std::string(word);
-    std::string wrong = entry_name(hand) + ": \"" + key + "\" must be a list of some of " + all;
+    message wrong{HANPAN_SENTENCE("dragon", "%1: \"%2\" must be a list of some of %3"), entry_name(hand), key, all};
     if (!list.is_array() || list.empty())
         return wrong;
     bits = 0;
@@ -43,27 +43,35 @@ std::string read_words(const json& hand, const char* key, const std::string_view
     return {};
 }
 
-std::string read_word(const json& hand, const char* key, std::string_view no, std::string_view yes, bool& value)
+message read_word(const json& hand, const char* key, std::string_view no, std::string_view yes, bool& value)
 {
     if (!hand.contains(key))
         return {};
     const json& word = hand[key];
     if (word != json(yes) && word != json(no))
-        return entry_name(hand) + ": \"" + key + "\" must be " + std::string(no) + " or " + std::string(yes) +
-               ", not " + word.dump();
+        return {HANPAN_SENTENCE("dragon", "%1: \"%2\" must be %3 or %4, not %5"),
+                entry_name(hand),
+                key,
+                no,
+                yes,
+                word.dump()};
     value = word == json(yes);
     return {};
 }
 
-std::string read_number(const json& hand, const char* key, int min, int max, int& value)
+message read_number(const json& hand, const char* key, int min, int max, int& value)
 {
     if (!hand.contains(key))
         return {};
     const json& n = hand[key];
     const bool whole = n.is_number_integer() && (!n.is_number_unsigned() || n.get<std::uint64_t>() <= 1000);
     if (!whole || n.get<std::int64_t>() < min || n.get<std::int64_t>() > max)
-        return entry_name(hand) + ": \"" + key + "\" must be a whole number from " + std::to_string(min) + " to " +
-               std::to_string(max) + ", not " + n.dump();
+        return {HANPAN_SENTENCE("dragon", "%1: \"%2\" must be a whole number from %3 to %4, not %5"),
+                entry_name(hand),
+                key,
+                min,
+                max,
+                n.dump()};
     value = n.get<int>();
     return {};
 }
@@ -81,28 +89,29 @@ parsed<custom_hand> read_custom_hand(const json& value)
 {
     using result = parsed<custom_hand>;
     if (!value.is_object())
-        return result::failure("a hand is an object with id, name, points, …, not " + value.dump());
+        return result::failure(
+            {HANPAN_SENTENCE("dragon", "a hand is an object with id, name, points, …, not %1"), value.dump()});
     constexpr std::string_view keys[] = {"id",         "name",      "points",    "priority",  "head_suits",
                                          "neck_kinds", "neck_wild", "body_kind", "body_wild", "tail_kinds"};
     for (const auto& [key, ignored] : value.items())
         if (std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
-            return result::failure(entry_name(value) + ": a hand has no \"" + key + "\"");
+            return result::failure({HANPAN_SENTENCE("dragon", "%1: a hand has no \"%2\""), entry_name(value), key});
     custom_hand h;
     if (!value.contains("id") || !value["id"].is_string() || !good_id(value["id"].get<std::string>()))
-        return result::failure("a hand needs an \"id\" of small letters, digits and _");
+        return result::failure(HANPAN_SENTENCE("dragon", "a hand needs an \"id\" of small letters, digits and _"));
     h.id = value["id"].get<std::string>();
     h.name = h.id;
     if (value.contains("name")) {
         if (!value["name"].is_string() || value["name"].get<std::string>().size() > 80)
-            return result::failure(entry_name(value) + ": \"name\" must be a short text");
+            return result::failure({HANPAN_SENTENCE("dragon", "%1: \"name\" must be a short text"), entry_name(value)});
         h.name = value["name"].get<std::string>();
     }
     if (!value.contains("points"))
-        return result::failure(entry_name(value) + " needs \"points\"");
+        return result::failure({HANPAN_SENTENCE("dragon", "%1 needs \"points\""), entry_name(value)});
     unsigned heads = 15;
     unsigned necks = 3;
     unsigned tails = 3;
-    for (const std::string& error :
+    for (const message& error :
          {read_number(value, "points", 0, 100, h.points), read_number(value, "priority", -100, 100, h.priority),
           read_words(value, "head_suits", suit_ids, heads), read_words(value, "neck_kinds", {"set", "run"}, necks),
           read_word(value, "neck_wild", "forbid", "allow", h.neck_wild),
@@ -183,17 +192,17 @@ std::vector<rule_part> custom_hand_parts()
     };
 }
 
-std::string custom_hands_error(const json& list)
+message custom_hands_error(const json& list)
 {
     if (!list.is_array() || list.size() > most_custom_hands)
-        return "at most " + std::to_string(most_custom_hands) + " hands of one's own";
+        return {HANPAN_SENTENCE("dragon", "at most %1 hands of one's own"), most_custom_hands};
     std::set<std::string> ids{"none", "snake", "boa", "dragon"};
     for (const json& entry : list) {
         const auto hand = read_custom_hand(entry);
         if (!hand)
             return hand.error;
         if (!ids.insert(hand->id).second)
-            return "there is already a hand '" + hand->id + "'";
+            return {HANPAN_SENTENCE("dragon", "there is already a hand '%1'"), hand->id};
     }
     return {};
 }

@@ -26,10 +26,10 @@ parsed<asked> read(const json& question, std::size_t least, std::size_t most)
             return result::failure("the question needs \"" + std::string(key) + "\", a string");
     const auto pieces = cubes::read_cubes(question.at("pieces").get<std::string>());
     if (!pieces)
-        return result::failure("\"pieces\": " + pieces.error);
+        return result::failure("\"pieces\": " + pieces.error.text());
     const auto open = cubes::read_cube(question.at("open").get<std::string>());
     if (!open)
-        return result::failure("\"open\": " + open.error);
+        return result::failure("\"open\": " + open.error.text());
     a.pieces = *pieces;
     a.open = *open;
     for (const cubes::type t : a.pieces)

@@ -68,7 +68,7 @@ json to_json(const custom_hand& hand);
 /// What a form asks for each of them.
 std::vector<rule_part> custom_hand_parts();
 /// Everything wrong with the list as a whole, in one sentence; empty when fine.
-std::string custom_hands_error(const json& list);
+message custom_hands_error(const json& list);
 
 /// The house rules, section 8; the table of their fields is `book()`.
 struct rules {

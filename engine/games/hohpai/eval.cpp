@@ -63,7 +63,7 @@ json game::eval(const json& asked)
     const hand_table& table = hand_table::of(law, law.players);
     const auto hand = dominoes::read_bag(asked.at("hand").get<std::string>(), table.set());
     if (!hand)
-        return failure("\"hand\": " + hand.error);
+        return failure("\"hand\": " + hand.error.text());
     if (dominoes::size(*hand) != 6)
         return failure("\"hand\" must hold six pieces, not " + std::to_string(dominoes::size(*hand)));
     return ask == "score" ? json{{"score", table.score(*hand)}} : json{{"distance", table.distance(*hand)}};

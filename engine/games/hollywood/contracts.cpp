@@ -25,7 +25,9 @@ parsed<std::vector<contract>> read_contracts(std::string_view text)
     while (true) {
         const std::size_t bar = text.find('|');
         std::string_view hand = text.substr(0, bar);
-        const std::string where = "hand " + std::to_string(hands.size() + 1);
+        const auto wrong = [&](message what) {
+            return result::failure({HANPAN_SENTENCE("hollywood", "hand %1: %2"), hands.size() + 1, std::move(what)});
+        };
         contract c;
         while (true) {
             const std::size_t begin = hand.find_first_not_of(" \t");
@@ -33,7 +35,7 @@ parsed<std::vector<contract>> read_contracts(std::string_view text)
                 break;
             hand.remove_prefix(begin);
             if (c.final_hand)
-                return result::failure(where + ": nothing follows '!'");
+                return wrong(HANPAN_SENTENCE("hollywood", "nothing follows '!'"));
             if (hand.front() == '!') {
                 c.final_hand = true;
                 hand.remove_prefix(1);
@@ -48,16 +50,16 @@ parsed<std::vector<contract>> read_contracts(std::string_view text)
                 least = least * 10 + (word[i] - '0');
             }
             if (!good || least < least_cards || least > most_cards)
-                return result::failure(where + ": a meld is S3 to S12 or R3 to R12, not '" +
-                                       std::string(word.substr(0, 12)) + "'");
+                return wrong(
+                    {HANPAN_SENTENCE("hollywood", "a meld is S3 to S12 or R3 to R12, not '%1'"), word.substr(0, 12)});
             if (c.count == max_contract_melds)
-                return result::failure(where + ": a contract has four melds at the most");
+                return wrong(HANPAN_SENTENCE("hollywood", "a contract has four melds at the most"));
             c.parts[c.count++] = {word[0] == 'S' ? meld_kind::set : meld_kind::run, static_cast<std::uint8_t>(least)};
         }
         if (c.count == 0)
-            return result::failure(where + ": there is no meld");
+            return wrong(HANPAN_SENTENCE("hollywood", "there is no meld"));
         if (static_cast<int>(hands.size()) == max_hands)
-            return result::failure("there are " + std::to_string(max_hands) + " hands at the most");
+            return result::failure({HANPAN_SENTENCE("hollywood", "there are %1 hands at the most"), max_hands});
         hands.push_back(c);
         if (bar == std::string_view::npos)
             return hands;

@@ -36,7 +36,7 @@ std::vector<card> row_of(const rules& law, const json& value, const std::string&
     const int players = law.deck_count == deck_count::half_players ? max_seats_here : min_seats;
     const auto row = read_cards(text_of(value, where), from, all_cards(law, players));
     if (!row)
-        throw malformed{where + ": " + row.error};
+        throw malformed{where + ": " + row.error.text()};
     if (row->empty())
         throw malformed{where + " names no cards"};
     return *row;

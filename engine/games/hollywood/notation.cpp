@@ -28,7 +28,7 @@ constexpr std::pair<action_kind, std::string_view> verbs[] = {
 };
 constexpr std::pair<way, std::string_view> ways[] = {{way::bottom, "bottom"}, {way::top, "top"}, {way::hand, "hand"}};
 
-parsed<action> failure(std::string sentence) { return parsed<action>::failure(std::move(sentence)); }
+parsed<action> failure(message said) { return parsed<action>::failure(std::move(said)); }
 
 parsed<std::vector<card>> read_row(const std::vector<std::string_view>& words, const card_set& from,
                                    const card_set& all)

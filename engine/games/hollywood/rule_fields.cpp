@@ -7,13 +7,15 @@ namespace {
 bool has_mayi(const rules& r) { return r.mayi_enabled; }
 constexpr std::string_view no_mayi = HANPAN_WORDS("hollywood", "There is no May I?");
 
-std::string contracts_error(const json& value) { return read_contracts(value.get<std::string>()).error; }
+message contracts_error(const json& value) { return read_contracts(value.get<std::string>()).error; }
 
 /// 0 (as the table says) or 5 to 50.
-std::string points_error(const json& value)
+message points_error(const json& value)
 {
     const int points = value.get<int>();
-    return points == 0 || points >= 5 ? "" : "must be 0 (as the score table says) or 5 to 50, not " + value.dump();
+    if (points == 0 || points >= 5)
+        return {};
+    return {HANPAN_SENTENCE("hollywood", "must be 0 (as the score table says) or 5 to 50, not %1"), points};
 }
 
 } // namespace
@@ -124,7 +126,9 @@ void contract_fields(rule_table<rules>& book)
         .unit("cards")
         .syntax([](const json& value) {
             const int most = value.get<int>();
-            return most == 0 || most >= 4 ? std::string() : "must be 0 (no limit) or 4 to 12, not " + value.dump();
+            return most == 0 || most >= 4
+                       ? message()
+                       : message(HANPAN_SENTENCE("hollywood", "must be 0 (no limit) or 4 to 12, not %1"), most);
         });
     book.flag("distinct_suits_in_set", &rules::distinct_suits_in_set,
               HANPAN_WORDS("hollywood", "Suits differ in a set"),
@@ -157,7 +161,9 @@ void mayi_fields(rule_table<rules>& book)
         .unit("cards")
         .syntax([](const json& value) {
             const int most = value.get<int>();
-            return most == 0 || most >= 13 ? std::string() : "must be 0 (no limit) or 13 to 30, not " + value.dump();
+            return most == 0 || most >= 13
+                       ? message()
+                       : message(HANPAN_SENTENCE("hollywood", "must be 0 (no limit) or 13 to 30, not %1"), most);
         })
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
     book.number("mayi_penalty", &rules::mayi_penalty, 0, 3, HANPAN_WORDS("hollywood", "Penalty cards"),
@@ -235,7 +241,8 @@ void mayi_fields(rule_table<rules>& book)
         .unit("s")
         .syntax([](const json& value) {
             const int seconds = value.get<int>();
-            return seconds != 1 ? std::string() : std::string("must be 0 (wait for all) or 2 to 30, not 1");
+            return seconds != 1 ? message()
+                                : message(HANPAN_SENTENCE("hollywood", "must be 0 (wait for all) or 2 to 30, not 1"));
         })
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
 }

@@ -59,7 +59,7 @@ card card_field(const rules& law, const json& question, const char* key)
     const parsed<card> c = cards::read_card(text);
     const std::string where = "\"" + std::string(key) + "\"";
     if (!c)
-        throw malformed{where + ": " + c.error};
+        throw malformed{where + ": " + c.error.text()};
     check_pack(law, *c, where);
     return *c;
 }
@@ -72,7 +72,7 @@ std::vector<card> row_of(const rules& law, const json& value, const std::string&
     const std::string text = value.get<std::string>();
     const parsed<card_set> set = cards::read_cards(text);
     if (!set)
-        throw malformed{where + ": " + set.error};
+        throw malformed{where + ": " + set.error.text()};
     std::vector<card> row;
     for (const std::string_view word : words_of(text)) {
         row.push_back(*cards::read_card(word));
@@ -254,7 +254,7 @@ json game::eval(const json& question)
         const auto given = question.find("rules");
         const parsed<rule_values> values = book().read(given == question.end() ? json() : *given);
         if (!values)
-            throw malformed{values.error};
+            throw malformed{values.error.text()};
         const rules law = book().bind(*values);
         const std::string ask = text_field(question, "ask");
         if (ask == "meld") {

@@ -26,7 +26,7 @@ std::string_view verb(action_kind kind)
     return "";
 }
 
-parsed<action> failure(std::string sentence) { return parsed<action>::failure(std::move(sentence)); }
+parsed<action> failure(message said) { return parsed<action>::failure(std::move(said)); }
 
 parsed<card> read_piece(const rules& law, std::string_view word)
 {

@@ -20,7 +20,7 @@ json replies(const rules& r, const json& asked)
             return failure("the question needs \"" + std::string(key) + "\"");
     const parsed<int> top = read_value(text_of("top"));
     if (!top)
-        return failure("\"top\": " + top.error);
+        return failure("\"top\": " + top.error.text());
     question q;
     q.top = *top;
     const std::string called = text_of("call");
@@ -37,7 +37,7 @@ json replies(const rules& r, const json& asked)
         return failure("\"cards\" must be a string of values");
     const parsed<counts> cards = read_cards(asked.at("cards").get<std::string>());
     if (!cards)
-        return failure("\"cards\": " + cards.error);
+        return failure("\"cards\": " + cards.error.text());
     q.cards = cards->total();
     q.draw_pile = 44;
     if (asked.contains("draw_pile")) {
@@ -52,7 +52,7 @@ json replies(const rules& r, const json& asked)
     if (asked.contains("last_own") && !asked.at("last_own").is_null()) {
         const parsed<int> last = read_value(text_of("last_own"));
         if (!last)
-            return failure("\"last_own\": " + last.error);
+            return failure("\"last_own\": " + last.error.text());
         q.last_own = *last;
     }
     json found = json::object();

@@ -171,9 +171,9 @@ TEST(arena, shards_merge_to_the_same_numbers)
 
 TEST(arena, says_what_cannot_be_played)
 {
-    EXPECT_NE(known_game("bridge").error.find("bridge"), std::string::npos);
+    EXPECT_NE(known_game("bridge").error.text().find("bridge"), std::string::npos);
     EXPECT_NE(play(small("hoola", 9, {"casual"})).error, "");
-    EXPECT_NE(play(small("hoola", 3, {"casual", "nobody"})).error.find("nobody"), std::string::npos);
+    EXPECT_NE(play(small("hoola", 3, {"casual", "nobody"})).error.text().find("nobody"), std::string::npos);
     EXPECT_NE(play(small("hoola", 3, {"mc:0"})).error, "");
     EXPECT_NE(play(small("hoola", 3, {"mc:5:x"})).error, "");
     EXPECT_NE(play(small("hoola", 2, {"casual", "casual", "casual"})).error, "");

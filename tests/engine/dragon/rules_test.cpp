@@ -98,7 +98,7 @@ TEST(dragon_rules, broken_custom_hands_are_named)
           R"([{"id":"a","points":1,"name":5}])", R"([{"id":"a","points":1.5}])"}) {
         const auto read = book().read({{"custom_hands", json::parse(broken)}});
         EXPECT_FALSE(read) << broken;
-        EXPECT_NE(read.error.find("custom_hands"), std::string::npos) << read.error;
+        EXPECT_NE(read.error.text().find("custom_hands"), std::string::npos) << read.error;
     }
     json nine = json::array();
     for (int i = 0; i < 9; ++i)

@@ -119,8 +119,8 @@ TEST(hohpai_book, a_closed_row_needs_a_cap)
     const json endless{{"closed_row_fix", "none"}, {"draw_cap_rounds", 0}};
     const auto refused = book().read(endless);
     ASSERT_FALSE(refused);
-    EXPECT_NE(refused.error.find("closed_row_fix"), std::string::npos);
-    EXPECT_NE(refused.error.find("draw_cap_rounds"), std::string::npos);
+    EXPECT_NE(refused.error.text().find("closed_row_fix"), std::string::npos);
+    EXPECT_NE(refused.error.text().find("draw_cap_rounds"), std::string::npos);
     json open = endless;
     open.update({{"players", 3}, {"removal_3p", "one"}}); // a row of ten circulates by itself
     EXPECT_TRUE(book().read(open));

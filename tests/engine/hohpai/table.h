@@ -25,7 +25,7 @@ struct table {
     {
         const auto a = read_action(s, who, words);
         if (!a)
-            return "unreadable: " + a.error;
+            return "unreadable: " + a.error.text();
         if (!to_act(s).has(who))
             return "not to act";
         const verdict v = refusal(s, who, *a);

@@ -10,7 +10,7 @@ namespace {
 std::string error_of(const json& differences)
 {
     const auto values = book().read(differences);
-    return values ? "" : values.error;
+    return values ? "" : values.error.text();
 }
 
 void expect_pair(const json& differences, const std::string& first, const std::string& second)

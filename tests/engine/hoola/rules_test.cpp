@@ -5,7 +5,7 @@
 namespace hanpan::hoola {
 namespace {
 
-std::string error_of(const json& given) { return book().read(given).error; }
+std::string error_of(const json& given) { return book().read(given).error.text(); }
 
 bool greyed(const std::string& id, const json& differences)
 {

@@ -113,7 +113,7 @@ public:
     std::string why(seat who, const std::string& text) const
     {
         const auto a = read_action(s, who, text);
-        return a ? std::string(refusal(s, who, *a).id) : "?" + a.error;
+        return a ? std::string(refusal(s, who, *a).id) : "?" + a.error.text();
     }
 
     sitting& play(seat who, const std::string& text)

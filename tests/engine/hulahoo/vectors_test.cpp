@@ -49,7 +49,7 @@ void play(state& s, seat who, const std::string& text)
 std::string refused(const state& s, seat who, const std::string& text)
 {
     const auto a = read_action(s, who, text);
-    return a ? std::string(refusal(s, who, *a).id) : "unreadable: " + a.error;
+    return a ? std::string(refusal(s, who, *a).id) : "unreadable: " + a.error.text();
 }
 
 TEST(hulahoo_vectors, v01_higher_than_4)

@@ -178,8 +178,8 @@ TEST_P(every_match, damage_to_a_record_does_no_harm)
             EXPECT_TRUE(match_from_record(rewritten));
             EXPECT_TRUE(damaged.find("\ncheck ") == std::string::npos || rewritten == record) << damaged;
         } else {
-            EXPECT_TRUE(read.error.starts_with("line ")) << read.error;
-            EXPECT_NE(read.error.find(": "), std::string::npos) << read.error;
+            EXPECT_TRUE(read.error.text().starts_with("line ")) << read.error;
+            EXPECT_NE(read.error.text().find(": "), std::string::npos) << read.error;
         }
     }
 }

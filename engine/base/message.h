@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <iosfwd>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace hanpan {
+
+/// An English sentence with marks %1 … %9, and the context its translations stand in: what HANPAN_SENTENCE makes.
+struct marked_sentence {
+    std::string_view context; ///< a game's id, or "engine"
+    std::string_view english;
+};
+
+/// Marks a sentence that is filled in before it is shown, as HANPAN_WORDS (base/words.h) does a whole one.
+#define HANPAN_SENTENCE(context, text) (::hanpan::marked_sentence{context, text})
+
+/// What the engine has to say of input that cannot be used. text() is the English of the command line; the application
+/// says the same in another language, as it gets the marked sentence and what is put in apart. What is put in may be a
+/// message of its own ("line 7: %2").
+class message {
+public:
+    message() = default;
+    /// Words that stand as they are in every language: an id, what was typed, a number.
+    message(std::string words) : words_(std::move(words)) {}
+    message(std::string_view words) : words_(words) {}
+    message(const char* words) : words_(words) {}
+    message(std::integral auto number) : words_(std::to_string(number)) {}
+    /// `sentence` with the first of `parts` for %1, the second for %2, ….
+    template <class... Parts>
+    message(marked_sentence sentence, Parts&&... parts)
+        : context_(sentence.context), words_(sentence.english), parts_{message(std::forward<Parts>(parts))...}
+    {
+    }
+
+    bool empty() const { return words_.empty(); }
+    /// The whole in English.
+    std::string text() const;
+
+    /// Where the sentence is translated; empty: the words stand as they are.
+    const std::string& context() const { return context_; }
+    /// The words, or the marked sentence.
+    const std::string& words() const { return words_; }
+    /// What is put into the sentence.
+    const std::vector<message>& parts() const { return parts_; }
+
+    friend bool operator==(const message& a, std::string_view english) { return a.text() == english; }
+    friend std::ostream& operator<<(std::ostream& out, const message& said);
+
+private:
+    std::string context_;
+    std::string words_; ///< its own: a message outlives what it is about
+    std::vector<message> parts_;
+};
+
+/// `sentence` with its marks filled in: %1 by the first of `parts`, %r1 by the sign of the card's rank whose number that
+/// is. What is put in may hold marks itself, they stay; so does a mark that nothing is for.
+std::string filled_in(std::string_view sentence, std::span<const std::string> parts);
+
+} // namespace hanpan

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/korean.h"
+
+#include <string>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+namespace hanpan::cli {
+
+namespace {
+
+/// The English of run.cpp and arena.cpp up to the first line's end (examples stand below it), and the Korean.
+constexpr std::pair<std::string_view, std::string_view> words[] = {
+    {"The engine of Hanpan at the command line: JSON in, JSON out, one object a line (UTF-8).",
+     "명령행에서 쓰는 한판의 엔진. JSON을 받아 JSON으로 답합니다. 한 줄에 객체 하나(UTF-8).\n"
+     "쓰는 말은 PROTOCOL.md에 있습니다. 종료 상태: 0, 쓸 수 없는 인수가 있으면 2."},
+    {"Print every game with its player range, rule fields and presets",
+     "모든 게임과 인원, 규칙 항목, 기본 규칙을 출력합니다"},
+    {"Answer questions about the rules, one on each line of standard input:",
+     "표준 입력의 한 줄마다 규칙에 대한 질문 하나에 답합니다:"},
+    {"Drive one match by commands on standard input:", "표준 입력의 명령으로 경기 하나를 진행합니다:"},
+    {"Re-play a saved record, checking every move and the final scores",
+     "저장한 기록을 다시 진행하면서 모든 수와 마지막 점수를 확인합니다"},
+    {"the record", "경기 기록"},
+    {"Judge every decision of a seat in a saved record", "기록에서 한 자리의 모든 결정을 평가합니다"},
+    {"whose decisions", "누구의 결정인지"},
+    {"who judges", "평가하는 수준"},
+    {"of the judge's dice", "평가에 쓰는 난수의 번호"},
+    {"Let bots play: every deal once in every rotation over the seats",
+     "봇끼리 대회를 합니다. 같은 판을 자리를 돌려 가며 한 번씩 합니다"},
+    {"Every bot against every other, weakest first, with ratings",
+     "약한 쪽부터 모든 봇이 서로 겨루고 등급 점수를 매깁니다"},
+    {"Put the results of shards together", "나누어 치른 결과를 합칩니다"},
+    {"what \"arena … --shard\" printed", "\"arena … --shard\"가 출력한 파일"},
+    {"Measure playouts, actions, the experts' search, melds and hand evaluations per second",
+     "초당 모의 판, 수, 고수의 탐색, 조합과 손패 평가의 횟수를 잽니다"},
+    {"how long each loop is measured", "한 가지를 재는 시간(초)"},
+    {"Find the least deadwood of the ten-card hands of a file (first tab-separated column; a second one is the known "
+     "answer)",
+     "파일에 적힌 열 장짜리 손패의 가장 적은 데드우드를 구합니다(탭으로 나눈 첫째 칸. 둘째 칸은 알려진 답)"},
+    {"the hands", "손패 파일"},
+    {"which game", "게임"},
+    {"seats at the table", "인원"},
+    {"who plays, with commas between: a level, mc:WORLDS, mc:WORLDS:GATE, exec:COMMAND (a comma in a command is "
+     "written "
+     "\\,); the last one takes the seats left",
+     "쉼표로 나눈 참가자: 수준, mc:WORLDS, mc:WORLDS:GATE, exec:COMMAND(명령 안의 쉼표는 \\,). 남은 자리는 마지막 "
+     "참가자가 "
+     "맡습니다"},
+    {"deals, each played once in every rotation of the bots", "판 수. 한 판을 자리를 돌려 가며 한 번씩 합니다"},
+    {"of the deals and of the bots' dice", "판과 봇이 쓰는 난수의 번호"},
+    {"a preset's name, or a JSON object of differences", "기본 규칙의 이름, 또는 다른 점을 적은 JSON 객체"},
+    {"how many rounds are played at once", "한꺼번에 하는 판의 수"},
+    {"i/n: only every n-th deal, for arena-merge", "i/n: n판마다 한 판씩만. arena-merge로 합칩니다"},
+    {"milliseconds an exec: bot has for a decision", "exec: 봇이 결정 하나에 쓸 수 있는 시간(밀리초)"},
+    {"Print this help message and exit", "이 도움말을 보여 주고 끝냅니다"},
+    {"Display program version information and exit", "버전을 보여 주고 끝냅니다"},
+};
+
+std::string in_korean(const std::string& english)
+{
+    for (const auto& [text, korean] : words)
+        if (english.starts_with(text)) {
+            // Of a list of examples the first line is a sentence; the others are protocol.
+            const auto examples = english.find("\n  ");
+            return std::string(korean) + (examples == std::string::npos ? "" : english.substr(examples));
+        }
+    return english;
+}
+
+/// What an error is about, as it was typed: an option, or everything after "expected: ".
+std::string typed(const std::string& what)
+{
+    if (const auto rest = what.find("expected: "); rest != std::string::npos)
+        return what.substr(rest + std::string("expected: ").size());
+    return what.starts_with("-") ? what.substr(0, what.find_first_of(": ")) : std::string();
+}
+
+std::string failure_in_korean(const CLI::App*, const CLI::Error& error)
+{
+    const std::string kind = error.get_name();
+    std::string sentence = kind == "RequiredError"      ? "꼭 있어야 할 것이 없습니다"
+                           : kind == "ExtrasError"      ? "모르는 인수입니다"
+                           : kind == "ArgumentMismatch" ? "값의 개수가 맞지 않습니다"
+                                                        : "쓸 수 없는 값입니다";
+    if (const std::string about = typed(error.what()); !about.empty())
+        sentence += ": " + about;
+    return sentence + "\n--help를 보십시오.\n";
+}
+
+void translate(CLI::App& app)
+{
+    app.description(in_korean(app.get_description()));
+    app.get_formatter()->label("Usage", "사용법");
+    app.get_formatter()->label("OPTIONS", "옵션");
+    app.get_formatter()->label("SUBCOMMAND", "명령");
+    app.get_formatter()->label("REQUIRED", "(필수)");
+    app.get_formatter()->label("Positionals", "인수");
+    app.failure_message(failure_in_korean);
+    for (CLI::Option* option : app.get_options()) {
+        option->description(in_korean(option->get_description()));
+        option->group(option->get_group() == "Options" ? "옵션" : option->get_group());
+    }
+    for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; })) {
+        command->group("명령");
+        translate(*command);
+    }
+}
+
+} // namespace
+
+void speak(CLI::App& app, std::string_view locale)
+{
+    if (locale.starts_with("ko"))
+        translate(app);
+}
+
+} // namespace hanpan::cli
