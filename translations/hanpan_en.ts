@@ -61,10 +61,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody begins with %n chips.</source>
+        <source>Everyone begins with %n chips.</source>
         <translation>
-            <numerusform>Everybody begins with %n chip.</numerusform>
-            <numerusform>Everybody begins with %n chips.</numerusform>
+            <numerusform>Everyone begins with %n chip.</numerusform>
+            <numerusform>Everyone begins with %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,10 +75,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>or when somebody has %n chips or fewer.</source>
+        <source>or when someone has %n chips or fewer.</source>
         <translation>
-            <numerusform>or when somebody has %n chip or fewer.</numerusform>
-            <numerusform>or when somebody has %n chips or fewer.</numerusform>
+            <numerusform>or when someone has %n chip or fewer.</numerusform>
+            <numerusform>or when someone has %n chips or fewer.</numerusform>
         </translation>
     </message>
 </context>
@@ -99,7 +99,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) written to “%1”.</source>
+        <source>%Ln match(es) saved to “%1”.</source>
         <translation>
             <numerusform>%Ln match written to “%1”.</numerusform>
             <numerusform>%Ln matches written to “%1”.</numerusform>
@@ -137,10 +137,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n rounds of turns without a winner the deal is drawn, and nobody pays.</source>
+        <source>After %n rounds of turns without a winner the deal is drawn, and no one pays.</source>
         <translation>
-            <numerusform>After %n round of turns without a winner the deal is drawn, and nobody pays.</numerusform>
-            <numerusform>After %n rounds of turns without a winner the deal is drawn, and nobody pays.</numerusform>
+            <numerusform>After %n round of turns without a winner the deal is drawn, and no one pays.</numerusform>
+            <numerusform>After %n rounds of turns without a winner the deal is drawn, and no one pays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -168,24 +168,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %n cards.</source>
+        <source>Everyone is dealt %n cards.</source>
         <translation>
-            <numerusform>Everybody is dealt %n card.</numerusform>
-            <numerusform>Everybody is dealt %n cards.</numerusform>
+            <numerusform>Everyone is dealt %n card.</numerusform>
+            <numerusform>Everyone is dealt %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first round everybody is dealt %n cards; later rounds differ.</source>
+        <source>In the first round everyone is dealt %n cards; later rounds differ.</source>
         <translation>
-            <numerusform>In the first round everybody is dealt %n card; later rounds differ.</numerusform>
-            <numerusform>In the first round everybody is dealt %n cards; later rounds differ.</numerusform>
+            <numerusform>In the first round everyone is dealt %n card; later rounds differ.</numerusform>
+            <numerusform>In the first round everyone is dealt %n cards; later rounds differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has %n cards at the most.</source>
+        <source>It has at most %n cards.</source>
         <translation>
             <numerusform>It has %n card at the most.</numerusform>
-            <numerusform>It has %n cards at the most.</numerusform>
+            <numerusform>It has at most %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,10 +210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.</source>
+        <source>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</source>
         <translation>
-            <numerusform>If nobody denies it you get the card and %n card from the stock, and the turn goes on where it was.</numerusform>
-            <numerusform>If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.</numerusform>
+            <numerusform>If no one denies it you get the card and %n card from the stock, and the turn continues where it was.</numerusform>
+            <numerusform>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -224,17 +224,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody may get %n cards that way in a round.</source>
+        <source>Everyone may get %n cards that way in a round.</source>
         <translation>
-            <numerusform>Everybody may get %n card that way in a round.</numerusform>
-            <numerusform>Everybody may get %n cards that way in a round.</numerusform>
+            <numerusform>Everyone may get %n card that way in a round.</numerusform>
+            <numerusform>Everyone may get %n cards that way in a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody may hold more than %n cards by it.</source>
+        <source>No one may hold more than %n cards by it.</source>
         <translation>
-            <numerusform>Nobody may hold more than %n card by it.</numerusform>
-            <numerusform>Nobody may hold more than %n cards by it.</numerusform>
+            <numerusform>No one may hold more than %n card by it.</numerusform>
+            <numerusform>No one may hold more than %n cards by it.</numerusform>
         </translation>
     </message>
 </context>
@@ -248,10 +248,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You then pay %n stakes to everybody, and nobody else pays.</source>
+        <source>You then pay %n stakes to everyone, and no one else pays.</source>
         <translation>
-            <numerusform>You then pay %n stake to everybody, and nobody else pays.</numerusform>
-            <numerusform>You then pay %n stakes to everybody, and nobody else pays.</numerusform>
+            <numerusform>You then pay %n stake to everyone, and no one else pays.</numerusform>
+            <numerusform>You then pay %n stakes to everyone, and no one else pays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -315,24 +315,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt a hand of %n cards that nobody else sees.</source>
+        <source>Everyone is dealt a hand of %n cards that no one else sees.</source>
         <translation>
-            <numerusform>Everybody is dealt a hand of %n card that nobody else sees.</numerusform>
-            <numerusform>Everybody is dealt a hand of %n cards that nobody else sees.</numerusform>
+            <numerusform>Everyone is dealt a hand of %n card that no one else sees.</numerusform>
+            <numerusform>Everyone is dealt a hand of %n cards that no one else sees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more lie face up before everybody.</source>
+        <source>%n more are face up in front of each player.</source>
         <translation>
-            <numerusform>%n more lies face up before everybody.</numerusform>
-            <numerusform>%n more lie face up before everybody.</numerusform>
+            <numerusform>%n more lies face up before everyone.</numerusform>
+            <numerusform>%n more are face up in front of each player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before play everybody in turn may swap up to %n of the open cards once.</source>
+        <source>Before play everyone in turn may swap up to %n of the open cards once.</source>
         <translation>
-            <numerusform>Before play everybody in turn may swap up to %n of the open cards once.</numerusform>
-            <numerusform>Before play everybody in turn may swap up to %n of the open cards once.</numerusform>
+            <numerusform>Before play everyone in turn may swap up to %n of the open cards once.</numerusform>
+            <numerusform>Before play everyone in turn may swap up to %n of the open cards once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody has %n seconds to think; then the safest card is played.</source>
+        <source>Everyone has %n seconds to think; then the safest card is played.</source>
         <translation>
-            <numerusform>Everybody has %n second to think; then the safest card is played.</numerusform>
-            <numerusform>Everybody has %n seconds to think; then the safest card is played.</numerusform>
+            <numerusform>Everyone has %n second to think; then the safest card is played.</numerusform>
+            <numerusform>Everyone has %n seconds to think; then the safest card is played.</numerusform>
         </translation>
     </message>
 </context>

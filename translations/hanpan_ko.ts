@@ -324,11 +324,11 @@
         <translation>코드가 손상되었습니다. 글자가 틀렸거나 일부가 빠졌습니다. 통째로 다시 복사하십시오.</translation>
     </message>
     <message>
-        <source>This code holds a game unknown here.</source>
+        <source>This code is for a game this version doesn&apos;t have.</source>
         <translation>이 코드의 게임은 여기에 없습니다.</translation>
     </message>
     <message>
-        <source>The code is complete, but this match cannot be played here: %1</source>
+        <source>The code is complete, but this match can&apos;t be played: %1</source>
         <translation>코드는 온전하지만 여기서 둘 수 없는 경기입니다: %1</translation>
     </message>
 </context>
@@ -339,7 +339,7 @@
         <translation>코드로 판 열기</translation>
     </message>
     <message>
-        <source>Game, rules and deal are in the code. Everybody who pastes it gets the same pieces.</source>
+        <source>Game, rules and deal are in the code. Everyone who pastes it gets the same pieces.</source>
         <translation>게임과 규칙과 판이 코드에 들어 있습니다. 같은 코드는 누구에게나 같은 패를 나눕니다.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>색층 셋과 바로 아래 수의 다른 색 하나</translation>
     </message>
     <message>
-        <source>The odd cube of a run tail may lie above the run as well.</source>
+        <source>The odd cube of a run tail may be above the run as well.</source>
         <translation>역색층 꼬리의 다른 색 큐브는 색층 위쪽에 와도 됩니다.</translation>
     </message>
     <message>
@@ -597,11 +597,11 @@
         <translation>자리와 나누기</translation>
     </message>
     <message>
-        <source>Everybody takes 13 cubes; the others become walls before the players: the mountains.</source>
+        <source>Everyone takes 13 cubes; the others become walls before the players: the mountains.</source>
         <translation>모두 큐브 13개를 가져갑니다. 나머지는 각자 앞에 벽으로 쌓습니다. 이것이 산입니다.</translation>
     </message>
     <message>
-        <source>The dealer turns up the first cube: the open cube. It lies on the island in the middle.</source>
+        <source>The dealer turns up the first cube: the open cube. It is placed on the island in the middle.</source>
         <translation>선이 첫 큐브를 뒤집어 가운데 섬에 놓습니다. 이것이 오픈 큐브입니다.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>그다음에는 이긴 사람이 선이 됩니다.</translation>
     </message>
     <message>
-        <source>Then everybody deals in turn.</source>
+        <source>Then everyone deals in turn.</source>
         <translation>그다음에는 차례로 선이 됩니다.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>섬</translation>
     </message>
     <message>
-        <source>the cube that lies there</source>
+        <source>the cube there</source>
         <translation>그곳에 놓인 큐브</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>버리는 곳</translation>
     </message>
     <message>
-        <source>A cube dropped onto the island pushes the one that lies there into the river.</source>
+        <source>A cube dropped onto the island pushes the one there into the river.</source>
         <translation>섬에 버린 큐브는 섬에 있던 큐브를 강으로 밀어냅니다.</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
         <translation>비용은 없습니다.</translation>
     </message>
     <message>
-        <source>The cube lies open and may not be dropped again.</source>
+        <source>The cube stays face up and may not be dropped again.</source>
         <translation>가져온 큐브는 펼쳐 놓으며 다시 버릴 수 없습니다.</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>그 차례에는 “홀라!”를 외칠 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody draws from the river.</source>
+        <source>No one draws from the river.</source>
         <translation>강출을 하지 않습니다.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@
         <translation>모든 산이 비면 강을 섞어 새 산을 쌓습니다. 한 라운드에 한 번입니다.</translation>
     </message>
     <message>
-        <source>When all mountains are empty play goes on with island and river until all pass.</source>
+        <source>When all mountains are empty play continues with island and river until all pass.</source>
         <translation>모든 산이 비면 모두 패스할 때까지 섬과 강으로 계속합니다.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody can claim what another player drops out of turn.</source>
+        <source>No one can claim what another player drops out of turn.</source>
         <translation>남이 버린 큐브를 차례가 아닐 때 가져갈 수는 없습니다.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody begins with %n chips.</source>
+        <source>Everyone begins with %n chips.</source>
         <translation>
             <numerusform>모두 칩 %n개로 시작합니다.</numerusform>
         </translation>
@@ -854,13 +854,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>or when somebody has %n chips or fewer.</source>
+        <source>or when someone has %n chips or fewer.</source>
         <translation>
             <numerusform>누군가의 칩이 %n개 이하가 되면 끝납니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>After a drawn round nobody pays.</source>
+        <source>After a drawn round no one pays.</source>
         <translation>무승부 라운드에는 아무도 내지 않습니다.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>판돈은 다음에 이긴 사람이 가집니다.</translation>
     </message>
     <message>
-        <source>Everybody takes back what was paid into the pot.</source>
+        <source>Everyone takes back what was paid into the pot.</source>
         <translation>판돈에 낸 칩은 각자 돌려받습니다.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>섬</translation>
     </message>
     <message>
-        <source>The place in the middle where one cube lies open.</source>
+        <source>The place in the middle for one face-up cube.</source>
         <translation>큐브 하나가 펼쳐져 있는 가운데 자리</translation>
     </message>
     <message>
@@ -1352,7 +1352,7 @@
         <translation>라운드를 포기했습니다</translation>
     </message>
     <message>
-        <source>All mountains are empty: nobody wins</source>
+        <source>All mountains are empty: no one wins</source>
         <translation>산이 모두 비어 무승부입니다</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) written to “%1”.</source>
+        <source>%Ln match(es) saved to “%1”.</source>
         <translation>
             <numerusform>경기 %Ln개를 “%1”에 저장했습니다.</numerusform>
         </translation>
@@ -1780,7 +1780,7 @@
         </translation>
     </message>
     <message>
-        <source>Every round is written to “%1”.</source>
+        <source>Every round is saved to “%1”.</source>
         <translation>모든 판을 “%1”에 저장했습니다.</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
         <translation>디스크가 가득 찼습니다</translation>
     </message>
     <message>
-        <source>the file may not be written</source>
+        <source>the file is write-protected</source>
         <translation>파일에 쓸 수 없습니다</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>장원, 나누기, 돌리기</translation>
     </message>
     <message>
-        <source>For the first deal everybody draws a piece: the one with most spots makes its player the head, the tjyang-ouen.</source>
+        <source>For the first deal everyone draws a piece: the one with most spots makes its player the head, the tjyang-ouen.</source>
         <translation>첫 판에는 한 쪽씩 뽑아 점이 가장 많은 사람이 장원이 됩니다.</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>무승부 다음에는 장원의 오른쪽 사람이 장원이 됩니다.</translation>
     </message>
     <message>
-        <source>The head is dealt seven pieces, everybody else six, all face down.</source>
+        <source>The head is dealt seven pieces, everyone else six, all face down.</source>
         <translation>장원은 일곱 쪽, 나머지는 여섯 쪽을 엎은 채로 받습니다.</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>장원의 왼쪽 사람</translation>
     </message>
     <message>
-        <source>Everybody is dealt six pieces, and the head begins.</source>
+        <source>Everyone is dealt six pieces, and the head begins.</source>
         <translation>모두 여섯 쪽을 받고 장원이 먼저 합니다.</translation>
     </message>
     <message>
@@ -2347,7 +2347,7 @@
         <translation>줄의 한쪽 끝에서 나오는 쪽을 가져와 본 다음, 내 골패 한 쪽을 다른 끝에 밀어 넣습니다.</translation>
     </message>
     <message>
-        <source>Everybody pushes at the same end.</source>
+        <source>Everyone pushes at the same end.</source>
         <translation>모두 같은 끝에 밀어 넣습니다.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>한 사람 걸러 다른 쪽 끝에 밀어 넣습니다.</translation>
     </message>
     <message>
-        <source>You must exchange in every turn; nobody passes.</source>
+        <source>You must exchange in every turn; no one passes.</source>
         <translation>차례마다 반드시 바꿔야 하며 패스는 없습니다.</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>가져온 쪽은 나만 봅니다.</translation>
     </message>
     <message>
-        <source>Everybody sees the piece that you take.</source>
+        <source>Everyone sees the piece that you take.</source>
         <translation>가져온 쪽은 모두가 봅니다.</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>모든 쪽이 넣은 자리로 되돌아오는 인원에서는 줄이 한 바퀴 돌 때마다 줄을 섞습니다.</translation>
     </message>
     <message>
-        <source>Where every piece would come back to the seat that put it in, one piece lies open beside the row, which is shorter by it.</source>
+        <source>Where every piece would come back to the seat that put it in, one piece is face up beside the row, which is shorter by it.</source>
         <translation>모든 쪽이 넣은 자리로 되돌아오는 인원에서는 한 쪽을 줄 옆에 펼쳐 두어 줄이 그만큼 짧아집니다.</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>버린 쪽은 다음 사람만 가져갈 수 있습니다.</translation>
     </message>
     <message>
-        <source>A win with a discard is paid by the one who discarded it, for everybody.</source>
+        <source>A win with a discard is paid by the one who discarded it, for everyone.</source>
         <translation>버린 쪽으로 이기면 버린 사람이 모두의 몫을 냅니다.</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
         <translation>더미가 떨어지면 마지막에 버린 쪽만 남기고 섞어 새 더미를 만듭니다.</translation>
     </message>
     <message>
-        <source>When the stock is empty, the deal is drawn: nobody pays.</source>
+        <source>When the stock is empty, the deal is drawn: no one pays.</source>
         <translation>더미가 떨어지면 무승부입니다. 아무도 내지 않습니다.</translation>
     </message>
     <message>
@@ -2439,13 +2439,13 @@
         <translation>그런 패가 여럿이면 가장 높은 패가 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n rounds of turns without a winner the deal is drawn, and nobody pays.</source>
+        <source>After %n rounds of turns without a winner the deal is drawn, and no one pays.</source>
         <translation>
             <numerusform>%n바퀴를 돌아도 이긴 사람이 없으면 무승부이고, 아무도 내지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A deal that goes round in circles for %1 rounds of turns is drawn, and nobody pays.</source>
+        <source>A deal that goes round in circles for %1 rounds of turns is drawn, and no one pays.</source>
         <translation>%1바퀴를 제자리만 돌면 무승부이고, 아무도 내지 않습니다.</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>엎은 줄</translation>
     </message>
     <message>
-        <source>The covered line of pieces that nobody holds.</source>
+        <source>The covered line of pieces that no one holds.</source>
         <translation>아무도 들지 않은 골패를 덮어 둔 줄</translation>
     </message>
     <message>
@@ -2616,11 +2616,11 @@
 <context>
     <name>HohpaiWords</name>
     <message>
-        <source>Everybody draws for the head: 2-5, or else the most spots</source>
+        <source>Everyone draws for the head: 2-5, or else the most spots</source>
         <translation>장원 뽑기: 2-5, 없으면 점이 가장 많은 사람</translation>
     </message>
     <message>
-        <source>Everybody draws for the head: the most spots</source>
+        <source>Everyone draws for the head: the most spots</source>
         <translation>장원 뽑기: 점이 가장 많은 사람이 장원</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>패를 섞습니다</translation>
     </message>
     <message>
-        <source>Seven pieces for the head, %1, six for everybody else; nobody looks yet</source>
+        <source>Seven pieces for the head, %1, six for everyone else; no one looks yet</source>
         <translation>장원 %1 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
         <translation>여섯 쪽씩 나눕니다 · 선 %1</translation>
     </message>
     <message>
-        <source>Six pieces for the head, %1, five for everybody else</source>
+        <source>Six pieces for the head, %1, five for everyone else</source>
         <translation>장원 %1 여섯 개, 나머지는 다섯 개</translation>
     </message>
     <message>
@@ -3162,11 +3162,11 @@
         <translation>%1: 터졌다</translation>
     </message>
     <message>
-        <source>A draw: nobody won within a round</source>
+        <source>A draw: no one won within a round</source>
         <translation>무승부: 한 바퀴 안에 아무도 이기지 못했습니다</translation>
     </message>
     <message>
-        <source>A draw: nobody won within %1 rounds</source>
+        <source>A draw: no one won within %1 rounds</source>
         <translation>무승부: %1바퀴 안에 아무도 이기지 못했습니다</translation>
     </message>
     <message>
@@ -3345,13 +3345,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %n cards.</source>
+        <source>Everyone is dealt %n cards.</source>
         <translation>
             <numerusform>모두 %n장씩 받습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first round everybody is dealt %n cards; later rounds differ.</source>
+        <source>In the first round everyone is dealt %n cards; later rounds differ.</source>
         <translation>
             <numerusform>첫 판에는 %n장씩 받고, 다음 판부터는 달라집니다.</numerusform>
         </translation>
@@ -3385,19 +3385,19 @@
         <translation>빨간 에이스와 조커는 만능 카드로, 어떤 카드든 대신합니다.</translation>
     </message>
     <message>
-        <source>An ace that is not wild stands below the two or above the king.</source>
+        <source>An ace that is not wild goes below the two or above the king.</source>
         <translation>만능이 아닌 에이스는 2 아래나 K 위에 놓습니다.</translation>
     </message>
     <message>
-        <source>An ace that is not wild stands below the two.</source>
+        <source>An ace that is not wild goes below the two.</source>
         <translation>만능이 아닌 에이스는 2 아래에 놓습니다.</translation>
     </message>
     <message>
-        <source>An ace that is not wild stands above the king.</source>
+        <source>An ace that is not wild goes above the king.</source>
         <translation>만능이 아닌 에이스는 K 위에 놓습니다.</translation>
     </message>
     <message>
-        <source>An ace that is not wild stands in no run.</source>
+        <source>An ace that is not wild is in no run.</source>
         <translation>만능이 아닌 에이스는 런에 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -3433,7 +3433,7 @@
         <translation>같은 무늬가 두 장 들어가도 됩니다.</translation>
     </message>
     <message numerus="yes">
-        <source>It has %n cards at the most.</source>
+        <source>It has at most %n cards.</source>
         <translation>
             <numerusform>한 세트는 최대 %n장입니다.</numerusform>
         </translation>
@@ -3473,11 +3473,11 @@
         <translation>붙일 때에도 마찬가지입니다.</translation>
     </message>
     <message>
-        <source>Two wild cards may not lie side by side in a run.</source>
+        <source>Two wild cards may not be side by side in a run.</source>
         <translation>런에서 만능 카드 두 장을 나란히 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>A wild card may stand below the two or above the king.</source>
+        <source>A wild card may go below the two or above the king.</source>
         <translation>만능 카드를 2 아래나 K 위에 놓아도 됩니다.</translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@
         <translation>정해진 길이와 꼭 같아야 합니다.</translation>
     </message>
     <message>
-        <source>Nobody lays down in the first turn.</source>
+        <source>No one lays down in the first turn.</source>
         <translation>첫 차례에는 등록할 수 없습니다.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>메이 아이?</translation>
     </message>
     <message>
-        <source>Nobody asks for a discard out of turn.</source>
+        <source>No one asks for a discard out of turn.</source>
         <translation>차례가 아닐 때 버린 카드를 청할 수 없습니다.</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@
         <translation>차례가 아니어도 마지막에 버린 카드를 “메이 아이?”로 청할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.</source>
+        <source>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</source>
         <translation>
             <numerusform>아무도 거절하지 않으면 그 카드와 뽑기 더미의 %n장을 받고, 차례는 그대로 이어집니다.</numerusform>
         </translation>
@@ -3601,7 +3601,7 @@
         <translation>차례인 사람은 그 카드를 가져가지 않고도 거절할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody can deny it.</source>
+        <source>No one can deny it.</source>
         <translation>아무도 거절할 수 없습니다.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
         <translation>등록한 사람은 거절할 수 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody may get %n cards that way in a round.</source>
+        <source>Everyone may get %n cards that way in a round.</source>
         <translation>
             <numerusform>이렇게 한 판에 %n장까지 받을 수 있습니다.</numerusform>
         </translation>
@@ -3619,7 +3619,7 @@
         <translation>쓰지 않은 횟수는 다음 판에 쓸 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody may hold more than %n cards by it.</source>
+        <source>No one may hold more than %n cards by it.</source>
         <translation>
             <numerusform>이렇게 받아도 손패가 %n장을 넘을 수 없습니다.</numerusform>
         </translation>
@@ -4211,11 +4211,11 @@
         <translation>%1: %2 버리기</translation>
     </message>
     <message>
-        <source>The stock is empty: nobody wins</source>
+        <source>The stock is empty: no one wins</source>
         <translation>뽑기 더미가 떨어짐 · 승자 없음</translation>
     </message>
     <message>
-        <source>Nobody went out</source>
+        <source>No one went out</source>
         <translation>아무도 손을 털지 못했습니다</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@
         <translation>훌라는 한국의 러미입니다.</translation>
     </message>
     <message>
-        <source>You lay cards on the table in sets and runs, add to what lies there, and discard one card a turn.</source>
+        <source>You lay cards on the table in sets and runs, add to melds already there, and discard one card a turn.</source>
         <translation>카드를 묶음과 스트레이트로 바닥에 등록하고, 놓인 것에 붙이고, 차례마다 한 장씩 버립니다.</translation>
     </message>
     <message>
@@ -4445,7 +4445,7 @@
         <translation>52장 한 벌에 조커 두 장을 넣어 합니다.</translation>
     </message>
     <message>
-        <source>Everybody is dealt seven cards; the rest lies face down as the stock.</source>
+        <source>Everyone is dealt seven cards; the rest form the face-down stock.</source>
         <translation>모두 일곱 장씩 받습니다. 나머지는 엎어 놓고 덱으로 씁니다.</translation>
     </message>
     <message>
@@ -4497,7 +4497,7 @@
         <translation>버린 7은 그것만으로 등록하며 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>2. Play: register as many melds as you like, and lay off cards on melds that lie on the table, whoever owns them.</source>
+        <source>2. Play: register as many melds as you like, and lay off cards on any meld on the table, whoever owns it.</source>
         <translation>2. 내려놓기: 조합을 몇 개든 등록하고, 누구의 것이든 바닥의 조합에 패를 붙입니다.</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@
         <translation>에이스는 2 아래에만 놓습니다.</translation>
     </message>
     <message>
-        <source>The ace stands below the two or above the king.</source>
+        <source>The ace goes below the two or above the king.</source>
         <translation>에이스는 2 아래나 K 위에 놓습니다.</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@
         <translation>세 장짜리 묶음에서는 그중 한 장의 이웃 패를 붙여 스트레이트를 뻗을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A card belongs to one meld, and what lies on the table is never moved or taken back.</source>
+        <source>A card belongs to one meld, and cards on the table are never moved or taken back.</source>
         <translation>패 한 장은 한 조합에만 들어가며, 바닥에 내려놓은 패는 옮기거나 되가져갈 수 없습니다.</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>누가 패를 버리면 나머지 모두가 차례가 아니어도 “땡큐!”를 외치고 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>It must go at once into a new meld with cards of the caller&apos;s hand; nobody takes it just to keep it.</source>
+        <source>It must go at once into a new meld with cards of the caller&apos;s hand; no one takes it just to keep it.</source>
         <translation>가져온 패는 곧바로 손패와 함께 새 조합으로 등록해야 합니다. 그냥 가져가서 들고 있을 수는 없습니다.</translation>
     </message>
     <message>
@@ -4657,7 +4657,7 @@
         <translation>외친 사람은 조합을 등록하고, 더 내려놓을 수 있으며, 덱에서 가져오지 않고 한 장을 버립니다.</translation>
     </message>
     <message>
-        <source>Play goes on from there: players who were skipped lose that turn. That discard can be claimed again.</source>
+        <source>Play continues from there: players who were skipped lose that turn. That discard can be claimed again.</source>
         <translation>게임은 그 사람부터 이어집니다. 건너뛴 사람은 차례를 잃습니다. 그 사람이 버린 패에도 다시 땡큐할 수 있습니다.</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@
         <translation>차례인 사람의 스톱과 블라스트는 남의 땡큐보다 먼저입니다.</translation>
     </message>
     <message>
-        <source>If a claim out of turn ends the round, the player who discarded that card pays what everybody owes.</source>
+        <source>If a claim out of turn ends the round, the player who discarded that card pays what everyone owes.</source>
         <translation>차례 아닌 땡큐로 판이 끝나면 그 패를 버린 사람이 모두의 몫을 냅니다.</translation>
     </message>
     <message>
@@ -4681,11 +4681,11 @@
         <translation>나눈 뒤에 뒤집은 패는 선만 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>The card turned up after the deal may be claimed by everybody.</source>
+        <source>The card turned up after the deal may be claimed by everyone.</source>
         <translation>나눈 뒤에 뒤집은 패에도 모두가 땡큐할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody may take the card turned up after the deal.</source>
+        <source>No one may take the card turned up after the deal.</source>
         <translation>나눈 뒤에 뒤집은 패는 아무도 가져올 수 없습니다.</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@
         <translation>판이 끝나는 법</translation>
     </message>
     <message>
-        <source>Play goes on until only one player holds cards; there are no stops, no blasts and no Hoola.</source>
+        <source>Play continues until only one player holds cards; there are no stops, no blasts and no Hoola.</source>
         <translation>한 사람만 패를 들고 있을 때까지 계속합니다. 스톱도 블라스트도 훌라도 없습니다.</translation>
     </message>
     <message>
@@ -4705,11 +4705,11 @@
         <translation>나기: 마지막 한 장을 내려놓거나 버리면 이깁니다.</translation>
     </message>
     <message>
-        <source>Hoola: if you go out in a single turn without a meld of yours on the table before, everybody pays double.</source>
+        <source>Hoola: if you go out in a single turn without a meld of yours on the table before, everyone pays double.</source>
         <translation>훌라: 내 조합이 바닥에 없다가 한 차례에 모두 털면 모두가 두 배를 냅니다.</translation>
     </message>
     <message>
-        <source>It counts once everybody else has had a turn.</source>
+        <source>It counts once everyone else has had a turn.</source>
         <translation>나머지 모두가 차례를 한 번씩 가진 뒤부터 인정합니다.</translation>
     </message>
     <message>
@@ -4743,15 +4743,15 @@
         <translation>모두 손패를 펼칩니다. 내 점수가 가장 낮으면 이깁니다.</translation>
     </message>
     <message>
-        <source>If somebody has as few points as you or fewer, you are undercut.</source>
+        <source>If someone has as few points as you or fewer, you are undercut.</source>
         <translation>나와 점수가 같거나 낮은 사람이 있으면 바가지를 씁니다.</translation>
     </message>
     <message>
-        <source>If somebody has fewer points than you, you are undercut.</source>
+        <source>If someone has fewer points than you, you are undercut.</source>
         <translation>나보다 점수가 낮은 사람이 있으면 바가지를 씁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>You then pay %n stakes to everybody, and nobody else pays.</source>
+        <source>You then pay %n stakes to everyone, and no one else pays.</source>
         <translation>
             <numerusform>그러면 모두에게 판돈 %n씩 내고, 다른 사람은 내지 않습니다.</numerusform>
         </translation>
@@ -4761,7 +4761,7 @@
         <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 나는 꼴찌로 냅니다.</translation>
     </message>
     <message>
-        <source>The lowest of the others then wins, and you pay what everybody owes.</source>
+        <source>The lowest of the others then wins, and you pay what everyone owes.</source>
         <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 내가 모두의 몫을 냅니다.</translation>
     </message>
     <message numerus="yes">
@@ -4791,11 +4791,11 @@
         <translation>덱이 떨어지면 버린 패를 섞어 새 덱으로 씁니다.</translation>
     </message>
     <message>
-        <source>When somebody must draw and the stock is empty, the round is void and nobody pays.</source>
+        <source>When someone must draw and the stock is empty, the round is void and no one pays.</source>
         <translation>가져와야 하는데 덱이 비었으면 판은 무효이고 아무도 내지 않습니다.</translation>
     </message>
     <message>
-        <source>When somebody must draw and the stock is empty, the round ends and the lowest hand wins.</source>
+        <source>When someone must draw and the stock is empty, the round ends and the lowest hand wins.</source>
         <translation>가져와야 하는데 덱이 비었으면 판이 끝나고 점수가 가장 낮은 사람이 이깁니다.</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@
         <translation>패자는 손에 남은 1점에 판돈 1씩 이긴 사람에게 냅니다.</translation>
     </message>
     <message>
-        <source>Nobody pays for a rank above %1.</source>
+        <source>No one pays for a rank above %1.</source>
         <translation>판돈은 %1등 몫까지만 냅니다.</translation>
     </message>
     <message>
@@ -4930,7 +4930,7 @@
         <translation>등록하지 않았으면 두 배를 냅니다.</translation>
     </message>
     <message>
-        <source>If the winner goes out with Hoola everybody pays double.</source>
+        <source>If the winner goes out with Hoola everyone pays double.</source>
         <translation>훌라로 이기면 모두가 두 배를 냅니다.</translation>
     </message>
     <message>
@@ -4992,7 +4992,7 @@
         <translation>빠지는 사람이 모자라면 마지막 사람이 빠져야 합니다.</translation>
     </message>
     <message>
-        <source>If too few drop out, nobody pays and the cards are dealt again.</source>
+        <source>If too few drop out, no one pays and the cards are dealt again.</source>
         <translation>빠지는 사람이 모자라면 아무도 내지 않고 패를 다시 나눕니다.</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@
         <translation>하이 블라스트 · %1 승</translation>
     </message>
     <message>
-        <source>The stock is empty: nobody wins</source>
+        <source>The stock is empty: no one wins</source>
         <translation>덱이 떨어짐 · 승자 없음</translation>
     </message>
     <message>
@@ -5549,11 +5549,11 @@
         <translation>누가 이겼든 내가 스톱을 외친 판.</translation>
     </message>
     <message>
-        <source>Somebody else stopped and you won.</source>
+        <source>Someone else stopped and you won.</source>
         <translation>남이 스톱을 외쳤지만 내가 이긴 판.</translation>
     </message>
     <message>
-        <source>You stopped and somebody else had fewer points.</source>
+        <source>You stopped and someone else had fewer points.</source>
         <translation>내가 스톱을 외쳤지만 더 낮은 사람이 있던 판.</translation>
     </message>
     <message>
@@ -5898,19 +5898,19 @@
         <translation>나누기와 교환</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt a hand of %n cards that nobody else sees.</source>
+        <source>Everyone is dealt a hand of %n cards that no one else sees.</source>
         <translation>
             <numerusform>모두 남이 볼 수 없는 손패 %n장을 받습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more lie face up before everybody.</source>
+        <source>%n more are face up in front of each player.</source>
         <translation>
             <numerusform>저마다 앞에 %n장을 더 펼쳐 놓습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In this game for learning the hands lie open, too.</source>
+        <source>In this learning variant the hands are face up, too.</source>
         <translation>배우는 게임이라 손패도 펼쳐 놓습니다.</translation>
     </message>
     <message>
@@ -5918,7 +5918,7 @@
         <translation>둘 다 내 카드이며 어느 쪽에서 내도 됩니다. 나머지는 뽑기 더미입니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Before play everybody in turn may swap up to %n of the open cards once.</source>
+        <source>Before play everyone in turn may swap up to %n of the open cards once.</source>
         <translation>
             <numerusform>시작하기 전에 차례로 한 번씩 펼친 카드를 %n장까지 교환할 수 있습니다.</numerusform>
         </translation>
@@ -5952,7 +5952,7 @@
         <translation>그다음부터는 이긴 사람이 시작합니다.</translation>
     </message>
     <message>
-        <source>After that everybody begins in turn.</source>
+        <source>After that everyone begins in turn.</source>
         <translation>그다음부터는 돌아가며 시작합니다.</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>13에 “높게!”, 1에 “낮게!”를 외쳐도 됩니다. 그러면 같은 카드나 조커로만 받을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody may call “Higher!” on a 13 or “Lower!” on a 1.</source>
+        <source>No one may call “Higher!” on a 13 or “Lower!” on a 1.</source>
         <translation>13에 “높게!”, 1에 “낮게!”는 외칠 수 없습니다.</translation>
     </message>
     <message>
@@ -6030,7 +6030,7 @@
         <translation>뽑기 더미가 비면 낸 카드를 섞어 새 더미를 만듭니다.</translation>
     </message>
     <message>
-        <source>When the draw pile is empty nobody may double.</source>
+        <source>When the draw pile is empty no one may double.</source>
         <translation>뽑기 더미가 비면 더블을 낼 수 없습니다.</translation>
     </message>
     <message>
@@ -6106,7 +6106,7 @@
         <translation>손패는 보이지 않고, 다음 사람이 같은 말을 받습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody has %n seconds to think; then the safest card is played.</source>
+        <source>Everyone has %n seconds to think; then the safest card is played.</source>
         <translation>
             <numerusform>생각하는 시간은 %n초입니다. 지나면 가장 안전한 카드를 냅니다.</numerusform>
         </translation>
@@ -6116,7 +6116,7 @@
         <translation>점수</translation>
     </message>
     <message>
-        <source>The winner of a round scores a point for every card in the pile; nobody else scores.</source>
+        <source>The winner of a round scores a point for every card in the pile; no one else scores.</source>
         <translation>이긴 사람은 더미의 카드 한 장에 1점씩 받습니다. 나머지는 받지 않습니다.</translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@
         <translation>정신없는 게임을 좋아하는 사람을 위한 규칙입니다. 지금은 모두 꺼져 있습니다.</translation>
     </message>
     <message>
-        <source>Everybody gets all cards in hand and secretly picks those that lie open.</source>
+        <source>Everyone gets all cards in hand and secretly picks the face-up ones.</source>
         <translation>모두 카드를 손에 다 받고, 펼쳐 놓을 카드를 남몰래 고릅니다.</translation>
     </message>
     <message>
@@ -6156,7 +6156,7 @@
         <translation>이때 외친 말을 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>If somebody drops out under a double, the caller may call higher or lower instead.</source>
+        <source>If someone drops out under a double, the caller may call higher or lower instead.</source>
         <translation>더블을 받지 못해 탈락한 사람이 나오면, 외친 사람이 더블 대신 높게나 낮게를 외칠 수 있습니다.</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@
         <translation>펼친 카드</translation>
     </message>
     <message>
-        <source>One&apos;s cards that lie face up; they are played like those of the hand.</source>
+        <source>A player&apos;s face-up cards; they are played like those in hand.</source>
         <translation>펼쳐 놓은 내 카드. 손패처럼 낼 수 있습니다.</translation>
     </message>
 </context>
@@ -6773,7 +6773,7 @@
         <translation>--replay는 --game, --resume, --demo와 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>A match that goes on keeps its rules and its seed: --resume goes with neither.</source>
+        <source>A match keeps its rules and its seed: --resume goes with neither --rules nor --seed.</source>
         <translation>이어 하는 경기는 규칙과 판 번호가 그대로입니다. --resume은 --rules, --seed와 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -6915,11 +6915,11 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>“%1” cannot be written.</source>
+        <source>Couldn&apos;t save “%1”.</source>
         <translation>“%1” 파일을 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>The score sheet is written to “%1”.</source>
+        <source>The score sheet is saved as “%1”.</source>
         <translation>점수표를 “%1”에 저장했습니다.</translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@
         <translation>이 시스템에서는 인쇄할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The book of rules is written to “%1”.</source>
+        <source>The book of rules is saved as “%1”.</source>
         <translation>규칙책을 “%1”에 저장했습니다.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
         <translation>여기서부터 같은 상대와 이어서 둡니다. 따로 남는 연습 경기입니다 (P)</translation>
     </message>
     <message>
-        <source>The match is over here: go back some moves first.</source>
+        <source>The match is over at this point: go back some moves first.</source>
         <translation>경기가 끝난 자리입니다. 몇 수 뒤로 가십시오.</translation>
     </message>
 </context>
@@ -7435,7 +7435,7 @@
 <context>
     <name>RuleFile</name>
     <message>
-        <source>There is no game “%1” here.</source>
+        <source>This version has no game “%1”.</source>
         <translation>여기에는 “%1” 게임이 없습니다.</translation>
     </message>
     <message>
@@ -7463,7 +7463,7 @@
         <translation>%2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에서 여십시오.</translation>
     </message>
     <message>
-        <source>These are rules of a game unknown here.</source>
+        <source>These are rules of a game this version doesn&apos;t have.</source>
         <translation>이 버전에 없는 게임의 규칙입니다.</translation>
     </message>
 </context>
@@ -7750,11 +7750,11 @@
         <translation>규칙이 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The preset “%1” is unknown here; perhaps it comes from a newer version.</source>
+        <source>This version has no preset “%1”; perhaps it comes from a newer one.</source>
         <translation>“%1” 기본 규칙을 모릅니다. 더 새로운 버전의 것일 수 있습니다.</translation>
     </message>
     <message>
-        <source>The rule “%1” is unknown here; perhaps it comes from a newer version.</source>
+        <source>This version has no rule “%1”; perhaps it comes from a newer one.</source>
         <translation>알 수 없는 규칙 “%1”입니다. 더 새로운 버전의 규칙일 수 있습니다.</translation>
     </message>
     <message>
@@ -8563,19 +8563,19 @@
 <context>
     <name>TableSession</name>
     <message>
-        <source>This match is open in another window. Here it goes on as a practice match of its own.</source>
+        <source>This match is open in another window. Here it continues as a separate practice match.</source>
         <translation>이 경기는 다른 창에 열려 있습니다. 여기서는 따로 연습 경기로 이어집니다.</translation>
     </message>
     <message>
-        <source>It goes on from there as a practice match.</source>
+        <source>It continues from there as a practice match.</source>
         <translation>거기서부터 연습 경기로 이어집니다.</translation>
     </message>
     <message>
-        <source>Another window has gone on with this match. Here it goes on as a match of its own.</source>
+        <source>Another window has continued this match. Here it continues as a separate match.</source>
         <translation>다른 창에서 이 경기를 이어 갔습니다. 여기서는 따로 이어집니다.</translation>
     </message>
     <message>
-        <source>In the middle of a match nobody can change seats: the later rounds would be given away. Once it is over, all of it can be played from another seat.</source>
+        <source>In the middle of a match no one can change seats: the later rounds would be given away. Once it is over, all of it can be played from another seat.</source>
         <translation>경기 중에는 자리를 바꿀 수 없습니다. 다음 판들을 알게 되기 때문입니다. 끝난 뒤에는 다른 자리에서 처음부터 둘 수 있습니다.</translation>
     </message>
     <message>
@@ -8851,7 +8851,7 @@
         <translation>저장 안 됨</translation>
     </message>
     <message>
-        <source>The last of this match is not written yet: %1. It is tried again all the time.</source>
+        <source>The latest moves are not saved yet: %1. Hanpan keeps trying.</source>
         <translation>이 경기의 마지막 부분을 아직 저장하지 못했습니다: %1. 계속 다시 시도합니다.</translation>
     </message>
     <message>
@@ -9034,7 +9034,7 @@
         <translation>이 큐브를 버리면 역이 완성되지 않습니다.</translation>
     </message>
     <message>
-        <source>In a turn with a river draw nobody may declare; wait for your next turn.</source>
+        <source>In a turn with a river draw no one may declare; wait for your next turn.</source>
         <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리십시오.</translation>
     </message>
     <message>
@@ -9222,7 +9222,7 @@
         <translation>역색층 꼬리의 오드</translation>
     </message>
     <message>
-        <source>On which side of its three-run the cube of another colour lies</source>
+        <source>On which side of its three-run the cube of another colour is</source>
         <translation>다른 색 큐브가 색층 3개의 어느 쪽에 붙는지</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@
         <translation>한 라운드에 각자 강출할 수 있는 횟수</translation>
     </message>
     <message>
-        <source>Nobody draws from the river</source>
+        <source>No one draws from the river</source>
         <translation>강출이 없습니다</translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@
         <translation>강출 큐브 잠금</translation>
     </message>
     <message>
-        <source>A cube drawn from the river lies open and may not be dropped</source>
+        <source>A cube drawn from the river stays face up and may not be dropped</source>
         <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다</translation>
     </message>
     <message>
@@ -9482,7 +9482,7 @@
         <translation>무승부</translation>
     </message>
     <message>
-        <source>Island and river go on</source>
+        <source>Play continues with island and river</source>
         <translation>섬과 강으로 계속</translation>
     </message>
     <message>
@@ -9522,7 +9522,7 @@
         <translation>잘못된 홀라의 벌점</translation>
     </message>
     <message>
-        <source>Chips into the pot; the hand is shown and play goes on</source>
+        <source>Chips into the pot; the hand is shown and play continues</source>
         <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다</translation>
     </message>
     <message>
@@ -9606,7 +9606,7 @@
         <translation>무승부도 한 라운드</translation>
     </message>
     <message>
-        <source>Off: a drawn round is played again, twenty times in a game at the most</source>
+        <source>Off: a drawn round is played again, at most twenty times in a game</source>
         <translation>끄면 무승부 라운드를 다시 합니다. 한 게임에 많아야 스무 번입니다</translation>
     </message>
     <message>
@@ -9762,11 +9762,11 @@
         <translation>2인용 비공식 방식</translation>
     </message>
     <message>
-        <source>With this handicap somebody would start without chips.</source>
+        <source>With this handicap someone would start without chips.</source>
         <translation>이 핸디캡이면 칩 없이 시작하는 사람이 생깁니다.</translation>
     </message>
     <message>
-        <source>With this handicap somebody would start with so few chips that the game is over.</source>
+        <source>With this handicap someone would start with so few chips that the game is over.</source>
         <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
     </message>
     <message>
@@ -9846,7 +9846,7 @@
         <translation>역색층 꼬리</translation>
     </message>
     <message>
-        <source>A hidden cube promises more than those lying open.</source>
+        <source>A hidden cube is more likely to help than the visible ones.</source>
         <translation>펼쳐진 큐브보다 산의 큐브가 낫습니다.</translation>
     </message>
     <message>
@@ -9878,11 +9878,11 @@
         <translation>모두 잇달아 패스하거나 열두 번씩 둔 뒤 끝납니다. 어떤 판이든 백 번씩 둔 뒤에는 비깁니다</translation>
     </message>
     <message>
-        <source>Your hand is complete, but too weak: at least a boa is needed here.</source>
+        <source>Your hand is complete, but too weak: at least a boa is needed.</source>
         <translation>패는 다 되었지만 약합니다. 여기서는 이무기 이상이어야 합니다.</translation>
     </message>
     <message>
-        <source>Your hand is complete, but too weak: only a dragon may be declared here.</source>
+        <source>Your hand is complete, but too weak: only a dragon may be declared.</source>
         <translation>패는 다 되었지만 약합니다. 여기서는 드라곤만 외칠 수 있습니다.</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@
         <translation>%1번째 글자에서 너무 깊이 겹쳐 있습니다</translation>
     </message>
     <message>
-        <source>the key %1 stands twice</source>
+        <source>the key %1 is there twice</source>
         <translation>%1 항목이 두 번 적혀 있습니다</translation>
     </message>
     <message>
@@ -10468,7 +10468,7 @@
         <translation>줄의 끝</translation>
     </message>
     <message>
-        <source>Everybody pushes at the same end, or every second player at the other one.</source>
+        <source>Everyone pushes at the same end, or every second player at the other one.</source>
         <translation>모두 같은 끝에서 밀거나, 한 사람 건너 다른 끝에서 밉니다.</translation>
     </message>
     <message>
@@ -10508,7 +10508,7 @@
         <translation>다음 사람</translation>
     </message>
     <message>
-        <source>Anybody, to win</source>
+        <source>Anyone, to win</source>
         <translation>이길 수 있으면 누구나</translation>
     </message>
     <message>
@@ -10516,7 +10516,7 @@
         <translation>버린 골패를 가져갈 사람</translation>
     </message>
     <message>
-        <source>Only the next player, or anybody whose hand it completes, nearest in turn first.</source>
+        <source>Only the next player, or anyone whose hand it completes, nearest in turn first.</source>
         <translation>다음 사람만, 또는 그것으로 이기는 누구나. 차례가 가까운 사람이 먼저</translation>
     </message>
     <message>
@@ -10540,7 +10540,7 @@
         <translation>더미가 떨어지면</translation>
     </message>
     <message>
-        <source>All discards but the last form a new stock, or nobody wins.</source>
+        <source>All discards but the last form a new stock, or no one wins.</source>
         <translation>마지막을 뺀 버린 골패로 새 더미를 만들거나, 무승부가 됩니다.</translation>
     </message>
     <message>
@@ -10716,7 +10716,7 @@
         <translation>여섯 쪽이 짝 셋 말고 갖출 것</translation>
     </message>
     <message>
-        <source>The second score table knows no tai-sa-ttai.</source>
+        <source>The second score table has no tai-sa-ttai.</source>
         <translation>둘째 점수표에는 대사대가 없습니다.</translation>
     </message>
     <message>
@@ -10800,7 +10800,7 @@
         <translation>여섯 쪽에 같은 수가 모두 있음, 1부터 6까지</translation>
     </message>
     <message>
-        <source>A closed row nobody can win with never ends without a number of rounds before a draw.</source>
+        <source>A closed row no one can win with never ends without a number of rounds before a draw.</source>
         <translation>막힌 줄에서는 무승부까지의 바퀴를 정하지 않으면 끝나지 않을 수 있습니다.</translation>
     </message>
     <message>
@@ -10832,7 +10832,7 @@
         <translation>속 없이</translation>
     </message>
     <message>
-        <source>Standard, but sok does not count: fewer and dearer wins.</source>
+        <source>Standard, but sok does not count: fewer wins, for more points.</source>
         <translation>기본에서 속을 빼 승리가 드물고 비쌉니다.</translation>
     </message>
     <message>
@@ -10864,7 +10864,7 @@
         <translation>더 높은 패를 기다리기보다 지금 이기는 편이 낫습니다.</translation>
     </message>
     <message>
-        <source>A dearer win is near enough to wait for.</source>
+        <source>A win for more points is near enough to wait for.</source>
         <translation>더 높은 승리가 가까워 기다릴 만합니다.</translation>
     </message>
     <message>
@@ -10872,7 +10872,7 @@
         <translation>이기는 패에 한 걸음 가까워집니다.</translation>
     </message>
     <message>
-        <source>A hidden piece promises more than the one thrown.</source>
+        <source>A hidden piece is more likely to help than the discard.</source>
         <translation>버린 골패보다 더미의 골패가 낫습니다.</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@
         <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
     </message>
     <message>
-        <source>Nobody has called.</source>
+        <source>No one has called.</source>
         <translation>아무도 외치지 않았습니다.</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@
         <translation>철회할 요청이 없습니다.</translation>
     </message>
     <message>
-        <source>These house rules let nobody withdraw a call.</source>
+        <source>These house rules let no one withdraw a call.</source>
         <translation>이 하우스 룰에서는 요청을 철회할 수 없습니다.</translation>
     </message>
     <message>
@@ -10995,7 +10995,7 @@
         <translation>아직 버린 카드를 외칠 수 있습니다. 가져오거나 넘긴 뒤에 뽑으십시오.</translation>
     </message>
     <message>
-        <source>Somebody wants the discard: allow or deny it.</source>
+        <source>Someone wants the discard: allow or deny it.</source>
         <translation>누군가 버린 카드를 원합니다. 허락하거나 거절하십시오.</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@
         <translation>세트의 카드는 모두 같은 숫자입니다.</translation>
     </message>
     <message>
-        <source>A set has %1 cards at the most.</source>
+        <source>A set has at most %1 cards.</source>
         <translation>세트는 %1장까지입니다.</translation>
     </message>
     <message>
@@ -11067,11 +11067,11 @@
         <translation>런의 카드는 빈틈없이 이어집니다.</translation>
     </message>
     <message>
-        <source>Nothing lies below the two.</source>
+        <source>A run can&apos;t go below the two.</source>
         <translation>2 앞에는 아무것도 없습니다.</translation>
     </message>
     <message>
-        <source>Nothing lies above the king.</source>
+        <source>A run can&apos;t go above the king.</source>
         <translation>K 뒤에는 아무것도 없습니다.</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@
         <translation>런의 양쪽 끝이 모두 에이스 자리일 수는 없습니다.</translation>
     </message>
     <message>
-        <source>A wild may not stand in the ace&apos;s place.</source>
+        <source>A wild may not take the ace&apos;s place.</source>
         <translation>만능 카드는 에이스 자리에 놓을 수 없습니다.</translation>
     </message>
     <message>
@@ -11103,7 +11103,7 @@
         <translation>조합의 만능 카드는 일반 카드보다 적어야 합니다.</translation>
     </message>
     <message>
-        <source>Two wilds may not lie side by side in a run.</source>
+        <source>Two wilds may not be side by side in a run.</source>
         <translation>런에서 만능 카드 두 장이 나란히 놓일 수 없습니다.</translation>
     </message>
     <message>
@@ -11115,7 +11115,7 @@
         <translation>이미 등록했습니다. 이제는 붙이기만 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody lays down in the first round of turns.</source>
+        <source>No one lays down in the first round of turns.</source>
         <translation>첫 바퀴에는 등록할 수 없습니다.</translation>
     </message>
     <message>
@@ -11183,7 +11183,7 @@
         <translation>런의 만능 카드 자리는 바꿀 수 없습니다.</translation>
     </message>
     <message>
-        <source>No wild lies in that set.</source>
+        <source>There is no wild in that set.</source>
         <translation>이 세트에는 만능 카드가 없습니다.</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@
         <translation>런에서 일반 에이스</translation>
     </message>
     <message>
-        <source>Where an ace that is not wild stands; never round the corner</source>
+        <source>Where an ace that is not wild goes; never round the corner</source>
         <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않음</translation>
     </message>
     <message>
@@ -11327,7 +11327,7 @@
         <translation>에이스 자리의 만능 카드</translation>
     </message>
     <message>
-        <source>A wild may stand below the two or above the king</source>
+        <source>A wild may go below the two or above the king</source>
         <translation>만능 카드가 2 아래나 K 위에 놓을 수 있음</translation>
     </message>
     <message>
@@ -11483,7 +11483,7 @@
         <translation>나란한 만능 카드</translation>
     </message>
     <message>
-        <source>Two wilds may lie next to each other in a run</source>
+        <source>Two wilds may be next to each other in a run</source>
         <translation>런에서 만능 카드 두 장이 이웃할 수 있음</translation>
     </message>
     <message>
@@ -11499,7 +11499,7 @@
         <translation>세트는 서로 다른 무늬</translation>
     </message>
     <message>
-        <source>No suit twice in a set, so four cards at the most</source>
+        <source>No suit twice in a set, so at most four cards</source>
         <translation>세트에 같은 무늬 금지, 최대 네 장</translation>
     </message>
     <message>
@@ -11531,7 +11531,7 @@
         <translation>첫 바퀴 등록</translation>
     </message>
     <message>
-        <source>Allowed on everybody&apos;s first turn already</source>
+        <source>Allowed on everyone&apos;s first turn already</source>
         <translation>각자의 첫 차례부터 등록할 수 있음</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation>외칠 수 있는 때</translation>
     </message>
     <message>
-        <source>How long a discard can be called; after the draw nobody can deny it</source>
+        <source>How long a discard can be called; after the draw no one can deny it</source>
         <translation>버린 카드를 외칠 수 있는 기간. 뽑은 뒤에는 거절할 수 없음</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@
         <translation>등록을 마친 사람도 거절할 수 있음</translation>
     </message>
     <message>
-        <source>Nobody can deny</source>
+        <source>No one can deny</source>
         <translation>아무도 거절할 수 없습니다</translation>
     </message>
     <message>
@@ -11719,7 +11719,7 @@
         <translation>외칠 시간</translation>
     </message>
     <message>
-        <source>When it runs out one has passed; 0 = wait for everybody</source>
+        <source>When it runs out one has passed; 0 = wait for everyone</source>
         <translation>시간이 지나면 넘긴 것으로 봄. 0 = 모두를 기다림</translation>
     </message>
     <message>
@@ -12167,7 +12167,7 @@
         <translation>세트에는 끝이 없습니다. 아래·위를 정하지 말고 붙이십시오.</translation>
     </message>
     <message>
-        <source>After so many the hand ends without a winner; 0 = no limit. A hand nobody finishes in 600 turns ends too</source>
+        <source>After so many the hand ends without a winner; 0 = no limit. A hand no one finishes in 600 turns ends too</source>
         <translation>이만큼 지나면 승자 없이 판이 끝납니다. 0이면 제한이 없습니다. 600차례 안에 아무도 끝내지 못한 판도 끝납니다</translation>
     </message>
     <message>
@@ -12183,7 +12183,7 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>waits for everybody</source>
+        <source>waits for everyone</source>
         <translation>모두 기다림</translation>
     </message>
     <message>
@@ -12255,7 +12255,7 @@
         <translation>조합은 S3~S12나 R3~R12로 적습니다. 적힌 것: ‘%1’</translation>
     </message>
     <message>
-        <source>a contract has four melds at the most</source>
+        <source>a contract has at most four melds</source>
         <translation>목표 조합은 한 판에 네 개까지입니다</translation>
     </message>
     <message>
@@ -12263,7 +12263,7 @@
         <translation>조합이 없습니다</translation>
     </message>
     <message>
-        <source>there are %1 hands at the most</source>
+        <source>there are at most %1 hands</source>
         <translation>판은 %1개까지입니다</translation>
     </message>
     <message>
@@ -12294,7 +12294,7 @@
         <translation>먼저 남을지 빠질지 정하십시오.</translation>
     </message>
     <message>
-        <source>Nobody can drop out now.</source>
+        <source>No one can drop out now.</source>
         <translation>지금은 빠질 수 없습니다.</translation>
     </message>
     <message>
@@ -12390,7 +12390,7 @@
         <translation>조커는 한 조합에 한 장만 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>A set has four cards at the most.</source>
+        <source>A set has at most four cards.</source>
         <translation>묶음은 네 장까지입니다.</translation>
     </message>
     <message>
@@ -12402,11 +12402,11 @@
         <translation>무늬는 같지만 숫자가 이어지지 않습니다.</translation>
     </message>
     <message>
-        <source>A run has thirteen cards at the most.</source>
+        <source>A run has at most thirteen cards.</source>
         <translation>스트레이트는 열세 장까지입니다.</translation>
     </message>
     <message>
-        <source>The ace stands only below the two.</source>
+        <source>The ace goes only below the two.</source>
         <translation>에이스는 2 아래에만 놓입니다.</translation>
     </message>
     <message>
@@ -12482,7 +12482,7 @@
         <translation>자기 차례에만 스톱할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Claims come first: you may stop when nobody wants the discard.</source>
+        <source>Claims come first: you may stop when no one wants the discard.</source>
         <translation>땡큐가 먼저입니다. 아무도 원하지 않으면 스톱할 수 있습니다.</translation>
     </message>
     <message>
@@ -12510,11 +12510,11 @@
         <translation>손패가 %1장입니다. 한 장일 때만 스톱할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody blasts when play goes on for places.</source>
+        <source>There are no blasts when play continues for places.</source>
         <translation>순위를 가리는 판에는 블라스트가 없습니다.</translation>
     </message>
     <message>
-        <source>These house rules know no blast.</source>
+        <source>These house rules have no blast.</source>
         <translation>이 하우스 룰에는 블라스트가 없습니다.</translation>
     </message>
     <message>
@@ -12522,7 +12522,7 @@
         <translation>자기 차례에만 블라스트할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Claims come first: you may blast when nobody wants the discard.</source>
+        <source>Claims come first: you may blast when no one wants the discard.</source>
         <translation>땡큐가 먼저입니다. 아무도 원하지 않으면 블라스트할 수 있습니다.</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@
         <translation>헤르초크 정산에는 등수와 두 배가 없습니다.</translation>
     </message>
     <message>
-        <source>Without the battle nobody claims out of turn.</source>
+        <source>Without the battle no one claims out of turn.</source>
         <translation>전투가 아니면 차례 밖에서 땡큐할 수 없습니다.</translation>
     </message>
     <message>
@@ -12666,7 +12666,7 @@
         <translation>에이스 연속</translation>
     </message>
     <message>
-        <source>Where an ace may stand in a run.</source>
+        <source>Where an ace may go in a run.</source>
         <translation>스트레이트에서 에이스의 자리</translation>
     </message>
     <message>
@@ -12766,7 +12766,7 @@
         <translation>전투 훌라</translation>
     </message>
     <message>
-        <source>Everybody may thank for a discard that makes a new meld. Off: only the next player may take it.</source>
+        <source>Everyone may thank for a discard that makes a new meld. Off: only the next player may take it.</source>
         <translation>내 차례가 아니어도 버린 패를 땡큐로 가져올 수 있습니다. 끄면 뒷집만 가져갑니다.</translation>
     </message>
     <message>
@@ -12814,11 +12814,11 @@
         <translation>선만</translation>
     </message>
     <message>
-        <source>By everybody</source>
+        <source>By everyone</source>
         <translation>모두</translation>
     </message>
     <message>
-        <source>By nobody</source>
+        <source>By no one</source>
         <translation>아무도</translation>
     </message>
     <message>
@@ -12850,7 +12850,7 @@
         <translation>땡큐 독박</translation>
     </message>
     <message>
-        <source>If a claim out of turn ends the hand, the player who discarded the card pays everybody&apos;s share.</source>
+        <source>If a claim out of turn ends the hand, the player who discarded the card pays everyone&apos;s share.</source>
         <translation>땡큐로 판이 끝나면 버린 사람이 모두 냅니다.</translation>
     </message>
     <message>
@@ -12942,7 +12942,7 @@
         <translation>같은 점수의 상대가 있어도 바가지입니다.</translation>
     </message>
     <message>
-        <source>A penalty to everybody</source>
+        <source>A penalty to everyone</source>
         <translation>모두에게 벌금</translation>
     </message>
     <message>
@@ -12958,7 +12958,7 @@
         <translation>바가지 정산</translation>
     </message>
     <message>
-        <source>What the stopper pays when somebody is as low or lower.</source>
+        <source>What the stopper pays when someone is as low or lower.</source>
         <translation>더 낮은 사람이 있을 때 스톱한 사람이 내는 값</translation>
     </message>
     <message>
@@ -13030,7 +13030,7 @@
         <translation>블라스트가 없습니다.</translation>
     </message>
     <message>
-        <source>Hoola after everybody&apos;s first turn</source>
+        <source>Hoola after everyone&apos;s first turn</source>
         <translation>한 바퀴 뒤 훌라</translation>
     </message>
     <message>
@@ -13082,7 +13082,7 @@
         <translation>순위 가리기</translation>
     </message>
     <message>
-        <source>The hand goes on after the first player is out; the order of finishing decides who pays how much.</source>
+        <source>The hand continues after the first player is out; the order of finishing decides who pays how much.</source>
         <translation>첫 사람이 다 없앤 뒤에도 계속하고, 끝난 순서로 정산합니다.</translation>
     </message>
     <message>
@@ -13222,7 +13222,7 @@
         <translation>미등록 두 배</translation>
     </message>
     <message>
-        <source>A loser without a meld of his own pays double.</source>
+        <source>A loser without a meld pays double.</source>
         <translation>등록하지 않은 패자는 두 배로 냅니다.</translation>
     </message>
     <message>
@@ -13230,7 +13230,7 @@
         <translation>훌라는 두 배</translation>
     </message>
     <message>
-        <source>Everybody pays double when the winner makes Hoola.</source>
+        <source>Everyone pays double when the winner makes Hoola.</source>
         <translation>훌라로 이기면 모두 두 배로 냅니다.</translation>
     </message>
     <message>
@@ -13250,7 +13250,7 @@
         <translation>헤르초크 정산에만 쓰입니다.</translation>
     </message>
     <message>
-        <source>Nobody drops out; at most five can play.</source>
+        <source>No one drops out; at most five can play.</source>
         <translation>빠지기가 없으므로 다섯 명까지 됩니다.</translation>
     </message>
     <message>
@@ -13314,7 +13314,7 @@
         <translation>그림 카드를 10점으로 세면 점수로 하이 블라스트를 할 수 없습니다. 모두 그림이나 없음을 고르십시오.</translation>
     </message>
     <message>
-        <source>Only ranked payments can rank the stopper last or let him pay for all.</source>
+        <source>Only ranked payments can rank the stopper last or let them pay for all.</source>
         <translation>스톱한 사람을 꼴찌로 하거나 독박을 씌우려면 등수 정산이어야 합니다.</translation>
     </message>
     <message>
@@ -13322,7 +13322,7 @@
         <translation>기본 (고전)</translation>
     </message>
     <message>
-        <source>The classic description: 6-7 and 7-7 are melds, the last card is discarded, everybody claims.</source>
+        <source>The classic description: 6-7 and 7-7 are melds, the last card is discarded, everyone claims.</source>
         <translation>모든 규칙의 출발점: 6-7과 7-7도 등록, 마지막은 버리기, 누구나 땡큐</translation>
     </message>
     <message>
@@ -13422,7 +13422,7 @@
         <translation>내려놓으면 남을 돕게 되니 지금은 쥐고 있는 편이 낫습니다.</translation>
     </message>
     <message>
-        <source>It fits nothing you hold and costs most if somebody else ends the round.</source>
+        <source>It fits nothing you hold and costs most if someone else ends the round.</source>
         <translation>맞는 패가 없고, 남이 끝내면 가장 크게 손해 보는 패입니다.</translation>
     </message>
     <message>
@@ -13442,7 +13442,7 @@
         <translation>이 패로 치면 빠지는 것보다 손해가 큽니다.</translation>
     </message>
     <message>
-        <source>The last to be asked leave without paying, or nobody pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
+        <source>The last to be asked leave without paying, or no one pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
         <translation>마지막에 묻는 사람부터 내지 않고 빠지거나, 아무도 내지 않고 다시 나눕니다(이런 판은 스무 번까지 판수에 넣지 않습니다).</translation>
     </message>
     <message>
@@ -13450,7 +13450,7 @@
         <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크(재구성): 등록한 패자가 판돈 하나씩.</translation>
     </message>
     <message>
-        <source>waits for everybody</source>
+        <source>waits for everyone</source>
         <translation>모두 기다림</translation>
     </message>
     <message>
@@ -13573,7 +13573,7 @@
         <translation>작은 조커로 낸 1 다음에만 무엇이든 낼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Nothing lies beyond %1: that call is not allowed here.</source>
+        <source>Nothing is beyond %1: that call is not allowed.</source>
         <translation>%1 너머에는 수가 없어 그렇게 외칠 수 없습니다.</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@
         <translation>누가 받을지 지목하십시오.</translation>
     </message>
     <message>
-        <source>The next player in turn answers; nobody is named here.</source>
+        <source>The next player in turn answers; you name no one.</source>
         <translation>다음 사람이 받습니다. 지목하지 않습니다.</translation>
     </message>
     <message>
@@ -13605,7 +13605,7 @@
         <translation>교환할 카드를 고르거나 그대로 두십시오.</translation>
     </message>
     <message>
-        <source>You may swap %1 cards at the most.</source>
+        <source>You may swap at most %1 cards.</source>
         <translation>교환은 %1장까지입니다.</translation>
     </message>
     <message>
@@ -13653,7 +13653,7 @@
         <translation>모두 펼치기</translation>
     </message>
     <message>
-        <source>Hands lie open too: a game for learning</source>
+        <source>Hands are face up too: for learning</source>
         <translation>손패도 펼칩니다. 배우기 좋은 방식</translation>
     </message>
     <message>
@@ -13745,7 +13745,7 @@
         <translation>더블마다 뽑는 장수</translation>
     </message>
     <message>
-        <source>Whoever doubles draws this many cards</source>
+        <source>The player who doubles draws this many cards</source>
         <translation>더블을 한 사람이 뽑는 장수</translation>
     </message>
     <message>
@@ -13785,7 +13785,7 @@
         <translation>더블이 카드를 뽑는지, 라운드를 끝내는지</translation>
     </message>
     <message>
-        <source>Nobody draws</source>
+        <source>No one draws</source>
         <translation>뽑지 않음</translation>
     </message>
     <message>
@@ -13905,7 +13905,7 @@
         <translation>펼칠 카드 고르기</translation>
     </message>
     <message>
-        <source>Everyone secretly picks which cards lie open</source>
+        <source>Everyone secretly picks which cards are face up</source>
         <translation>펼칠 카드를 저마다 몰래 고릅니다.</translation>
     </message>
     <message>
@@ -14097,7 +14097,7 @@
         <translation>그 사람이 받지 못할 가능성이 가장 큽니다.</translation>
     </message>
     <message>
-        <source>Whoever has to answer most likely cannot.</source>
+        <source>The player who has to answer most likely cannot.</source>
         <translation>받아야 할 사람이 받지 못할 가능성이 큽니다.</translation>
     </message>
     <message>
@@ -14129,7 +14129,7 @@
         <translation>끔</translation>
     </message>
     <message>
-        <source>First choose the cards that are to lie open.</source>
+        <source>First choose the cards to place face up.</source>
         <translation>먼저 펼쳐 놓을 카드를 고르십시오.</translation>
     </message>
     <message>

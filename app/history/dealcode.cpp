@@ -71,7 +71,7 @@ DealCode readDealCode(const QString& pasted)
         return failure(rules.error);
     const hanpan::rulebook* book = ruleBook(rules.game);
     if (!book)
-        return failure(DealCodeTr::tr("This code holds a game unknown here."));
+        return failure(DealCodeTr::tr("This code is for a game this version doesn't have."));
     const auto values = book->read(rules.differences);
     if (!values)
         return failure(readProblem(*book, rules.differences));
@@ -87,7 +87,7 @@ DealCode readDealCode(const QString& pasted)
         setup.dealer = match.captured(6).toInt();
     auto made = hanpan::make_match(setup);
     if (!fits || !made)
-        return failure(DealCodeTr::tr("The code is complete, but this match cannot be played here: %1")
+        return failure(DealCodeTr::tr("The code is complete, but this match can't be played: %1")
                            .arg(made ? match.captured(3) : Words::said(made.error)));
     DealCode code;
     code.game = rules.game;

@@ -149,7 +149,7 @@ QString HistoryDatabase::reason(const QSqlError& error)
     case 6: return HistoryTr::tr("another program is using the file");
     case 13: return HistoryTr::tr("the disk is full");
     case 3: // SQLITE_PERM
-    case 8: return HistoryTr::tr("the file may not be written");
+    case 8: return HistoryTr::tr("the file is write-protected");
     case 14: return HistoryTr::tr("the file cannot be opened");
     case 10: return HistoryTr::tr("the disk reports an error");
     case 11: // SQLITE_CORRUPT

@@ -95,7 +95,7 @@ QVariantMap History::exportTo(const QVariantList& ids, const QUrl& file)
     QStringList problems;
     const QString text = writeRecords(store_, chosen, &problems);
     QVariantMap result = write(pathOf(file), text.toUtf8(),
-                               tr("%Ln match(es) written to “%1”.", "", int(chosen.size() - problems.size())));
+                               tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
     if (!problems.isEmpty())
         result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
     return result;
@@ -136,7 +136,7 @@ QVariantMap History::importFrom(const QUrl& file)
 
 QVariantMap History::exportTable(const QUrl& file)
 {
-    return write(pathOf(file), writeTable(store_).toUtf8(), tr("Every round is written to “%1”."));
+    return write(pathOf(file), writeTable(store_).toUtf8(), tr("Every round is saved to “%1”."));
 }
 
 QString History::codeOf(int id)

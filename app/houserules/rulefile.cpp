@@ -54,7 +54,7 @@ RuleFile readRuleFile(const QByteArray& content, const QString& game)
 {
     const hanpan::rulebook* book = ruleBook(game);
     if (!book)
-        return failure(RuleFileTr::tr("There is no game “%1” here.").arg(game), false);
+        return failure(RuleFileTr::tr("This version has no game “%1”.").arg(game), false);
     if (content.size() > largestFile)
         return failure(RuleFileTr::tr("The file is too large to hold rules."), true);
     QJsonParseError error;
@@ -78,7 +78,7 @@ RuleFile readRuleFile(const QByteArray& content, const QString& game)
             return failure(ruleBook(other)
                                ? RuleFileTr::tr("These are rules of %1, not of %2. Open them on that game's page.")
                                      .arg(::gameName(other), ::gameName(game))
-                               : RuleFileTr::tr("These are rules of a game unknown here."),
+                               : RuleFileTr::tr("These are rules of a game this version doesn't have."),
                            false);
         input = fromVariant(object.value(QLatin1String("rules")).toVariant());
         file.set.name = tidyName(object.value(QLatin1String("name")).toString());

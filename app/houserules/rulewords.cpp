@@ -188,7 +188,7 @@ QString readProblem(const rulebook& book, const json& input)
         return RuleWordsTr::tr("It contains no rules.");
     const auto preset = input.find("preset");
     if (preset != input.end() && (!preset->is_string() || !book.find_preset(preset->get<std::string>())))
-        return RuleWordsTr::tr("The preset “%1” is unknown here; perhaps it comes from a newer version.")
+        return RuleWordsTr::tr("This version has no preset “%1”; perhaps it comes from a newer one.")
             .arg(shortened(preset->is_string() ? QString::fromStdString(preset->get<std::string>())
                                                : QString::fromStdString(preset->dump())));
     hanpan::rule_values values =
@@ -198,7 +198,7 @@ QString readProblem(const rulebook& book, const json& input)
             continue;
         const rule_info* field = book.find_field(key);
         if (!field)
-            return RuleWordsTr::tr("The rule “%1” is unknown here; perhaps it comes from a newer version.")
+            return RuleWordsTr::tr("This version has no rule “%1”; perhaps it comes from a newer one.")
                 .arg(shortened(QString::fromStdString(key)));
         if (QString problem = valueProblem(book, *field, value); !problem.isEmpty())
             return problem;

@@ -104,7 +104,7 @@ QString fault(const LaunchOptions& asked)
     if (!asked.replay.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty()))
         return LaunchTr::tr("--replay goes with none of --game, --resume and --demo.");
     if (asked.resume && (!asked.rules.isEmpty() || !asked.seed.isEmpty()))
-        return LaunchTr::tr("A match that goes on keeps its rules and its seed: --resume goes with neither.");
+        return LaunchTr::tr("A match keeps its rules and its seed: --resume goes with neither --rules nor --seed.");
     if (!asked.only.isEmpty() && asked.shots.isEmpty())
         return LaunchTr::tr("--only needs --shots.");
     return {};

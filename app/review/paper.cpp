@@ -29,20 +29,20 @@ QVariantMap Paper::savePdf(int id, const QUrl& file)
     const QString html = scoreSheet(id, &error);
     if (html.isEmpty())
         return outcome(false, error);
-    return save({html, gameOf(id), {}}, file, tr("The score sheet is written to “%1”."));
+    return save({html, gameOf(id), {}}, file, tr("The score sheet is saved as “%1”."));
 }
 
 QVariantMap Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
 {
     return save({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,
-                tr("The book of rules is written to “%1”."));
+                tr("The book of rules is saved as “%1”."));
 }
 
 QVariantMap Paper::save(const Sheet& sheet, const QUrl& file, const QString& done)
 {
     const QString path = History::instance()->pathOf(file);
     if (!writePdf(sheet.html, sheet.title, path, sheet.pictures))
-        return outcome(false, tr("“%1” cannot be written.").arg(QDir::toNativeSeparators(path)));
+        return outcome(false, tr("Couldn't save “%1”.").arg(QDir::toNativeSeparators(path)));
     return outcome(true, done.arg(QFileInfo(path).fileName()));
 }
 

@@ -33,9 +33,9 @@ void Keeping::begin(PlayedMatch& played, bool demo, const QString& nonce, const 
         parentOfNext_ = from->about.id;
         played.setPractice(played.practice() || !demo);
         history->tell(from->whole()
-                          ? TableSession::tr("This match is open in another window. Here it goes on as a "
-                                             "practice match of its own.")
-                          : from->note + u' ' + TableSession::tr("It goes on from there as a practice match."));
+                          ? TableSession::tr(
+                                "This match is open in another window. Here it continues as a separate practice match.")
+                          : from->note + u' ' + TableSession::tr("It continues from there as a practice match."));
     }
     if (!goesOn)
         keeper_->begin(*played, played.levels(), kindOf(played, demo), played.kept(), std::exchange(parentOfNext_, 0),
@@ -50,8 +50,8 @@ void Keeping::keep(const PlayedMatch& played, bool demo)
     const bool branched = keeper_->branched();
     keeper_->keepUp(*played, played.kept(), kindOf(played, demo));
     if (keeper_->branched() && !branched)
-        History::instance()->tell(TableSession::tr("Another window has gone on with this match. Here it goes on as a "
-                                                   "match of its own."));
+        History::instance()->tell(
+            TableSession::tr("Another window has continued this match. Here it continues as a separate match."));
     tell(played);
 }
 

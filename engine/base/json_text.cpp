@@ -62,7 +62,7 @@ parsed<json> read_json(std::string_view text)
         };
         json value = json::parse(text, watch);
         if (!doubled.empty())
-            return result::failure({HANPAN_SENTENCE("engine", "the key %1 stands twice"), in_quotes(doubled)});
+            return result::failure({HANPAN_SENTENCE("engine", "the key %1 is there twice"), in_quotes(doubled)});
         return result(std::move(value));
     } catch (const json::parse_error& e) {
         // "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error …": what matters is the end.

@@ -16,7 +16,7 @@ constexpr level table[] = {
     {"learner",
      {.how = thought::rules, .remembers = 4},
      "Knows what sort of move is due; often it is careless in carrying it out, and it has forgotten all but the last "
-     "four discards. Somebody who has read the rules once beats it."},
+     "four discards. Someone who has read the rules once beats it."},
     {"casual",
      {.how = thought::rules},
      "The rule-based player with a whole memory: sound moves without looking ahead."},
@@ -26,7 +26,7 @@ constexpr level table[] = {
     {"expert", {.how = thought::worlds}, "The same in many more worlds; a decision stays well within half a second."},
     {"master",
      {.how = thought::worlds},
-     "The same in as many worlds as anybody likes to wait for: about a second at most."},
+     "The same in as many worlds as anyone likes to wait for: about a second at most."},
 };
 
 template <class Number>

@@ -121,7 +121,7 @@ Rectangle {
             iconName: "save"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("The last of this match is not written yet: %1. It is tried again all the time.").arg(History.unsaved)
+            hint: qsTr("The latest moves are not saved yet: %1. Hanpan keeps trying.").arg(History.unsaved)
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text + ". " + hint
         }

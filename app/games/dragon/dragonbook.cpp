@@ -55,7 +55,7 @@ void DragonBook::parts(BookWriter& book, const rules& r)
                  {QString(), {"12d", "11d", "10d", "9s"}},
                  {tr("a run of three and the next lower number in another colour"), {}}}});
     book.say({QStringLiteral("run_tail_odd")}, {r.run_tail_odd == run_tail_odd::either_end
-                                                    ? tr("The odd cube of a run tail may lie above the run as well.")
+                                                    ? tr("The odd cube of a run tail may be above the run as well.")
                                                     : QString(),
                                                 tr("Nothing follows the D: 12-13-D is a run, 13-D-1 is not.")});
     book.say({QStringLiteral("snake_tail")},
@@ -101,13 +101,13 @@ void DragonBook::deal(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("deal"), tr("Table and deal"), {QStringLiteral("table")});
     book.say(
         {QStringLiteral("first_dealer"), QStringLiteral("next_dealer")},
-        {tr("Everybody takes 13 cubes; the others become walls before the players: the mountains."),
-         tr("The dealer turns up the first cube: the open cube. It lies on the island in the middle."),
+        {tr("Everyone takes 13 cubes; the others become walls before the players: the mountains."),
+         tr("The dealer turns up the first cube: the open cube. It is placed on the island in the middle."),
          r.first_dealer == first_dealer::dice
              ? tr("The players roll a die for the first deal; the highest number deals.")
          : r.first_dealer == first_dealer::random ? tr("The first dealer is drawn by lot.")
                                                   : tr("The first seat deals first."),
-         r.next_dealer == next_dealer::winner ? tr("Then the winner deals.") : tr("Then everybody deals in turn.")});
+         r.next_dealer == next_dealer::winner ? tr("Then the winner deals.") : tr("Then everyone deals in turn.")});
     book.say({QStringLiteral("first_player"), QStringLiteral("direction")},
              {r.first_player == first_player::left_of_dealer ? tr("The player on the dealer's left begins.")
               : r.first_player == first_player::dealer       ? tr("The dealer begins.")
@@ -121,7 +121,7 @@ void DragonBook::turn(BookWriter& book, const rules& r)
     const bool river = r.river_limit > 0;
     QList<QList<BookCell>> rows{
         {{tr("Mountain"), {}}, {tr("the next hidden cube of your wall"), {}}, {tr("onto the island"), {}}},
-        {{tr("Island"), {}}, {tr("the cube that lies there"), {}}, {tr("onto the island"), {}}}};
+        {{tr("Island"), {}}, {tr("the cube there"), {}}, {tr("onto the island"), {}}}};
     if (river)
         rows.append(
             {{tr("River"), {}},
@@ -131,7 +131,7 @@ void DragonBook::turn(BookWriter& book, const rules& r)
                {tr("From"), tr("You take"), tr("You drop")}, rows);
     book.answers("draw_first discard_first not_your_turn not_held pass_not_here");
     book.say({QStringLiteral("island_return"), QStringLiteral("empty_mountain_source")},
-             {tr("A cube dropped onto the island pushes the one that lies there into the river."),
+             {tr("A cube dropped onto the island pushes the one there into the river."),
               r.island_return ? QString() : tr("What you took from the island may not be put back."),
               r.empty_mountain_source == empty_source::auto_largest
                   ? tr("When your mountain is empty you draw from the largest one.")
@@ -148,16 +148,16 @@ void DragonBook::turn(BookWriter& book, const rules& r)
                                         : tr("You may draw from the river %n times a round.", nullptr, r.river_limit),
              r.river_fee > 0 ? tr("It costs %n chips, which go into the pot.", nullptr, r.river_fee)
                              : tr("It costs nothing."),
-             r.river_lock ? tr("The cube lies open and may not be dropped again.") : QString(),
+             r.river_lock ? tr("The cube stays face up and may not be dropped again.") : QString(),
              r.river_holla ? tr("You may say “Holla!” in that turn.") : tr("You may not say “Holla!” in that turn.")});
     else
-        book.say({QStringLiteral("river_limit")}, {tr("Nobody draws from the river.")});
+        book.say({QStringLiteral("river_limit")}, {tr("No one draws from the river.")});
     book.answers(rivers);
     book.say({QStringLiteral("exhaustion")},
              {r.exhaustion == exhaustion::draw ? tr("When all mountains are empty the round is drawn.")
               : r.exhaustion == exhaustion::reshuffle
                   ? tr("When all mountains are empty the river is shuffled and becomes new mountains, once a round.")
-                  : tr("When all mountains are empty play goes on with island and river until all pass.")});
+                  : tr("When all mountains are empty play continues with island and river until all pass.")});
     book.answers("no_mountain_cube pass_mountain_left");
 }
 
@@ -171,7 +171,7 @@ void DragonBook::holla(BookWriter& book, const rules& r)
               : r.declaration == declaration::automatic
                   ? tr("It is said by itself as soon as it is so.")
                   : tr("A wrong “Holla!” costs %n chips, and the hand is shown.", nullptr, r.wrong_holla_fine),
-              tr("Nobody can claim what another player drops out of turn.")});
+              tr("No one can claim what another player drops out of turn.")});
     book.answers("holla_incomplete holla_too_weak holla_river_turn");
     book.say({QStringLiteral("min_win")},
              {r.min_win == standard_hand::boa      ? tr("A snake is not enough: at least a boa is needed.")
@@ -203,13 +203,13 @@ void DragonBook::paying(BookWriter& book, const rules& r)
                           tr("They cost %n chips.", nullptr, left * r.uncombined_unit));
     }
     book.say({QStringLiteral("start_chips"), QStringLiteral("bust_threshold"), QStringLiteral("rounds")},
-             {tr("Everybody begins with %n chips.", nullptr, r.start_chips),
+             {tr("Everyone begins with %n chips.", nullptr, r.start_chips),
               tr("The game ends after %n rounds,", nullptr, r.rounds) + u' ' +
-                  tr("or when somebody has %n chips or fewer.", nullptr, r.bust_threshold)});
+                  tr("or when someone has %n chips or fewer.", nullptr, r.bust_threshold)});
     book.say({QStringLiteral("drawn_pot"), QStringLiteral("drawn_round_counts")},
-             {tr("After a drawn round nobody pays."),
+             {tr("After a drawn round no one pays."),
               r.drawn_pot == drawn_pot::carry ? tr("The pot waits for the next winner.")
-                                              : tr("Everybody takes back what was paid into the pot."),
+                                              : tr("Everyone takes back what was paid into the pot."),
               r.drawn_round_counts ? QString() : tr("The round is played again.")});
     book.say(
         {QStringLiteral("shortfall"), QStringLiteral("loans"), QStringLiteral("loan_size"), QStringLiteral("loan_max")},
@@ -228,7 +228,7 @@ void DragonBook::terms(BookWriter& book, const rules& r)
     book.term(tr("set"), tr("Cubes of one number in different colours."));
     book.term(tr("run"), tr("Cubes of one colour with numbers in a row."));
     book.term(tr("mountain"), tr("The wall of hidden cubes before a player."));
-    book.term(tr("island"), tr("The place in the middle where one cube lies open."));
+    book.term(tr("island"), tr("The place in the middle for one face-up cube."));
     book.term(tr("river"), tr("The cubes that were dropped."));
     if (r.wild_rule != wild_rule::none)
         book.term(tr("wild"), tr("Standing for another cube."));

@@ -59,7 +59,7 @@ QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& r
         return tr("Game over: a fine couldn't be paid");
     if (result.ending == "forfeit")
         return tr("The round was given up");
-    return tr("All mountains are empty: nobody wins");
+    return tr("All mountains are empty: no one wins");
 }
 
 QString DragonWords::rareMoment(const Situation& s, const hanpan::settlement& result) const

@@ -59,7 +59,7 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("deal"), tr("Head, deal and whirl"));
     book.say({QStringLiteral("koan_a_priority"), QStringLiteral("head_after_draw")},
-             {tr("For the first deal everybody draws a piece: the one with most spots makes its player the head, the "
+             {tr("For the first deal everyone draws a piece: the one with most spots makes its player the head, the "
                  "tjyang-ouen."),
               r.koan_a_priority ? tr("A player who draws 2-5 is head, whatever the others draw.") : QString(),
               tr("After that the winner of a deal is head of the next."),
@@ -67,7 +67,7 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
                   ? tr("After a drawn deal the head stays.")
                   : tr("After a drawn deal the player on the head's right is next.")});
     if (r.whirl) {
-        book.say({QStringLiteral("whirl")}, {tr("The head is dealt seven pieces, everybody else six, all face down."),
+        book.say({QStringLiteral("whirl")}, {tr("The head is dealt seven pieces, everyone else six, all face down."),
                                              tr("The head whirls the seven until one slips out. Its face says how all "
                                                 "hands are passed, and who begins.")});
         book.table({QStringLiteral("whirl")}, tr("The piece that slips out"), {tr("Piece"), tr("Hands"), tr("Begins")},
@@ -79,7 +79,7 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
                      {tr("go one seat to the left"), {}},
                      {tr("the head's left neighbour"), {}}}});
     } else {
-        book.say({QStringLiteral("whirl")}, {tr("Everybody is dealt six pieces, and the head begins.")});
+        book.say({QStringLiteral("whirl")}, {tr("Everyone is dealt six pieces, and the head begins.")});
     }
     book.say({QStringLiteral("turn_direction"), QStringLiteral("play_mode")},
              {row_form(r) ? tr("The pieces that are left are laid side by side in a covered row.")
@@ -99,23 +99,23 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                            "at the other end is yours.")
                       : tr("You take the piece that comes out at one end of the row, look at it, and push one of yours "
                            "into the other end."),
-                  r.row_ends == row_ends::common ? tr("Everybody pushes at the same end.")
+                  r.row_ends == row_ends::common ? tr("Everyone pushes at the same end.")
                                                  : tr("Every second player pushes at the other end."),
-                  tr("You must exchange in every turn; nobody passes.")});
+                  tr("You must exchange in every turn; no one passes.")});
         book.answers("must_exchange take_not_here discard_not_here piece_not_held not_your_turn exchange_not_here "
                      "take_before_discarding hand_is_full pass_only_without_stock must_discard stock_empty "
                      "last_discard_only_to_win");
         book.say({QStringLiteral("taken_piece_visibility")},
                  {r.taken_piece_visibility == taken_visibility::taker_only
                       ? tr("Only you see the piece that you take.")
-                      : tr("Everybody sees the piece that you take."),
+                      : tr("Everyone sees the piece that you take."),
                   tr("What you push in comes out again when the row has moved on by its whole length: remember who "
                      "will get it.")});
         book.say({QStringLiteral("closed_row_fix")},
                  {r.closed_row_fix == row_fix::remix ? tr("Where every piece would come back to the seat that put it "
                                                           "in, the row is mixed each time it has gone round.")
                   : r.closed_row_fix == row_fix::eye
-                      ? tr("Where every piece would come back to the seat that put it in, one piece lies open beside "
+                      ? tr("Where every piece would come back to the seat that put it in, one piece is face up beside "
                            "the row, which is shorter by it.")
                       : tr("With some numbers of players every piece comes back to the seat that put it in; a deal may "
                            "then have no winner.")});
@@ -126,7 +126,7 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                       ? tr("Any player who wins with a discard may take it, even out of turn; if several can, the "
                            "nearest in turn gets it.")
                       : tr("Only the next player may take a discard."),
-                  r.discarder_pays_all ? tr("A win with a discard is paid by the one who discarded it, for everybody.")
+                  r.discarder_pays_all ? tr("A win with a discard is paid by the one who discarded it, for everyone.")
                                        : QString()});
         book.answers(
             "exchange_not_here must_exchange take_not_here discard_not_here take_before_discarding hand_is_full "
@@ -134,7 +134,7 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
         book.say({QStringLiteral("stock_out")},
                  {r.stock_out == stock_out::reshuffle
                       ? tr("When the stock is empty, all discards but the last are mixed and become the stock.")
-                      : tr("When the stock is empty, the deal is drawn: nobody pays.")});
+                      : tr("When the stock is empty, the deal is drawn: no one pays.")});
         book.answers("stock_empty last_discard_only_to_win pass_only_without_stock");
     }
 }
@@ -158,9 +158,9 @@ void HohpaiBook::winning(BookWriter& book, const rules& r)
         "answer_first no_win declined_before discard_does_not_complete nothing_to_decline take_before_declaring");
     book.say({QStringLiteral("draw_cap_rounds")},
              {r.draw_cap_rounds > 0
-                  ? tr("After %n rounds of turns without a winner the deal is drawn, and nobody pays.", nullptr,
+                  ? tr("After %n rounds of turns without a winner the deal is drawn, and no one pays.", nullptr,
                        r.draw_cap_rounds)
-                  : tr("A deal that goes round in circles for %1 rounds of turns is drawn, and nobody pays.")
+                  : tr("A deal that goes round in circles for %1 rounds of turns is drawn, and no one pays.")
                         .arg(most_rounds_of_turns)});
 }
 
@@ -180,7 +180,7 @@ void HohpaiBook::terms(BookWriter& book, const rules& r)
     if (r.whirl)
         book.term(tr("whirl"), tr("Seven pieces spun between the fingers until one slips out."));
     if (row_form(r))
-        book.term(tr("row"), tr("The covered line of pieces that nobody holds."));
+        book.term(tr("row"), tr("The covered line of pieces that no one holds."));
     book.term(tr("double"), tr("A piece whose halves are alike."));
 }
 

@@ -25,8 +25,8 @@ dominoes::bag bagOf(const char* pieces)
 
 QString HohpaiWords::headDrawText(const Situation& s)
 {
-    return lawOf(s).koan_a_priority ? tr("Everybody draws for the head: 2-5, or else the most spots")
-                                    : tr("Everybody draws for the head: the most spots");
+    return lawOf(s).koan_a_priority ? tr("Everyone draws for the head: 2-5, or else the most spots")
+                                    : tr("Everyone draws for the head: the most spots");
 }
 
 QString HohpaiWords::headDrawnText(const Situation& s, const QList<Drawn>& round, bool last)
@@ -44,9 +44,9 @@ QString HohpaiWords::dealText(const Situation& s, bool whirl)
 {
     const QString head = s.name(s.dealer);
     if (whirl)
-        return tr("Seven pieces for the head, %1, six for everybody else; nobody looks yet").arg(head);
+        return tr("Seven pieces for the head, %1, six for everyone else; no one looks yet").arg(head);
     return hohpai::row_form(lawOf(s)) ? tr("Six pieces each; %1 begins").arg(head)
-                                      : tr("Six pieces for the head, %1, five for everybody else").arg(head);
+                                      : tr("Six pieces for the head, %1, five for everyone else").arg(head);
 }
 
 QString HohpaiWords::whirlText(const Situation& s, const QString& face)

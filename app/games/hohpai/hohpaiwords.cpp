@@ -272,8 +272,8 @@ QString HohpaiWords::endingTitle(const Situation& s, const hanpan::settlement& r
 {
     if (result.ending == "draw_cap") {
         const int rounds = lawOf(s).draw_cap_rounds;
-        return rounds == 1 ? tr("A draw: nobody won within a round")
-                           : tr("A draw: nobody won within %1 rounds").arg(rounds);
+        return rounds == 1 ? tr("A draw: no one won within a round")
+                           : tr("A draw: no one won within %1 rounds").arg(rounds);
     }
     if (result.winners.empty())
         return tr("A draw: the stock is out");

@@ -44,8 +44,8 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
              {tr("With %1 players %2 packs of 52 cards are shuffled together.").arg(players).arg(r.packs(players)),
               r.jokers_total > 0 ? tr("%n jokers are added.", nullptr, r.jokers_total) : QString(),
               r.deal_schedule == deal_schedule::constant
-                  ? tr("Everybody is dealt %n cards.", nullptr, r.cards_dealt)
-                  : tr("In the first round everybody is dealt %n cards; later rounds differ.", nullptr,
+                  ? tr("Everyone is dealt %n cards.", nullptr, r.cards_dealt)
+                  : tr("In the first round everyone is dealt %n cards; later rounds differ.", nullptr,
                        r.dealt(r.schedule().front(), r.schedule().size() == 1)),
               tr("The next card is turned up and begins the discard pile; the rest is the stock.")});
     book.say({QStringLiteral("wild_cards")},
@@ -56,10 +56,10 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
               : r.wild_cards == wild_cards::red_aces    ? tr("Red aces are wild: they may stand for any card.")
                                                      : tr("Red aces and jokers are wild: they may stand for any card."),
               r.aces_wild()                 ? QString()
-              : r.low_ace() && r.high_ace() ? tr("An ace that is not wild stands below the two or above the king.")
-              : r.low_ace()                 ? tr("An ace that is not wild stands below the two.")
-              : r.high_ace()                ? tr("An ace that is not wild stands above the king.")
-                                            : tr("An ace that is not wild stands in no run.")});
+              : r.low_ace() && r.high_ace() ? tr("An ace that is not wild goes below the two or above the king.")
+              : r.low_ace()                 ? tr("An ace that is not wild goes below the two.")
+              : r.high_ace()                ? tr("An ace that is not wild goes above the king.")
+                                            : tr("An ace that is not wild is in no run.")});
     book.say({QStringLiteral("first_dealer")},
              {r.first_dealer == first_dealer::random
                   ? tr("The first dealer is drawn by lot; then the deal passes clockwise.")
@@ -76,7 +76,7 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
         {QStringLiteral("distinct_suits_in_set"), QStringLiteral("set_max")},
         {tr("A set is three or more cards of one rank."),
          r.distinct_suits_in_set ? tr("No suit may be in it twice.") : tr("Two cards of one suit may both be in it."),
-         r.set_max > 0 ? tr("It has %n cards at the most.", nullptr, r.set_max) : QString()});
+         r.set_max > 0 ? tr("It has at most %n cards.", nullptr, r.set_max) : QString()});
     book.answers("meld_empty set_too_short set_other_rank set_over_max set_same_suit set_or_run");
     book.show({}, {{"9C", "9D", "9H"}, {"KS", "KH", "KD", "KC"}}, tr("Sets"));
     book.say({}, {tr("A run is four or more cards of one suit in a row.")});
@@ -92,8 +92,8 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
                   : tr("When it is laid down it holds fewer wild cards than others."),
               r.wild_ratio != wild_ratio::any && r.wild_ratio_on_layoff ? tr("That holds for laying off as well.")
                                                                         : QString(),
-              r.adjacent_wilds ? QString() : tr("Two wild cards may not lie side by side in a run."),
-              r.wild_in_ace_place ? tr("A wild card may stand below the two or above the king.") : QString()});
+              r.adjacent_wilds ? QString() : tr("Two wild cards may not be side by side in a run."),
+              r.wild_in_ace_place ? tr("A wild card may go below the two or above the king.") : QString()});
     book.answers("wild_in_ace_place only_wilds two_naturals too_many_wilds wilds_as_many wilds_adjacent");
     if (r.aces_wild())
         book.show({QStringLiteral("wild_cards")}, {{"9C", "9D", "AS"}, {"5H", "AC", "7H", "8H"}}, tr("With wild aces"));
@@ -102,7 +102,7 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
              {tr("The whole contract is laid down at once, with exactly the melds it asks for."),
               r.longer_melds_at_laydown ? tr("They may be longer than asked for.")
                                         : tr("They must be exactly as long as asked for."),
-              r.first_turn_laydown ? QString() : tr("Nobody lays down in the first turn."),
+              r.first_turn_laydown ? QString() : tr("No one lays down in the first turn."),
               r.same_rank_sets ? QString() : tr("Two sets of a contract may not be of one rank."),
               r.same_suit_run_gap > 0
                   ? tr("Between two runs of one suit %n ranks must be missing.", nullptr, r.same_suit_run_gap)
@@ -156,23 +156,24 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
         "already_answered answer_call_first nobody_called allow_in_turn deny_in_turn deny_when_down "
         "withdraw_own_call withdraw_off answer_the_call discard_uncovered";
     if (!r.mayi_enabled) {
-        book.say({QStringLiteral("mayi_enabled")}, {tr("Nobody asks for a discard out of turn.")});
+        book.say({QStringLiteral("mayi_enabled")}, {tr("No one asks for a discard out of turn.")});
         book.answers(all);
         return;
     }
-    book.say({QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
-             {tr("Out of turn you may ask “May I?” for the last discard."),
-              tr("If nobody denies it you get the card and %n cards from the stock, and the turn goes on where it was.",
-                 nullptr, r.mayi_penalty),
-              r.mayi_penalty_final != r.mayi_penalty && r.mayi_final_hand
-                  ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
-                  : QString()});
+    book.say(
+        {QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
+        {tr("Out of turn you may ask “May I?” for the last discard."),
+         tr("If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.",
+            nullptr, r.mayi_penalty),
+         r.mayi_penalty_final != r.mayi_penalty && r.mayi_final_hand
+             ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
+             : QString()});
     book.answers(all);
     book.say({QStringLiteral("deny_effect"), QStringLiteral("down_may_deny")},
              {r.deny_effect == deny_effect::must_take ? tr("The player in turn may deny it by taking the card.")
               : r.deny_effect == deny_effect::free_denial
                   ? tr("The player in turn may deny it without taking the card.")
-                  : tr("Nobody can deny it."),
+                  : tr("No one can deny it."),
               r.deny_effect != deny_effect::none && !r.down_may_deny ? tr("A player who has laid down may not deny.")
                                                                      : QString()});
     book.answers(
@@ -180,9 +181,9 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
     book.say(
         {QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
          QStringLiteral("mayi_carry_over")},
-        {r.mayi_limit > 0 ? tr("Everybody may get %n cards that way in a round.", nullptr, r.mayi_limit) : QString(),
+        {r.mayi_limit > 0 ? tr("Everyone may get %n cards that way in a round.", nullptr, r.mayi_limit) : QString(),
          r.mayi_carry_over && r.mayi_limit > 0 ? tr("What is not used may be used in the next round.") : QString(),
-         r.hand_limit > 0 ? tr("Nobody may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
+         r.hand_limit > 0 ? tr("No one may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
     if (r.mayi_limit > 0 || r.hand_limit > 0)
         book.answers("call_limit call_hand_limit");
     book.say({QStringLiteral("mayi_priority"), QStringLiteral("mayi_own_discard"), QStringLiteral("mayi_when_down"),

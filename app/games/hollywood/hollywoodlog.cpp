@@ -96,7 +96,7 @@ QString HollywoodWords::eventText(const Situation& s, hanpan::seat who, const QS
 QString HollywoodWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {
     if (result.winners.empty())
-        return result.ending == "stock_out" ? tr("The stock is empty: nobody wins") : tr("Nobody went out");
+        return result.ending == "stock_out" ? tr("The stock is empty: no one wins") : tr("No one went out");
     const bool mine = result.winners.front() == s.me;
     const QString name = s.name(result.winners.front());
     return mine ? tr("You go out and win the hand") : tr("%1 goes out and wins the hand").arg(name);

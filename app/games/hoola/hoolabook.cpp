@@ -30,7 +30,7 @@ void HoolaBook::aim(BookWriter& book, const rules& r)
     book.say(
         {QStringLiteral("play_for_places")},
         {tr("Hoola is Korea's own rummy."),
-         tr("You lay cards on the table in sets and runs, add to what lies there, and discard one card a turn."),
+         tr("You lay cards on the table in sets and runs, add to melds already there, and discard one card a turn."),
          r.play_for_places
              ? tr("The first player without cards takes first place; the others play on until every place is decided.")
              : tr("The first player to get rid of all cards wins the round; all the others pay.")});
@@ -38,7 +38,7 @@ void HoolaBook::aim(BookWriter& book, const rules& r)
              {r.jokers == 0   ? tr("It is played with a pack of 52 cards.")
               : r.jokers == 1 ? tr("It is played with a pack of 52 cards and a joker.")
                               : tr("It is played with a pack of 52 cards and two jokers."),
-              tr("Everybody is dealt seven cards; the rest lies face down as the stock."),
+              tr("Everyone is dealt seven cards; the rest form the face-down stock."),
               r.initial_upcard ? tr("One card is turned face up beside it: it begins the discard pile.")
                                : tr("The discard pile begins empty.")});
     book.say(
@@ -61,8 +61,8 @@ void HoolaBook::turn(BookWriter& book, const rules& r)
     book.answers("draw_first already_drawn take_in_your_turn no_discard take_with_hand_cards take_seven_alone "
                  "take_to_lay_off take_to_lay_off_unregistered claimer_does_not_draw");
     book.say({QStringLiteral("layoff_requires_meld"), QStringLiteral("play_before_draw")},
-             {tr("2. Play: register as many melds as you like, and lay off cards on melds that lie on the table, "
-                 "whoever owns them."),
+             {tr("2. Play: register as many melds as you like, and lay off cards on any meld on the table, whoever "
+                 "owns it."),
               r.layoff_requires_meld ? tr("You may lay off only when you are registered: when you have laid a meld of "
                                           "your own, in this turn or before.")
                                      : tr("You may lay off even before you have laid a meld of your own."),
@@ -87,7 +87,7 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
     book.say({QStringLiteral("ace_runs")},
              {tr("A run is three or more cards of one suit in a row."),
               r.ace_runs == ace_runs::low        ? tr("The ace is always low, below the two.")
-              : r.ace_runs == ace_runs::low_high ? tr("The ace stands below the two or above the king.")
+              : r.ace_runs == ace_runs::low_high ? tr("The ace goes below the two or above the king.")
                                                  : tr("Runs go round the corner: K-A-2 is a run.")});
     book.answers("run_with_gap run_over_thirteen ace_is_low ace_not_around");
     QList<QStringList> runs{{QStringLiteral("AD"), QStringLiteral("2D"), QStringLiteral("3D")}};
@@ -127,7 +127,7 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
               r.run_on_set
                   ? tr("A neighbour of one of the cards of a set of three may start a run that grows out of it.")
                   : QString(),
-              tr("A card belongs to one meld, and what lies on the table is never moved or taken back.")});
+              tr("A card belongs to one meld, and cards on the table are never moved or taken back.")});
     book.answers(
         "meld_is_gone set_is_killed set_is_complete other_rank other_suit not_at_an_end run_is_full grows_up_only "
         "grows_down_only second_joker spur_needs_three spur_other_card");
@@ -149,13 +149,13 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
     } else {
         book.say({QStringLiteral("battle")},
                  {tr("After every discard all other players may call “Thank you!” and take it, even out of turn."),
-                  tr("It must go at once into a new meld with cards of the caller's hand; nobody takes it just to keep "
+                  tr("It must go at once into a new meld with cards of the caller's hand; no one takes it just to keep "
                      "it.")});
         book.answers("thank_out_of_turn answer_the_claim no_claim_open");
         book.show({QStringLiteral("battle")}, {{QStringLiteral("4H")}, {QStringLiteral("4C"), QStringLiteral("4D")}},
                   tr("4♥ is discarded; with 4♣ and 4♦ in hand you may call."));
         book.say({}, {tr("The caller lays the meld, may play on, and discards without drawing from the stock."),
-                      tr("Play goes on from there: players who were skipped lose that turn. That discard can be "
+                      tr("Play continues from there: players who were skipped lose that turn. That discard can be "
                          "claimed again.")});
         book.answers("claimer_does_not_draw");
         book.say({QStringLiteral("claim_priority")},
@@ -166,7 +166,7 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
                       : QString()});
         if (r.thankyou_bak)
             book.say({QStringLiteral("thankyou_bak")}, {tr("If a claim out of turn ends the round, the player who "
-                                                           "discarded that card pays what everybody owes.")});
+                                                           "discarded that card pays what everyone owes.")});
     }
     book.answers("upcard_is_closed");
     if (r.initial_upcard) {
@@ -174,8 +174,8 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
                  {r.upcard_claim == upcard_claim::turn_player
                       ? tr("The card turned up after the deal may be taken by the dealer only.")
                   : r.upcard_claim == upcard_claim::all
-                      ? tr("The card turned up after the deal may be claimed by everybody.")
-                      : tr("Nobody may take the card turned up after the deal.")});
+                      ? tr("The card turned up after the deal may be claimed by everyone.")
+                      : tr("No one may take the card turned up after the deal.")});
         book.answers("upcard_is_closed");
     }
 }
@@ -185,7 +185,7 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("ending"), tr("How a round ends"), {QStringLiteral("ending")});
     book.say({QStringLiteral("play_for_places"), QStringLiteral("discard_to_go_out")},
              {r.play_for_places
-                  ? tr("Play goes on until only one player holds cards; there are no stops, no blasts and no Hoola.")
+                  ? tr("Play continues until only one player holds cards; there are no stops, no blasts and no Hoola.")
               : r.keeps_one() ? tr("Going out: you win by discarding your last card.")
                               : tr("Going out: you win by laying or discarding your last card.")});
     const char* const stops =
@@ -198,9 +198,9 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
     book.answers(blasts);
     if (!r.play_for_places && r.doubles() && r.double_hoola)
         book.say({QStringLiteral("double_hoola"), QStringLiteral("hoola_needs_all_played")},
-                 {tr("Hoola: if you go out in a single turn without a meld of yours on the table before, everybody "
+                 {tr("Hoola: if you go out in a single turn without a meld of yours on the table before, everyone "
                      "pays double."),
-                  r.hoola_needs_all_played ? tr("It counts once everybody else has had a turn.") : QString()});
+                  r.hoola_needs_all_played ? tr("It counts once everyone else has had a turn.") : QString()});
     if (r.stops()) {
         const QString when = r.stop_rule == stop_rule::any ? tr("Stop: with any hand you may stop the round.")
                              : r.stop_rule == stop_rule::dealer_one_card
@@ -218,13 +218,13 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
         book.answers(stops);
         book.say({QStringLiteral("undercut_on_tie"), QStringLiteral("undercut_settlement"),
                   QStringLiteral("undercut_penalty")},
-                 {r.undercut_on_tie ? tr("If somebody has as few points as you or fewer, you are undercut.")
-                                    : tr("If somebody has fewer points than you, you are undercut."),
+                 {r.undercut_on_tie ? tr("If someone has as few points as you or fewer, you are undercut.")
+                                    : tr("If someone has fewer points than you, you are undercut."),
                   r.undercut_settlement == undercut::fixed_each
-                      ? tr("You then pay %n stakes to everybody, and nobody else pays.", nullptr, r.undercut_penalty)
+                      ? tr("You then pay %n stakes to everyone, and no one else pays.", nullptr, r.undercut_penalty)
                   : r.undercut_settlement == undercut::ranked_last
                       ? tr("The lowest of the others then wins, and you pay as the last of all.")
-                      : tr("The lowest of the others then wins, and you pay what everybody owes.")});
+                      : tr("The lowest of the others then wins, and you pay what everyone owes.")});
     }
     if (r.low_blast()) {
         book.say({QStringLiteral("blast_low_max")},
@@ -249,8 +249,8 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
              {r.stock_out == stock_out::reshuffle
                   ? tr("When the stock runs out, the discards are shuffled and become the new stock.")
               : r.stock_out == stock_out::void_round
-                  ? tr("When somebody must draw and the stock is empty, the round is void and nobody pays.")
-                  : tr("When somebody must draw and the stock is empty, the round ends and the lowest hand wins."),
+                  ? tr("When someone must draw and the stock is empty, the round is void and no one pays.")
+                  : tr("When someone must draw and the stock is empty, the round ends and the lowest hand wins."),
               r.stock_out == stock_out::void_round      ? QString()
               : r.stock_out_tie == stock_out_tie::split ? tr("Several lowest hands share.")
               : r.stock_out_tie == stock_out_tie::seat_order
@@ -297,7 +297,7 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
             {r.ranked()
                  ? tr("Losers pay by rank: the one with the fewest points one stake, the next two stakes, and so on.")
                  : tr("Every loser pays the winner a stake for every point left in hand."),
-             r.ranked() && r.rank_cap > 0 ? tr("Nobody pays for a rank above %1.").arg(r.rank_cap) : QString(),
+             r.ranked() && r.rank_cap > 0 ? tr("No one pays for a rank above %1.").arg(r.rank_cap) : QString(),
              !r.ranked()                            ? QString()
              : r.tie_mode == tie_mode::share_lower  ? tr("Losers with equal points all pay the lower rank.")
              : r.tie_mode == tie_mode::share_higher ? tr("Losers with equal points all pay the higher rank.")
@@ -312,7 +312,7 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
                   r.quad_cancels_sevens && r.double_seven != double_seven::none ? tr("Four sevens do not double.")
                                                                                 : QString(),
                   r.double_unmelded ? tr("If you are not registered you pay double.") : QString(),
-                  r.double_hoola && !r.play_for_places ? tr("If the winner goes out with Hoola everybody pays double.")
+                  r.double_hoola && !r.play_for_places ? tr("If the winner goes out with Hoola everyone pays double.")
                                                        : QString(),
                   tr("Doubles multiply each other.")});
     }
@@ -358,7 +358,7 @@ void HoolaBook::dropouts(BookWriter& book, const rules& r)
              : tr("A player who drops out is paid the price of the hand by those who play."),
          r.dropout_shortfall == dropout_shortfall::force_last
              ? tr("If too few drop out, the last ones must.")
-             : tr("If too few drop out, nobody pays and the cards are dealt again.")});
+             : tr("If too few drop out, no one pays and the cards are dealt again.")});
     book.answers("say_stay_or_drop dropouts_over");
 }
 

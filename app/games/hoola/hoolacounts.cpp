@@ -41,9 +41,9 @@ QString HoolaWords::countHint(const QString& count) const
     if (count == QLatin1String("stops"))
         return tr("Rounds you stopped, whoever won them.");
     if (count == QLatin1String("undercuts"))
-        return tr("Somebody else stopped and you won.");
+        return tr("Someone else stopped and you won.");
     if (count == QLatin1String("undercut"))
-        return tr("You stopped and somebody else had fewer points.");
+        return tr("You stopped and someone else had fewer points.");
     if (count == QLatin1String("hoola"))
         return tr("Rounds you won by going out in a single turn.");
     return {};

@@ -379,7 +379,7 @@ QString HoolaWords::endingTitle(const Situation& s, const hanpan::settlement& re
         return mine ? tr("Major blast: you win") : tr("Major blast: %1 wins").arg(name);
     if (result.ending == "stock_out") {
         if (winners.isEmpty())
-            return tr("The stock is empty: nobody wins");
+            return tr("The stock is empty: no one wins");
         return mine && winners.size() == 1 ? tr("The stock is empty: you win")
                                            : tr("The stock is empty: %1 wins with the lowest hand").arg(name);
     }

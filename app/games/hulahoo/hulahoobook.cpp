@@ -49,14 +49,14 @@ void HulahooBook::deal(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("deal"), tr("Deal and swap"), {QStringLiteral("deal")});
     book.say({QStringLiteral("hand_cards"), QStringLiteral("open_cards"), QStringLiteral("all_open")},
-             {tr("Everybody is dealt a hand of %n cards that nobody else sees.", nullptr, r.hand_cards),
-              r.open_cards > 0 ? tr("%n more lie face up before everybody.", nullptr, r.open_cards) : QString(),
-              r.all_open ? tr("In this game for learning the hands lie open, too.") : QString(),
+             {tr("Everyone is dealt a hand of %n cards that no one else sees.", nullptr, r.hand_cards),
+              r.open_cards > 0 ? tr("%n more are face up in front of each player.", nullptr, r.open_cards) : QString(),
+              r.all_open ? tr("In this learning variant the hands are face up, too.") : QString(),
               tr("Both together are your cards: you may play from either. The rest is the draw pile.")});
     book.answers("swap_nothing swap_too_many swap_hand_not_allowed not_in_open_row not_in_hand not_held");
     if (r.swapping()) {
         book.say({QStringLiteral("swap_max"), QStringLiteral("swap_hand_too")},
-                 {tr("Before play everybody in turn may swap up to %n of the open cards once.", nullptr, r.swap_max),
+                 {tr("Before play everyone in turn may swap up to %n of the open cards once.", nullptr, r.swap_max),
                   r.swap_hand_too ? tr("Cards of the hand may be swapped as well, unseen.") : QString(),
                   tr("The new ones come from the draw pile; the old ones go under it.")});
         book.answers("swap_nothing swap_too_many swap_hand_not_allowed not_in_open_row not_in_hand");
@@ -66,7 +66,7 @@ void HulahooBook::deal(BookWriter& book, const rules& r)
               tr("The player after the dealer begins the first round."),
               r.next_starter == next_starter::left_of_winner ? tr("After that the player after the winner begins.")
               : r.next_starter == next_starter::winner       ? tr("After that the winner begins.")
-                                                             : tr("After that everybody begins in turn.")});
+                                                             : tr("After that everyone begins in turn.")});
 }
 
 void HulahooBook::replies(BookWriter& book, int top, const char* call, const QString& heading)
@@ -102,7 +102,7 @@ void HulahooBook::calls(BookWriter& book, const rules& r)
         {tr("You play a card that answers the call and call yourself: “Higher!” or “Lower!”."),
          r.limit_calls
              ? tr("You may even call “Higher!” on a 13 or “Lower!” on a 1: then only the same card or a joker helps.")
-             : tr("Nobody may call “Higher!” on a 13 or “Lower!” on a 1.")});
+             : tr("No one may call “Higher!” on a 13 or “Lower!” on a 1.")});
     book.answers("not_your_turn wrong_phase not_higher not_lower call_missing limit_call must_call_anything "
                  "cannot_call_anything target_not_used");
     replies(book, 9, "higher", tr("On a 9 and “Higher!”"));
@@ -123,7 +123,7 @@ void HulahooBook::doubles(BookWriter& book, const rules& r)
               r.draw_pile_empty == draw_pile_empty::no_draw ? tr("When the draw pile is empty nothing is drawn.")
               : r.draw_pile_empty == draw_pile_empty::recycle
                   ? tr("When the draw pile is empty the pile is shuffled into a new one.")
-                  : tr("When the draw pile is empty nobody may double.")});
+                  : tr("When the draw pile is empty no one may double.")});
     book.answers("no_cards_to_double must_call_double cannot_call_double");
     book.say({QStringLiteral("cancel_by_neighbour"), QStringLiteral("cancel_wrap")},
              {r.cancel_by_neighbour ? tr("A double is answered by another double, by a joker, or by a neighbour: one "
@@ -168,7 +168,7 @@ void HulahooBook::out(BookWriter& book, const rules& r)
     book.answers("must_play cannot_pass_lead");
     if (r.turn_timer_s > 0)
         book.say({QStringLiteral("turn_timer_s")},
-                 {tr("Everybody has %n seconds to think; then the safest card is played.", nullptr, r.turn_timer_s)});
+                 {tr("Everyone has %n seconds to think; then the safest card is played.", nullptr, r.turn_timer_s)});
 }
 
 void HulahooBook::score(BookWriter& book, const rules& r)
@@ -176,7 +176,7 @@ void HulahooBook::score(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("score"), tr("Scoring"), {QStringLiteral("score")});
     book.say({QStringLiteral("score_mode")},
              {r.score_mode == score_mode::pile
-                  ? tr("The winner of a round scores a point for every card in the pile; nobody else scores.")
+                  ? tr("The winner of a round scores a point for every card in the pile; no one else scores.")
               : r.score_mode == score_mode::pile_plus_rest ? tr("The winner of a round scores a point for every card "
                                                                 "in the pile and for every card the others still hold.")
                                                            : tr("The winner of a round scores one point.")});
@@ -190,13 +190,13 @@ void HulahooBook::chaos(BookWriter& book, const rules& r)
         {QStringLiteral("chaos_pick_open"), QStringLiteral("chaos_no_swap"), QStringLiteral("chaos_target"),
          QStringLiteral("chaos_change_call"), QStringLiteral("chaos_lift_double")},
         {any ? QString() : tr("Rules for those who like it wild; none of them is in force."),
-         r.chaos_pick_open ? tr("Everybody gets all cards in hand and secretly picks those that lie open.") : QString(),
+         r.chaos_pick_open ? tr("Everyone gets all cards in hand and secretly picks the face-up ones.") : QString(),
          r.chaos_no_swap ? tr("There is no swap.") : QString(),
          r.chaos_target ? tr("The player who plays names the one who must answer; there is no order of turns.")
                         : QString(),
          r.chaos_target ? tr("If the one named drops out, the caller names another.") : QString(),
          r.chaos_target && r.chaos_change_call ? tr("The call may be changed then.") : QString(),
-         r.chaos_lift_double ? tr("If somebody drops out under a double, the caller may call higher or lower instead.")
+         r.chaos_lift_double ? tr("If someone drops out under a double, the caller may call higher or lower instead.")
                              : QString()});
     book.answers(
         "target_missing target_yourself target_out target_unknown pick_count name_call_unchanged name_call_double");
@@ -208,7 +208,7 @@ void HulahooBook::terms(BookWriter& book, const rules&)
     book.term(tr("double"), tr("A card of the same value as the last one."));
     book.term(tr("joker"), tr("The seven, which may be played on anything."));
     book.term(tr("draw pile"), tr("The face-down cards one draws from."));
-    book.term(tr("open cards"), tr("One's cards that lie face up; they are played like those of the hand."));
+    book.term(tr("open cards"), tr("A player's face-up cards; they are played like those in hand."));
 }
 
 } // namespace

@@ -26,11 +26,11 @@ rule_problem game::setup_problem(const rules& r, int players)
     for (seat p = 0; p < players; ++p) {
         if (r.chips_at_start(p) <= 0 && r.loans == loans::off)
             return {"handicap", "start_chips",
-                    HANPAN_WORDS("dragon", "With this handicap somebody would start without chips.")};
+                    HANPAN_WORDS("dragon", "With this handicap someone would start without chips.")};
         if (r.chips_at_start(p) <= r.bust_threshold && r.loans == loans::off)
             return {"handicap", "bust_threshold",
                     HANPAN_WORDS("dragon",
-                                 "With this handicap somebody would start with so few chips that the game is over.")};
+                                 "With this handicap someone would start with so few chips that the game is over.")};
     }
     return {};
 }

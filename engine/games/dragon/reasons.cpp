@@ -15,7 +15,8 @@ reason reason_for(const view& v, const action& best)
     };
     switch (best.what) {
     case action::kind::draw:
-        return {"luck_promises_more", HANPAN_WORDS("dragon", "A hidden cube promises more than those lying open.")};
+        return {"luck_promises_more",
+                HANPAN_WORDS("dragon", "A hidden cube is more likely to help than the visible ones.")};
     case action::kind::island:
         if (helps(v.open.island))
             return {"island_helps", HANPAN_WORDS("dragon", "It brings your hand nearer.")};

@@ -79,7 +79,7 @@ void hand_fields(table& book)
                 {{"low_only", run_tail_odd::low_only, HANPAN_WORDS("dragon", "Below the run")},
                  {"either_end", run_tail_odd::either_end, HANPAN_WORDS("dragon", "Either end")}},
                 HANPAN_WORDS("dragon", "Odd cube of a run tail"),
-                HANPAN_WORDS("dragon", "On which side of its three-run the cube of another colour lies"));
+                HANPAN_WORDS("dragon", "On which side of its three-run the cube of another colour is"));
     book.choice("min_win", &rules::min_win,
                 {{"snake", standard_hand::snake, HANPAN_WORDS("dragon", "Snake")},
                  {"boa", standard_hand::boa, HANPAN_WORDS("dragon", "Boa (imugi)")},
@@ -161,7 +161,7 @@ void turn_fields(table& book)
                 HANPAN_WORDS("dragon", "River draws"),
                 HANPAN_WORDS("dragon", "How often each player may draw from the river in a round"));
     const auto has_river = [](const rules& r) { return r.river_limit > 0; };
-    constexpr std::string_view no_river = HANPAN_WORDS("dragon", "Nobody draws from the river");
+    constexpr std::string_view no_river = HANPAN_WORDS("dragon", "No one draws from the river");
     book.number("river_fee", &rules::river_fee, 0, 5, HANPAN_WORDS("dragon", "River fee"),
                 HANPAN_WORDS("dragon", "Chips into the pot for each river draw"))
         .unit("chips")
@@ -172,20 +172,21 @@ void turn_fields(table& book)
                 HANPAN_WORDS("dragon", "River cube"), HANPAN_WORDS("dragon", "Which cube of the river may be drawn"))
         .only_if({"river_limit"}, has_river, no_river);
     book.flag("river_lock", &rules::river_lock, HANPAN_WORDS("dragon", "River cubes are locked"),
-              HANPAN_WORDS("dragon", "A cube drawn from the river lies open and may not be dropped"))
+              HANPAN_WORDS("dragon", "A cube drawn from the river stays face up and may not be dropped"))
         .only_if({"river_limit"}, has_river, no_river);
     book.flag("river_holla", &rules::river_holla, HANPAN_WORDS("dragon", "Holla in a river turn"),
               HANPAN_WORDS("dragon", "A hand may be declared in the turn of a river draw"))
         .only_if({"river_limit"}, has_river, no_river);
     book.flag("island_return", &rules::island_return, HANPAN_WORDS("dragon", "Handing the island cube back"),
               HANPAN_WORDS("dragon", "After drawing the island cube an equal one may be dropped"));
-    book.choice("exhaustion", &rules::exhaustion,
-                {{"draw", exhaustion::draw, HANPAN_WORDS("dragon", "Round drawn")},
-                 {"last_island", exhaustion::last_island, HANPAN_WORDS("dragon", "Island and river go on")},
-                 {"reshuffle", exhaustion::reshuffle, HANPAN_WORDS("dragon", "River shuffled once")}},
-                HANPAN_WORDS("dragon", "All mountains empty"),
-                HANPAN_WORDS("dragon", "Going on ends when all pass in a row, or after twelve turns each; any round is "
-                                       "drawn after a hundred turns each"));
+    book.choice(
+        "exhaustion", &rules::exhaustion,
+        {{"draw", exhaustion::draw, HANPAN_WORDS("dragon", "Round drawn")},
+         {"last_island", exhaustion::last_island, HANPAN_WORDS("dragon", "Play continues with island and river")},
+         {"reshuffle", exhaustion::reshuffle, HANPAN_WORDS("dragon", "River shuffled once")}},
+        HANPAN_WORDS("dragon", "All mountains empty"),
+        HANPAN_WORDS("dragon", "Going on ends when all pass in a row, or after twelve turns each; any round is "
+                               "drawn after a hundred turns each"));
 }
 
 void declare_fields(table& book)
@@ -198,7 +199,7 @@ void declare_fields(table& book)
                 HANPAN_WORDS("dragon", "Declaring Holla"),
                 HANPAN_WORDS("dragon", "Offered for complete hands, said by itself, or wrong calls are possible"));
     book.number("wrong_holla_fine", &rules::wrong_holla_fine, 0, 20, HANPAN_WORDS("dragon", "Fine for a wrong Holla"),
-                HANPAN_WORDS("dragon", "Chips into the pot; the hand is shown and play goes on"))
+                HANPAN_WORDS("dragon", "Chips into the pot; the hand is shown and play continues"))
         .unit("chips")
         .only_if(
             {"declaration"}, [](const rules& r) { return r.declaration == declaration::free; },
@@ -232,7 +233,7 @@ void chip_fields(table& book)
                 HANPAN_WORDS("dragon", "Pot of a drawn round"),
                 HANPAN_WORDS("dragon", "It waits for the next winner, or everyone takes back what he paid"));
     book.flag("drawn_round_counts", &rules::drawn_round_counts, HANPAN_WORDS("dragon", "Drawn rounds count"),
-              HANPAN_WORDS("dragon", "Off: a drawn round is played again, twenty times in a game at the most"));
+              HANPAN_WORDS("dragon", "Off: a drawn round is played again, at most twenty times in a game"));
     book.number("bust_threshold", &rules::bust_threshold, 0, 20, HANPAN_WORDS("dragon", "Game ends at"),
                 HANPAN_WORDS("dragon", "The game ends when someone has so many chips or fewer after a round"))
         .unit("chips");

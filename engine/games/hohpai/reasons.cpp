@@ -32,10 +32,11 @@ reason reason_for(const view& v, const action& best)
         return {"what_stays",
                 HANPAN_WORDS("hohpai", "What you keep has the best chances, given the pieces still to come.")};
     case kind::declare: return {"win_now", HANPAN_WORDS("hohpai", "A win now is worth more than a bigger one later.")};
-    case kind::decline: return {"dearer_win", HANPAN_WORDS("hohpai", "A dearer win is near enough to wait for.")};
+    case kind::decline:
+        return {"dearer_win", HANPAN_WORDS("hohpai", "A win for more points is near enough to wait for.")};
     case kind::take_discard: return {"piece_helps", HANPAN_WORDS("hohpai", "The piece brings you nearer to a win.")};
     case kind::take_stock:
-        return {"rather_stock", HANPAN_WORDS("hohpai", "A hidden piece promises more than the one thrown.")};
+        return {"rather_stock", HANPAN_WORDS("hohpai", "A hidden piece is more likely to help than the discard.")};
     case kind::pass: return {"not_wanted", HANPAN_WORDS("hohpai", "The piece helps no win you are near to.")};
     }
     return {};

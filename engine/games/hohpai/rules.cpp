@@ -79,7 +79,7 @@ void play_fields(table& book)
                 {{"common", row_ends::common, HANPAN_WORDS("hohpai", "One direction")},
                  {"alternating", row_ends::alternating, HANPAN_WORDS("hohpai", "Nearest end")}},
                 HANPAN_WORDS("hohpai", "Ends of the row"),
-                HANPAN_WORDS("hohpai", "Everybody pushes at the same end, or every second player at the other one."))
+                HANPAN_WORDS("hohpai", "Everyone pushes at the same end, or every second player at the other one."))
         .only_if({"play_mode"}, in_row_form, only_row);
     book.choice("exchange_order", &rules::exchange_order,
                 {{"put_first", exchange_order::put_first, HANPAN_WORDS("hohpai", "Put, then take")},
@@ -96,9 +96,9 @@ void play_fields(table& book)
     book.choice(
             "discard_claim", &rules::discard_claim,
             {{"next_player", discard_claim::next_player, HANPAN_WORDS("hohpai", "Next player")},
-             {"any_player_to_win", discard_claim::any_player_to_win, HANPAN_WORDS("hohpai", "Anybody, to win")}},
+             {"any_player_to_win", discard_claim::any_player_to_win, HANPAN_WORDS("hohpai", "Anyone, to win")}},
             HANPAN_WORDS("hohpai", "Who may take a discard"),
-            HANPAN_WORDS("hohpai", "Only the next player, or anybody whose hand it completes, nearest in turn first."))
+            HANPAN_WORDS("hohpai", "Only the next player, or anyone whose hand it completes, nearest in turn first."))
         .only_if({"play_mode"}, in_discard_form, only_discards);
     book.flag("discarder_pays_all", &rules::discarder_pays_all, HANPAN_WORDS("hohpai", "The discarder pays for all"),
               HANPAN_WORDS("hohpai",
@@ -108,7 +108,7 @@ void play_fields(table& book)
                 {{"reshuffle", stock_out::reshuffle, HANPAN_WORDS("hohpai", "Shuffle the discards")},
                  {"draw", stock_out::draw, HANPAN_WORDS("hohpai", "Drawn deal")}},
                 HANPAN_WORDS("hohpai", "When the stock is out"),
-                HANPAN_WORDS("hohpai", "All discards but the last form a new stock, or nobody wins."))
+                HANPAN_WORDS("hohpai", "All discards but the last form a new stock, or no one wins."))
         .only_if({"play_mode"}, in_discard_form, only_discards);
 }
 
@@ -182,13 +182,13 @@ void hand_fields(table& book)
                  {"off", three_pairs::off, HANPAN_WORDS("hohpai", "Does not count")}},
                 HANPAN_WORDS("hohpai", "Tai-sa-ttai"),
                 HANPAN_WORDS("hohpai", "What six pieces must be besides three pairs."))
-        .only_if({"score_table"}, own_scores, HANPAN_WORDS("hohpai", "The second score table knows no tai-sa-ttai."));
+        .only_if({"score_table"}, own_scores, HANPAN_WORDS("hohpai", "The second score table has no tai-sa-ttai."));
     book.choice("pairing_table", &rules::pairing_table,
                 {{"korean", pairing::korean, HANPAN_WORDS("hohpai", "Korean")},
                  {"chinese", pairing::chinese, HANPAN_WORDS("hohpai", "Chinese")}},
                 HANPAN_WORDS("hohpai", "Pairs of single pieces"),
                 HANPAN_WORDS("hohpai", "Which single pieces make a pair."))
-        .only_if({"score_table"}, own_scores, HANPAN_WORDS("hohpai", "The second score table knows no tai-sa-ttai."))
+        .only_if({"score_table"}, own_scores, HANPAN_WORDS("hohpai", "The second score table has no tai-sa-ttai."))
         .only_if(
             {"tai_sa_ttai"}, [](const rules& r) { return r.tai_sa_ttai != three_pairs::off; },
             HANPAN_WORDS("hohpai", "Tai-sa-ttai does not count."));
@@ -243,7 +243,7 @@ table build()
                    (r.row_ends == row_ends::alternating || closed_row(r.players, full_row(r, r.players)));
         },
         HANPAN_WORDS("hohpai",
-                     "A closed row nobody can win with never ends without a number of rounds before a draw."));
+                     "A closed row no one can win with never ends without a number of rounds before a draw."));
 
     book.preset("standard", HANPAN_WORDS("hohpai", "Standard"),
                 HANPAN_WORDS("hohpai", "The first source, with the row mixed again each time it has gone through."),
@@ -254,7 +254,7 @@ table build()
     book.preset("emended", HANPAN_WORDS("hohpai", "Recommended"),
                 HANPAN_WORDS("hohpai", "Standard, with both forms of a-ki."), R"({"a_ki_form":"both"})");
     book.preset("no_sok", HANPAN_WORDS("hohpai", "Without sok"),
-                HANPAN_WORDS("hohpai", "Standard, but sok does not count: fewer and dearer wins."),
+                HANPAN_WORDS("hohpai", "Standard, but sok does not count: fewer wins, for more points."),
                 R"({"use_sok":false})");
     book.preset("eye", HANPAN_WORDS("hohpai", "One piece outside"),
                 HANPAN_WORDS("hohpai", "The whirled piece stays face up beside the row."),

@@ -53,13 +53,13 @@ parsed<std::vector<contract>> read_contracts(std::string_view text)
                 return wrong(
                     {HANPAN_SENTENCE("hollywood", "a meld is S3 to S12 or R3 to R12, not '%1'"), word.substr(0, 12)});
             if (c.count == max_contract_melds)
-                return wrong(HANPAN_SENTENCE("hollywood", "a contract has four melds at the most"));
+                return wrong(HANPAN_SENTENCE("hollywood", "a contract has at most four melds"));
             c.parts[c.count++] = {word[0] == 'S' ? meld_kind::set : meld_kind::run, static_cast<std::uint8_t>(least)};
         }
         if (c.count == 0)
             return wrong(HANPAN_SENTENCE("hollywood", "there is no meld"));
         if (static_cast<int>(hands.size()) == max_hands)
-            return result::failure({HANPAN_SENTENCE("hollywood", "there are %1 hands at the most"), max_hands});
+            return result::failure({HANPAN_SENTENCE("hollywood", "there are at most %1 hands"), max_hands});
         hands.push_back(c);
         if (bar == std::string_view::npos)
             return hands;

@@ -152,7 +152,7 @@ parsed<action> read_lay_down(const state& s, seat who, const std::vector<std::st
     for (std::size_t i = 1; i <= words.size(); ++i) {
         if (i == words.size() || words[i] == "|") {
             if (a.melds == max_contract_melds)
-                return failure("nobody lays down more than " + std::to_string(max_contract_melds) + " melds");
+                return failure("no one lays down more than " + std::to_string(max_contract_melds) + " melds");
             if (length == 0)
                 return failure("'lay_down' needs cards in every meld");
             a.lengths[a.melds++] = static_cast<std::uint8_t>(length);

@@ -50,12 +50,12 @@ void card_fields(rule_table<rules>& book)
                  {"high", ace_place::high, HANPAN_WORDS("hollywood", "Above the king")},
                  {"low_or_high", ace_place::low_or_high, HANPAN_WORDS("hollywood", "Either end")}},
                 HANPAN_WORDS("hollywood", "Natural aces in runs"),
-                HANPAN_WORDS("hollywood", "Where an ace that is not wild stands; never round the corner"))
+                HANPAN_WORDS("hollywood", "Where an ace that is not wild goes; never round the corner"))
         .only_if(
             {"wild_cards"}, [](const rules& r) { return !r.aces_wild(); },
             HANPAN_WORDS("hollywood", "All aces are wild"));
     book.flag("wild_in_ace_place", &rules::wild_in_ace_place, HANPAN_WORDS("hollywood", "Wilds in the ace's place"),
-              HANPAN_WORDS("hollywood", "A wild may stand below the two or above the king"));
+              HANPAN_WORDS("hollywood", "A wild may go below the two or above the king"));
     book.number("cards_dealt", &rules::cards_dealt, 7, 13, HANPAN_WORDS("hollywood", "Cards dealt"),
                 HANPAN_WORDS("hollywood", "Cards everyone starts a hand with"))
         .unit("cards")
@@ -119,7 +119,7 @@ void contract_fields(rule_table<rules>& book)
             {"wild_ratio"}, [](const rules& r) { return r.wild_ratio != wild_ratio::any; },
             HANPAN_WORDS("hollywood", "There is no limit on wilds"));
     book.flag("adjacent_wilds", &rules::adjacent_wilds, HANPAN_WORDS("hollywood", "Wilds side by side"),
-              HANPAN_WORDS("hollywood", "Two wilds may lie next to each other in a run"));
+              HANPAN_WORDS("hollywood", "Two wilds may be next to each other in a run"));
     book.number("set_max", &rules::set_max, 0, 12, HANPAN_WORDS("hollywood", "Largest set"),
                 HANPAN_WORDS("hollywood", "Most cards of a set; 0 = no limit"))
         .zero(HANPAN_WORDS("hollywood", "no limit"))
@@ -132,7 +132,7 @@ void contract_fields(rule_table<rules>& book)
         });
     book.flag("distinct_suits_in_set", &rules::distinct_suits_in_set,
               HANPAN_WORDS("hollywood", "Suits differ in a set"),
-              HANPAN_WORDS("hollywood", "No suit twice in a set, so four cards at the most"));
+              HANPAN_WORDS("hollywood", "No suit twice in a set, so at most four cards"));
     book.flag("longer_melds_at_laydown", &rules::longer_melds_at_laydown, HANPAN_WORDS("hollywood", "Longer melds"),
               HANPAN_WORDS("hollywood", "Melds may be longer than asked for when they are laid down"));
     book.number("same_suit_run_gap", &rules::same_suit_run_gap, 0, 2,
@@ -143,7 +143,7 @@ void contract_fields(rule_table<rules>& book)
               HANPAN_WORDS("hollywood", "Two sets of a contract may be of the same rank"));
     book.flag("first_turn_laydown", &rules::first_turn_laydown,
               HANPAN_WORDS("hollywood", "Laying down in the first round"),
-              HANPAN_WORDS("hollywood", "Allowed on everybody's first turn already"));
+              HANPAN_WORDS("hollywood", "Allowed on everyone's first turn already"));
 }
 
 void mayi_fields(rule_table<rules>& book)
@@ -196,7 +196,7 @@ void mayi_fields(rule_table<rules>& book)
                 {{"before_draw", mayi_window::before_draw, HANPAN_WORDS("hollywood", "Before the draw")},
                  {"until_discard", mayi_window::until_discard, HANPAN_WORDS("hollywood", "Until the next discard")}},
                 HANPAN_WORDS("hollywood", "Calling time"),
-                HANPAN_WORDS("hollywood", "How long a discard can be called; after the draw nobody can deny it"))
+                HANPAN_WORDS("hollywood", "How long a discard can be called; after the draw no one can deny it"))
         .only_if({"mayi_enabled"}, has_mayi, no_mayi);
     book.flag("mayi_own_discard", &rules::mayi_own_discard, HANPAN_WORDS("hollywood", "One's own discard"),
               HANPAN_WORDS("hollywood", "Players may call back the card they threw themselves"))
@@ -228,7 +228,7 @@ void mayi_fields(rule_table<rules>& book)
         .only_if({"mayi_enabled"}, has_mayi, no_mayi)
         .only_if(
             {"deny_effect"}, [](const rules& r) { return r.deny_effect != deny_effect::none; },
-            HANPAN_WORDS("hollywood", "Nobody can deny"));
+            HANPAN_WORDS("hollywood", "No one can deny"));
     book.flag("withdraw", &rules::withdraw, HANPAN_WORDS("hollywood", "Withdrawing a call"),
               HANPAN_WORDS("hollywood", "Callers may change their minds until they are answered"))
         .only_if({"mayi_enabled"}, has_mayi, no_mayi)
@@ -236,8 +236,8 @@ void mayi_fields(rule_table<rules>& book)
             {"deny_effect"}, [](const rules& r) { return r.deny_effect != deny_effect::none; },
             HANPAN_WORDS("hollywood", "Calls are granted at once"));
     book.number("mayi_timer_s", &rules::mayi_timer_s, 0, 30, HANPAN_WORDS("hollywood", "Time to call"),
-                HANPAN_WORDS("hollywood", "When it runs out one has passed; 0 = wait for everybody"))
-        .zero(HANPAN_WORDS("hollywood", "waits for everybody"))
+                HANPAN_WORDS("hollywood", "When it runs out one has passed; 0 = wait for everyone"))
+        .zero(HANPAN_WORDS("hollywood", "waits for everyone"))
         .unit("s")
         .syntax([](const json& value) {
             const int seconds = value.get<int>();
@@ -274,7 +274,7 @@ void play_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hollywood", "Stock empty"),
                 HANPAN_WORDS("hollywood", "What happens when a stock card is needed and none is left"));
     book.number("reshuffle_limit", &rules::reshuffle_limit, 0, 5, HANPAN_WORDS("hollywood", "New stocks"),
-                HANPAN_WORDS("hollywood", "After so many the hand ends without a winner; 0 = no limit. A hand nobody "
+                HANPAN_WORDS("hollywood", "After so many the hand ends without a winner; 0 = no limit. A hand no one "
                                           "finishes in 600 turns ends too"))
         .zero(HANPAN_WORDS("hollywood", "no limit"))
         .only_if(

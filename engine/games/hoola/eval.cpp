@@ -229,7 +229,7 @@ json settle_answer(const rules& law, const json& question)
     if (const auto it = question.find("discarder"); it != question.end() && !it->is_null()) {
         p.discarder = seat_value(*it, "\"discarder\"", p.players);
         if (p.ending != ending::going_out && p.ending != ending::hoola)
-            throw malformed{"\"discarder\" belongs to a claim by which somebody went out"};
+            throw malformed{"\"discarder\" belongs to a claim by which someone went out"};
         if (p.discarder == p.closer)
             throw malformed{"\"discarder\" cannot be the winner"};
     }

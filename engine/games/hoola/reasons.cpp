@@ -44,9 +44,8 @@ reason reason_for(const view& v, const action& best)
         if (partners == 0)
             return rank >= cards::jack - 1
                        ? reason{"dear_and_alone",
-                                HANPAN_WORDS(
-                                    "hoola",
-                                    "It fits nothing you hold and costs most if somebody else ends the round.")}
+                                HANPAN_WORDS("hoola",
+                                             "It fits nothing you hold and costs most if someone else ends the round.")}
                        : reason{"alone", HANPAN_WORDS("hoola", "It fits nothing you hold.")};
         return {"least_loss",
                 HANPAN_WORDS("hoola", "Of all your cards, this one costs you least and helps the others least.")};

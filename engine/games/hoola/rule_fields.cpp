@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view places_off = HANPAN_WORDS("hoola", "Playing for places has no stops, blasts or Hoola.");
 constexpr std::string_view hertzog_off = HANPAN_WORDS("hoola", "Hertzog's payments use no ranks and no doubling.");
-constexpr std::string_view battle_off = HANPAN_WORDS("hoola", "Without the battle nobody claims out of turn.");
+constexpr std::string_view battle_off = HANPAN_WORDS("hoola", "Without the battle no one claims out of turn.");
 constexpr std::string_view stop_off = HANPAN_WORDS("hoola", "Stopping is switched off.");
 
 } // namespace
@@ -54,7 +54,7 @@ void melding_fields(rule_table<rules>& book)
                 {{"low", ace_runs::low, HANPAN_WORDS("hoola", "Low: A-2-3")},
                  {"low_high", ace_runs::low_high, HANPAN_WORDS("hoola", "Low or high: also Q-K-A")},
                  {"cyclic", ace_runs::cyclic, HANPAN_WORDS("hoola", "Round the corner: also K-A-2")}},
-                HANPAN_WORDS("hoola", "The ace in runs"), HANPAN_WORDS("hoola", "Where an ace may stand in a run."));
+                HANPAN_WORDS("hoola", "The ace in runs"), HANPAN_WORDS("hoola", "Where an ace may go in a run."));
     book.flag("seven_pair_melds", &rules::seven_pair_melds, HANPAN_WORDS("hoola", "Two-card melds with a seven"),
               HANPAN_WORDS("hoola", "6-7 or 7-8 of a suit and two sevens may be laid down. A lone seven always may."));
     book.choice(
@@ -97,10 +97,10 @@ void claims_fields(rule_table<rules>& book)
 {
     const auto battle = [](const rules& r) { return r.battle; };
     book.group("claims", HANPAN_WORDS("hoola", "Discards and claims"));
-    book.flag("battle", &rules::battle, HANPAN_WORDS("hoola", "Battle: claims out of turn"),
-              HANPAN_WORDS(
-                  "hoola",
-                  "Everybody may thank for a discard that makes a new meld. Off: only the next player may take it."));
+    book.flag(
+        "battle", &rules::battle, HANPAN_WORDS("hoola", "Battle: claims out of turn"),
+        HANPAN_WORDS("hoola",
+                     "Everyone may thank for a discard that makes a new meld. Off: only the next player may take it."));
     book.choice("claim_priority", &rules::claim_priority,
                 {{"seat_order", claim_priority::seat_order, HANPAN_WORDS("hoola", "The nearest in turn")},
                  {"race", claim_priority::race, HANPAN_WORDS("hoola", "The fastest")}},
@@ -109,7 +109,7 @@ void claims_fields(rule_table<rules>& book)
         .only_if({"battle"}, battle, battle_off);
     book.number("claim_window_ms", &rules::claim_window_ms, 0, 15000, HANPAN_WORDS("hoola", "Time to claim"),
                 HANPAN_WORDS("hoola", "How long a discard can be claimed; 0 waits for every answer."))
-        .zero(HANPAN_WORDS("hoola", "waits for everybody"))
+        .zero(HANPAN_WORDS("hoola", "waits for everyone"))
         .unit("ms")
         .step(500)
         .only_if({"battle"}, battle, battle_off);
@@ -120,8 +120,8 @@ void claims_fields(rule_table<rules>& book)
               HANPAN_WORDS("hoola", "A registered player may take the discard and add it to a meld at once."));
     book.choice("upcard_claim", &rules::upcard_claim,
                 {{"turn_player", upcard_claim::turn_player, HANPAN_WORDS("hoola", "By the dealer")},
-                 {"all", upcard_claim::all, HANPAN_WORDS("hoola", "By everybody")},
-                 {"none", upcard_claim::none, HANPAN_WORDS("hoola", "By nobody")}},
+                 {"all", upcard_claim::all, HANPAN_WORDS("hoola", "By everyone")},
+                 {"none", upcard_claim::none, HANPAN_WORDS("hoola", "By no one")}},
                 HANPAN_WORDS("hoola", "The first upcard may be taken"),
                 HANPAN_WORDS("hoola", "Whether the card turned up after the deal is open to claims."))
         .only_if(
@@ -138,7 +138,7 @@ void claims_fields(rule_table<rules>& book)
     book.flag("thankyou_bak", &rules::thankyou_bak, HANPAN_WORDS("hoola", "Pay for a thank-you"),
               HANPAN_WORDS(
                   "hoola",
-                  "If a claim out of turn ends the hand, the player who discarded the card pays everybody's share."))
+                  "If a claim out of turn ends the hand, the player who discarded the card pays everyone's share."))
         .only_if({"battle"}, battle, battle_off);
 }
 
@@ -185,11 +185,11 @@ void ending_fields(rule_table<rules>& book)
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if({"stop_rule"}, stops, stop_off);
     book.choice("undercut_settlement", &rules::undercut_settlement,
-                {{"fixed_each", undercut::fixed_each, HANPAN_WORDS("hoola", "A penalty to everybody")},
+                {{"fixed_each", undercut::fixed_each, HANPAN_WORDS("hoola", "A penalty to everyone")},
                  {"ranked_last", undercut::ranked_last, HANPAN_WORDS("hoola", "The stopper comes last")},
                  {"pays_all", undercut::pays_all, HANPAN_WORDS("hoola", "The stopper pays for all")}},
                 HANPAN_WORDS("hoola", "Undercut settlement"),
-                HANPAN_WORDS("hoola", "What the stopper pays when somebody is as low or lower."))
+                HANPAN_WORDS("hoola", "What the stopper pays when someone is as low or lower."))
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if({"stop_rule"}, stops, stop_off);
     book.number("undercut_penalty", &rules::undercut_penalty, 1, 20, HANPAN_WORDS("hoola", "Undercut penalty"),
@@ -232,7 +232,7 @@ void ending_fields(rule_table<rules>& book)
             [](const rules& r) { return r.blast_low_max > 0 || r.blast_high != blast_high::off; },
             HANPAN_WORDS("hoola", "There are no blasts."));
     book.flag("hoola_needs_all_played", &rules::hoola_needs_all_played,
-              HANPAN_WORDS("hoola", "Hoola after everybody's first turn"),
+              HANPAN_WORDS("hoola", "Hoola after everyone's first turn"),
               HANPAN_WORDS("hoola", "Going out in one turn is Hoola only when every opponent has had a turn."))
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if(
@@ -256,10 +256,11 @@ void ending_fields(rule_table<rules>& book)
         .only_if(
             {"stock_out"}, [](const rules& r) { return r.stock_out != stock_out::void_round; },
             HANPAN_WORDS("hoola", "The hand is void when the stock runs out."));
-    book.flag("play_for_places", &rules::play_for_places, HANPAN_WORDS("hoola", "Play for places"),
-              HANPAN_WORDS(
-                  "hoola",
-                  "The hand goes on after the first player is out; the order of finishing decides who pays how much."));
+    book.flag(
+        "play_for_places", &rules::play_for_places, HANPAN_WORDS("hoola", "Play for places"),
+        HANPAN_WORDS(
+            "hoola",
+            "The hand continues after the first player is out; the order of finishing decides who pays how much."));
 }
 
 void counting_fields(rule_table<rules>& book)
@@ -316,10 +317,10 @@ void counting_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hoola", "Whether a loser holding sevens pays double."))
         .only_if({"payment"}, doubles, hertzog_off);
     book.flag("double_unmelded", &rules::double_unmelded, HANPAN_WORDS("hoola", "Unregistered pays double"),
-              HANPAN_WORDS("hoola", "A loser without a meld of his own pays double."))
+              HANPAN_WORDS("hoola", "A loser without a meld pays double."))
         .only_if({"payment"}, doubles, hertzog_off);
     book.flag("double_hoola", &rules::double_hoola, HANPAN_WORDS("hoola", "Hoola doubles"),
-              HANPAN_WORDS("hoola", "Everybody pays double when the winner makes Hoola."))
+              HANPAN_WORDS("hoola", "Everyone pays double when the winner makes Hoola."))
         .only_if(
             {"play_for_places"}, [](const rules& r) { return !r.play_for_places; }, places_off)
         .only_if({"payment"}, doubles, hertzog_off);
@@ -336,7 +337,7 @@ void counting_fields(rule_table<rules>& book)
 void dropouts_fields(rule_table<rules>& book)
 {
     const auto on = [](const rules& r) { return r.dropout_schedule != dropout_schedule::none; };
-    const std::string_view off = HANPAN_WORDS("hoola", "Nobody drops out; at most five can play.");
+    const std::string_view off = HANPAN_WORDS("hoola", "No one drops out; at most five can play.");
     book.group("dropouts", HANPAN_WORDS("hoola", "Six or seven players"));
     book.choice("dropout_schedule", &rules::dropout_schedule,
                 {{"none", dropout_schedule::none, HANPAN_WORDS("hoola", "No drop-outs")},
@@ -357,7 +358,7 @@ void dropouts_fields(rule_table<rules>& book)
                 {{"force_last", dropout_shortfall::force_last, HANPAN_WORDS("hoola", "The last must drop out")},
                  {"nobody_pays_redeal", dropout_shortfall::nobody_pays_redeal, HANPAN_WORDS("hoola", "A new deal")}},
                 HANPAN_WORDS("hoola", "Too few drop out"),
-                HANPAN_WORDS("hoola", "The last to be asked leave without paying, or nobody pays and the cards are "
+                HANPAN_WORDS("hoola", "The last to be asked leave without paying, or no one pays and the cards are "
                                       "dealt again (up to twenty such "
                                       "hands do not count as rounds)."))
         .only_if({"dropout_schedule"}, on, off);

@@ -23,7 +23,7 @@ void contradictions(table& book)
     book.contradiction(
         "payment", "undercut_settlement",
         [](const rules& r) { return !r.ranked() && r.undercut_settlement != undercut::fixed_each; },
-        HANPAN_WORDS("hoola", "Only ranked payments can rank the stopper last or let him pay for all."));
+        HANPAN_WORDS("hoola", "Only ranked payments can rank the stopper last or let them pay for all."));
 }
 
 void presets(table& book)
@@ -31,7 +31,7 @@ void presets(table& book)
     book.preset(
         "seed", HANPAN_WORDS("hoola", "Classic"),
         HANPAN_WORDS("hoola",
-                     "The classic description: 6-7 and 7-7 are melds, the last card is discarded, everybody claims."),
+                     "The classic description: 6-7 and 7-7 are melds, the last card is discarded, everyone claims."),
         "{}");
     book.preset("battle_modern", HANPAN_WORDS("hoola", "Battle Hoola"),
                 HANPAN_WORDS(

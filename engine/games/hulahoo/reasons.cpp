@@ -30,7 +30,7 @@ reason reason_for(const view& v, const action& best)
         const seat next = answers(v, best);
         if (next != no_seat && best.call != call::none &&
             elimination_chance(v, next, best.value, best.call) > most_likely)
-            return {"cannot_answer", HANPAN_WORDS("hulahoo", "Whoever has to answer most likely cannot.")};
+            return {"cannot_answer", HANPAN_WORDS("hulahoo", "The player who has to answer most likely cannot.")};
         if (best.call == call::doubled)
             return {"few_can_double", HANPAN_WORDS("hulahoo", "Few cards answer a double.")};
         return {"best_rest", HANPAN_WORDS("hulahoo", "The cards you keep answer most of what may be called.")};

@@ -25,7 +25,7 @@ void deal_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hulahoo", "Cards lying face up in front of everyone; 0 = all cards are secret"))
         .unit("cards");
     book.flag("all_open", &rules::all_open, HANPAN_WORDS("hulahoo", "All cards open"),
-              HANPAN_WORDS("hulahoo", "Hands lie open too: a game for learning"));
+              HANPAN_WORDS("hulahoo", "Hands are face up too: for learning"));
     book.number("swap_max", &rules::swap_max, 0, 5, HANPAN_WORDS("hulahoo", "Cards to swap"),
                 HANPAN_WORDS("hulahoo", "How many cards each player may exchange before play; 0 = no swap"))
         .zero(HANPAN_WORDS("hulahoo", "no swap"))
@@ -63,7 +63,7 @@ void play_fields(rule_table<rules>& book)
 {
     book.group("double", HANPAN_WORDS("hulahoo", "Doubles"));
     book.number("double_draw", &rules::double_draw, 0, 3, HANPAN_WORDS("hulahoo", "Cards drawn per double"),
-                HANPAN_WORDS("hulahoo", "Whoever doubles draws this many cards"))
+                HANPAN_WORDS("hulahoo", "The player who doubles draws this many cards"))
         .zero(HANPAN_WORDS("hulahoo", "none"))
         .unit("cards");
     book.flag("cancel_by_neighbour", &rules::cancel_by_neighbour, HANPAN_WORDS("hulahoo", "Neighbours cancel a double"),
@@ -80,7 +80,7 @@ void play_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hulahoo", "Whether the double still draws, or ends the round"));
     book.choice(
             "draw_pile_empty", &rules::draw_pile_empty,
-            {{"no_draw", draw_pile_empty::no_draw, HANPAN_WORDS("hulahoo", "Nobody draws")},
+            {{"no_draw", draw_pile_empty::no_draw, HANPAN_WORDS("hulahoo", "No one draws")},
              {"recycle", draw_pile_empty::recycle, HANPAN_WORDS("hulahoo", "Shuffle the discards")},
              {"no_double", draw_pile_empty::no_double, HANPAN_WORDS("hulahoo", "No new double")}},
             HANPAN_WORDS("hulahoo", "Draw pile empty"),
@@ -129,7 +129,7 @@ void chaos_and_score_fields(rule_table<rules>& book)
 {
     book.group("chaos", HANPAN_WORDS("hulahoo", "Chaos rules"));
     book.flag("chaos_pick_open", &rules::chaos_pick_open, HANPAN_WORDS("hulahoo", "Pick the open row"),
-              HANPAN_WORDS("hulahoo", "Everyone secretly picks which cards lie open"))
+              HANPAN_WORDS("hulahoo", "Everyone secretly picks which cards are face up"))
         .only_if(
             {"open_cards"}, [](const rules& r) { return r.open_cards > 0; },
             HANPAN_WORDS("hulahoo", "There are no open cards"));

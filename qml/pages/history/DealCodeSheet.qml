@@ -26,7 +26,7 @@ Sheet {
     objectName: "dealCodeSheet"
     width: Math.min(Theme.u(620), Theme.windowWidth - 2 * Theme.margin)
     title: qsTr("A deal by its code")
-    message: qsTr("Game, rules and deal are in the code. Everybody who pastes it gets the same pieces.")
+    message: qsTr("Game, rules and deal are in the code. Everyone who pastes it gets the same pieces.")
     firstFocus: entry
     buttons: [{id: "cancel", label: qsTr("Cancel")}]
 

@@ -216,7 +216,7 @@ FocusScope {
                 text: qsTr("What if...")
                 hint: qsTr("Continue from here against the same opponents, as a separate practice match (P)")
                 available: bar.session.replayPosition >= 0 && !bar.session.matchOver()
-                reason: qsTr("The match is over here: go back some moves first.")
+                reason: qsTr("The match is over at this point: go back some moves first.")
                 onTriggered: bar.takenOver()
             }
         }
