@@ -24,7 +24,7 @@ ORDER = {
                  registry
                  cli""",
     "app": """settings art
-              words sound
+              words sound speech
               files
               games games/*
               houserules opponents

@@ -10,17 +10,18 @@ foreach(language IN ITEMS ko en)
         set(extra -pluralonly)
     endif()
     execute_process(
-        COMMAND ${LUPDATE} -tr-function-alias QT_TRANSLATE_NOOP+=HANPAN_WORDS -locations none -no-obsolete
+        COMMAND ${LUPDATE} -tr-function-alias QT_TRANSLATE_NOOP+=HANPAN_WORDS -tr-function-alias QT_TRANSLATE_NOOP+=HANPAN_SENTENCE
+                -locations none -no-obsolete
                 -disable-heuristic sametext -disable-heuristic similartext ${extra} -I app qml app engine -ts ${file}
         WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE error)
     if(NOT result EQUAL 0)
         message(FATAL_ERROR "lupdate: ${error}")
     endif()
-    file(STRINGS ${file} lines ENCODING UTF-8 REGEX "<name>|<source>|unfinished")
+    file(STRINGS ${file} lines ENCODING UTF-8 REGEX "<name>|<source>|type=\"unfinished\"")
     set(missing)
     set(last)
     foreach(line IN LISTS lines)
-        if(line MATCHES "unfinished")
+        if(line MATCHES "type=\"unfinished\"")
             string(APPEND missing "\n  ${last}")
         endif()
         set(last "${line}")

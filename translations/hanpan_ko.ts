@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>%1 wins: “Broken open!”</source>
-        <translation>%1: 터졌다</translation>
+        <translation>%1: 터졌다!</translation>
     </message>
     <message>
         <source>A draw: no one won within a round</source>
@@ -3284,7 +3284,7 @@
     <message>
         <source>%1 draw</source>
         <comment>you</comment>
-        <translation>%1회</translation>
+        <translation>%1: 더미에서 집기</translation>
     </message>
     <message>
         <source>%1 discard %2</source>
@@ -4299,12 +4299,12 @@
     <message>
         <source>%1 draw</source>
         <comment>you</comment>
-        <translation>%1회</translation>
+        <translation>%1: 뽑기</translation>
     </message>
     <message>
         <source>%1 take the discard</source>
         <comment>you</comment>
-        <translation>%1: 버린 패 가져오기</translation>
+        <translation>%1: 버린 카드 가져오기</translation>
     </message>
     <message>
         <source>%1 allow it</source>
@@ -5337,11 +5337,11 @@
     </message>
     <message>
         <source>%1 draws</source>
-        <translation>%1 · 가져오기</translation>
+        <translation>%1: 덱에서 가져오기</translation>
     </message>
     <message>
         <source>%1 takes the discard</source>
-        <translation>%1 · 버린 패 가져감</translation>
+        <translation>%1: 버린 패 가져오기</translation>
     </message>
     <message>
         <source>%1: thank you</source>
@@ -5353,11 +5353,11 @@
     </message>
     <message>
         <source>%1 lays off %2</source>
-        <translation>%1 · %2 붙임</translation>
+        <translation>%1: %2 붙이기</translation>
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1 · %2 버림</translation>
+        <translation>%1: %2 버리기</translation>
     </message>
     <message>
         <source>Hoola! You go out in one turn</source>
@@ -5597,7 +5597,7 @@
     <message>
         <source>%1 draw</source>
         <comment>you</comment>
-        <translation>%1회</translation>
+        <translation>%1: 덱에서 가져오기</translation>
     </message>
     <message>
         <source>%1 draw %2</source>
@@ -7996,12 +7996,12 @@
         <translation>즉시</translation>
     </message>
     <message>
-        <source>No time limit on your claims</source>
-        <translation>땡큐 시간 무제한</translation>
+        <source>No time limits for you</source>
+        <translation>내게 시간 제한 없음</translation>
     </message>
     <message>
-        <source>“Thank you!” and other claims have no time limit for you, whatever the house rules say.</source>
-        <translation>하우스 룰과 상관없이 땡큐 같은 외침을 끝까지 기다립니다.</translation>
+        <source>Your turns and your claims (“Thank you!”) have no time limit, whatever the house rules say. While a screen reader is on, this is always so.</source>
+        <translation>하우스 룰과 관계없이 내 차례와 “땡큐!” 같은 물음에 시간 제한이 없습니다. 화면 낭독기를 켜면 늘 그렇습니다.</translation>
     </message>
     <message>
         <source>Sound</source>

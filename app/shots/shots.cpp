@@ -117,8 +117,9 @@ void visitBook(Photographer& photographer, const QString& game)
     if (!wanted || !photographer.open(QStringLiteral("RulesBook"), {{QStringLiteral("game"), game}}))
         return;
     QObject* const book = photographer.find(QStringLiteral("bookView"));
-    for (int chapter = 1; book && chapter <= book->property("chapterCount").toInt(); ++chapter) {
-        QMetaObject::invokeMethod(book, "open", Q_ARG(int, chapter));
+    // The words that are explained stand behind the last chapter.
+    for (int chapter = 1; book && chapter <= book->property("chapterCount").toInt() + 1; ++chapter) {
+        QMetaObject::invokeMethod(book, "open", Q_ARG(int, chapter - 1));
         photographer.take(name + QString::number(chapter));
     }
 }

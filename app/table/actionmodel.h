@@ -53,4 +53,6 @@ public:
 
     /// The row of an action, nullptr when this game has no such action.
     const ActionRow* find(const QString& actionId) const;
+    /// What a screen reader says of it; "" when this game has no such action.
+    Q_INVOKABLE QString spoken(const QString& actionId) const;
 };

@@ -148,6 +148,12 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     }
 }
 
+QString ActionModel::spoken(const QString& actionId) const
+{
+    const ActionRow* row = find(actionId);
+    return row ? row->accessibleName : QString();
+}
+
 const ActionRow* ActionModel::find(const QString& actionId) const
 {
     for (const ActionRow& row : rows_)

@@ -156,7 +156,8 @@ void TableSession::Private::positionChanged(bool rewound)
 
     const bool deciding = now.mayAct() && !now.roundOver && !handsOff() && !listens();
     schedule.setNotice(deciding ? game.forcedAfterNotice(now) : QString());
-    const bool unlimited = pacing.untimed() || guide.running(); // a learner has all the time there is
+    // A learner has all the time there is, and so has who asked for it.
+    const bool unlimited = pacing.untimed() || guide.running() || claim.waits();
     schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
     showClaim();
@@ -165,6 +166,9 @@ void TableSession::Private::positionChanged(bool rewound)
         askBots();
     setTimer();
 
+    // In words first: who listens hears what was done before what is to be done now.
+    for (const Talk::Event& event : events)
+        emit q->heard(event.line);
     emit q->changed();
     emit q->recordChanged();
     for (const Talk::Event& event : events)

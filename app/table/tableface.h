@@ -161,6 +161,9 @@ public:
     /// What has happened, oldest first: [{round: int, roundText, seat, name, text, faces: [face]}]; `faces` holds other words
     /// too. Of every round of the match.
     Q_INVOKABLE virtual QVariantList story() const = 0;
+    /// Told on demand, for who listens: "hand", my rows piece by piece; "table", every other place; "scores", where everybody
+    /// stands; "turn", what was done last and what is due. Sentences.
+    Q_INVOKABLE virtual QString toldOf(const QString& what) const = 0;
     /// What lies on the discards, oldest first: [{face, name, said}]; `name` of who threw it, "" where that is not known.
     Q_INVOKABLE virtual QVariantList discards() const = 0;
     /// The rest of the round without pauses; only while `watching`.
@@ -237,4 +240,6 @@ signals:
     /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo": for sound and
     /// animation, after the models show it.
     void happened(const QString& kind, int seat);
+    /// The same in words, for who listens: "Fox discards ♠9".
+    void heard(const QString& line);
 };

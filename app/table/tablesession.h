@@ -146,6 +146,7 @@ public:
     QString statusText() const override;
     QString lastTurn() const override;
     QVariantList story() const override;
+    QString toldOf(const QString& what) const override;
     bool myTurn() const override;
     PieceModel* pieces() const override;
     ZoneModel* zones() const override;

@@ -63,7 +63,8 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
         const QString kind = game.eventKind(text);
         if (kind.isEmpty())
             continue;
-        events.append({kind, entry.who, game.opensClaims(now, text) && !now.roundOver});
+        lastText_ = game.eventText(now, entry.who, text);
+        events.append({kind, entry.who, game.opensClaims(now, text) && !now.roundOver, lastText_});
         cameFrom_ = game.cameFrom(entry.who, text);
         if (!game.speech(now, entry.who, text).words.isEmpty()) {
             Bubble& bubble = bubbles_[entry.who];
@@ -74,7 +75,6 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
                 bubble.event.clear();
         }
         lastSpeaker_ = entry.who;
-        lastText_ = game.eventText(now, entry.who, text);
     }
     return events;
 }

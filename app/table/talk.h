@@ -24,6 +24,7 @@ public:
         QString kind; ///< for sound and animation
         hanpan::seat who = hanpan::no_seat;
         bool opensClaims = false; ///< as far as anyone can see
+        QString line;             ///< in words, as the log has it
     };
     /// Takes over the log as it is now; pieces whose way the zones alone do not tell are moved in `tracker`. Only what
     /// somebody saw is told.

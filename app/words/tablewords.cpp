@@ -82,6 +82,17 @@ QString TableWords::settlementLine(const QString& from, const QString& to, const
     return reasons.isEmpty() ? who : who + QStringLiteral(" \u2013 ") + reasons.join(QStringLiteral(", "));
 }
 
+QString TableWords::sentences(const QStringList& parts)
+{
+    QString text;
+    for (const QString& part : parts) {
+        const QChar last = part.back();
+        const bool ends = last == u'.' || last == u'!' || last == u'?';
+        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + part + (ends ? QString() : QStringLiteral("."));
+    }
+    return text;
+}
+
 QString TableWords::pieces(int count)
 {
     // Two sentences instead of a plural form: English would need a translation file for it.

@@ -55,6 +55,8 @@ public:
                                   const QStringList& why);
 
     // What a screen reader says of the things on the table.
+    /// Each with a full stop, whether or not it has one.
+    static QString sentences(const QStringList& parts);
     static QString pieces(int count);
     static QString pieceAt(const QString& what, const QString& where, int place, int count, bool selected);
     /// "ace of spades as 7♣"

@@ -79,11 +79,13 @@ std::string typed(const std::string& what)
 
 std::string failure_in_korean(const CLI::App*, const CLI::Error& error)
 {
-    const std::string kind = error.get_name();
-    std::string sentence = kind == "RequiredError"      ? "꼭 있어야 할 것이 없습니다"
-                           : kind == "ExtrasError"      ? "모르는 인수입니다"
-                           : kind == "ArgumentMismatch" ? "값의 개수가 맞지 않습니다"
-                                                        : "쓸 수 없는 값입니다";
+    const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
+    std::string sentence = kind == CLI::ExitCodes::RequiredError      ? "꼭 있어야 할 것이 없습니다"
+                           : kind == CLI::ExitCodes::ExtrasError      ? "모르는 인수입니다"
+                           : kind == CLI::ExitCodes::ArgumentMismatch ? "값의 개수가 맞지 않습니다"
+                                                                      : "쓸 수 없는 값입니다";
+    if (std::string_view(error.what()).find("subcommand") != std::string_view::npos)
+        sentence = "명령을 하나 적어야 합니다";
     if (const std::string about = typed(error.what()); !about.empty())
         sentence += ": " + about;
     return sentence + "\n--help를 보십시오.\n";
@@ -101,6 +103,14 @@ void translate(CLI::App& app)
     for (CLI::Option* option : app.get_options()) {
         option->description(in_korean(option->get_description()));
         option->group(option->get_group() == "Options" ? "옵션" : option->get_group());
+        try {
+            // "INT in [1 - 256]"
+            CLI::Validator* const range = option->get_validator(0);
+            std::string described = range->get_description();
+            if (const auto in = described.find(" in "); in != std::string::npos)
+                range->description(described.replace(in, 4, " "));
+        } catch (const CLI::OptionNotFound&) { // takes any value
+        }
     }
     for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; })) {
         command->group("명령");

@@ -13,12 +13,18 @@ AbstractButton {
 
     signal switched(bool on)
 
-    onClicked: {
+    // A button of Qt tells a screen reader its own state, whatever is written here: so it has it.
+    checkable: true
+    checked: on
+    onClicked: press()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+
+    function press(): void {
         if (available)
             switched(!on)
+        checked = Qt.binding(() => control.on) // what is shown stays bound to where the choice is kept
     }
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     implicitWidth: Theme.u(46)
     implicitHeight: Theme.u(26)
@@ -28,8 +34,8 @@ AbstractButton {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: on
-    Accessible.onPressAction: clicked()
-    Accessible.onToggleAction: clicked()
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
 
     background: Rectangle {
         radius: height / 2

@@ -161,11 +161,11 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 last: true
-                title: qsTr("No time limit on your claims")
-                help: qsTr("“Thank you!” and other claims have no time limit for you, whatever the house rules say.")
+                title: qsTr("No time limits for you")
+                help: qsTr("Your turns and your claims (“Thank you!”) have no time limit, whatever the house rules say. While a screen reader is on, this is always so.")
                 Toggle {
                     objectName: "claimForever"
-                    text: qsTr("No time limit on your claims")
+                    text: qsTr("No time limits for you")
                     on: Preferences.claimForever
                     onSwitched: (on) => Preferences.claimForever = on
                 }

@@ -48,7 +48,8 @@ FocusScope {
         demo: page.match.demo === true
         untimed: page.match.demo === true && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed
-        claimWaits: Preferences.claimForever
+        // Who listens to a reader cannot be quick.
+        claimWaits: Preferences.claimForever || Announcer.active
         paused: !page.onScreen || question.opened || table.held
     }
     /// In a demo the next round, match and game come by themselves.

@@ -25,7 +25,9 @@ Rectangle {
     Accessible.role: Accessible.Note
     /// A reader says them as sentences, whether or not they end as one.
     function spoken(words: string): string { return words === "" ? "" : words.replace(/\.\s*$/, "") + ". " }
-    Accessible.name: (spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim()
+    /// All of it in sentences.
+    readonly property string told: (spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim()
+    Accessible.name: told
 
     Column {
         id: body

@@ -135,6 +135,10 @@ QtObject {
         case Qt.Key_Pause:
             table.hold()
             break
+        case Qt.Key_1: table.ask("hand"); break
+        case Qt.Key_2: table.ask("table"); break
+        case Qt.Key_3: table.ask("scores"); break
+        case Qt.Key_4: table.ask("turn"); break
         case Qt.Key_Period:
             if (!table.held)
                 return

@@ -297,6 +297,7 @@ TablePlaces {
             onAsked: view.openRules()
         }
         HintNote {
+            id: hintNote
             z: 1190
             width: Math.min(implicitWidth, view.layout.statusRoom.width)
             x: view.layout.statusRoom.x + (view.layout.statusRoom.width - width) / 2
@@ -435,6 +436,12 @@ TablePlaces {
         onChosen: (index) => view.session.choose(index)
         onAnswered: view.session.cancelChoice()
     }
+    TableSpeech {
+        id: speech
+        objectName: "tableSpeech"
+        session: view.session
+        hint: hintNote.shown ? hintNote.told : ""
+    }
     FinaleNotes {
         anchors.fill: field
         z: 1
@@ -494,6 +501,10 @@ TablePlaces {
     function hold() {
         held = !held
     }
+    /// Told aloud, and shown to who asks by a key without listening.
+    function ask(what: string) {
+        status.tell(speech.ask(what))
+    }
     function openLog() {
         log.visible ? log.close() : log.open()
     }
@@ -516,6 +527,7 @@ TablePlaces {
     }
     function refuse(reason: string, ids: var, place: string) {
         status.say(reason, place)
+        speech.refuse(reason)
         for (var i = 0; i < ids.length; ++i) {
             var piece = pieceById(ids[i])
             if (piece)

@@ -173,14 +173,14 @@ private slots:
                                   << "no rules";
         QTest::newRow("no such game") << QByteArray(
                                              R"({"format":"hanpan-rules","version":1,"game":"chess","rules":{}})")
-                                      << "unknown here";
+                                      << "this version doesn't have";
         QTest::newRow("other game") << QByteArray(
                                            R"({"format":"hanpan-rules","version":1,"game":"sample2","rules":{}})")
                                     << "These are rules of sample2, not of sample";
         QTest::newRow("bounds") << QByteArray(R"({"threshold":900})") << "“Stop limit” is a whole number from 1 to 60";
         QTest::newRow("type") << QByteArray(R"({"battle":"yes"})") << "“Battle” is either on or off";
         QTest::newRow("choice") << QByteArray(R"({"pace":"x"})") << "“Pace” is one of Calm, Brisk, Wild, not x";
-        QTest::newRow("preset") << QByteArray(R"({"preset":"x"})") << "preset “x” is unknown";
+        QTest::newRow("preset") << QByteArray(R"({"preset":"x"})") << "has no preset “x”";
         QTest::newRow("contradiction") << QByteArray(R"({"face":"ten"})")
                                        << "“Court cards: 10 each” and “Major blast: By total” can't be combined";
         QTest::newRow("deep") << QByteArray("{\"hands\":" + QByteArray(200000, '[') + QByteArray(200000, ']') + '}')

@@ -58,9 +58,9 @@ private slots:
             session.toggleSelected(open(session, face));
         QVERIFY(!enabled(session, "swap"));
         QCOMPARE(session.actions()->find(QStringLiteral("swap"))->reasonSentence,
-                 QStringLiteral("You may swap 3 cards at the most."));
+                 QStringLiteral("You may swap at most 3 cards."));
         QVERIFY(!session.trigger(QStringLiteral("swap")));
-        QCOMPARE(why(), QStringLiteral("You may swap 3 cards at the most."));
+        QCOMPARE(why(), QStringLiteral("You may swap at most 3 cards."));
         session.clearSelection();
         QVERIFY(!session.dropOn({hand(session, "2")}, QStringLiteral("discard")));
         QCOMPARE(why(), QStringLiteral("First swap cards, or keep them all."));
@@ -227,7 +227,7 @@ private slots:
         session.toggleSelected(open(session, "13"));
         QVERIFY(!enabled(session, "higher") && enabled(session, "lower"));
         QCOMPARE(session.actions()->find(QStringLiteral("higher"))->reasonSentence,
-                 QStringLiteral("Nothing lies beyond 13: that call is not allowed here."));
+                 QStringLiteral("Nothing is beyond 13: that call is not allowed."));
         QVERIFY(session.clickZone(QStringLiteral("discard"))); // one call is left: nothing to ask
         QCOMPARE(lastMove(session), QStringLiteral("play 13 lower open"));
     }

@@ -8,6 +8,7 @@
 #include "catalog/gamecatalog.h"
 
 #include "history_help.h"
+#include "speech/announcer.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -38,6 +39,9 @@ public:
                 return QStringLiteral("the table neither asks nor ends: ") + story();
             if (over())
                 return {};
+            const QString put = claimed() && session()->property("myTurn").toBool() ? question() : QString();
+            if (QAccessible::isActive() && !QTest::qWaitFor([&] { return heard_.contains(put); }, 5000))
+                return QStringLiteral("a question was not spoken: ") + question() + u' ' + story();
             const QString now = session()->sessionRecord();
             idle = now == before ? idle + 1 : 0;
             before = now;
@@ -51,6 +55,31 @@ public:
         }
         return QStringLiteral("the round does not end: ") + story();
     }
+
+    /// Takes down what a screen reader is told from now on.
+    void listen()
+    {
+        QObject::connect(Announcer::instance(), &Announcer::said, &ears_,
+                         [this](const QString& sentence) { heard_ += sentence + u'\n'; });
+    }
+    const QString& heard() const { return heard_; }
+    /// The first event of this round that was not told, or not in its turn; empty when all were.
+    QString unheard() const
+    {
+        qsizetype from = 0;
+        for (const QVariant& entry : session()->story()) {
+            const QVariantMap line = entry.toMap();
+            if (line.value(QStringLiteral("round")).toInt() != session()->property("roundNumber").toInt())
+                continue;
+            const QString text = line.value(QStringLiteral("text")).toString();
+            const qsizetype at = heard_.indexOf(text + u'\n', from);
+            if (at < 0)
+                return text;
+            from = at + text.size();
+        }
+        return heard_.contains(session()->roundResult()) ? QString() : session()->roundResult();
+    }
+    void forget() { heard_.clear(); }
 
     QString story() const
     {
@@ -78,6 +107,7 @@ public:
 private:
     bool over() const { return session()->property("phase").toString() != QLatin1String("playing"); }
     bool claimed() const { return session()->property("claim").toMap().value(QStringLiteral("active")).toBool(); }
+    QString question() const { return session()->property("claim").toMap().value(QStringLiteral("text")).toString(); }
     bool asked() const { return session()->property("myTurn").toBool() || claimed() || choosing(); }
     bool choosing() const { return !session()->property("choice").toList().isEmpty(); }
 
@@ -262,6 +292,8 @@ private:
         QTest::mouseRelease(w_.get(), Qt::LeftButton, {}, to.toPoint());
     }
 
+    QObject ears_;
+    QString heard_;
     Window& w_;
     bool by_keys_;
     QRandomGenerator random_;
@@ -310,7 +342,7 @@ private slots:
         QFETCH(int, seed);
         Window& w = *window_;
         complaints().clear();
-        Preferences::instance()->setLanguage(byKeys ? QStringLiteral("ko") : QStringLiteral("en"));
+        Preferences::instance()->setLanguage(byKeys != largest ? QStringLiteral("ko") : QStringLiteral("en"));
         w->resize(largest ? QSize(960, 640) : QSize(1440, 900));
         w.home();
         QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
@@ -332,7 +364,10 @@ private slots:
         QVERIFY2(open(QStringLiteral("start")), qPrintable(w.where()));
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
 
+        // Who plays by keys listens to a screen reader.
+        QAccessible::setActive(byKeys);
         Player player(w, byKeys, static_cast<quint32>(seed));
+        player.listen();
         QTRY_VERIFY2(player.session() && player.session()->property("running").toBool(), qPrintable(w.where()));
         // Pauses are others' matter.
         player.session()->setUntimed(true);
@@ -342,6 +377,12 @@ private slots:
             const QString wrong = player.playRound();
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
             QTRY_VERIFY2(w.item(QStringLiteral("roundResult")) != nullptr, qPrintable(player.story()));
+            if (byKeys) {
+                QVERIFY2(player.unheard().isEmpty(),
+                         qPrintable(QStringLiteral("not spoken: ") + player.unheard() + u'\n' + player.heard()));
+                keep(game, largest, player.heard());
+                player.forget();
+            }
             if (round == 2 || player.session()->property("phase").toString() == QLatin1String("matchOver"))
                 break;
             if (byKeys)
@@ -358,6 +399,14 @@ private slots:
     }
 
 private:
+    /// What was spoken, to be read by people: HANPAN_KEEP_SPEECH=DIR.
+    static void keep(const QString& game, bool largest, const QString& heard)
+    {
+        const QString folder = qEnvironmentVariable("HANPAN_KEEP_SPEECH");
+        QFile file(folder + u'/' + game + (largest ? QStringLiteral("-largest.txt") : QStringLiteral("-smallest.txt")));
+        if (!folder.isEmpty() && file.open(QIODevice::WriteOnly | QIODevice::Append))
+            file.write(heard.toUtf8() + "----\n");
+    }
     QTemporaryDir folder_;
     std::unique_ptr<Window> window_;
 };

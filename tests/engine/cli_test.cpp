@@ -78,8 +78,8 @@ TEST(cli, help_is_korean_where_the_system_is)
     }
     // And of arguments that cannot be used.
     const std::pair<std::vector<std::string>, std::string> wrong[] = {
-        {{}, "없습니다"},
-        {{"nothing"}, "모르는 인수입니다: nothing"},
+        {{}, "명령을 하나 적어야 합니다"},
+        {{"nothing"}, "명령을 하나 적어야 합니다"},
         {{"arena"}, "꼭 있어야 할 것이 없습니다: --game"},
         {{"review", "x", "--seat", "9"}, "쓸 수 없는 값입니다: --seat"},
         {{"games", "--more"}, "모르는 인수입니다: --more"},

@@ -83,6 +83,7 @@ public:
     QString statusText() const override { return said("statusText").toString(); }
     QString lastTurn() const override { return said("lastTurn").toString(); }
     QVariantList story() const override { return tale_; }
+    QString toldOf(const QString& what) const override { return what; }
     bool myTurn() const override { return said("myTurn").toBool(); }
     QVariantMap claim() const override { return said("claim").toMap(); }
     QVariantList choice() const override { return said("choice").toList(); }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "announcer.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QJSEngine>
+#include <QWindow>
+#ifdef HANPAN_SPEAKS_BY_DBUS
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVariant>
+#endif
+
+namespace {
+
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+void speak(QWindow* window, const QString& sentence, bool urgent)
+{
+    QAccessibleAnnouncementEvent event(window, sentence);
+    event.setPoliteness(urgent ? QAccessible::AnnouncementPoliteness::Assertive
+                               : QAccessible::AnnouncementPoliteness::Polite);
+    QAccessible::updateAccessibility(&event);
+}
+#elif defined(HANPAN_SPEAKS_BY_DBUS)
+void speak(QWindow* window, const QString& sentence, bool urgent)
+{
+    QAccessibleInterface* const about = QAccessible::queryAccessibleInterface(window);
+    if (!about)
+        return;
+    // Qt's own connection to the reader's bus: who sends says whose the window is.
+    const QDBusConnection bus(QStringLiteral("a11y"));
+    if (!bus.isConnected())
+        return;
+    QDBusMessage event =
+        QDBusMessage::createSignal(QStringLiteral("/org/a11y/atspi/accessible/%1").arg(QAccessible::uniqueId(about)),
+                                   QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("Announcement"));
+    // Detail, how urgent (1 polite, 2 assertive), nothing, the words, properties: "siiva{sv}".
+    event.setArguments({QString(), urgent ? 2 : 1, 0, QVariant::fromValue(QDBusVariant(sentence)), QVariantMap()});
+    bus.send(event);
+}
+#else
+void speak(QWindow*, const QString&, bool) {}
+#endif
+
+} // namespace
+
+Announcer* Announcer::instance()
+{
+    static Announcer* const only = new Announcer(QCoreApplication::instance());
+    return only;
+}
+
+Announcer* Announcer::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
+    return instance();
+}
+
+Announcer::Announcer(QObject* parent) : QObject(parent), active_(QAccessible::isActive())
+{
+    QAccessible::installActivationObserver(this);
+}
+
+Announcer::~Announcer() { QAccessible::removeActivationObserver(this); }
+
+void Announcer::accessibilityActiveChanged(bool active)
+{
+    if (active == active_)
+        return;
+    active_ = active;
+    emit activeChanged();
+}
+
+void Announcer::say(const QString& sentence, bool urgent)
+{
+    if (!active_ || sentence.isEmpty())
+        return;
+    if (QWindow* const window = QGuiApplication::focusWindow())
+        speak(window, sentence, urgent);
+    emit said(sentence, urgent);
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// What a screen reader says without being asked: events of the table, questions, refusals, hints, results. Nothing moves
+/// the reader's place for it. Qt 6.8 and newer have an event for this on every system; before, it is sent on Linux over the
+/// bus that the reader listens to, and elsewhere nothing is said.
+class Announcer : public QObject, private QAccessible::ActivationObserver {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Somebody reads the screen: no answer has a time limit then.
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+
+public:
+    static Announcer* instance();
+    /// For the QML engine: the one object, owned by C++.
+    static Announcer* create(QQmlEngine* engine, QJSEngine* script);
+
+    ~Announcer() override;
+
+    bool active() const { return active_; }
+
+    /// Says the sentence when what is being said has come to its end; `urgent`: now. Nothing where nobody listens.
+    Q_INVOKABLE void say(const QString& sentence, bool urgent = false);
+
+signals:
+    void activeChanged();
+    /// `sentence` was handed to the reader.
+    void said(const QString& sentence, bool urgent);
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit Announcer(QObject* parent);
+    /// A reader comes or goes.
+    void accessibilityActiveChanged(bool active) override;
+
+    bool active_ = false;
+};

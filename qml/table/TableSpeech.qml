@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What a screen reader is told of the table without being asked: every event, question, refusal, hint and result; and, by
+/// a key, what who sees the table would look at. Nothing is seen of it.
+Item {
+    id: speech
+
+    required property TableFace session
+    /// What the coach says, in sentences; "" while nothing is shown.
+    required property string hint
+
+    visible: false
+
+    /// "hand", "table", "scores" or "turn" (TableFace.toldOf).
+    function ask(what: string): string {
+        var told = session.toldOf(what)
+        Announcer.say(told, true)
+        return told
+    }
+    function refuse(reason: string): void { Announcer.say(reason, true) }
+
+    onHintChanged: Announcer.say(hint, false)
+
+    /// The question that was read last, and the turn and result that were.
+    property int question: -1
+    property bool mine: false
+    property string result: ""
+
+    /// Puts the question that is open, once.
+    function put(): void {
+        var claim = session.claim
+        if (claim.active !== true || claim.serial === question || !session.myTurn)
+            return
+        question = claim.serial
+        Announcer.say(claim.text + " " + claim.actions.map(id => session.actions.spoken(id)).join(", "), true)
+    }
+
+    Connections {
+        target: speech.session
+        function onHeard(line: string): void { Announcer.say(line, false) }
+        function onTold(sentence: string): void { Announcer.say(sentence, true) }
+        function onClaimChanged(): void {
+            Qt.callLater(speech.put) // after what led to it, with the answers that are open by then
+        }
+        function onChanged(): void {
+            var due = speech.session.myTurn && speech.session.claim.active !== true
+            if (due && !speech.mine)
+                Announcer.say(speech.session.statusText, false)
+            speech.mine = due
+            Qt.callLater(speech.put)
+            var ended = speech.session.roundResult
+            if (ended !== speech.result) {
+                speech.result = ended
+                if (ended !== "")
+                    Announcer.say(ended + ". " + speech.session.payments.map(pay => pay.name + " " + pay.payment).join(", ")
+                                  + (speech.session.matchResult.title ? ". " + speech.session.matchResult.title : ""), false)
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as a screen reader has it: on every page, whatever can be used has a name, the role of what it is, its state
+// and an action, and what it shows is what the reader is told. HANPAN_KEEP_TREE=DIR leaves the table of all of it.
+#include <QAccessible>
+
+#include "catalog/gamecatalog.h"
+#include "history/matchkeeper.h"
+#include "history_help.h"
+#include "window_help.h"
+
+using namespace window_help;
+
+namespace {
+
+using Interface = QAccessibleInterface;
+
+bool usable(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::Slider:
+    case QAccessible::SpinBox:
+    case QAccessible::EditableText:
+    case QAccessible::ListItem:
+    case QAccessible::MenuItem:
+    case QAccessible::PageTab:
+    case QAccessible::Link: return true;
+    default: return false;
+    }
+}
+
+QString roleName(QAccessible::Role role)
+{
+    const QMetaEnum roles = QMetaEnum::fromType<QAccessible::Role>();
+    return QString::fromLatin1(roles.valueToKey(role));
+}
+
+/// What is wrong with one that can be used; empty when nothing is.
+QString faultOf(const Interface& control)
+{
+    const QAccessible::State state = const_cast<Interface&>(control).state();
+    const QString name = control.text(QAccessible::Name).trimmed();
+    if (name.isEmpty())
+        return QStringLiteral("no name");
+    const QObject* const item = control.object();
+    const bool toggle = item && Window::typeOf(item) == QLatin1String("Toggle");
+    if (toggle && control.role() != QAccessible::CheckBox)
+        return QStringLiteral("a switch that is called something else");
+    if (toggle && (!state.checkable || bool(state.checked) != item->property("on").toBool()))
+        return QStringLiteral("a switch in another state than it shows");
+    if (control.role() == QAccessible::RadioButton && !state.checkable)
+        return QStringLiteral("a choice without a state");
+    if (state.disabled)
+        return {};
+    // A row of a list holds what can be done with it.
+    if (control.role() == QAccessible::ListItem && control.childCount() > 0)
+        return {};
+    const QAccessibleActionInterface* const acts = const_cast<Interface&>(control).actionInterface();
+    if (control.role() != QAccessible::EditableText && (!acts || acts->actionNames().isEmpty()))
+        return QStringLiteral("nothing to be done with it");
+    return {};
+}
+
+QString stateOf(const Interface& control)
+{
+    const QAccessible::State state = const_cast<Interface&>(control).state();
+    QStringList words;
+    if (state.disabled)
+        words.append(QStringLiteral("disabled"));
+    if (state.checkable)
+        words.append(state.checked ? QStringLiteral("on") : QStringLiteral("off"));
+    if (state.selected)
+        words.append(QStringLiteral("selected"));
+    if (const QAccessibleValueInterface* const value = const_cast<Interface&>(control).valueInterface())
+        words.append(const_cast<QAccessibleValueInterface*>(value)->currentValue().toString());
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TreeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare("tree");
+        Preferences* all = Preferences::instance();
+        all->reset();
+        all->setMotion(QStringLiteral("off"));
+        all->setMuted(true);
+        all->setBotSpeed(QStringLiteral("instant"));
+        history_ = new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
+        for (const QString& game : history_help::games()) {
+            const auto match = history_help::played(game.toStdString(), 3, 400, 1);
+            MatchKeeper keeper(history_->store());
+            keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
+            QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+            kept_[game] = keeper.id();
+        }
+        QAccessible::setActive(true);
+        window_ = std::make_unique<Window>();
+        QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
+    }
+    void cleanupTestCase()
+    {
+        window_.reset();
+        QAccessible::setActive(false);
+    }
+
+    void everyPage_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QVariantMap>("properties");
+        const auto row = [](const QString& page, const QString& game = {}, const QVariantMap& more = {}) {
+            QVariantMap properties = more;
+            if (!game.isEmpty() && more.isEmpty())
+                properties[QStringLiteral("game")] = game;
+            QTest::addRow("%s %s", qPrintable(page), qPrintable(game)) << page << properties;
+        };
+        for (const char* page : {"Home", "Settings", "HistoryPage", "StatisticsPage", "About"})
+            row(QLatin1String(page));
+        for (const QString& game : history_help::games()) {
+            for (const char* page : {"Setup", "HouseRules", "Learn"})
+                row(QLatin1String(page), game);
+            row(QStringLiteral("Lesson"), game, {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}});
+            row(QStringLiteral("Table"), game,
+                {{QStringLiteral("match"),
+                  QVariantMap{{QStringLiteral("game"), game},
+                              {QStringLiteral("players"), GameCatalog::create(nullptr, nullptr)->maxPlayers(game)},
+                              {QStringLiteral("seed"), QStringLiteral("5")}}}});
+            row(QStringLiteral("ReplayPage"), game, {{QStringLiteral("matchId"), kept_[game]}});
+            row(QStringLiteral("ReviewPage"), game, {{QStringLiteral("matchId"), kept_[game]}});
+        }
+    }
+    void everyPage()
+    {
+        QFETCH(QString, page);
+        QFETCH(QVariantMap, properties);
+        Window& w = *window_;
+        QStringList faults;
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("ko")}) {
+            Preferences::instance()->setLanguage(language);
+            w.home();
+            QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+            if (page != QLatin1String("Home"))
+                w.go(page, properties);
+            QTRY_COMPARE(w.pageName(), page);
+            QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width(); }));
+            qsizetype before = 0;
+            QVERIFY(QTest::qWaitFor([&] { // what is built in steps is there when nothing comes any more
+                return std::exchange(before, controls().size()) == controls().size() && before > 0;
+            }));
+            heard_ = controls();
+            QVERIFY2(!heard_.isEmpty(), "nothing can be used");
+            QStringList table;
+            for (Interface* control : std::as_const(heard_)) {
+                const QString fault = faultOf(*control);
+                const QObject* const item = control->object();
+                const QString row =
+                    QStringLiteral("| %1 | %2 | %3 | %4 | %5 |")
+                        .arg(page, roleName(control->role()), control->text(QAccessible::Name), stateOf(*control),
+                             control->actionInterface()
+                                 ? control->actionInterface()->actionNames().join(QStringLiteral(", "))
+                                 : QString());
+                table.append(row);
+                if (!fault.isEmpty())
+                    faults.append(fault + QStringLiteral(": ") + row + u' ' +
+                                  (item ? Window::typeOf(item) : QString()) + u' ' +
+                                  (item ? item->objectName() : QString()));
+            }
+            keep(QString::fromUtf8(QTest::currentDataTag()), language, table);
+        }
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable(QString::number(faults.size()) + u'\n' + faults.mid(0, 25).join(u'\n')));
+    }
+
+    /// Every switch does what a reader's action asks, once, and says so.
+    void switchesSwitch()
+    {
+        Window& w = *window_;
+        w.home();
+        w.go(QStringLiteral("Settings"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Settings"));
+        int switches = 0;
+        for (Interface* control : controls()) {
+            QObject* const item = control->object();
+            if (Window::typeOf(item) != QLatin1String("Toggle"))
+                continue;
+            ++switches;
+            QSignalSpy spy(item, SIGNAL(switched(bool)));
+            for (int press = 1; press <= 2; ++press) {
+                const bool before = item->property("on").toBool();
+                control->actionInterface()->doAction(press == 1 ? QAccessibleActionInterface::toggleAction()
+                                                                : QAccessibleActionInterface::pressAction());
+                QCOMPARE(spy.count(), press);
+                QCOMPARE(item->property("on").toBool(), !before);
+                QCOMPARE(bool(control->state().checked), !before);
+            }
+        }
+        QVERIFY(switches >= 2);
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+private:
+    /// Everything on the page that can be used.
+    QList<Interface*> controls() const
+    {
+        QList<Interface*> found;
+        const auto walk = [&](auto&& self, Interface* from) -> void {
+            for (int i = 0; from && i < from->childCount(); ++i) {
+                Interface* const child = from->child(i);
+                if (!child || !child->isValid() || child->state().invisible)
+                    continue;
+                if (usable(child->role()))
+                    found.append(child);
+                self(self, child);
+            }
+        };
+        walk(walk, QAccessible::queryAccessibleInterface(window_->get()));
+        return found;
+    }
+    static void keep(const QString& page, const QString& language, const QStringList& table)
+    {
+        const QString folder = qEnvironmentVariable("HANPAN_KEEP_TREE");
+        QFile file(folder + u'/' + QString(page).replace(u' ', u'-') + u'-' + language + QStringLiteral(".md"));
+        if (!folder.isEmpty() && file.open(QIODevice::WriteOnly))
+            file.write("| page | role | name | state | actions |\n|---|---|---|---|---|\n" +
+                       table.join(u'\n').toUtf8() + '\n');
+    }
+
+    QTemporaryDir folder_;
+    History* history_ = nullptr;
+    QHash<QString, int> kept_;
+    std::unique_ptr<Window> window_;
+    QList<Interface*> heard_;
+};
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    TreeTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tree_test.moc"
