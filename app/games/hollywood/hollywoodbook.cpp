@@ -246,8 +246,18 @@ void HollywoodBook::score(BookWriter& book, const rules& r)
         return QString::number(book.ask("points", {{"hand", card}}).value("points", 0));
     };
     QList<QList<BookCell>> rows;
-    for (const char* card : {"AS", "2S", "3S", "5S", "9S", "TS", "KS"})
-        rows.append({{QString(), {QString::fromLatin1(card)}}, {value(card), {}}});
+    // Neighbours that count the same share a row.
+    QStringList alike;
+    QString counts;
+    for (const char* card : {"AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"}) {
+        if (!alike.isEmpty() && value(card) != counts) {
+            rows.append({{QString(), alike}, {counts, {}}});
+            alike.clear();
+        }
+        counts = value(card);
+        alike.append(QString::fromLatin1(card));
+    }
+    rows.append({{QString(), alike}, {counts, {}}});
     if (r.jokers_total > 0)
         rows.append(
             {{tr("Joker"), {}}, {QString::number(r.points(hanpan::packs::make(hanpan::cards::make_joker(1), 0))), {}}});
