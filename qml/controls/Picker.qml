@@ -76,6 +76,10 @@ ComboBox {
         id: entry
         required property int index
         required property var modelData
+        // What a screen reader says of it, and how it takes it; what is drawn stands below.
+        text: modelData.label
+        Accessible.name: text
+        Accessible.onPressAction: clicked()
         width: ListView.view.width
         height: Theme.controlSmall
         highlighted: control.highlightedIndex === index

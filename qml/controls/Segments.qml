@@ -36,7 +36,7 @@ FocusScope {
     opacity: available ? 1 : Theme.dimmed
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: name
+    Accessible.name: index < 0 ? name : name + ": " + options[index].label
 
     Keys.onLeftPressed: choose(index - 1)
     Keys.onRightPressed: choose(index + 1)

@@ -205,6 +205,43 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
+    /// A drop-down opens, tells its options and takes one, all by a reader's actions.
+    void dropDownsAreChosenFrom()
+    {
+        Window& w = *window_;
+        w.home();
+        w.go(QStringLiteral("HistoryPage"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
+        const auto press = [](Interface* control) {
+            control->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        };
+        QList<QObject*> pickers; // what is chosen may take rows away: only these stay
+        for (const Interface* control : controls())
+            if (Window::typeOf(control->object()) == QLatin1String("Picker"))
+                pickers.append(control->object());
+        QVERIFY(!pickers.isEmpty());
+        for (QObject* item : std::as_const(pickers)) {
+            Interface* const control = QAccessible::queryAccessibleInterface(item);
+            QCOMPARE(control->role(), QAccessible::ComboBox);
+            const QList<Interface*> before = controls();
+            press(control);
+            QTRY_VERIFY(item->property("popup").value<QObject*>()->property("opened").toBool());
+            QList<Interface*> options;
+            QVERIFY(QTest::qWaitFor([&] {
+                options = controls();
+                options.removeIf([&](Interface* one) { return before.contains(one); });
+                return options.size() >= 2;
+            }));
+            for (Interface* option : std::as_const(options))
+                QVERIFY2(faultOf(*option).isEmpty(), qPrintable(faultOf(*option)));
+            QSignalSpy chosen(item, SIGNAL(chosen(QVariant)));
+            press(options.last());
+            QCOMPARE(chosen.count(), 1);
+            QTRY_VERIFY(!item->property("popup").value<QObject*>()->property("visible").toBool());
+        }
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
 private:
     /// Everything on the page that can be used.
     QList<Interface*> controls() const
