@@ -24,32 +24,38 @@ Item {
     onHintChanged: Announcer.say(hint, false)
 
     /// The question that was read last, and the turn and result that were.
+    readonly property var claim: session.claim
     property int question: -1
     property bool mine: false
     property string result: ""
 
     /// Puts the question that is open, once.
     function put(): void {
-        var claim = session.claim
         if (claim.active !== true || claim.serial === question || !session.myTurn)
             return
         question = claim.serial
         Announcer.say(claim.text + " " + claim.actions.map(id => session.actions.spoken(id)).join(", "), true)
     }
 
+    // After what led to it, with the answers that are open by then.
+    Timer {
+        id: asking
+        interval: 0
+        onTriggered: speech.put()
+    }
     Connections {
         target: speech.session
         function onHeard(line: string): void { Announcer.say(line, false) }
         function onTold(sentence: string): void { Announcer.say(sentence, true) }
         function onClaimChanged(): void {
-            Qt.callLater(speech.put) // after what led to it, with the answers that are open by then
+            asking.restart()
         }
         function onChanged(): void {
-            var due = speech.session.myTurn && speech.session.claim.active !== true
+            var due = speech.session.myTurn && speech.claim.active !== true
             if (due && !speech.mine)
                 Announcer.say(speech.session.statusText, false)
             speech.mine = due
-            Qt.callLater(speech.put)
+            asking.restart()
             var ended = speech.session.roundResult
             if (ended !== speech.result) {
                 speech.result = ended

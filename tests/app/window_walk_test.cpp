@@ -236,6 +236,7 @@ private slots:
             QVERIFY2(!place.isEmpty(), qPrintable(w.where()));
             QQuickItem* why = w.item(QStringLiteral("refusalWhy"));
             QVERIFY(why && why->isVisible());
+            keepPicture(QStringLiteral("why-refused-") + game);
             if (byKey)
                 w.key(Qt::Key_F1);
             else
@@ -244,6 +245,7 @@ private slots:
             QQuickItem* book = w.item(QStringLiteral("rulesStory"));
             QVERIFY(book);
             QTRY_COMPARE(book->property("sought").toString(), place);
+            keepPicture(QStringLiteral("why-rule-") + game);
             w.key(Qt::Key_Escape);
             QTRY_VERIFY(w.open().isEmpty());
         }
@@ -409,6 +411,12 @@ private slots:
     }
 
 private:
+    /// For people to look at: HANPAN_PICTURES=DIR.
+    void keepPicture(const QString& name) const
+    {
+        if (const QString folder = qEnvironmentVariable("HANPAN_PICTURES"); !folder.isEmpty())
+            (*window_)->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
+    }
     /// Opens the place a way starts from, from Home on.
     bool reach(const QString& name)
     {
