@@ -22,6 +22,7 @@ Item {
     Accessible.name: content.text
 
     Rectangle {
+        objectName: "soughtMark"
         visible: part.sought
         anchors.fill: parent
         anchors.margins: -Theme.gapSmall

@@ -5,6 +5,7 @@
 
 #include "history_help.h"
 #include "window_help.h"
+#include "words/tablewords.h"
 
 using namespace window_help;
 
@@ -226,13 +227,14 @@ private slots:
                                      session->myTurn(),
                                  20000);
         for (const bool byKey : {false, true}) {
-            QString place;
+            // One whose reason has a paragraph of its own where there is one, else what tells of a turn.
+            ActionRow dim;
             for (const ActionRow& row : session->actions()->rows())
-                if (row.shown && !row.enabled && !row.reasonPlace.isEmpty()) {
-                    QVERIFY(w.press(QStringLiteral("action ") + row.actionId));
-                    place = row.reasonPlace;
-                    break;
-                }
+                if (row.shown && !row.enabled && !row.reasonPlace.isEmpty() &&
+                    (dim.actionId.isEmpty() || dim.reasonPlace == TableWords::aboutTurns()))
+                    dim = row;
+            const QString place = dim.reasonPlace;
+            QVERIFY(w.press(QStringLiteral("action ") + dim.actionId));
             QVERIFY2(!place.isEmpty(), qPrintable(w.where()));
             QQuickItem* why = w.item(QStringLiteral("refusalWhy"));
             QVERIFY(why && why->isVisible());
@@ -245,6 +247,8 @@ private slots:
             QQuickItem* book = w.item(QStringLiteral("rulesStory"));
             QVERIFY(book);
             QTRY_COMPARE(book->property("sought").toString(), place);
+            if (place != TableWords::aboutTurns())
+                QTRY_VERIFY2(w.item(QStringLiteral("soughtMark")) != nullptr, "the paragraph is not marked");
             keepPicture(QStringLiteral("why-rule-") + game);
             w.key(Qt::Key_Escape);
             QTRY_VERIFY(w.open().isEmpty());
