@@ -150,10 +150,7 @@ private slots:
                 w.go(page, properties);
             QTRY_COMPARE(w.pageName(), page);
             QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width(); }));
-            qsizetype before = 0;
-            QVERIFY(QTest::qWaitFor([&] { // what is built in steps is there when nothing comes any more
-                return std::exchange(before, controls().size()) == controls().size() && before > 0;
-            }));
+            QVERIFY(settled());
             heard_ = controls();
             QVERIFY2(!heard_.isEmpty(), "nothing can be used");
             QStringList table;
@@ -212,6 +209,7 @@ private slots:
         w.home();
         w.go(QStringLiteral("HistoryPage"));
         QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
+        QVERIFY(settled());
         const auto press = [](Interface* control) {
             control->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         };
@@ -238,6 +236,7 @@ private slots:
             press(options.last());
             QCOMPARE(chosen.count(), 1);
             QTRY_VERIFY(!item->property("popup").value<QObject*>()->property("visible").toBool());
+            QVERIFY(settled());
         }
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
@@ -259,6 +258,17 @@ private:
         };
         walk(walk, QAccessible::queryAccessibleInterface(window_->get()));
         return found;
+    }
+    /// What is built in steps is there: nothing has come or gone for a while of turns of the event loop.
+    bool settled() const
+    {
+        qsizetype before = 0;
+        int turns = 0;
+        return QTest::qWaitFor([&] {
+            const qsizetype now = controls().size();
+            turns = std::exchange(before, now) == now && now > 0 ? turns + 1 : 0;
+            return turns >= 3;
+        });
     }
     static void keep(const QString& page, const QString& language, const QStringList& table)
     {
