@@ -38,6 +38,8 @@ Item {
     /// The keyboard stands on this piece.
     property bool current: false
     readonly property bool travelling: run.running
+    /// Under the stock until its turn to be dealt comes: nobody would see it there, and a hundred would be painted for nothing.
+    property bool waiting: false
     /// How often it has refused: a shake each.
     property int shakes: 0
     /// Drawn, laid or discarded in the turn that was seen last.
@@ -62,7 +64,7 @@ Item {
     objectName: "piece" + pieceId
     width: layout.pieceWidth
     height: layout.pieceHeight
-    visible: spot ? spot.shown || travelling || held : true
+    visible: !waiting && (spot ? spot.shown || travelling || held : true)
     z: held ? 9000 + restZ : travelling ? 3000 + restZ : restZ
 
     // A back that nobody can take is a picture: no button promises more.
@@ -106,7 +108,7 @@ Item {
     }
 
     function snap(): void {
-        run.stop()
+        halt()
         x = restX - width / 2
         y = restY - height / 2
         rotation = restRotation
@@ -130,8 +132,13 @@ Item {
         start(delay)
     }
 
-    function start(delay: int): void {
+    function halt(): void {
         run.stop()
+        waiting = false
+    }
+
+    function start(delay: int): void {
+        halt()
         wait.duration = delay
         run.start()
     }
@@ -140,21 +147,20 @@ Item {
     function dealFrom(from: point, delay: int): void {
         if (Theme.travel === 0)
             return
-        run.stop()
+        halt()
         x = from.x - width / 2
         y = from.y - height / 2
         rotation = 0
         shownFace = ""
         unveil.pending = openFace !== ""
         start(delay)
+        waiting = delay > 0
     }
 
     /// The rest of the way at once.
     function skip(): void {
-        if (run.running) {
-            run.stop()
+        if (run.running)
             snap()
-        }
         if (flip.running || unveil.pending) {
             flip.stop()
             turn.angle = 0
@@ -165,7 +171,7 @@ Item {
 
     /// Follows the pointer: (cx, cy) is where its middle goes.
     function carry(cx: real, cy: real): void {
-        run.stop()
+        halt()
         held = true
         x = cx - width / 2
         y = cy - height / 2
@@ -192,6 +198,9 @@ Item {
     SequentialAnimation {
         id: run
         PauseAnimation { id: wait; duration: 0 }
+        ScriptAction {
+            script: piece.appear()
+        }
         ParallelAnimation {
             NumberAnimation { target: piece; property: "x"; to: piece.restX - piece.width / 2; duration: Theme.travel; easing.type: Easing.OutCubic }
             NumberAnimation { target: piece; property: "y"; to: piece.restY - piece.height / 2; duration: Theme.travel; easing.type: Easing.OutCubic }
@@ -201,6 +210,9 @@ Item {
         ScriptAction {
             script: piece.arrive()
         }
+    }
+    function appear(): void {
+        waiting = false
     }
     function turnOver(): void {
         shownFace = openFace

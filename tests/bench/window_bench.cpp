@@ -56,6 +56,7 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
     auto* session = window.page() ? window.page()->property("session").value<TableSession*>() : nullptr;
     if (!session)
         return;
+    Kind opening{"opening", {}}; // the page comes in: the whole window is new
     Kind deal{"deal", {}};
     Kind play{"play", {}};
     Kind end{"finale", {}};
@@ -65,6 +66,27 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
         if (kind == QLatin1String("deal"))
             dealt.start();
     });
+    // HANPAN_LATE=1: where the time of each late frame went: items brought in order, scene made, pixels.
+    QElapsedTimer phase;
+    double spent[3]{};
+    const bool telling = qEnvironmentVariableIsSet("HANPAN_LATE");
+    const auto mark = [&](int which) {
+        return [&, which] {
+            spent[which] = double(phase.nsecsElapsed()) / 1e6;
+            phase.start();
+        };
+    };
+    QList<QMetaObject::Connection> marks;
+    if (telling) {
+        marks.append(QObject::connect(
+            window.get(), &QQuickWindow::afterAnimating, session, [&] { phase.start(); }, Qt::DirectConnection));
+        marks.append(
+            QObject::connect(window.get(), &QQuickWindow::beforeSynchronizing, session, mark(0), Qt::DirectConnection));
+        marks.append(
+            QObject::connect(window.get(), &QQuickWindow::afterSynchronizing, session, mark(1), Qt::DirectConnection));
+        marks.append(
+            QObject::connect(window.get(), &QQuickWindow::frameSwapped, session, mark(2), Qt::DirectConnection));
+    }
     // All of it is done by one thread under the software renderer: the frame's animations, its items, its pixels.
     const auto began = QObject::connect(
         window.get(), &QQuickWindow::afterAnimating, session, [&] { work.start(); }, Qt::DirectConnection);
@@ -75,10 +97,14 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
                 return;
             const double ms = double(work.nsecsElapsed()) / 1e6;
             work.invalidate();
-            Kind& kind = session->phase() != QLatin1String("playing") ? end
-                         : dealt.isValid() && dealt.elapsed() < 2000  ? deal
-                                                                      : play;
+            Kind& kind = !dealt.isValid()                               ? opening
+                         : session->phase() != QLatin1String("playing") ? end
+                         : dealt.isValid() && dealt.elapsed() < 2000    ? deal
+                                                                        : play;
             kind.took.push_back(ms);
+            if (telling && ms > frame)
+                std::printf("  late %s: %.1f ms = order %.1f + scene %.1f + pixels %.1f (%s)\n", kind.name, ms,
+                            spent[0], spent[1], spent[2], qPrintable(session->property("lastTurn").toString()));
         },
         Qt::DirectConnection);
     QEventLoop loop;
@@ -94,7 +120,9 @@ void measure(window_help::Window& window, const hanpan::game_entry& entry, int s
     QObject::disconnect(heard);
     QObject::disconnect(began);
     QObject::disconnect(shown);
-    for (const Kind* kind : {&deal, &play, &end})
+    for (const auto& each : marks)
+        QObject::disconnect(each);
+    for (const Kind* kind : {&opening, &deal, &play, &end})
         print(game, seats, *kind);
 }
 
