@@ -172,11 +172,11 @@ QtObject {
         return Qt.rect(frame.x + 18 * unit, frame.y + 15 * unit, frame.width - 36 * unit, frame.height - 27 * unit)
     }
 
-    /// Lays melds into a room line by line, at the largest size at which all of them fit.
+    /// Lays melds into a room line by line, at the largest size at which all of them fit, up to that of the hand.
     function flow(melds: var, room: rect, all: var): void {
         if (melds.length === 0)
             return
-        var scale = meldScale
+        var scale = 1
         var lines = []
         for (; scale > 0.3; scale *= 0.94) {
             lines = broken(melds, room.width, scale)

@@ -85,7 +85,7 @@ Item {
             shownFace = openFace
         } else {
             // At the end of a round hand after hand.
-            before.duration = zoneKind === "hand" ? table.finale.delayOf(owner) : 0
+            before.duration = zoneKind === "hand" && !mine ? table.finale.delayOf(owner) : 0
             flip.restart()
         }
     }

@@ -54,7 +54,7 @@ TableLayout {
     readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + 24 * unit, trayWidth, Math.max(34 * unit, 24))
     /// What the frame of the river needs over it: half of its label lies inside.
     readonly property real riverInset: Math.max(8 * unit, Theme.textTiny)
-    /// The river: a stretch for each player, mine the nearest, in as many rows as it may ever need.
+    /// The river: a stretch for each player, mine the nearest, its cubes as large as there is room.
     readonly property int mostRiver: 112 - 13 * players - players
     readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + riverInset,
                                               middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - riverInset - 8 * unit)
@@ -62,9 +62,11 @@ TableLayout {
     readonly property real stretchHeight: riverRoom.height / players
     readonly property var riverGrid: {
         var gap = 1.06
-        // Who draws from the river drops into it once more.
-        var most = Math.ceil(mostRiver / players) + 2
-        for (var wide = 44 * unit; wide > 12; wide -= 0.5) {
+        // Room for some more than there are; who draws from the river drops into it once more. A growing river closes up now
+        // and then, not at every cube.
+        var longest = riverCubes.reduce((most, cube) => Math.max(most, cube.of), 0)
+        var most = Math.min(Math.ceil(mostRiver / players) + 2, 6 * Math.ceil((longest + 3) / 6))
+        for (var wide = pieceWidth; wide > 12; wide -= 0.5) {
             var columns = Math.floor((riverRoom.width - nameRoom) / (wide * gap))
             if (columns > 0 && Math.ceil(most / columns) * wide * pieceProportion * gap <= stretchHeight)
                 break
