@@ -13,8 +13,10 @@ QtObject {
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property SystemPalette systemPalette: SystemPalette {}
-    readonly property bool dark: Preferences.theme === "dark"
-                                 || (Preferences.theme === "system" && systemPalette.window.hslLightness < 0.4)
+    /// Light on black, with strong rims: for who sees little.
+    readonly property bool sharp: Preferences.theme === "contrast" || (Preferences.theme === "system" && Desktop.contrast)
+    readonly property bool dark: Preferences.theme === "dark" || sharp
+                                 || (Preferences.theme === "system" && (Desktop.dark >= 0 ? Desktop.dark === 1 : systemPalette.window.hslLightness < 0.4))
     /// Never so small that text gets under 11 px; a small window gets less air instead.
     readonly property real scale: Math.max(0.8, Math.min(windowWidth / 1440, windowHeight / 900, 2.4))
     /// A length of the 1440 x 900 drawing in this window, in whole pixels.
@@ -27,56 +29,64 @@ QtObject {
     readonly property color hanjiDeep: "#e9dec6"
     readonly property color charcoal: "#1b1f21"
 
-    readonly property color pageTop: dark ? "#202527" : "#faf4e7"
-    readonly property color page: dark ? charcoal : hanji
-    readonly property color pageBottom: dark ? "#171a1c" : "#efe5d0"
-    readonly property color ink: dark ? "#ece4d2" : "#1d2226"
-    readonly property color mute: dark ? "#b5ad9b" : "#655e4f"
-    readonly property color line: dark ? "#3d4345" : "#cdbf9f"
-    readonly property color lineSoft: dark ? "#2e3436" : "#e2d8c0"
+    readonly property color pageTop: sharp ? "#000000" : dark ? "#202527" : "#faf4e7"
+    readonly property color page: sharp ? "#000000" : dark ? charcoal : hanji
+    readonly property color pageBottom: sharp ? "#000000" : dark ? "#171a1c" : "#efe5d0"
+    readonly property color ink: sharp ? "#ffffff" : dark ? "#ece4d2" : "#1d2226"
+    readonly property color mute: sharp ? "#e8e8e8" : dark ? "#b5ad9b" : "#585143"
+    readonly property color line: sharp ? "#ffffff" : dark ? "#3d4345" : "#cdbf9f"
+    /// The outline of what can be used.
+    readonly property color rim: sharp ? "#ffffff" : dark ? "#83898a" : "#8a7d5f"
+    readonly property color lineSoft: sharp ? "#9a9a9a" : dark ? "#2e3436" : "#e2d8c0"
     /// Panels and rows on a page.
-    readonly property color surface: dark ? "#23282a" : "#fbf7ee"
-    readonly property color surfaceRaised: dark ? "#2b3133" : "#fffdf8"
-    readonly property color surfaceChanged: dark ? "#3a3320" : "#fdf4dc"
-    readonly property color button: dark ? "#343b3d" : hanji
-    readonly property color buttonEdge: dark ? "#14181a" : "#d3c6a8"
+    readonly property color surface: sharp ? "#000000" : dark ? "#23282a" : "#fbf7ee"
+    readonly property color surfaceRaised: sharp ? "#0c0c0c" : dark ? "#2b3133" : "#fffdf8"
+    readonly property color surfaceChanged: sharp ? "#2b2400" : dark ? "#3a3320" : "#fdf4dc"
+    readonly property color button: sharp ? "#1c1c1c" : dark ? "#343b3d" : hanji
+    readonly property color buttonEdge: rim
     readonly property color hover: dark ? "#14ffffff" : "#0f1d2226"
     readonly property color pressed: dark ? "#24ffffff" : "#1c1d2226"
     readonly property color shadow: dark ? "#66000000" : "#2a4a3a1a"
     readonly property color scrim: "#99101413"
-    readonly property color focus: dark ? "#e9bd6a" : "#b07a16"
+    readonly property color focus: sharp ? "#ffe14d" : dark ? "#e9bd6a" : "#9a6a10"
 
     // ---- accents --------------------------------------------------------------------------------------------------
     readonly property color red: "#c23b32"
     /// Red as text on a page.
-    readonly property color redText: dark ? "#f29287" : "#ad2f27"
+    readonly property color redText: sharp ? "#ff9f94" : dark ? "#f29287" : "#ad2f27"
     readonly property color gold: "#d9a441"
     readonly property color goldEdge: "#a87a26"
     /// Gold as text on a page.
-    readonly property color goldText: dark ? gold : "#8a5d0f"
+    readonly property color goldText: sharp ? "#ffd75e" : dark ? gold : "#8a5d0f"
     readonly property color goldInk: "#1d2226"
     readonly property color green: dark ? "#3d9960" : "#2c7d4f"
-    readonly property color link: dark ? "#8ab4ee" : "#2455a4"
+    readonly property color link: sharp ? "#9cc9ff" : dark ? "#8ab4ee" : "#2455a4"
     /// A selected segment and what is written on it.
-    readonly property color selected: dark ? "#e0d4b8" : pine
-    readonly property color selectedInk: dark ? "#1b1f21" : "#f4ecdb"
+    readonly property color selected: sharp ? "#ffe14d" : dark ? "#e0d4b8" : pine
+    readonly property color selectedInk: sharp ? "#000000" : dark ? "#1b1f21" : "#f4ecdb"
 
-    // ---- tables (the same in both themes) -------------------------------------------------------------------------
+    // ---- tables (the same in light and dark) ----------------------------------------------------------------------
     readonly property color pine: "#1f4a43"
     readonly property color pineDeep: "#153530"
-    readonly property color amber: "#b8692a"
-    readonly property color amberDeep: "#7e4115"
+    readonly property color amber: "#95501d"
+    readonly property color amberDeep: "#6a3510"
+    /// The cloth of a table, or black where it must not compete with what lies on it.
+    function cloth(colour: color): color {
+        return sharp ? "#000000" : colour
+    }
     /// Written and drawn on any table.
-    readonly property color tableInk: "#f6f0e2"
-    readonly property color tableMute: "#d9d2c1"
-    readonly property color tableLine: "#73f6f0e2"
+    readonly property color tableInk: sharp ? "#ffffff" : "#f6f0e2"
+    readonly property color tableMute: sharp ? "#ffffff" : "#d9d2c1"
+    readonly property color tableLine: sharp ? "#ffffff" : "#73f6f0e2"
     /// Bars, seats and chips that lie on a table.
-    readonly property color tableBar: "#73000000"
-    readonly property color tableSeat: "#b30c1614"
-    readonly property color tableChip: "#4d000000"
+    readonly property color tableBar: sharp ? "#000000" : "#73000000"
+    readonly property color tableSeat: sharp ? "#000000" : "#b30c1614"
+    readonly property color tableChip: sharp ? "#000000" : "#4d000000"
     readonly property color tableHover: "#2effffff"
     /// A legal target while a piece is held, and whose turn it is.
-    readonly property color glow: gold
+    readonly property color glow: sharp ? "#ffe14d" : "#f2bc52"
+    /// The inner line of the rim round the piece the keyboard is on: the outer one is lost on another card.
+    readonly property color keyRim: charcoal
     readonly property color bubble: "#fffdf8"
     readonly property color bubbleInk: "#1d2226"
     readonly property color avatar: "#2d6a60"
@@ -88,7 +98,7 @@ QtObject {
     readonly property color backRed: "#8f2f32"
     readonly property color pieceShadow: "#40000000"
     /// Over a piece that fits nothing now.
-    readonly property color unfit: "#66201408"
+    readonly property color unfit: sharp ? "#99000000" : "#66201408"
     readonly property color ivory: "#fbf6e9"
     readonly property color ivoryLow: "#ece2c9"
     readonly property color ivoryEdge: "#c5b68c"
@@ -108,9 +118,9 @@ QtObject {
     readonly property color paperLow: "#d3c19b"
 
     readonly property color spade: "#20262b"
-    readonly property color heart: "#c2322c"
+    readonly property color heart: "#b42a25"
     readonly property color diamond: Preferences.fourColours ? "#2455a4" : heart
-    readonly property color club: Preferences.fourColours ? "#1e7a46" : spade
+    readonly property color club: Preferences.fourColours ? "#166338" : spade
     /// The colour of a suit letter: s h d c, upper or lower case.
     function suit(letter: string): color {
         switch (letter.toLowerCase()) {
@@ -121,18 +131,30 @@ QtObject {
         }
     }
     /// The colour of a HULA-HOO! card's number and hoop.
-    readonly property var hoopColours: ["#3b6fb5", "#2a86b8", "#1f8a94", "#2779b0", "#28865f", "#3f8a3c", "#c2322c",
-                                        "#7a8a1f", "#a9791a", "#b9651f", "#a8472f", "#8a4a86", "#2f7d4d"]
+    readonly property var hoopColours: ["#3565a4", "#206a92", "#186d75", "#216998", "#217150", "#337131", "#b12a24",
+                                        "#5d6a17", "#825d13", "#985219", "#a6462e", "#8a4a86", "#2a7146"]
 
     // ---- type -----------------------------------------------------------------------------------------------------
     readonly property string family: Language.fontFamily
-    readonly property int textTiny: Math.max(11, u(12))
-    readonly property int textSmall: Math.max(12, u(13.5))
-    readonly property int textBody: Math.max(13, u(15.5))
-    readonly property int textLarge: u(18)
-    readonly property int textTitle: u(22)
-    readonly property int textHeading: u(31)
-    readonly property int textDisplay: u(54)
+    /// How large a person wants the words: 0.8 … 2. What is large already grows less. A table is a picture that fills the
+    /// window: its words grow to what they are beside the pieces of the smallest window, and no further.
+    readonly property real wanted: Math.min(Preferences.textSize / 100,
+                                            onTable ? Math.max(1, 18.4 * Math.min(windowWidth / 1440, windowHeight / 900) / Math.max(13, u(15.5))) : 2)
+    /// A table is on the screen, written by Main.qml.
+    property bool onTable: false
+    readonly property real wantedLarge: Math.min(wanted, 1 + (wanted - 1) * 0.45)
+    readonly property int textTiny: Math.max(11, u(12)) * wanted
+    readonly property int textSmall: Math.max(12, u(13.5)) * wanted
+    readonly property int textBody: Math.max(13, u(15.5)) * wanted
+    readonly property int textLarge: u(18) * Math.min(wanted, 1 + (wanted - 1) * 0.8)
+    readonly property int textTitle: u(22) * Math.min(wanted, 1 + (wanted - 1) * 0.7)
+    readonly property int textHeading: u(31) * wantedLarge
+    readonly property int textDisplay: u(54) * wantedLarge
+
+    /// The width of a column of words: a length of the drawing that grows with them.
+    function w(length: real): int {
+        return Math.round(u(length) * Math.max(1, 1 + (wanted - 1) * 0.8))
+    }
 
     // ---- space ----------------------------------------------------------------------------------------------------
     readonly property int gapTiny: u(4)
@@ -153,14 +175,15 @@ QtObject {
     readonly property real stroke: Math.max(1.5, 1.75 * scale)
     readonly property real ring: Math.max(2, 2.5 * scale)
 
-    readonly property int controlHeight: u(42)
-    readonly property int controlSmall: u(34)
-    readonly property int iconSize: u(20)
-    readonly property int iconSmall: u(16)
+    readonly property int controlHeight: Math.max(u(42), textBody * 1.9)
+    readonly property int controlSmall: Math.max(u(34), 32, textSmall * 1.9)
+    readonly property int iconSize: Math.max(u(20), textBody)
+    readonly property int iconSmall: Math.max(u(16), textSmall)
 
     // ---- motion ---------------------------------------------------------------------------------------------------
-    readonly property real motionFactor: Preferences.motion === "off" ? 0 : Preferences.motion === "fast" ? 0.5
-                                       : Preferences.motion === "slow" ? 1.8 : 1
+    /// As the person chose; who has chosen nothing gets what the desktop asks for.
+    readonly property string motion: Desktop.still && !Preferences.motionChosen ? "off" : Preferences.motion
+    readonly property real motionFactor: motion === "off" ? 0 : motion === "fast" ? 0.5 : motion === "slow" ? 1.8 : 1
     /// A piece on its way from one place to another.
     readonly property int travel: 210 * motionFactor
     /// Between one piece and the next of a deal.
@@ -177,5 +200,8 @@ QtObject {
     readonly property int tooltipDelay: 500
     readonly property int easing: Easing.OutCubic
 
-    readonly property real dimmed: 0.45
+    /// What cannot be used now: it can still be read.
+    readonly property real dimmed: 0.78
+    /// What can be changed and has no effect now.
+    readonly property real faint: 0.88
 }

@@ -9,7 +9,8 @@
 namespace {
 
 const QStringList languages{QString(), QStringLiteral("ko"), QStringLiteral("en")};
-const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")};
+const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system"),
+                         QStringLiteral("contrast")};
 const QStringList motions{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
                           QStringLiteral("slow")};
 const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
@@ -20,7 +21,7 @@ constexpr int longestName = 16;                  // columns
 /// As much of a name as a badge can show.
 QString named(const QString& name)
 {
-    const QString whole = name.simplified();
+    QString whole = name.simplified();
     int columns = 0;
     for (qsizetype i = 0; i < whole.size(); ++i) {
         // From Hangul's first letters on, what East Asia writes is twice as wide.
@@ -49,6 +50,7 @@ Preferences* Preferences::create(QQmlEngine*, QJSEngine*)
 Preferences::Preferences(QObject* parent)
     : QObject(parent), language_(choice("language", languages, QString())),
       theme_(choice("theme", themes, QStringLiteral("system"))),
+      textSize_(qBound(80, store_.value("textSize", 100).toInt(), 200)),
       fourColours_(store_.value("fourColours", true).toBool()),
       motion_(choice("motion", motions, QStringLiteral("normal"))),
       botSpeed_(choice("botSpeed", botSpeeds, QStringLiteral("normal"))),
@@ -88,12 +90,20 @@ void Preferences::setTheme(const QString& theme)
         change(theme_, theme, "theme", &Preferences::themeChanged);
 }
 
+void Preferences::setTextSize(int percent)
+{
+    change(textSize_, qBound(80, percent, 200), "textSize", &Preferences::textSizeChanged);
+}
+
 void Preferences::setFourColours(bool on) { change(fourColours_, on, "fourColours", &Preferences::fourColoursChanged); }
 
 void Preferences::setMotion(const QString& motion)
 {
-    if (motions.contains(motion))
-        change(motion_, motion, "motion", &Preferences::motionChanged);
+    if (!motions.contains(motion) || (motion == motion_ && motionChosen()))
+        return;
+    motion_ = motion;
+    store_.setValue("motion", motion);
+    emit motionChanged();
 }
 
 void Preferences::setBotSpeed(const QString& speed)
@@ -149,8 +159,11 @@ void Preferences::reset()
 {
     setLanguage(QString());
     setTheme(QStringLiteral("system"));
+    setTextSize(100);
     setFourColours(true);
-    setMotion(QStringLiteral("normal"));
+    motion_ = QStringLiteral("normal");
+    store_.remove("motion");
+    emit motionChanged();
     setBotSpeed(QStringLiteral("normal"));
     setClaimForever(false);
     setVolume(70);

@@ -19,12 +19,15 @@ class Preferences : public QObject {
     QML_SINGLETON
     /// "ko", "en", or "" for the system's language.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    /// "light", "dark" or "system".
+    /// "light", "dark", "contrast" (light on black, strong rims) or "system".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// How large words are, in percent of what the window's size asks for: 80 … 200.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// Four suit colours (♦ blue, ♣ green) rather than two.
     Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
-    /// "off", "fast", "normal" or "slow".
+    /// "off", "fast", "normal" or "slow"; whether a person chose it, or it is what a new installation has.
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    Q_PROPERTY(bool motionChosen READ motionChosen NOTIFY motionChanged)
     /// How long opponents seem to think before each action: "instant", "fast", "normal" or "slow".
     Q_PROPERTY(QString botSpeed READ botSpeed WRITE setBotSpeed NOTIFY botSpeedChanged)
     /// The pause before an opponent's action that botSpeed stands for, in milliseconds.
@@ -45,8 +48,10 @@ public:
 
     QString language() const { return language_; }
     QString theme() const { return theme_; }
+    int textSize() const { return textSize_; }
     bool fourColours() const { return fourColours_; }
     QString motion() const { return motion_; }
+    bool motionChosen() const { return store_.contains(QStringLiteral("motion")); }
     QString botSpeed() const { return botSpeed_; }
     int botPause() const;
     bool claimForever() const { return claimForever_; }
@@ -56,6 +61,7 @@ public:
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
+    void setTextSize(int percent);
     void setFourColours(bool on);
     void setMotion(const QString& motion);
     void setBotSpeed(const QString& speed);
@@ -79,6 +85,7 @@ public:
 signals:
     void languageChanged();
     void themeChanged();
+    void textSizeChanged();
     void fourColoursChanged();
     void motionChanged();
     void botSpeedChanged();
@@ -98,6 +105,7 @@ private:
     QSettings store_;
     QString language_;
     QString theme_;
+    int textSize_ = 100;
     bool fourColours_ = true;
     QString motion_;
     QString botSpeed_;

@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <QJSEngine>
 #include <QWindow>
-#ifdef HANPAN_SPEAKS_BY_DBUS
+#ifdef HANPAN_HAS_DBUS
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVariant>
@@ -21,7 +21,7 @@ void speak(QWindow* window, const QString& sentence, bool urgent)
                                : QAccessible::AnnouncementPoliteness::Polite);
     QAccessible::updateAccessibility(&event);
 }
-#elif defined(HANPAN_SPEAKS_BY_DBUS)
+#elif defined(HANPAN_HAS_DBUS)
 void speak(QWindow* window, const QString& sentence, bool urgent)
 {
     QAccessibleInterface* const about = QAccessible::queryAccessibleInterface(window);

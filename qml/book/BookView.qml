@@ -69,7 +69,7 @@ FocusScope {
     }
     Column {
         id: contents
-        width: Theme.u(248)
+        width: Math.min(Theme.w(248), view.width * 0.36)
         spacing: Theme.gapTiny
         Row {
             width: parent.width

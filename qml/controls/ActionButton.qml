@@ -25,10 +25,12 @@ Button {
     signal triggered()
     signal refused()
 
-    readonly property color inkColour: kind === "primary" ? Theme.goldInk
+    readonly property color inkColour: !available ? (atTable ? Theme.tableMute : Theme.mute)
+                                     : kind === "primary" ? Theme.goldInk
                                      : kind === "quiet" ? (atTable ? Theme.tableInk : Theme.ink)
                                      : atTable ? Theme.bubbleInk : Theme.ink
-    readonly property color bodyColour: kind === "primary" ? Theme.gold
+    readonly property color bodyColour: !available ? (atTable ? Theme.tableChip : "transparent")
+                                      : kind === "primary" ? Theme.gold
                                       : kind === "quiet" ? "transparent" : atTable ? Theme.hanji : Theme.button
     readonly property color edgeColour: kind === "primary" ? Theme.goldEdge : atTable ? Theme.cardEdge : Theme.buttonEdge
 
@@ -41,7 +43,6 @@ Button {
     rightPadding: Theme.gapMedium
     topPadding: 0
     bottomPadding: 0
-    opacity: available ? 1 : Theme.dimmed
     hoverEnabled: true
     font.family: Theme.family
     font.pixelSize: Theme.textBody
@@ -92,7 +93,7 @@ Button {
                 color: "transparent"
                 border.width: Theme.hair
                 border.color: control.inkColour
-                opacity: 0.65
+                opacity: 0.85
                 Caption {
                     id: keyLabel
                     anchors.centerIn: parent
@@ -109,7 +110,7 @@ Button {
     background: Item {
         Rectangle {
             // The lower edge that makes the button a thing one can press.
-            visible: control.kind !== "quiet"
+            visible: control.kind !== "quiet" && control.available
             anchors.fill: parent
             radius: Theme.radius
             color: control.edgeColour
@@ -120,6 +121,9 @@ Button {
             anchors.topMargin: control.kind !== "quiet" && control.down ? Theme.hair : 0
             radius: Theme.radius
             color: control.bodyColour
+            // One that cannot be used now is a rim and its words: unlit, and still to be read.
+            border.width: !control.available || Theme.sharp && control.kind !== "quiet" ? Theme.hair : 0
+            border.color: control.atTable ? Theme.tableLine : Theme.line
             Rectangle {
                 anchors.fill: parent
                 radius: parent.radius

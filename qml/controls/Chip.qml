@@ -13,7 +13,9 @@ AbstractButton {
     property string iconName
     property string hint
 
-    readonly property color inkColour: strong ? (atTable ? Theme.bubbleInk : Theme.selectedInk) : atTable ? Theme.tableInk : Theme.ink
+    /// Not to be used now: its rim goes, its words stay.
+    readonly property bool off: !enabled && !passive
+    readonly property color inkColour: off ? (atTable ? Theme.tableInk : Theme.mute) : strong ? (atTable ? Theme.bubbleInk : Theme.selectedInk) : atTable ? Theme.tableInk : Theme.ink
 
     signal triggered()
 
@@ -66,7 +68,7 @@ AbstractButton {
     }
     background: Rectangle {
         radius: height / 2
-        color: control.strong ? (control.atTable ? Theme.bubble : Theme.selected) : control.atTable ? Theme.tableChip : Theme.hover
+        color: control.off ? "transparent" : control.strong ? (control.atTable ? Theme.bubble : Theme.selected) : control.atTable ? Theme.tableChip : Theme.hover
         Rectangle {
             anchors.fill: parent
             radius: parent.radius

@@ -32,11 +32,13 @@ FocusScope {
         anchors.topMargin: Theme.gapLarge
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Theme.margin, frame.contentLimit)
-        height: visible ? Theme.u(58) : 0
+        height: visible ? Math.max(Theme.u(58), Theme.controlHeight + Theme.gapSmall) * (stacked ? 2 : 1) : 0
+        /// Large words need a line of their own for the tools.
+        readonly property bool stacked: backButton.width + heading.implicitWidth + toolRow.width + Theme.gap > width && Theme.wanted > 1
         IconButton {
             id: backButton
             objectName: "back"
-            anchors.verticalCenter: parent.verticalCenter
+            y: ((head.stacked ? parent.height / 2 : parent.height) - height) / 2
             anchors.left: parent.left
             anchors.leftMargin: -Theme.gapSmall
             visible: frame.canGoBack
@@ -45,19 +47,23 @@ FocusScope {
             onTriggered: Navigator.back()
         }
         Caption {
-            anchors.verticalCenter: parent.verticalCenter
+            id: heading
+            y: ((head.stacked ? parent.height / 2 : parent.height) - height) / 2
             anchors.left: frame.canGoBack ? backButton.right : parent.left
-            anchors.right: toolRow.left
+            anchors.right: head.stacked ? parent.right : toolRow.left
             anchors.rightMargin: Theme.gap
             text: frame.title
             font.pixelSize: Theme.textHeading
             font.bold: true
+            // The tools come first; a long title beside them is smaller.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textSmall
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
         }
         Row {
             id: toolRow
-            anchors.verticalCenter: parent.verticalCenter
+            y: head.stacked ? parent.height / 2 + (parent.height / 2 - height) / 2 : (parent.height - height) / 2
             anchors.right: parent.right
             spacing: Theme.gap
         }

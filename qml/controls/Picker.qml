@@ -36,7 +36,7 @@ ComboBox {
 
     enabled: available
     implicitHeight: Theme.controlSmall
-    implicitWidth: Theme.u(180)
+    implicitWidth: Theme.w(180)
     opacity: available ? 1 : Theme.dimmed
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
@@ -66,7 +66,7 @@ ComboBox {
         radius: Theme.radiusSmall
         color: Theme.surfaceRaised
         border.width: Theme.hair
-        border.color: Theme.line
+        border.color: Theme.rim
         FocusRing {
             shown: control.visualFocus
             innerRadius: Theme.radiusSmall

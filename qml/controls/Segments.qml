@@ -33,7 +33,6 @@ FocusScope {
     implicitWidth: row.implicitWidth + 2 * Theme.hair
     implicitHeight: Theme.controlSmall
     activeFocusOnTab: true
-    opacity: available ? 1 : Theme.dimmed
 
     Accessible.role: Accessible.Grouping
     Accessible.name: index < 0 ? name : name + ": " + options[index].label
@@ -57,7 +56,7 @@ FocusScope {
         radius: Theme.radiusSmall
         color: Theme.surfaceRaised
         border.width: Theme.hair
-        border.color: Theme.line
+        border.color: Theme.rim
         FocusRing {
             shown: control.activeFocus
             innerRadius: Theme.radiusSmall
@@ -81,7 +80,7 @@ FocusScope {
                 implicitWidth: words.implicitWidth + 2 * Theme.gapMedium
                 height: row.height
                 radius: Theme.radiusSmall - Theme.hair
-                color: current ? Theme.selected : mouse.containsMouse && control.available ? Theme.hover : "transparent"
+                color: current ? (control.available ? Theme.selected : Theme.lineSoft) : mouse.containsMouse && control.available ? Theme.hover : "transparent"
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData.label
                 Accessible.description: modelData.hint === undefined ? "" : modelData.hint
@@ -97,7 +96,7 @@ FocusScope {
                     text: segment.modelData.label
                     font.pixelSize: Theme.textSmall
                     font.bold: segment.current
-                    color: segment.current ? Theme.selectedInk : Theme.ink
+                    color: !control.available ? (Theme.sharp && segment.current ? Theme.page : Theme.mute) : segment.current ? Theme.selectedInk : Theme.ink
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter
                     Accessible.ignored: true

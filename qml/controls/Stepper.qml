@@ -105,7 +105,7 @@ FocusScope {
             anchors.centerIn: parent
             name: half.iconName
             size: Theme.iconSmall
-            color: half.possible ? Theme.ink : Theme.line
+            color: half.possible ? Theme.ink : Theme.rim
         }
         Timer {
             interval: 90
@@ -133,7 +133,7 @@ FocusScope {
         radius: Theme.radiusSmall
         color: Theme.surfaceRaised
         border.width: Theme.hair
-        border.color: Theme.line
+        border.color: Theme.rim
         FocusRing {
             shown: control.activeFocus
             innerRadius: Theme.radiusSmall

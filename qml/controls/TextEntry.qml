@@ -53,7 +53,7 @@ TextField {
         radius: Theme.radiusSmall
         color: Theme.surfaceRaised
         border.width: control.problem !== "" ? Theme.stroke : Theme.hair
-        border.color: control.problem !== "" ? Theme.red : Theme.line
+        border.color: control.problem !== "" ? Theme.red : Theme.rim
         FocusRing {
             shown: control.activeFocus
             innerRadius: Theme.radiusSmall

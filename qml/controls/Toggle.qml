@@ -27,7 +27,12 @@ AbstractButton {
     }
 
     implicitWidth: Theme.u(46)
-    implicitHeight: Theme.u(26)
+    implicitHeight: Math.max(track, 32) // what a finger hits; the track is drawn in its middle
+    readonly property int track: Theme.u(26)
+    topInset: (height - track) / 2
+    bottomInset: topInset
+    topPadding: topInset
+    bottomPadding: topInset
     opacity: available ? 1 : Theme.dimmed
 
     Accessible.role: Accessible.CheckBox

@@ -45,7 +45,8 @@ PageFrame {
                 }
             }
             Caption {
-                visible: Theme.windowWidth >= 1100
+                // Where there is room for it beside the links.
+                visible: mark.width + implicitWidth + links.width + 2 * Theme.gapMedium <= top.width
                 text: qsTr("Five rummy-style games, played by your house rules")
                 tone: "mute"
                 font.pixelSize: Theme.u(17)
@@ -53,6 +54,7 @@ PageFrame {
             }
         }
         Row {
+            id: links
             anchors.right: parent.right
             anchors.verticalCenter: brand.verticalCenter
             spacing: Theme.gapTiny

@@ -135,7 +135,7 @@ PageFrame {
                 id: cost
                 x: Theme.gapMedium
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.u(86)
+                width: Theme.w(86)
                 text: row.modelData.costText
                 tone: row.modelData.clear ? "red" : "mute"
                 font.bold: true

@@ -280,7 +280,7 @@ PageFrame {
                         Caption {
                             id: nameText
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Theme.u(64)
+                            width: Theme.w(64)
                             text: seat.seatName
                             elide: Text.ElideRight
                             font.bold: true
@@ -288,7 +288,7 @@ PageFrame {
                         Picker {
                             objectName: "level-" + seat.index
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Math.min(Theme.u(180), seat.width - face.width - nameText.width - 2 * seat.spacing)
+                            width: Math.min(Theme.w(180), seat.width - face.width - nameText.width - 2 * seat.spacing)
                             name: seat.seatName
                             options: Language.code === "" ? [] : GameCatalog.levels()
                             value: page.levels[seat.index]
@@ -310,7 +310,7 @@ PageFrame {
                 help: sets.currentHelp
                 Picker {
                     objectName: "rules"
-                    width: Theme.u(210)
+                    width: Theme.w(226)
                     name: qsTr("House rules")
                     options: sets.options
                     value: sets.currentKey

@@ -57,7 +57,7 @@ PageFrame {
         }
         Picker {
             objectName: "rules"
-            width: Theme.u(190)
+            width: Theme.w(190)
             name: qsTr("Rules")
             options: numbers.ruleSets
             value: numbers.rules
@@ -65,7 +65,7 @@ PageFrame {
         }
         Picker {
             objectName: "level"
-            width: Theme.u(150)
+            width: Theme.w(160)
             name: qsTr("Opponents")
             options: numbers.levels
             value: numbers.level

@@ -16,6 +16,8 @@ Rectangle {
     // Until the cloth is painted.
     color: middle
     onMiddleChanged: weave.requestPaint()
+    onLightChanged: weave.requestPaint()
+    onRimChanged: weave.requestPaint()
     onTurnsChanged: weave.requestPaint()
 
     Canvas {

@@ -380,6 +380,14 @@ Item {
             color: "transparent"
             border.width: Theme.ring
             border.color: Theme.tableInk
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: parent.border.width
+                radius: parent.radius - anchors.margins
+                color: "transparent"
+                border.width: Math.max(1, Theme.ring / 2)
+                border.color: Theme.keyRim
+            }
         }
     }
 }

@@ -97,6 +97,8 @@ private slots:
         all->setMotion(QStringLiteral("off"));
         all->setMuted(true);
         all->setBotSpeed(QStringLiteral("normal"));
+        if (qEnvironmentVariableIsSet("HANPAN_TEXT_SIZE"))
+            all->setTextSize(qEnvironmentVariableIntValue("HANPAN_TEXT_SIZE"));
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
         window_ = std::make_unique<Window>();
         QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
@@ -506,6 +508,8 @@ private:
     }
     static QList<QSize> sizes()
     {
+        if (qEnvironmentVariableIsSet("HANPAN_TEXT_SIZE"))
+            return {{1280, 800}};
         if (history_help::amount(0, 1))
             return {{960, 640}, {1440, 900}, {2560, 1440}};
         if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))

@@ -2,10 +2,9 @@
 // The program as a screen reader has it: on every page, whatever can be used has a name, the role of what it is, its state
 // and an action, and what it shows is what the reader is told. HANPAN_KEEP_TREE=DIR leaves the table of all of it.
 #include <QAccessible>
+#include <QSignalSpy>
 
-#include "catalog/gamecatalog.h"
-#include "history/matchkeeper.h"
-#include "history_help.h"
+#include "every_page.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -94,13 +93,8 @@ private slots:
         all->setMuted(true);
         all->setBotSpeed(QStringLiteral("instant"));
         history_ = new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
-        for (const QString& game : history_help::games()) {
-            const auto match = history_help::played(game.toStdString(), 3, 400, 1);
-            MatchKeeper keeper(history_->store());
-            keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
-            QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
-            kept_[game] = keeper.id();
-        }
+        kept_ = every_page::keep(*history_);
+        QVERIFY(!kept_.isEmpty());
         QAccessible::setActive(true);
         window_ = std::make_unique<Window>();
         QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
@@ -115,26 +109,8 @@ private slots:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QVariantMap>("properties");
-        const auto row = [](const QString& page, const QString& game = {}, const QVariantMap& more = {}) {
-            QVariantMap properties = more;
-            if (!game.isEmpty() && more.isEmpty())
-                properties[QStringLiteral("game")] = game;
-            QTest::addRow("%s %s", qPrintable(page), qPrintable(game)) << page << properties;
-        };
-        for (const char* page : {"Home", "Settings", "HistoryPage", "StatisticsPage", "About"})
-            row(QLatin1String(page));
-        for (const QString& game : history_help::games()) {
-            for (const char* page : {"Setup", "HouseRules", "Learn"})
-                row(QLatin1String(page), game);
-            row(QStringLiteral("Lesson"), game, {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}});
-            row(QStringLiteral("Table"), game,
-                {{QStringLiteral("match"),
-                  QVariantMap{{QStringLiteral("game"), game},
-                              {QStringLiteral("players"), GameCatalog::create(nullptr, nullptr)->maxPlayers(game)},
-                              {QStringLiteral("seed"), QStringLiteral("5")}}}});
-            row(QStringLiteral("ReplayPage"), game, {{QStringLiteral("matchId"), kept_[game]}});
-            row(QStringLiteral("ReviewPage"), game, {{QStringLiteral("matchId"), kept_[game]}});
-        }
+        for (const every_page::Page& each : every_page::all(kept_))
+            QTest::addRow("%s %s", qPrintable(each.page), qPrintable(each.game)) << each.page << each.properties;
     }
     void everyPage()
     {

@@ -76,6 +76,7 @@ public:
     bool opened() const { return window_ != nullptr && navigator_ != nullptr; }
     QQuickWindow* operator->() const { return window_; }
     QQuickWindow* get() const { return window_; }
+    QQmlEngine* engine() { return &engine_; }
 
     QQuickItem* stack() const { return item(QStringLiteral("pages")); }
     QQuickItem* page() const { return stack() ? stack()->property("currentItem").value<QQuickItem*>() : nullptr; }

@@ -11,9 +11,9 @@ QtObject {
     readonly property bool wide: true
     readonly property real size: 0.37
     readonly property var scene: [["4", -0.4, 0.04, -9], ["7", 0, -0.02, -1], ["13", 0.4, 0.05, 9]]
-    readonly property color table: "#b8692a"
-    readonly property color tableDeep: "#7e4115"
-    readonly property color tableLight: "#c57a2c"
+    readonly property color table: "#8f4c1b"
+    readonly property color tableDeep: "#6a3510"
+    readonly property color tableLight: "#98541d"
     readonly property string piece: "hoop"
     readonly property url layout: Qt.resolvedUrl("HulahooLayout.qml")
 }

@@ -125,7 +125,7 @@ FocusScope {
             Picker {
                 objectName: "jumpKind"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.u(bar.narrow ? 140 : 160)
+                width: Theme.w(bar.narrow ? 140 : 160)
                 name: qsTr("Jump to")
                 options: [{value: "round", label: qsTr("Round")}, {value: "turn", label: qsTr("Turn")}, {value: "claim", label: qsTr("Claim")},
                           {value: "mine", label: qsTr("My decisions")}]
@@ -184,7 +184,7 @@ FocusScope {
             Picker {
                 objectName: "replaySpeed"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.u(bar.narrow ? 124 : 116)
+                width: Theme.w(bar.narrow ? 124 : 116)
                 name: qsTr("Speed")
                 options: [{value: "slow", label: qsTr("Slow")}, {value: "normal", label: qsTr("Normal")}, {value: "fast", label: qsTr("Fast")}]
                 value: bar.speed

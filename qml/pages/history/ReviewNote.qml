@@ -13,7 +13,7 @@ FocusScope {
     signal showWanted()
 
     visible: note !== null
-    width: Theme.u(400)
+    width: Theme.w(400)
     height: column.height + 2 * Theme.gap
     z: 3
     Accessible.role: Accessible.Note

@@ -26,8 +26,8 @@ Flow {
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 text: (one.index + 1) + "."
-                tone: "mute"
                 font.pixelSize: Theme.textSmall
+                font.bold: true
                 Accessible.ignored: true
             }
             Stepper {

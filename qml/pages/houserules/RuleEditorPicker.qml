@@ -8,7 +8,7 @@ Picker {
 
     required property var editor
 
-    width: Math.min(root.editor.limit, Theme.u(340))
+    width: Math.min(root.editor.limit, Theme.w(340))
     height: implicitHeight
     focus: true
     name: root.editor.row.label

@@ -99,7 +99,7 @@ Item {
                     width: Math.min(implicitWidth, parent.width - (changeMark.visible ? changeMark.width + parent.spacing : 0))
                     text: entry.label
                     font.bold: true
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                 }
                 Row {
                     id: changeMark

@@ -102,7 +102,7 @@ Item {
                         text: ruleRow.label
                         font.bold: true
                         wrapMode: Text.Wrap
-                        opacity: ruleRow.greyed ? 0.62 : 1
+                        tone: ruleRow.greyed ? "mute" : "ink"
                     }
                     Caption {
                         width: parent.width
@@ -122,7 +122,7 @@ Item {
                         id: editor
                         anchors.verticalCenter: parent.verticalCenter
                         row: ruleRow
-                        opacity: ruleRow.greyed ? Theme.dimmed : 1
+                        opacity: ruleRow.greyed ? Theme.faint : 1
                         limit: ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
                     }
                     ActionButton {

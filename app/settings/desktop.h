@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+#ifdef HANPAN_HAS_DBUS
+#include <QDBusMessage>
+#endif
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// What the person's desktop asks of every program: dark or light, strong contrast, little motion. On Linux it is the desktop's
+/// settings portal that says so (org.freedesktop.portal.Settings), elsewhere Qt; what nobody says is not known, and what is
+/// changed there is followed at once.
+class Desktop : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// 1 dark, 0 light, -1 not known.
+    Q_PROPERTY(int dark READ dark NOTIFY changed)
+    Q_PROPERTY(bool contrast READ contrast NOTIFY changed)
+    /// Nothing should move that need not.
+    Q_PROPERTY(bool still READ still NOTIFY changed)
+
+public:
+    static Desktop* instance();
+    /// For the QML engine: the one object, owned by C++.
+    static Desktop* create(QQmlEngine* engine, QJSEngine* script);
+
+    int dark() const { return dark_; }
+    bool contrast() const { return contrast_; }
+    bool still() const { return asksForLess_ || noAnimations_; }
+
+signals:
+    void changed();
+
+#ifdef HANPAN_HAS_DBUS
+private slots:
+    /// The portal's signal.
+    void settingChanged(const QDBusMessage& told);
+#endif
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit Desktop(QObject* parent);
+    void askPortal();
+    void askQt();
+    void take(const QString& group, const QString& key, const QVariant& value);
+
+    int dark_ = -1;
+    bool contrast_ = false;
+    bool asksForLess_ = false;  ///< of motion, for who gets dizzy
+    bool noAnimations_ = false; ///< GNOME's own word for it
+};

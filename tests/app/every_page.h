@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every page of the program with something on it, for tests that look at all of them.
+#pragma once
+
+#include <QVariantMap>
+
+#include "history/history.h"
+#include "history/matchkeeper.h"
+#include "history_help.h"
+#include "registry/registry.h"
+
+namespace every_page {
+
+struct Page {
+    QString page;
+    QString game; ///< "" = it is no game's
+    QVariantMap properties;
+};
+
+/// A match of each game in the history: game -> its number. Empty = it could not be kept.
+inline QHash<QString, int> keep(History& history)
+{
+    QHash<QString, int> kept;
+    for (const QString& game : history_help::games()) {
+        const auto match = history_help::played(game.toStdString(), 3, 400, 1);
+        MatchKeeper keeper(history.store());
+        keeper.begin(*match, {QStringLiteral("learner")}, MatchKind::Match, {});
+        if (!keeper.keepUp(*match, actionsOf(*match), MatchKind::Match))
+            return {};
+        kept[game] = keeper.id();
+    }
+    return kept;
+}
+
+/// As many as the rules by default let sit down.
+inline int mostPlayers(const QString& game)
+{
+    const hanpan::game_entry& entry = *hanpan::find_game(game.toStdString());
+    int players = entry.max_players;
+    while (!entry.problems(*entry.book().read(nullptr), players).empty())
+        --players;
+    return players;
+}
+
+inline QList<Page> all(const QHash<QString, int>& kept)
+{
+    QList<Page> pages;
+    for (const char* page : {"Home", "Settings", "KeysPage", "HistoryPage", "StatisticsPage", "About"})
+        pages.append({QLatin1String(page), {}, {}});
+    for (const QString& game : history_help::games()) {
+        const QVariantMap its{{QStringLiteral("game"), game}};
+        for (const char* page : {"Setup", "HouseRules", "Learn"})
+            pages.append({QLatin1String(page), game, its});
+        pages.append({QStringLiteral("Lesson"), game, {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}}});
+        pages.append({QStringLiteral("Table"),
+                      game,
+                      {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},
+                                                             {QStringLiteral("players"), mostPlayers(game)},
+                                                             {QStringLiteral("seed"), QStringLiteral("5")}}}}});
+        pages.append({QStringLiteral("ReplayPage"),
+                      game,
+                      {{QStringLiteral("matchId"), kept[game]}, {QStringLiteral("position"), 6}}});
+        pages.append({QStringLiteral("ReviewPage"), game, {{QStringLiteral("matchId"), kept[game]}}});
+    }
+    return pages;
+}
+
+} // namespace every_page
