@@ -55,6 +55,12 @@ ApplicationWindow {
         value: window.height
     }
 
+    Binding {
+        target: Theme
+        property: "onTable"
+        value: window.page !== null && (window.page.keyPage === "table" || window.page.keyPage === "replay")
+    }
+
     /// The page on top. Only some have goBack(), so its type stays open.
     readonly property var page: stack.currentItem
 
@@ -81,6 +87,11 @@ ApplicationWindow {
     /// The page on top gets the keyboard where it was when it was left.
     function show(left: var) {
         stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    /// The keys of the page on top: a page that has some says which (`keyPage`, `game`).
+    function showKeys() {
+        keys.show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
+                  page && page.game !== undefined ? page.game : "")
     }
     property bool wasMaximised: false
     function toggleFullScreen() {
@@ -124,17 +135,21 @@ ApplicationWindow {
         Keys.onBackPressed: window.goBack()
     }
 
-    Shortcut {
-        sequences: ["Alt+Left", "Ctrl+["]
+    PageKey {
+        use: "everywhere/back"
         onActivated: window.goBack()
     }
-    Shortcut {
-        sequences: ["F11"]
+    PageKey {
+        use: "everywhere/full-screen"
         onActivated: window.toggleFullScreen()
     }
-    Shortcut {
+    PageKey {
+        use: "everywhere/keys"
+        onActivated: window.showKeys()
+    }
+    PageKey {
         // What a page has to say of itself; elsewhere how the games are played.
-        sequences: ["F1"]
+        use: "everywhere/help"
         onActivated: {
             if (window.page && typeof window.page.help === "function")
                 window.page.help()
@@ -142,9 +157,13 @@ ApplicationWindow {
                 Navigator.go("Learn")
         }
     }
-    Shortcut {
-        sequences: ["Ctrl+Q"]
+    PageKey {
+        use: "everywhere/quit"
         onActivated: window.close()
+    }
+    KeysSheet {
+        id: keys
+        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
     }
     BackButton {
         window: window
@@ -178,6 +197,9 @@ ApplicationWindow {
         }
         function onLeaveRequested() {
             window.leave()
+        }
+        function onKeysRequested() {
+            window.showKeys()
         }
         function onHomeRequested() {
             stack.pop(null)

@@ -28,6 +28,7 @@ QtObject {
     signal backRequested()
     signal homeRequested()
     signal leaveRequested()
+    signal keysRequested()
 
     // A string: StackView in Qt 6.4 takes no url made in a script.
     function address(page: string): string {
@@ -48,6 +49,10 @@ QtObject {
     /// Leaves the page on top for the one under it, without asking it: for a page that was asked, or has asked.
     function leave() {
         leaveRequested()
+    }
+    /// Shows the keys of the page on top.
+    function keys() {
+        keysRequested()
     }
     /// Back to the home page, whatever is open.
     function home() {

@@ -6684,6 +6684,291 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>어디서나</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>테이블에서</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>the page</comment>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <comment>the page</comment>
+        <translation>하우스 룰</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>the page</comment>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>The book of rules</source>
+        <translation>규칙서</translation>
+    </message>
+    <message>
+        <source>%1 keeps its meaning: one moves about with it.</source>
+        <translation>%1 키는 바꿀 수 없습니다. 화면 안을 오가는 데 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2 (%3).</source>
+        <comment>a key, what it does, where</comment>
+        <translation>%1 키는 이미 쓰고 있습니다. %2(%3).</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>The first key again: %1</source>
+        <translation>처음 키로 되돌리기: %1</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>키를 누르십시오</translation>
+    </message>
+    <message>
+        <source>%1: %2. Change</source>
+        <comment>what a key does, the key</comment>
+        <translation>%1: %2. 바꾸기</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>To the next button, to the one before</source>
+        <translation>다음 단추로, 앞 단추로</translation>
+    </message>
+    <message>
+        <source>Press the button the ring is on</source>
+        <translation>고리가 있는 단추 누르기</translation>
+    </message>
+    <message>
+        <source>Put away what is open, or go back</source>
+        <translation>열린 것을 닫거나 뒤로</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Help: the rules, at the place that matters now</source>
+        <translation>도움말: 지금 필요한 규칙</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>이 키 목록</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>전체 화면, 다시 창으로</translation>
+    </message>
+    <message>
+        <source>Quit Hanpan</source>
+        <translation>한판 끝내기</translation>
+    </message>
+    <message>
+        <source>Along the hand, or from place to place</source>
+        <translation>손패를 따라, 또는 자리에서 자리로</translation>
+    </message>
+    <message>
+        <source>To your next row, and on to the melds and piles</source>
+        <translation>내 다음 줄로, 이어서 바닥으로</translation>
+    </message>
+    <message>
+        <source>Back towards the hand</source>
+        <translation>손패 쪽으로</translation>
+    </message>
+    <message>
+        <source>The first piece of the hand, the last one</source>
+        <translation>손패의 처음, 마지막</translation>
+    </message>
+    <message>
+        <source>Choose the piece, or say the first answer to a question</source>
+        <translation>조각 고르기, 물음에는 첫 번째 대답</translation>
+    </message>
+    <message>
+        <source>Use the piece or the place</source>
+        <translation>조각이나 자리 쓰기</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Hint; again for the next-best move</source>
+        <translation>힌트. 한 번 더 누르면 다음으로 좋은 수</translation>
+    </message>
+    <message>
+        <source>Another order of the hand</source>
+        <translation>손패를 다른 순서로</translation>
+    </message>
+    <message>
+        <source>Pause the game, and go on</source>
+        <translation>잠시 멈추기, 다시 진행하기</translation>
+    </message>
+    <message>
+        <source>One move while the game is paused</source>
+        <translation>멈춘 동안 한 수씩</translation>
+    </message>
+    <message>
+        <source>The log of the match</source>
+        <translation>경기 기록</translation>
+    </message>
+    <message>
+        <source>The list of hands and what they count</source>
+        <translation>족보 목록과 점수</translation>
+    </message>
+    <message>
+        <source>To the end of the round, once you are out of it</source>
+        <translation>내가 빠진 판을 끝까지 넘기기</translation>
+    </message>
+    <message>
+        <source>Tell me my hand</source>
+        <translation>내 손패 듣기</translation>
+    </message>
+    <message>
+        <source>Tell me the table</source>
+        <translation>테이블 듣기</translation>
+    </message>
+    <message>
+        <source>Tell me the scores</source>
+        <translation>점수 듣기</translation>
+    </message>
+    <message>
+        <source>Tell me the last turn</source>
+        <translation>마지막 차례 듣기</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>한 수 앞으로</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>한 수 뒤로</translation>
+    </message>
+    <message>
+        <source>To the next turn or round</source>
+        <translation>다음 차례나 판으로</translation>
+    </message>
+    <message>
+        <source>To the turn or round before</source>
+        <translation>앞 차례나 판으로</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Let it run, and stop it</source>
+        <translation>저절로 넘기기, 멈추기</translation>
+    </message>
+    <message>
+        <source>Show every hand, or only yours</source>
+        <translation>모든 손패 보기, 내 손패만 보기</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>여기서부터 이어서 하기</translation>
+    </message>
+    <message>
+        <source>Search the house rules</source>
+        <translation>규칙 찾기</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>마지막 변경 되돌리기</translation>
+    </message>
+    <message>
+        <source>Save the rules under a name</source>
+        <translation>규칙을 이름 붙여 저장</translation>
+    </message>
+    <message>
+        <source>Open a file of rules</source>
+        <translation>규칙 파일 열기</translation>
+    </message>
+    <message>
+        <source>Save the rules as a file</source>
+        <translation>규칙을 파일로 저장</translation>
+    </message>
+    <message>
+        <source>From match to match</source>
+        <translation>경기에서 경기로</translation>
+    </message>
+    <message>
+        <source>Further, and to the ends</source>
+        <translation>여러 개씩, 처음과 끝으로</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>경기 열기</translation>
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation>경기 삭제</translation>
+    </message>
+    <message>
+        <source>Search the book</source>
+        <translation>책에서 찾기</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>아래위로 넘기기</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Restore every key</source>
+        <translation>모든 키 되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>모든 키</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSwitch</name>
     <message>
         <source>Language</source>
@@ -7778,6 +8063,24 @@
         <source>House rules</source>
         <translation>하우스 룰</translation>
     </message>
+    <message>
+        <source>At the table every game has these keys, and its own ones. Another key can be given to each in Settings.</source>
+        <translation>테이블에서는 모든 게임에 공통인 키와 그 게임의 키를 씁니다. 설정에서 저마다 다른 키로 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>a key of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>하는 일</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>chapter: of the keyboard</comment>
+        <translation>키</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -7911,10 +8214,6 @@
         <translation>테마</translation>
     </message>
     <message>
-        <source>Game tables look the same in both themes.</source>
-        <translation>게임판은 두 테마에서 같습니다.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>밝게</translation>
     </message>
@@ -8010,6 +8309,30 @@
     <message>
         <source>Volume</source>
         <translation>음량</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Every key, and another one for each if you like.</source>
+        <translation>모든 키를 보고, 원하는 키로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>키 보기</translation>
+    </message>
+    <message>
+        <source>High contrast makes the tables black as well.</source>
+        <translation>고대비에서는 테이블도 검게 보입니다.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
     </message>
 </context>
 <context>
@@ -8559,6 +8882,14 @@
         <source>Lessons and rules</source>
         <translation>강습과 규칙</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Every key of this table</source>
+        <translation>이 테이블의 모든 키</translation>
+    </message>
 </context>
 <context>
     <name>TableSession</name>
@@ -8795,14 +9126,6 @@
         <translation>되돌리기</translation>
     </message>
     <message>
-        <source>Take back your last move (U)</source>
-        <translation>마지막 수 되돌리기 (U)</translation>
-    </message>
-    <message>
-        <source>Take back your last move (U): the match then counts as practice</source>
-        <translation>마지막 수 되돌리기 (U): 이후 연습 경기로 기록됩니다</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>소리</translation>
     </message>
@@ -8823,10 +9146,6 @@
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Ask the coach; press again for the next-best move (?)</source>
-        <translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수 (?)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>뒤로</translation>
     </message>
@@ -8841,10 +9160,6 @@
     <message>
         <source>Redo</source>
         <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Redo the move you took back (Shift+U)</source>
-        <translation>무른 수를 되살립니다 (Shift+U)</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -8867,29 +9182,8 @@
         <translation>한 수</translation>
     </message>
     <message>
-        <source>One move, then it waits again (.)</source>
-        <translation>한 수만 진행하고 다시 멈춥니다 (.)</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>진행 기록</translation>
-    </message>
-    <message>
-        <source>Everything that has happened (J)</source>
-        <translation>지금까지 일어난 일 (J)</translation>
-    </message>
-    <message>
-        <source>Let the computer play on (Z)</source>
-        <translation>다시 진행합니다 (Z)</translation>
-    </message>
-    <message>
-        <source>Stop the game to look at it (Z)</source>
-        <translation>판을 멈추고 살펴봅니다 (Z)</translation>
-    </message>
-    <message>
-        <source>%1 (H)</source>
-        <comment>what the list is called, its key</comment>
-        <translation>%1 (H)</translation>
     </message>
     <message>
         <source>Every hand and what it counts</source>
@@ -8898,6 +9192,38 @@
     <message>
         <source>Lesson</source>
         <translation>강습</translation>
+    </message>
+    <message>
+        <source>One move, then it waits again</source>
+        <translation>한 수만 진행하고 다시 멈춥니다</translation>
+    </message>
+    <message>
+        <source>Everything that has happened</source>
+        <translation>지금까지 일어난 일</translation>
+    </message>
+    <message>
+        <source>Let the computer play on</source>
+        <translation>다시 진행합니다</translation>
+    </message>
+    <message>
+        <source>Stop the game to look at it</source>
+        <translation>판을 멈추고 살펴봅니다</translation>
+    </message>
+    <message>
+        <source>Ask the coach; press again for the next-best move</source>
+        <translation>코치에게 묻기, 한 번 더 누르면 다음으로 좋은 수</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>마지막 수 되돌리기</translation>
+    </message>
+    <message>
+        <source>Take back your last move; the match then counts as practice</source>
+        <translation>마지막 수 되돌리기. 이후 연습 경기로 기록됩니다</translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation>무른 수를 되살립니다</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@
 #include "registry/registry.h"
 #include "rulebooks.h"
 #include "rulewords.h"
+#include "seated.h"
+#include "settings/keymap.h"
 #include "words/language.h"
 
 namespace {
@@ -55,22 +57,27 @@ QString wordsOf(const QVariantMap& map)
     return words.join(QStringLiteral(" · "));
 }
 
-/// A match under these rules, to ask it what they are. Not every number may sit down: with 0, or where so many cannot, as many
-/// as the rules say, or the fewest that can; the book is one and the same. nullptr = nobody can.
-std::unique_ptr<hanpan::match> seated(const hanpan::game_entry& entry, const rule_values& values, int players)
+/// What the keys do at the table of this game.
+BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
 {
-    hanpan::match_setup setup;
-    setup.game = entry.id;
-    setup.rules = values;
-    QList<int> numbers{players > 0 ? players : values.value("players", entry.min_players)};
-    for (int number = entry.min_players; number <= entry.max_players; ++number)
-        numbers.append(number);
-    for (const int number : std::as_const(numbers)) {
-        setup.players = number;
-        if (auto made = hanpan::make_match(setup))
-            return std::move(*made.value);
+    BookPart table;
+    table.kind = BookPart::Kind::Table;
+    table.text =
+        RulesBook::tr("At the table every game has these keys, and its own ones. Another key can be given to each "
+                      "in Settings.");
+    table.head = {RulesBook::tr("Key", "a key of the keyboard"), RulesBook::tr("What it does")};
+    const Keymap& map = *Keymap::instance();
+    for (const ButtonSpec& button : buttons)
+        if (button.shown && !button.key.isEmpty())
+            table.rows.append(
+                {{Keymap::readable(map.keyOf(game + u'/' + button.id, button.key)), {}}, {button.label, {}}});
+    for (const Keymap::Use& use : map.uses(QStringLiteral("table"))) {
+        QStringList named;
+        for (const QString& key : use.keys)
+            named.append(Keymap::readable(key));
+        table.rows.append({{named.join(QStringLiteral("  ")), {}}, {use.label, {}}});
     }
-    return nullptr;
+    return {QStringLiteral("keys"), RulesBook::tr("Keys", "chapter: of the keyboard"), {}, {table}};
 }
 
 } // namespace
@@ -82,6 +89,7 @@ RulesBook::RulesBook(QObject* parent) : QObject(parent)
             write();
     });
     connect(Language::instance(), &Language::changed, this, &RulesBook::write);
+    connect(Keymap::instance(), &Keymap::changed, this, &RulesBook::write);
 }
 
 void RulesBook::setGame(const QString& game)
@@ -160,10 +168,7 @@ void RulesBook::write()
         return;
     }
     BookWriter writer(game_, match->rules(), match->setup().rules, match->setup().players, entry->eval);
-    Situation situation;
-    situation.players = match->setup().players;
-    situation.rules = match->rules();
-    situation.view = match->view(0);
+    const Situation situation = opening(*match);
     writer.situate(situation);
     game->writeBook(writer);
 
@@ -175,6 +180,7 @@ void RulesBook::write()
     for (const hanpan::rule_group& group : book->groups())
         if (!placed.contains(toQString(group.id)))
             all.append({toQString(group.id), ruleWord(*book, group.label), {toQString(group.id)}, {}});
+    all.append(keys(game_, game->buttons(situation)));
 
     for (const BookChapter& chapter : std::as_const(all)) {
         QVariantList parts;

@@ -6,6 +6,7 @@
 #include "intent.h"
 #include "picked.h"
 #include "playedmatch.h"
+#include "settings/keymap.h"
 #include "talk.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -233,7 +234,8 @@ void TableModels::showActions(const Sight& sight)
         ActionRow row;
         row.actionId = button.id;
         row.label = button.label;
-        row.key = button.key;
+        row.key = Keymap::instance()->keyOf(QString::fromStdString(sight.played->setup().game) + u'/' + button.id,
+                                            button.key);
         row.iconName = button.icon;
         row.shown = button.shown;
         if (game.ownButton(button.id)) {

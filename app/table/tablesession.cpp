@@ -8,12 +8,18 @@
 #include <QEvent>
 
 #include "sessionprivate.h"
+#include "settings/keymap.h"
 #include "words/tablewords.h"
 
 TableSession::TableSession(QObject* parent) : TableFace(parent), d(std::make_unique<Private>(this))
 {
     if (QCoreApplication* application = QCoreApplication::instance())
         application->installEventFilter(this);
+    // The buttons carry their keys.
+    connect(Keymap::instance(), &Keymap::changed, this, [this] {
+        if (d->played)
+            d->showAll();
+    });
 }
 
 TableSession::~TableSession() { d->keeping.stop(d->played, d->demo); }

@@ -67,8 +67,7 @@ Popup {
         Keys.onEscapePressed: sheet.dismiss()
         Keys.onBackPressed: sheet.dismiss()
         Keys.onPressed: (event) => {
-            if (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier
-                    || event.key === Qt.Key_BracketLeft && event.modifiers === Qt.ControlModifier) {
+            if (Keymap.meaning("everywhere", event.key, event.modifiers) === "back") {
                 event.accepted = true
                 sheet.dismiss()
             }
@@ -108,6 +107,7 @@ Popup {
                     model: sheet.buttons
                     delegate: ActionButton {
                         required property var modelData
+                        objectName: "sheet " + modelData.id
                         text: modelData.label
                         kind: modelData.kind === undefined ? "plain" : modelData.kind
                         available: reason === ""

@@ -9,6 +9,7 @@ PageFrame {
     id: page
 
     property string game: ""
+    readonly property string keyPage: "history"
     /// The chosen match; {} when there is none.
     property var chosen: ({})
     readonly property bool compact: width < Theme.u(1320)
@@ -85,7 +86,7 @@ PageFrame {
         spacing: Theme.gap
         Picker {
             objectName: "gameFilter"
-            width: Theme.u(180)
+            width: Theme.w(180)
             name: qsTr("Game")
             options: {
                 var list = [{value: "", label: qsTr("All games")}]
@@ -98,7 +99,7 @@ PageFrame {
         }
         Picker {
             objectName: "rulesFilter"
-            width: Theme.u(220)
+            width: Theme.w(220)
             name: qsTr("Rules")
             available: page.game !== ""
             options: matches.ruleSets
@@ -170,8 +171,10 @@ PageFrame {
             case Qt.Key_End: page.choose(list.count - 1); break
             case Qt.Key_Return:
             case Qt.Key_Enter: page.open(); break
-            case Qt.Key_Delete: details.remove(); break
-            default: return
+            default:
+                if (Keymap.meaning("history", event.key, event.modifiers) !== "delete")
+                    return
+                details.remove()
             }
             event.accepted = true
         }

@@ -125,6 +125,8 @@ PageFrame {
         }
     ]
 
+    readonly property string keyPage: "houserules"
+
     RuleModel {
         id: rules
         game: page.game
@@ -138,12 +140,12 @@ PageFrame {
         game: page.game
     }
 
-    Shortcut { sequence: "Ctrl+S"; enabled: page.visible; onActivated: saveSheet.openFor() }
-    Shortcut { sequence: "Ctrl+O"; enabled: page.visible; onActivated: importDialog.open() }
-    Shortcut { sequence: "Ctrl+E"; enabled: page.visible; onActivated: exportDialog.open() }
-    Shortcut { sequence: "Ctrl+F"; enabled: page.visible; onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason) }
-    Shortcut {
-        sequence: "Ctrl+Z"
+    PageKey { use: "houserules/save"; enabled: page.visible; onActivated: saveSheet.openFor() }
+    PageKey { use: "houserules/open"; enabled: page.visible; onActivated: importDialog.open() }
+    PageKey { use: "houserules/export"; enabled: page.visible; onActivated: exportDialog.open() }
+    PageKey { use: "houserules/search"; enabled: page.visible; onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason) }
+    PageKey {
+        use: "houserules/undo"
         enabled: page.visible
         onActivated: {
             if (RulesInUse.canUndo(page.game)) {

@@ -14,6 +14,7 @@ PageFrame {
 
     function help(): void { part = "rules" }
 
+    readonly property string keyPage: "book"
     title: qsTr("How to play")
     contentLimit: Theme.u(1240)
     tools: [
@@ -36,8 +37,9 @@ PageFrame {
         }
     ]
 
-    Row {
+    Flow {
         id: chooser
+        width: parent.width - (parts.visible ? parts.width + Theme.gap : 0)
         spacing: Theme.gapSmall
         Repeater {
             model: GameShelf.games
@@ -53,6 +55,7 @@ PageFrame {
         }
     }
     Segments {
+        id: parts
         objectName: "learnPart"
         anchors.right: parent.right
         anchors.verticalCenter: chooser.verticalCenter

@@ -8,6 +8,7 @@ FocusScope {
     id: page
 
     property string game: GameShelf.first
+    readonly property string keyPage: "table"
     property int number: 1
     readonly property alias session: session
     readonly property var lesson: session.lesson

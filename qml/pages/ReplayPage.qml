@@ -52,6 +52,7 @@ FocusScope {
 
     focus: true
     Accessible.role: Accessible.Pane
+    readonly property string keyPage: "replay"
     Accessible.name: qsTr("Replay")
     Component.onCompleted: {
         var read = file === "" ? null : History.readFile(file)
@@ -68,18 +69,16 @@ FocusScope {
         bar.forceActiveFocus()
     }
     Keys.onPressed: (event) => {
-        switch (event.key) {
-        case Qt.Key_Right: page.playing = false; page.go(session.replayPosition + 1); break
-        case Qt.Key_Left: page.playing = false; page.go(session.replayPosition - 1); break
-        case Qt.Key_PageDown:
-        case Qt.Key_Down: page.leap(true); break
-        case Qt.Key_PageUp:
-        case Qt.Key_Up: page.leap(false); break
-        case Qt.Key_Home: page.go(0); break
-        case Qt.Key_End: page.go(session.replayLength); break
-        case Qt.Key_Space: page.toggle(); break
-        case Qt.Key_A: session.allHands = !session.allHands; break
-        case Qt.Key_P: if (!session.matchOver()) page.takeOver(); break
+        switch (Keymap.meaning("replay", event.key, event.modifiers)) {
+        case "on": page.playing = false; page.go(session.replayPosition + 1); break
+        case "back": page.playing = false; page.go(session.replayPosition - 1); break
+        case "leap-on": page.leap(true); break
+        case "leap-back": page.leap(false); break
+        case "first": page.go(0); break
+        case "last": page.go(session.replayLength); break
+        case "play": page.toggle(); break
+        case "all-hands": session.allHands = !session.allHands; break
+        case "play-on": if (!session.matchOver()) page.takeOver(); break
         default: return
         }
         event.accepted = true

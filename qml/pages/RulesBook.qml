@@ -12,6 +12,7 @@ PageFrame {
 
     function help(): void {} // here one is
 
+    readonly property string keyPage: "book"
     title: Language.code === "" ? "" : qsTr("%1 · rules").arg(GameCatalog.name(game))
     contentLimit: Theme.u(1240)
     tools: [

@@ -77,14 +77,28 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 title: qsTr("Theme")
-                help: qsTr("Game tables look the same in both themes.")
+                help: qsTr("High contrast makes the tables black as well.")
                 Segments {
                     objectName: "theme"
                     name: qsTr("Theme")
                     value: Preferences.theme
                     options: [{value: "light", label: qsTr("Light")}, {value: "dark", label: qsTr("Dark")},
-                              {value: "system", label: qsTr("System")}]
+                              {value: "contrast", label: qsTr("High contrast")}, {value: "system", label: qsTr("System")}]
                     onChosen: (theme) => Preferences.theme = theme
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Text size")
+                Stepper {
+                    objectName: "textSize"
+                    name: qsTr("Text size")
+                    from: 80
+                    to: 200
+                    step: 10
+                    value: Preferences.textSize
+                    display: (number) => number + " %"
+                    onStepped: (number) => Preferences.textSize = number
                 }
             }
             SettingRow {
@@ -120,7 +134,7 @@ PageFrame {
                 Segments {
                     objectName: "motion"
                     name: qsTr("Animation speed")
-                    value: Preferences.motion
+                    value: Theme.motion
                     options: [{value: "off", label: qsTr("Off", "motion")}, {value: "fast", label: qsTr("Fast")},
                               {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
                     onChosen: (motion) => Preferences.motion = motion
@@ -156,6 +170,16 @@ PageFrame {
                     options: [{value: "instant", label: qsTr("Instant")}, {value: "fast", label: qsTr("Fast")},
                               {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
                     onChosen: (speed) => Preferences.botSpeed = speed
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Keys")
+                help: qsTr("Every key, and another one for each if you like.")
+                ActionButton {
+                    objectName: "keys"
+                    text: qsTr("Show the keys")
+                    onTriggered: Navigator.go("KeysPage")
                 }
             }
             SettingRow {

@@ -11,6 +11,8 @@ FocusScope {
 
     property var match: ({})
     readonly property alias session: session
+    readonly property string keyPage: "table"
+    readonly property string game: session.game
     readonly property bool onScreen: StackView.status === StackView.Active
 
     /// Asked by the window on Escape and the back button: true when the page has dealt with it.

@@ -15,11 +15,11 @@ Grid {
     /// Why a dim one cannot be pressed, and where the book of rules says more of it.
     signal refused(string reason, string place)
 
-    /// The action a key stands for, "" for none.
+    /// The action a key (Keymap.pressed) stands for, "" for none.
     function actionForKey(key: string): string {
         for (var i = 0; i < buttons.count; ++i) {
             var button = buttons.itemAt(i) as PanelButton
-            if (button && button.visible && button.key.toUpperCase() === key)
+            if (button && button.visible && button.key === key)
                 return button.actionId
         }
         return ""

@@ -66,7 +66,8 @@ Popup {
 
     contentItem: Item {
         Keys.onPressed: (event) => {
-            if (event.key === Qt.Key_J || (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier)) {
+            if (Keymap.meaning("table", event.key, event.modifiers) === "log"
+                    || Keymap.meaning("everywhere", event.key, event.modifiers) === "back") {
                 event.accepted = true
                 drawer.close()
             }

@@ -79,13 +79,15 @@ QtObject {
         if (item)
             item.forceActiveFocus(Qt.OtherFocusReason)
     }
+    /// What a key means here is Keymap's to say, or that of the game's buttons.
     function press(event: var) {
         if (table.finale.running) {
             table.finale.skip()
             event.accepted = true
             return
         }
-        if (event.key === Qt.Key_J && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))) {
+        var meaning = Keymap.meaning("table", event.key, event.modifiers)
+        if (meaning === "log") {
             table.openLog()
             event.accepted = true
             return
@@ -93,17 +95,29 @@ QtObject {
         // What the result does not use moves nothing behind it.
         if (table.covered || table.session.replaying === true)
             return
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return
+        event.accepted = meaning === "" ? pressButton(event) : does(meaning, event.key)
+    }
+    /// A button of the game; false: the key is none's.
+    function pressButton(event: var): bool {
+        var action = table.panel.actionForKey(Keymap.pressed(event.key, event.modifiers))
+        if (action === "")
+            return false
+        table.panel.press(action)
+        return true
+    }
+    /// Does what a key of the table is for; false: there is nothing to do it to.
+    function does(meaning: string, key: int): bool {
         var piece = cursorPiece()
-        switch (event.key) {
-        case Qt.Key_Left: moveCursor(-1); break
-        case Qt.Key_Right: moveCursor(1); break
-        case Qt.Key_Up: enterZones(); break
-        case Qt.Key_Down: leaveZones(); break
-        case Qt.Key_Home: cursorZone = ""; cursorPlace = -1; moveCursor(1); break
-        case Qt.Key_End: cursorZone = ""; cursorPlace = 0; moveCursor(-1); break
-        case Qt.Key_Space:
+        switch (meaning) {
+        case "along": moveCursor(key === Qt.Key_Left ? -1 : 1); break
+        case "up": enterZones(); break
+        case "down": leaveZones(); break
+        case "ends":
+            cursorZone = ""
+            cursorPlace = key === Qt.Key_Home ? -1 : 0
+            moveCursor(key === Qt.Key_Home ? 1 : -1)
+            break
+        case "choose":
             if (table.session.claim.active === true)
                 table.session.trigger(table.session.claim.actions[0])
             else if (cursorZone === "" && piece) {
@@ -111,56 +125,43 @@ QtObject {
                 table.session.toggleSelected(piece.pieceId)
             }
             break
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
+        case "use":
             inUse = true
             if (cursorZone !== "")
                 table.session.clickZone(cursorZone)
             else if (piece)
                 table.session.activate(piece.pieceId)
             break
-        case Qt.Key_U:
-            if (event.modifiers & Qt.ShiftModifier)
-                table.session.redo()
-            else if (table.session.canUndo)
+        case "redo": table.session.redo(); break
+        case "undo":
+            if (table.session.canUndo)
                 table.session.undo()
             break
-        case Qt.Key_Question:
-            table.session.askHint()
-            break
-        case Qt.Key_O:
-            table.sorter.next()
-            break
-        case Qt.Key_Z:
-        case Qt.Key_Pause:
-            table.hold()
-            break
-        case Qt.Key_1: table.ask("hand"); break
-        case Qt.Key_2: table.ask("table"); break
-        case Qt.Key_3: table.ask("scores"); break
-        case Qt.Key_4: table.ask("turn"); break
-        case Qt.Key_Period:
+        case "hint": table.session.askHint(); break
+        case "order": table.sorter.next(); break
+        case "hold": table.hold(); break
+        case "tell-hand": table.ask("hand"); break
+        case "tell-table": table.ask("table"); break
+        case "tell-scores": table.ask("scores"); break
+        case "tell-turn": table.ask("turn"); break
+        case "step":
             if (!table.held)
-                return
+                return false
             table.session.step()
             break
-        case Qt.Key_H:
-            if (table.hasHands) {
-                table.openHands()
-                break
-            }
-        // falls through: without a list of hands the key is the game's
-        default:
-            var key = event.key >= Qt.Key_A && event.key <= Qt.Key_Z ? String.fromCharCode(event.key) : ""
-            var action = key === "" ? "" : table.panel.actionForKey(key)
-            if (action !== "")
-                table.panel.press(action)
-            else if (key === "F" && table.session.watching)
-                table.session.fastForward()
-            else
-                return
+        case "hands":
+            if (!table.hasHands)
+                return false
+            table.openHands()
+            break
+        case "fast-forward":
+            if (!table.session.watching)
+                return false
+            table.session.fastForward()
+            break
+        default: return false
         }
-        event.accepted = true
+        return true
     }
     /// Escape takes back the nearest thing: what is held, what is asked, what is chosen. False: nothing was.
     function cancel(): bool {

@@ -35,7 +35,7 @@ Popup {
     Column {
         spacing: Theme.gapTiny
         Keys.onPressed: (event) => {
-            if (event.key === Qt.Key_Left && event.modifiers === Qt.AltModifier) {
+            if (Keymap.meaning("everywhere", event.key, event.modifiers) === "back") {
                 event.accepted = true
                 menu.close()
             }
@@ -98,6 +98,16 @@ Popup {
             onTriggered: {
                 menu.close()
                 menu.asked("learn")
+            }
+        }
+        Entry {
+            objectName: "menuKeys"
+            text: qsTr("Keys")
+            iconName: "keys"
+            hint: Keymap.serial < 0 ? "" : Keymap.withKey(qsTr("Every key of this table"), "everywhere/keys")
+            onTriggered: {
+                menu.close()
+                Navigator.keys()
             }
         }
         Entry {

@@ -118,9 +118,9 @@ TablePlaces {
 
     TableCloth {
         anchors.fill: parent
-        middle: view.look.table
-        rim: view.look.tableDeep
-        light: view.look.tableLight
+        middle: Theme.cloth(view.look.table)
+        rim: Theme.cloth(view.look.tableDeep)
+        light: Theme.cloth(view.look.tableLight)
         turns: view.session.players < 3 ? 0 : view.session.clockwise ? 1 : -1
     }
     Item {
@@ -335,7 +335,7 @@ TablePlaces {
             text: qsTr("To the end of the round")
             hint: qsTr("Play the rest of the round without pauses")
             iconName: "forward"
-            keyHint: "F"
+            keyHint: Keymap.serial < 0 ? "" : Keymap.named("table/fast-forward")
             kind: "primary"
             atTable: true
             font.pixelSize: Theme.textSmall

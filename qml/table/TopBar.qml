@@ -14,6 +14,10 @@ Rectangle {
     signal scoresRequested()
     signal undoRequested()
     signal handsRequested()
+    /// Words with the key beside them.
+    function keyed(words: string, use: string): string {
+        return Keymap.serial < 0 ? words : Keymap.withKey(words, "table/" + use)
+    }
     signal hintRequested()
     signal pauseRequested()
     signal logRequested()
@@ -134,7 +138,7 @@ Rectangle {
             iconName: "forward"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("One move, then it waits again (.)")
+            hint: bar.keyed(qsTr("One move, then it waits again"), "step")
             onTriggered: bar.session.step()
         }
         Chip {
@@ -145,7 +149,7 @@ Rectangle {
             iconName: "cards"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("%1 (H)", "what the list is called, its key").arg(bar.session.handClassesTitle || qsTr("Every hand and what it counts"))
+            hint: bar.keyed(bar.session.handClassesTitle || qsTr("Every hand and what it counts"), "hands")
             onTriggered: bar.handsRequested()
         }
         Chip {
@@ -156,7 +160,7 @@ Rectangle {
             iconName: "history"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("Everything that has happened (J)")
+            hint: bar.keyed(qsTr("Everything that has happened"), "log")
             onTriggered: bar.logRequested()
         }
         Chip {
@@ -168,7 +172,7 @@ Rectangle {
             iconName: bar.held ? "play" : "pause"
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: bar.held ? qsTr("Let the computer play on (Z)") : qsTr("Stop the game to look at it (Z)")
+            hint: bar.keyed(bar.held ? qsTr("Let the computer play on") : qsTr("Stop the game to look at it"), "hold")
             onTriggered: bar.pauseRequested()
         }
         Chip {
@@ -180,8 +184,7 @@ Rectangle {
             atTable: true
             focusPolicy: Qt.TabFocus
             enabled: bar.session.myTurn || bar.claim.active === true
-            opacity: enabled ? 1 : Theme.dimmed
-            hint: qsTr("Ask the coach; press again for the next-best move (?)")
+            hint: bar.keyed(qsTr("Ask the coach; press again for the next-best move"), "hint")
             onTriggered: bar.hintRequested()
         }
         Chip {
@@ -193,9 +196,8 @@ Rectangle {
             atTable: true
             focusPolicy: Qt.TabFocus
             enabled: bar.session.canUndo
-            opacity: enabled ? 1 : Theme.dimmed
-            hint: bar.session.undoIsFree ? qsTr("Take back your last move (U)")
-                                         : qsTr("Take back your last move (U): the match then counts as practice")
+            hint: bar.keyed(bar.session.undoIsFree ? qsTr("Take back your last move")
+                                                   : qsTr("Take back your last move; the match then counts as practice"), "undo")
             onTriggered: bar.undoRequested()
         }
         Chip {
@@ -204,12 +206,11 @@ Rectangle {
             // Always in its place, so that nothing comes under the pointer that was not there.
             visible: !bar.replaying && !bar.lesson && bar.session.demo !== true
             enabled: bar.session.canRedo === true
-            opacity: enabled ? 1 : Theme.dimmed
             iconName: "redo"
             Accessible.name: qsTr("Redo")
             atTable: true
             focusPolicy: Qt.TabFocus
-            hint: qsTr("Redo the move you took back (Shift+U)")
+            hint: bar.keyed(qsTr("Redo the move you took back"), "redo")
             onTriggered: bar.session.redo()
         }
         Chip {

@@ -39,6 +39,7 @@ const QList<Place>& places()
         {"HistoryPage", false, {"Home", "history"}},
         {"Settings", false, {"Home", "settings"}},
         {"About", false, {"Settings", "about"}},
+        {"KeysPage", false, {"Settings", "keys"}},
         {"Setup", false, {"Home", walkedButton()}},
         {"HouseRules", false, {"Setup", "houseRules"}},
         {"RulesBook", false, {"Setup", "book"}},
@@ -399,9 +400,11 @@ private slots:
                 missing.append(file);
         static const QRegularExpression opens(QStringLiteral("^(Sheet|Popup) \\{"),
                                               QRegularExpression::MultilineOption);
-        // Those that need a house's own hand, a choice, or a list open in tests of their own (tests/ui).
-        const QStringList elsewhere{QStringLiteral("ChoiceSheet"), QStringLiteral("RuleListSheet"),
-                                    QStringLiteral("RuleRenameSheet"), QStringLiteral("Sheet")};
+        // Those that need a house's own hand, a choice, or a list open in tests of their own (tests/ui), and that of the keys,
+        // which every page has, in keys_test.
+        const QStringList elsewhere{QStringLiteral("ChoiceSheet"), QStringLiteral("KeysSheet"),
+                                    QStringLiteral("RuleListSheet"), QStringLiteral("RuleRenameSheet"),
+                                    QStringLiteral("Sheet")};
         for (const QString& room : {QStringLiteral("table"), QStringLiteral("controls"),
                                     QStringLiteral("pages/history"), QStringLiteral("pages/houserules")})
             for (const QString& file : QDir(root.filePath(room)).entryList({QStringLiteral("*.qml")})) {

@@ -71,7 +71,7 @@ Item {
                 deeds.push("W")
                 answerChoice(true)
             } else if (can("island") && turns % 5 === 0) {
-                keyClick(Qt.Key_F)
+                keyClick(Qt.Key_I)
                 deeds.push("F")
             } else if (can("draw")) {
                 keyClick(Qt.Key_D)

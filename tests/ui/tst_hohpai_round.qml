@@ -235,7 +235,7 @@ Item {
         }
         function test_theListOfHands() {
             sitDown(4, { preset: "emended" }, "3")
-            keyClick(Qt.Key_H)
+            keyClick(Qt.Key_V)
             var sheet = findChild(view, "handsSheet")
             tryCompare(sheet, "opened", true)
             var list = findChild(sheet.contentItem, "handsList")

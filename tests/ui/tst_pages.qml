@@ -199,7 +199,7 @@ Item {
             var first = findChild(page, "theme")
             first.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Tab)
-            verify(findChild(page, "deck").activeFocus)
+            verify(findChild(page, "textSize").activeFocus)
             keyClick(Qt.Key_Backtab)
             verify(first.activeFocus)
         }

@@ -101,7 +101,7 @@ QList<ButtonSpec> DragonWords::buttons(const Situation& s) const
     const dragon::rules& law = lawOf(s);
     return {
         {QStringLiteral("draw"), tr("Mountain", "button: draw from the own wall"), QStringLiteral("D"), true},
-        {QStringLiteral("island"), tr("Island", "button: draw the island cube"), QStringLiteral("F"), true},
+        {QStringLiteral("island"), tr("Island", "button: draw the island cube"), QStringLiteral("I"), true},
         {QStringLiteral("river"), tr("River", "button: draw from the river"), QStringLiteral("R"), law.river_limit > 0},
         {QStringLiteral("discard"), tr("Drop", "button"), QStringLiteral("X"), true},
         {QStringLiteral("holla"), tr("Holla!", "button: drop and declare"), QStringLiteral("W"), true},

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys: one table says what each does; no key means two things where both could be pressed; a person may give another one,
+// and everything that names or hears it follows.
+#include <QSignalSpy>
+
+#include "catalog/keylist.h"
+#include "houserules/rulesbook.h"
+#include "settings/keymap.h"
+
+#include "history_help.h"
+#include "window_help.h"
+
+using namespace window_help;
+
+class KeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare("keys");
+        Preferences::instance()->reset();
+        Preferences::instance()->setMotion(QStringLiteral("off"));
+        Preferences::instance()->setMuted(true);
+        Keymap::instance()->restore(QString());
+        new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
+        window_ = std::make_unique<Window>();
+        QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
+    }
+    void init()
+    {
+        complaints().clear();
+        Keymap::instance()->restore(QString());
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+    }
+    void cleanup()
+    {
+        window_->home();
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+    void cleanupTestCase()
+    {
+        Keymap::instance()->restore(QString());
+        window_.reset();
+    }
+
+    /// Every thing of every page and game against all that could be pressed at the same time.
+    void noKeyMeansTwoThings()
+    {
+        QStringList found;
+        int seen = 0;
+        for (const QString& page : Keymap::pages() + history_help::games())
+            for (const Keymap::Use& use : KeyList::uses(page)) {
+                ++seen;
+                for (const Keymap::Use& other : KeyList::rivals(use.id))
+                    for (const QString& key : use.keys)
+                        // How one moves about is each page's own: an arrow in a list is not one on a button.
+                        if (other.keys.contains(key) && (use.own || other.own))
+                            found.append(use.id + QStringLiteral(" and ") + other.id + QStringLiteral(": ") + key);
+            }
+        QVERIFY(seen > 60);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+    /// Drawing, discarding, laying off … are one key in every game that has them, and everything that can be done has one.
+    void oneThingHasOneKey()
+    {
+        QHash<QString, QString> keys;
+        for (const QString& game : history_help::games())
+            for (const Keymap::Use& use : KeyList::uses(game)) {
+                const QString what = use.id.section(u'/', 1);
+                QVERIFY2(!use.keys.value(0).isEmpty() && !use.label.isEmpty(), qPrintable(use.id));
+                QVERIFY2(!keys.contains(what) || keys.value(what) == use.keys.first(), qPrintable(use.id));
+                keys.insert(what, use.keys.first());
+            }
+    }
+    void whatIsPressed_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifiers");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("meaning");
+        const auto row = [](const char* name, int key, int modifiers, const char* page, const char* meaning) {
+            QTest::newRow(name) << key << modifiers << QString::fromLatin1(page) << QString::fromLatin1(meaning);
+        };
+        row("u", Qt::Key_U, 0, "table", "undo");
+        row("U", Qt::Key_U, Qt::ShiftModifier, "table", "redo");
+        row("ctrl u", Qt::Key_U, Qt::ControlModifier, "table", "");
+        row("? with shift", Qt::Key_Question, Qt::ShiftModifier, "table", "hint");
+        row("? without", Qt::Key_Question, 0, "table", "hint");
+        row("keypad", Qt::Key_1, Qt::KeypadModifier, "table", "tell-hand");
+        row("enter", Qt::Key_Enter, Qt::KeypadModifier, "table", "use");
+        row("shift alone", Qt::Key_Shift, Qt::ShiftModifier, "table", "");
+        row("alt left", Qt::Key_Left, Qt::AltModifier, "everywhere", "back");
+        row("left", Qt::Key_Left, 0, "everywhere", "");
+        row("nowhere", Qt::Key_U, 0, "no such page", "");
+    }
+    void whatIsPressed()
+    {
+        QFETCH(int, key);
+        QFETCH(int, modifiers);
+        QFETCH(QString, page);
+        QTEST(Keymap::instance()->meaning(page, key, modifiers), "meaning");
+    }
+
+    /// Shift+F1 shows the keys of the page one is on; Esc leads back, the keyboard is the page's again.
+    void theListOfThePage()
+    {
+        Window& w = *window_;
+        const QString game = history_help::games().first();
+        w.key(Qt::Key_F1, Qt::ShiftModifier);
+        QTRY_COMPARE(w.open(), QStringList(QStringLiteral("KeysSheet")));
+        QVERIFY(w.item(QStringLiteral("key everywhere/help")));
+        QVERIFY(!w.item(QStringLiteral("key table/undo")));
+        w.key(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(w.open().isEmpty());
+        // From there to all of them, and back to where one was.
+        w.key(Qt::Key_F1, Qt::ShiftModifier);
+        QTRY_VERIFY(!w.open().isEmpty());
+        QVERIFY(w.click(QStringLiteral("sheet all")));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("KeysPage"));
+        QTRY_VERIFY(w.open().isEmpty());
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        table(game);
+        w.key(Qt::Key_F1, Qt::ShiftModifier);
+        QTRY_COMPARE(w.open(), QStringList(QStringLiteral("KeysSheet")));
+        QVERIFY(w.item(QStringLiteral("key table/undo")));
+        QVERIFY(w.item(QStringLiteral("key ") + KeyList::uses(game).first().id));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(w.open().isEmpty());
+        QCOMPARE(w.pageName(), QStringLiteral("Table"));
+        QTRY_VERIFY(w->activeFocusItem() && w.page()->isAncestorOf(w->activeFocusItem()));
+        // The menu leads there too, and from there to all of them.
+        QVERIFY(w.click(QStringLiteral("menuButton")));
+        QVERIFY(w.click(QStringLiteral("menuKeys")));
+        QTRY_COMPARE(w.open(), QStringList(QStringLiteral("KeysSheet")));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(w.open().isEmpty());
+    }
+
+    /// Another key by the keyboard: the button waits, takes it, the list says it, the table hears it, and not the first one.
+    void anotherKey()
+    {
+        Window& w = *window_;
+        w.go(QStringLiteral("KeysPage"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("KeysPage"));
+        const QString undo = QStringLiteral("key table/undo");
+        QVERIFY(w.press(undo));
+        QTRY_COMPARE(w.item(undo)->property("text").toString(), QStringLiteral("Press a key"));
+        // Somebody's already, one that keeps its meaning, none: nothing is changed, and the reason is said.
+        w.key(Qt::Key_J);
+        QTRY_COMPARE(w.item(undo)->property("text").toString(), QStringLiteral("U"));
+        QVERIFY(refusal().contains(QStringLiteral("J is taken")));
+        QVERIFY(w.press(undo));
+        w.key(Qt::Key_Q, Qt::ControlModifier); // the window's own must not close it
+        QTRY_VERIFY(refusal().contains(QStringLiteral("Ctrl+Q is taken")));
+        QVERIFY(w.press(undo));
+        w.key(Qt::Key_Space);
+        QTRY_VERIFY(refusal().contains(QStringLiteral("keeps its meaning")));
+        QVERIFY(w.press(undo));
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.item(undo)->property("text").toString(), QStringLiteral("U"));
+        QCOMPARE(w.pageName(), QStringLiteral("KeysPage"));
+        // A key of a game is no free key of all tables.
+        QVERIFY(w.press(undo));
+        w.key(Qt::Key_X);
+        QTRY_VERIFY(refusal().contains(QStringLiteral("X is taken")));
+        QVERIFY(w.press(undo));
+        w.key(Qt::Key_Backspace, Qt::ControlModifier);
+        QTRY_COMPARE(w.item(undo)->property("text").toString(), QStringLiteral("Ctrl+Backspace"));
+        QTRY_COMPARE(w->activeFocusItem(), w.item(undo));
+        Keymap& map = *Keymap::instance();
+        QCOMPARE(map.meaning(QStringLiteral("table"), Qt::Key_Backspace, Qt::ControlModifier), QStringLiteral("undo"));
+        QCOMPARE(map.meaning(QStringLiteral("table"), Qt::Key_U, 0), QString());
+        // It can be had back.
+        QVERIFY(w.press(QStringLiteral("restore table/undo")));
+        QTRY_COMPARE(map.meaning(QStringLiteral("table"), Qt::Key_U, 0), QStringLiteral("undo"));
+        QVERIFY(!w.item(QStringLiteral("restore table/undo")));
+    }
+
+    /// The button of a game shows the new key, the table presses it by that key, the book says it.
+    void anotherKeyOfAGame()
+    {
+        Window& w = *window_;
+        const QString game = history_help::games().first();
+        const Keymap::Use first = KeyList::uses(game).first();
+        KeyList list;
+        QCOMPARE(list.give(first.id, Qt::Key_F7, 0), QString());
+        table(game);
+        QQuickItem* button = w.item(QStringLiteral("action ") + first.id.section(u'/', 1));
+        QVERIFY(button);
+        QCOMPARE(button->property("keyHint").toString(), QStringLiteral("F7"));
+        RulesBook book;
+        book.setGame(game);
+        QVERIFY(book.plainText().contains(QStringLiteral("F7")));
+        QSignalSpy pressed(button, SIGNAL(clicked()));
+        w.key(Qt::Key_F7);
+        QTRY_COMPARE(pressed.size(), 1);
+        w.key(Qt::Key(first.keys.first().at(0).unicode()));
+        QCOMPARE(pressed.size(), 1);
+        // A key that somebody else has by now is not had back.
+        QCOMPARE(list.give(KeyList::uses(game).at(1).id, Qt::Key(first.keys.first().at(0).unicode()), 0), QString());
+        QVERIFY(!list.restore(first.id).isEmpty());
+        QCOMPARE(KeyList::uses(game).first().keys, QStringList(QStringLiteral("F7")));
+    }
+
+    /// What stands in the store and cannot be pressed is as if it were not there.
+    void aDamagedStore()
+    {
+        QVERIFY(!Keymap::mayBeGiven(QStringLiteral("Space")));
+        QVERIFY(!Keymap::mayBeGiven(QString()));
+        QVERIFY(!Keymap::mayBeGiven(QStringLiteral("Ctrl+K, Ctrl+L")));
+        QVERIFY(Keymap::mayBeGiven(QStringLiteral("F5")));
+        Keymap::instance()->set(QStringLiteral("table/undo"), QStringLiteral("Space"));
+        QCOMPARE(Keymap::instance()->sequences(QStringLiteral("table/undo")), QStringList(QStringLiteral("U")));
+    }
+
+private:
+    void table(const QString& game)
+    {
+        Window& w = *window_;
+        w.go(QStringLiteral("Table"),
+             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},
+                                                    {QStringLiteral("players"), 3},
+                                                    {QStringLiteral("seed"), QStringLiteral("1")}}}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        auto* session = w.page()->property("session").value<TableSession*>();
+        session->skipPacing();
+        QTRY_VERIFY(w.item(QStringLiteral("actionPanel")));
+        QTRY_VERIFY(w.open().isEmpty());
+    }
+    /// What the list says below the thing that got no key.
+    QString refusal() const
+    {
+        QString found;
+        const auto look = [&](auto&& self, QQuickItem* from) -> void {
+            if (Window::typeOf(from) == QLatin1String("KeyTable") && from->isVisible())
+                found = from->property("refusal").toString();
+            for (QQuickItem* child : from->childItems())
+                self(self, child);
+        };
+        look(look, window_->get()->contentItem());
+        return found;
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Window> window_;
+};
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    KeysTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "keys_test.moc"
