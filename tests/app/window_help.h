@@ -120,6 +120,27 @@ public:
         QTest::mouseClick(window_, button, {}, middle(found));
         return true;
     }
+    /// The same by a finger.
+    bool touch(const QString& name)
+    {
+        QQuickItem* found = nullptr;
+        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
+            return false;
+        touch(middle(found));
+        return true;
+    }
+    void touch(QPoint at)
+    {
+        QTest::touchEvent(window_, finger()).press(0, at, window_);
+        QTest::touchEvent(window_, finger()).release(0, at, window_);
+    }
+    void swipe(QPoint from, QPoint to)
+    {
+        QTest::touchEvent(window_, finger()).press(0, from, window_);
+        for (int i = 1; i <= 6; ++i)
+            QTest::touchEvent(window_, finger()).move(0, from + (to - from) * i / 6, window_);
+        QTest::touchEvent(window_, finger()).release(0, to, window_);
+    }
     /// The same by the keyboard: it gets the focus as Tab gives it, then Return.
     bool press(const QString& name)
     {
@@ -129,6 +150,11 @@ public:
         found->forceActiveFocus(Qt::TabFocusReason);
         QTest::keyClick(window_, Qt::Key_Return);
         return true;
+    }
+    static QPointingDevice* finger()
+    {
+        static QPointingDevice* const screen = QTest::createTouchDevice();
+        return screen;
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window_, key, modifiers); }
 

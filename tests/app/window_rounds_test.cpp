@@ -20,9 +20,12 @@ constexpr int most_deeds = 4000;
 /// Deeds in a turn of ours after which a table that has not changed does not hear us.
 constexpr int most_idle_deeds = 500;
 
+/// What a person plays with.
+enum class By { Pointer, Keys, Touch };
+
 class Player {
 public:
-    Player(Window& window, bool by_keys, quint32 seed) : w_(window), by_keys_(by_keys), random_(seed) {}
+    Player(Window& window, By by, quint32 seed) : w_(window), by_(by), by_keys_(by == By::Keys), random_(seed) {}
 
     TableSession* session() const
     {
@@ -162,7 +165,13 @@ private:
         return zone == QLatin1String("hand:0") || zone == QLatin1String("open:0");
     }
 
-    void click(QPointF at) { QTest::mouseClick(w_.get(), Qt::LeftButton, {}, at.toPoint()); }
+    void click(QPointF at)
+    {
+        if (by_ == By::Touch)
+            w_.touch(at.toPoint());
+        else
+            QTest::mouseClick(w_.get(), Qt::LeftButton, {}, at.toPoint());
+    }
     void key(Qt::Key key, const QString& said)
     {
         w_.key(key);
@@ -207,7 +216,8 @@ private:
         const int index = any(std::min(9, int(session()->property("choice").toList().size())));
         if (by_keys_)
             key(Qt::Key(Qt::Key_1 + index), QStringLiteral("choice%1").arg(index));
-        else if (w_.click(QStringLiteral("choice%1").arg(index)))
+        else if (by_ == By::Touch ? w_.touch(QStringLiteral("choice%1").arg(index))
+                                  : w_.click(QStringLiteral("choice%1").arg(index)))
             deeds_.append(QStringLiteral("choice%1").arg(index));
         (void)QTest::qWaitFor([&] { return w_.open().isEmpty(); }, 5000);
     }
@@ -286,6 +296,8 @@ private:
         const QPointF from = corner(piece);
         const QPointF to = w_.middle(zone);
         deeds_.append(QStringLiteral("drag %1 to %2").arg(piece->property("face").toString(), target));
+        if (by_ == By::Touch)
+            return w_.swipe(from.toPoint(), to.toPoint());
         QTest::mousePress(w_.get(), Qt::LeftButton, {}, from.toPoint());
         for (int i = 1; i <= 6; ++i)
             QTest::mouseMove(w_.get(), (from + (to - from) * i / 6).toPoint());
@@ -295,6 +307,7 @@ private:
     QObject ears_;
     QString heard_;
     Window& w_;
+    By by_;
     bool by_keys_;
     QRandomGenerator random_;
     QStringList deeds_;
@@ -324,21 +337,25 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("largest");
-        QTest::addColumn<bool>("byKeys");
+        QTest::addColumn<int>("by");
         QTest::addColumn<int>("seed");
         for (const QString& game : history_help::games())
             for (const bool largest : {false, true})
-                for (const bool byKeys : {false, true})
+                for (const By by : {By::Pointer, By::Keys, By::Touch})
                     for (int seed = 1; seed <= history_help::amount(1, 10); ++seed)
                         QTest::addRow("%s, %s table, %s, %d", qPrintable(game), largest ? "largest" : "smallest",
-                                      byKeys ? "keys" : "pointer", seed)
-                            << game << largest << byKeys << seed;
+                                      by == By::Keys    ? "keys"
+                                      : by == By::Touch ? "touch"
+                                                        : "pointer",
+                                      seed)
+                            << game << largest << int(by) << seed;
     }
     void twoRounds()
     {
         QFETCH(QString, game);
         QFETCH(bool, largest);
-        QFETCH(bool, byKeys);
+        QFETCH(int, by);
+        const bool byKeys = By(by) == By::Keys;
         QFETCH(int, seed);
         Window& w = *window_;
         complaints().clear();
@@ -348,7 +365,9 @@ private slots:
         QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
         QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width() && w.page()->height() == w->height(); }));
         // In: by the game's card, the number of players and Start.
-        const auto open = [&](const QString& name) { return byKeys ? w.press(name) : w.click(name); };
+        const auto open = [&](const QString& name) {
+            return byKeys ? w.press(name) : By(by) == By::Touch ? w.touch(name) : w.click(name);
+        };
         QVERIFY2(open(QStringLiteral("game-") + game), qPrintable(w.where()));
         QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
         QQuickItem* players = w.item(QStringLiteral("players"));
@@ -366,7 +385,7 @@ private slots:
 
         // Who plays by keys listens to a screen reader.
         QAccessible::setActive(byKeys);
-        Player player(w, byKeys, static_cast<quint32>(seed));
+        Player player(w, By(by), static_cast<quint32>(seed));
         player.listen();
         QTRY_VERIFY2(player.session() && player.session()->property("running").toBool(), qPrintable(w.where()));
         // Pauses are others' matter.
@@ -388,7 +407,7 @@ private slots:
             if (byKeys)
                 w.key(Qt::Key_Return);
             else
-                QVERIFY2(w.click(QStringLiteral("nextRound")), qPrintable(w.where()));
+                QVERIFY2(open(QStringLiteral("nextRound")), qPrintable(w.where()));
             QTRY_COMPARE(player.session()->property("roundNumber").toInt(), 2);
         }
         // Out, by the table's menu.
