@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who takes lessons in the real window, by the pointer alone or by the keys alone.
+// Somebody who takes lessons in the real window, by the pointer alone, by the keys alone, or by what a screen reader has.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace window_help {
 /// pressed, dropped on or clicked is tried on the way, and is refused.
 class Learner {
 public:
-    Learner(Window& window, bool by_keys) : w_(window), by_keys_(by_keys) {}
+    Learner(Window& window, By by) : w_(window), by_tree_(by == By::Tree), by_keys_(by == By::Keys) {}
 
     TableSession* session() const
     {
@@ -27,6 +27,8 @@ public:
     /// Reads on.
     bool readOn()
     {
+        if (by_tree_)
+            return w_.act(QStringLiteral("lessonGo"));
         if (!by_keys_)
             // Once it lies where it belongs.
             return QTest::qWaitFor(
@@ -52,6 +54,13 @@ public:
     bool make(const QString& move)
     {
         tried_.clear();
+        // Buttons open when what happened before has been seen.
+        (void)QTest::qWaitFor(
+            [&] {
+                return session()->property("myTurn").toBool() ||
+                       session()->property("claim").toMap().value(QStringLiteral("active")).toBool();
+            },
+            3000);
         const int before = step();
         const auto done = [&] { return step() != before; };
         QList<QQuickItem*> chosen = piecesOf(move);
@@ -88,7 +97,9 @@ public:
             }
             if (done())
                 return true;
-            if (!by_keys_)
+            if (by_tree_)
+                actOnZones(chosen, done);
+            else if (!by_keys_)
                 pointAt(move, chosen, done);
             else
                 visitZones(done);
@@ -156,6 +167,10 @@ private:
         for (QQuickItem* piece : pieces()) {
             if (!isMine(piece) || piece->property("selected").toBool() == wanted.contains(piece))
                 continue;
+            if (by_tree_) {
+                w_.act(piece->objectName());
+                continue;
+            }
             if (by_keys_)
                 goTo(piece);
             by_keys_ ? QTest::keyClick(w_.get(), Qt::Key_Space)
@@ -182,6 +197,11 @@ private:
     bool inside(const QQuickItem* item) const { return QRect(QPoint(), w_->size()).contains(w_.middle(item)); }
     void press(const QQuickItem* button)
     {
+        if (button && by_tree_) {
+            w_.act(button->objectName());
+            QCoreApplication::processEvents();
+            return;
+        }
         if (!button || !inside(button))
             return;
         const QString letter = button->property("keyHint").toString();
@@ -205,6 +225,8 @@ private:
                 return done();
             if (by_keys_ && index < 9)
                 w_.key(Qt::Key(Qt::Key_1 + index));
+            else if (by_tree_)
+                w_.act(QStringLiteral("choice%1").arg(index));
             else
                 w_.click(QStringLiteral("choice%1").arg(index));
             (void)QTest::qWaitFor([&] { return w_.open().isEmpty(); }, 5000);
@@ -253,6 +275,15 @@ private:
             }
     }
     template <class Done>
+    void actOnZones(const QList<QQuickItem*>& chosen, Done&& done)
+    {
+        for (const QString& zone : named(QStringLiteral("zone ")))
+            if (!done() && select(chosen) && !w_.inTree(zone).empty()) {
+                w_.act(zone);
+                choose(done, [&] { w_.act(zone); });
+            }
+    }
+    template <class Done>
     void visitZones(Done&& done)
     {
         for (int i = 0; i < 12 && !done(); ++i) {
@@ -267,6 +298,7 @@ private:
     }
 
     Window& w_;
+    bool by_tree_;
     bool by_keys_;
     QStringList tried_;
 };

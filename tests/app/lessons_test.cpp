@@ -260,24 +260,28 @@ private slots:
         QCOMPARE(courses.next(game), 2);
     }
 
-    /// In the real window, by the pointer alone and by the keys alone.
+    /// In the real window, by the pointer alone, by the keys alone and by what a screen reader has alone.
     void everyLessonIsPlayed_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("number");
-        QTest::addColumn<bool>("byKeys");
+        QTest::addColumn<int>("by");
         for (const QString& game : history_help::games())
             for (int number = 1; number <= lessonCount(game); ++number)
-                for (const bool byKeys : {false, true})
-                    if (byKeys == (number % 2 == 0) || history_help::amount(0, 1) == 1) // both ways when deep
-                        QTest::addRow("%s %d %s", qPrintable(game), number, byKeys ? "keys" : "pointer")
-                            << game << number << byKeys;
+                for (const By by : {By::Pointer, By::Keys, By::Tree}) {
+                    static const char* const ways[]{"pointer", "keys", "touch", "tree"};
+                    // One way each, the first ones by the tree as well; every way when deep.
+                    const bool usual = by == By::Tree ? number == 1 : (by == By::Keys) == (number % 2 == 0);
+                    if (usual || history_help::amount(0, 1) == 1)
+                        QTest::addRow("%s %d %s", qPrintable(game), number, ways[int(by)]) << game << number << int(by);
+                }
     }
     void everyLessonIsPlayed()
     {
         QFETCH(QString, game);
         QFETCH(int, number);
-        QFETCH(bool, byKeys);
+        QFETCH(int, by);
+        const bool byKeys = By(by) == By::Keys;
         if (!window_) {
             new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
             window_ = std::make_unique<Window>();
@@ -292,7 +296,7 @@ private slots:
         w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), number}});
         QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
         QTRY_VERIFY(!w.stack()->property("busy").toBool() && w.page()->width() == w->width());
-        Learner learner(w, byKeys);
+        Learner learner(w, By(by));
         learner.session()->setUntimed(true);
         learner.session()->skipPacing();
         QTRY_VERIFY(learner.session()->property("running").toBool());

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "every_page.h"
+#include "houserules/houserules.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -179,6 +180,30 @@ private slots:
     }
 
     /// A drop-down opens, tells its options and takes one, all by a reader's actions.
+    /// A house rule is changed by the tree alone, and is in force then.
+    void aHouseRuleIsChanged()
+    {
+        const QString game = history_help::games().first();
+        Window& w = *window_;
+        w.home();
+        QVERIFY(w.act(QStringLiteral("game-") + game));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        QVERIFY(w.act(QStringLiteral("houseRules")));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HouseRules"));
+        QAccessible::setActive(true);
+        QVERIFY(settled());
+        const auto before = HouseRules::instance()->values(game);
+        QAccessibleInterface* choice = nullptr;
+        for (Interface* control : controls())
+            if (!choice && control->role() == QAccessible::RadioButton && !control->state().checked &&
+                !control->state().disabled && control->actionInterface())
+                choice = control;
+        QVERIFY(choice);
+        choice->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_VERIFY(HouseRules::instance()->values(game) != before);
+        HouseRules::instance()->setValues(game, before);
+    }
+
     void dropDownsAreChosenFrom()
     {
         Window& w = *window_;

@@ -2,6 +2,7 @@
 // The real window as the program builds it, driven by pointer and keys; whatever QML complains about fails the test.
 #pragma once
 
+#include <QAccessible>
 #include <QApplication>
 #include <QDir>
 #include <QQmlApplicationEngine>
@@ -50,6 +51,9 @@ inline void prepare(const char* name)
     for (const hanpan::game_entry& entry : hanpan::all_games())
         Courses().offered(QString::fromStdString(std::string(entry.id)));
 }
+
+/// What a person plays with. Tree: nothing but what a screen reader is given, and the actions it has.
+enum class By { Pointer, Keys, Touch, Tree };
 
 class Window {
 public:
@@ -119,6 +123,46 @@ public:
             return false;
         QTest::mouseClick(window_, button, {}, middle(found));
         return true;
+    }
+    /// What a screen reader finds under this name or one that begins so, and can press.
+    std::vector<QAccessibleInterface*> inTree(const QString& beginning) const
+    {
+        std::vector<QAccessibleInterface*> found;
+        const auto look = [&](auto&& self, QAccessibleInterface* from) -> void {
+            if (!from || !from->isValid() || from->state().invisible)
+                return;
+            if (from->object() && from->object()->objectName().startsWith(beginning) && !from->state().disabled &&
+                from->actionInterface() &&
+                from->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()))
+                found.push_back(from);
+            for (int i = 0; i < from->childCount(); ++i)
+                self(self, from->child(i));
+        };
+        look(look, QAccessible::queryAccessibleInterface(window_));
+        return found;
+    }
+    static void act(QAccessibleInterface* on)
+    {
+        on->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+    /// The same by the action a screen reader has for it.
+    bool act(const QString& name)
+    {
+        const bool before = QAccessible::isActive();
+        QAccessible::setActive(true);
+        std::vector<QAccessibleInterface*> found;
+        const bool there = QTest::qWaitFor(
+            [&] {
+                found = inTree(name);
+                // Of a page that is just leaving there may be one too.
+                std::erase_if(found, [&](const QAccessibleInterface* one) { return one->object() != item(name); });
+                return !found.empty();
+            },
+            5000);
+        if (there)
+            act(found.front());
+        QAccessible::setActive(before);
+        return there;
     }
     /// The same by a finger.
     bool touch(const QString& name)

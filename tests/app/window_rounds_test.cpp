@@ -20,9 +20,6 @@ constexpr int most_deeds = 4000;
 /// Deeds in a turn of ours after which a table that has not changed does not hear us.
 constexpr int most_idle_deeds = 500;
 
-/// What a person plays with.
-enum class By { Pointer, Keys, Touch };
-
 class Player {
 public:
     Player(Window& window, By by, quint32 seed) : w_(window), by_(by), by_keys_(by == By::Keys), random_(seed) {}
@@ -191,7 +188,30 @@ private:
             return;
         if (by_keys_ && idle > most_idle_deeds / 2)
             return sweep(idle);
-        by_keys_ ? pressSomething() : pointAtSomething();
+        by_keys_ ? pressSomething() : by_ == By::Tree ? actOnSomething(idle) : pointAtSomething();
+    }
+    /// One of the buttons that are open, of my pieces, or of the places, as the tree has them.
+    void actOnSomething(int idle)
+    {
+        // Chance seldom lets go of every piece but one: now and then it does on purpose.
+        if (idle > 60 && idle % 20 == 0)
+            for (QAccessibleInterface* piece : w_.inTree(QStringLiteral("piece")))
+                if (piece->object()->property("selected").toBool())
+                    Window::act(piece);
+        const int what = any(10);
+        std::vector<QAccessibleInterface*> found = w_.inTree(what < 4   ? QStringLiteral("action ")
+                                                             : what < 8 ? QStringLiteral("piece")
+                                                                        : QStringLiteral("zone "));
+        std::erase_if(found, [&](const QAccessibleInterface* one) {
+            const QObject* item = one->object();
+            return (what < 4 && !item->property("available").toBool()) ||
+                   (what >= 4 && what < 8 && !mine(qobject_cast<const QQuickItem*>(item)));
+        });
+        if (found.empty())
+            return;
+        QAccessibleInterface* one = anyOf(found);
+        deeds_.append(QStringLiteral("act on ") + one->text(QAccessible::Name));
+        Window::act(one);
     }
     /// Chance has not found it: every piece of my rows in turn, from the hand upwards.
     void sweep(int deed)
@@ -216,8 +236,9 @@ private:
         const int index = any(std::min(9, int(session()->property("choice").toList().size())));
         if (by_keys_)
             key(Qt::Key(Qt::Key_1 + index), QStringLiteral("choice%1").arg(index));
-        else if (by_ == By::Touch ? w_.touch(QStringLiteral("choice%1").arg(index))
-                                  : w_.click(QStringLiteral("choice%1").arg(index)))
+        else if (by_ == By::Tree    ? w_.act(QStringLiteral("choice%1").arg(index))
+                 : by_ == By::Touch ? w_.touch(QStringLiteral("choice%1").arg(index))
+                                    : w_.click(QStringLiteral("choice%1").arg(index)))
             deeds_.append(QStringLiteral("choice%1").arg(index));
         (void)QTest::qWaitFor([&] { return w_.open().isEmpty(); }, 5000);
     }
@@ -227,6 +248,10 @@ private:
         if (answers.empty())
             return false;
         QQuickItem* chosen = any(2) == 0 ? answers.back() : anyOf(answers);
+        if (by_ == By::Tree) {
+            deeds_.append(chosen->objectName());
+            return w_.act(chosen->objectName());
+        }
         if (!by_keys_) {
             deeds_.append(chosen->objectName());
             click(w_.middle(chosen));
@@ -341,14 +366,19 @@ private slots:
         QTest::addColumn<int>("seed");
         for (const QString& game : history_help::games())
             for (const bool largest : {false, true})
-                for (const By by : {By::Pointer, By::Keys, By::Touch})
+                // The largest table by finger and by tree when there is time.
+                for (const By by : {By::Pointer, By::Keys, By::Touch, By::Tree}) {
+                    if (largest && by != By::Pointer && by != By::Keys && history_help::amount(1, 0) == 1)
+                        continue;
                     for (int seed = 1; seed <= history_help::amount(1, 10); ++seed)
                         QTest::addRow("%s, %s table, %s, %d", qPrintable(game), largest ? "largest" : "smallest",
                                       by == By::Keys    ? "keys"
                                       : by == By::Touch ? "touch"
+                                      : by == By::Tree  ? "tree"
                                                         : "pointer",
                                       seed)
                             << game << largest << int(by) << seed;
+                }
     }
     void twoRounds()
     {
@@ -366,7 +396,10 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width() && w.page()->height() == w->height(); }));
         // In: by the game's card, the number of players and Start.
         const auto open = [&](const QString& name) {
-            return byKeys ? w.press(name) : By(by) == By::Touch ? w.touch(name) : w.click(name);
+            return byKeys                ? w.press(name)
+                   : By(by) == By::Touch ? w.touch(name)
+                   : By(by) == By::Tree  ? w.act(name)
+                                         : w.click(name);
         };
         QVERIFY2(open(QStringLiteral("game-") + game), qPrintable(w.where()));
         QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
@@ -384,7 +417,7 @@ private slots:
         QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
 
         // Who plays by keys listens to a screen reader.
-        QAccessible::setActive(byKeys);
+        QAccessible::setActive(byKeys || By(by) == By::Tree);
         Player player(w, By(by), static_cast<quint32>(seed));
         player.listen();
         QTRY_VERIFY2(player.session() && player.session()->property("running").toBool(), qPrintable(w.where()));
