@@ -71,7 +71,7 @@ public:
             const QVariantMap line = entry.toMap();
             if (line.value(QStringLiteral("round")).toInt() != session()->property("roundNumber").toInt())
                 continue;
-            const QString text = line.value(QStringLiteral("text")).toString();
+            QString text = line.value(QStringLiteral("text")).toString();
             const qsizetype at = heard_.indexOf(text + u'\n', from);
             if (at < 0)
                 return text;
