@@ -169,6 +169,14 @@ ApplicationWindow {
         window: window
         onPressed: window.goBack()
     }
+    Fingers {
+        id: fingers
+        window: window
+    }
+    Connections {
+        target: Navigator
+        function onCovered() { fingers.letGo() }
+    }
 
     Sheet {
         // A database set aside, a match that can no longer be kept: said once, wherever the person is.

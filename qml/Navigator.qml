@@ -13,7 +13,10 @@ QtObject {
 
     /// Sheets and menus that lie over the page, the topmost last. Each has dismiss(), which leaves it without a decision.
     property var overlays: []
-    function shown(overlay: var): void { overlays = overlays.filter((other) => other !== overlay).concat([overlay]) }
+    function shown(overlay: var): void {
+        overlays = overlays.filter((other) => other !== overlay).concat([overlay])
+        covered()
+    }
     function hidden(overlay: var): void { overlays = overlays.filter((other) => other !== overlay) }
     /// Leaves the topmost; false: there is none.
     function dismiss(): bool {
@@ -23,6 +26,8 @@ QtObject {
         return true
     }
 
+    /// Something lies over the page from now on.
+    signal covered()
     signal pushRequested(string page, var properties)
     signal replaceRequested(string page, var properties)
     signal backRequested()

@@ -450,6 +450,43 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
+    /// A finger that lay on the table while something opened over it is not thought to lie there for ever.
+    void aFingerUnderASheet()
+    {
+        complaints().clear();
+        Window& w = *window_;
+        w->resize(1280, 800);
+        w.home();
+        w.go(QStringLiteral("Setup"), {{QStringLiteral("game"), QStringLiteral("hoola")}});
+        QVERIFY2(w.touch(QStringLiteral("start")), qPrintable(w.where()));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        auto* session = w.page()->property("session").value<TableSession*>();
+        QTRY_VERIFY(session && session->property("running").toBool());
+        session->setUntimed(true);
+        const auto piece = [&]() -> QQuickItem* {
+            for (QQuickItem* one : w.page()->findChildren<QQuickItem*>(QStringLiteral("piece")))
+                if (one->property("zone") == QLatin1String("hand:0") && one->property("place") == 0)
+                    return one;
+            return nullptr;
+        };
+        QTRY_VERIFY(piece());
+        const QPoint at = piece()->mapToScene(QPointF(piece()->width() * 0.15, piece()->height() * 0.4)).toPoint();
+        QTRY_VERIFY(w.item(QStringLiteral("menuButton")));
+        QTest::touchEvent(w.get(), Window::finger()).press(0, at, w.get());
+        QVERIFY(w.press(QStringLiteral("menuButton")));
+        QTRY_VERIFY(w.open().contains(QStringLiteral("TableMenu")));
+        QTest::touchEvent(w.get(), Window::finger()).release(0, at, w.get());
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(w.open().isEmpty());
+        QTRY_VERIFY(piece());
+        const bool was = piece()->property("selected").toBool();
+        w.touch(at);
+        QTRY_COMPARE(piece()->property("selected").toBool(), !was);
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
 private:
     /// What was spoken, to be read by people: HANPAN_KEEP_SPEECH=DIR.
     static void keep(const QString& game, bool largest, const QString& heard)
