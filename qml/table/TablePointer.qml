@@ -6,7 +6,7 @@ import Hanpan
  * The pointer over the pieces and zones: one place that tells a click from a double click from a drag, so that no two
  * overlapping pieces ever answer the same press. Lies over the pieces and under every button and panel.
  */
-MouseArea {
+PointerArea {
     id: pointer
 
     required property var table
@@ -17,41 +17,36 @@ MouseArea {
     property bool dragging: false
     property point pressedAt
     property point grip
-    readonly property real threshold: drag.threshold
 
-    hoverEnabled: true
-    acceptedButtons: Qt.LeftButton
     cursorShape: dragging ? Qt.ClosedHandCursor : table.gestures.hoveredPiece && table.gestures.hoveredPiece.draggable ? Qt.OpenHandCursor
                           : table.gestures.hoveredZoneClickable ? Qt.PointingHandCursor : Qt.ArrowCursor
     Accessible.ignored: true
 
-    onPressed: (mouse) => {
+    onPressed: (x, y) => {
         table.skipMotion()
-        grabbed = table.pieceAt(mouse.x, mouse.y)
-        pressedAt = Qt.point(mouse.x, mouse.y)
+        grabbed = table.pieceAt(x, y)
+        pressedAt = Qt.point(x, y)
         dragging = false
     }
-    onPositionChanged: (mouse) => {
-        if (!(mouse.buttons & Qt.LeftButton)) {
-            table.gestures.hoverAt(mouse.x, mouse.y)
-            return
-        }
+    onHovered: (x, y) => table.gestures.hoverAt(x, y)
+    onExited: table.gestures.hoverAt(-1, -1)
+    onMoved: (x, y) => {
         if (!dragging && grabbed && grabbed.draggable
-                && Math.abs(mouse.x - pressedAt.x) + Math.abs(mouse.y - pressedAt.y) > threshold) {
+                && Math.abs(x - pressedAt.x) + Math.abs(y - pressedAt.y) > threshold) {
             dragging = true
             grip = Qt.point(pressedAt.x - (grabbed.x + grabbed.width / 2), pressedAt.y - (grabbed.y + grabbed.height / 2))
             table.gestures.pickUp(grabbed)
         }
         if (dragging)
-            table.gestures.carryTo(mouse.x - grip.x, mouse.y - grip.y, mouse.x, mouse.y)
+            table.gestures.carryTo(x - grip.x, y - grip.y, x, y)
     }
-    onReleased: (mouse) => {
-        if (dragging) {
-            dragging = false
-            grabbed = null
-            table.gestures.letGoAt(mouse.x, mouse.y)
-            table.gestures.hoverAt(mouse.x, mouse.y)
-        }
+    onReleased: (x, y) => {
+        if (!dragging)
+            return
+        dragging = false
+        grabbed = null
+        table.gestures.letGoAt(x, y)
+        table.gestures.hoverAt(x, y)
     }
     onCanceled: {
         if (dragging)
@@ -59,17 +54,15 @@ MouseArea {
         dragging = false
         grabbed = null
     }
-    onExited: table.gestures.hoverAt(-1, -1)
-    // A drag that returns to where it began is no click: MouseArea still says `clicked` then.
-    onClicked: (mouse) => {
+    onClicked: (x, y) => {
         if (grabbed)
-            table.gestures.clickPiece(grabbed, mouse.x, mouse.y)
-        else if (Math.abs(mouse.x - pressedAt.x) + Math.abs(mouse.y - pressedAt.y) <= threshold)
-            table.gestures.clickAt(mouse.x, mouse.y)
+            table.gestures.clickPiece(grabbed, x, y)
+        else
+            table.gestures.clickAt(x, y)
         grabbed = null
     }
-    onDoubleClicked: (mouse) => {
-        var piece = table.pieceAt(mouse.x, mouse.y)
+    onDoubleClicked: (x, y) => {
+        var piece = table.pieceAt(x, y)
         if (piece)
             table.gestures.activatePiece(piece)
         grabbed = null

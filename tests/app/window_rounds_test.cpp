@@ -463,25 +463,41 @@ private slots:
         auto* session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY(session && session->property("running").toBool());
         session->setUntimed(true);
-        const auto piece = [&]() -> QQuickItem* {
-            for (QQuickItem* one : w.page()->findChildren<QQuickItem*>(QStringLiteral("piece")))
-                if (one->property("zone") == QLatin1String("hand:0") && one->property("place") == 0)
-                    return one;
-            return nullptr;
+        const auto piece = [&](int place) -> QQuickItem* {
+            QQuickItem* found = nullptr;
+            const auto look = [&](auto&& self, QQuickItem* from) -> void {
+                if (from->objectName().startsWith(QLatin1String("piece")) &&
+                    from->property("zone") == QLatin1String("hand:0") && from->property("place") == place)
+                    found = from;
+                for (QQuickItem* child : from->childItems())
+                    self(self, child);
+            };
+            look(look, w.page());
+            return found;
         };
-        QTRY_VERIFY(piece());
-        const QPoint at = piece()->mapToScene(QPointF(piece()->width() * 0.15, piece()->height() * 0.4)).toPoint();
+        const auto corner = [&](int place) {
+            return piece(place)
+                ->mapToScene(QPointF(piece(place)->width() * 0.15, piece(place)->height() * 0.4))
+                .toPoint();
+        };
+        QTRY_VERIFY(piece(3));
         QTRY_VERIFY(w.item(QStringLiteral("menuButton")));
-        QTest::touchEvent(w.get(), Window::finger()).press(0, at, w.get());
-        QVERIFY(w.press(QStringLiteral("menuButton")));
-        QTRY_VERIFY(w.open().contains(QStringLiteral("TableMenu")));
-        QTest::touchEvent(w.get(), Window::finger()).release(0, at, w.get());
-        w.key(Qt::Key_Escape);
-        QTRY_VERIFY(w.open().isEmpty());
-        QTRY_VERIFY(piece());
-        const bool was = piece()->property("selected").toBool();
-        w.touch(at);
-        QTRY_COMPARE(piece()->property("selected").toBool(), !was);
+        // A finger on a piece, a second tap on it, as quick as a double tap is.
+        const QPoint at = corner(0);
+        for (const bool twice : {false, true}) {
+            if (twice)
+                w.touch(at);
+            QTest::touchEvent(w.get(), Window::finger()).press(0, at, w.get());
+            QVERIFY(w.press(QStringLiteral("menuButton")));
+            QTRY_VERIFY(w.open().contains(QStringLiteral("TableMenu")));
+            QTest::touchEvent(w.get(), Window::finger()).move(0, at + QPoint(30, -60), w.get());
+            QTest::touchEvent(w.get(), Window::finger()).release(0, at + QPoint(30, -60), w.get());
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY(w.open().isEmpty());
+            const bool was = piece(3)->property("selected").toBool();
+            w.touch(corner(3));
+            QTRY_COMPARE(piece(3)->property("selected").toBool(), !was);
+        }
         w.home();
         QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));

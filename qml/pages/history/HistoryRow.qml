@@ -123,10 +123,9 @@ Item {
                 Accessible.ignored: true
             }
         }
-        MouseArea {
+        PointerArea {
             id: mouse
             anchors.fill: parent
-            hoverEnabled: true
             onClicked: row.picked()
             onDoubleClicked: {
                 row.picked()

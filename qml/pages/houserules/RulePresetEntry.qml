@@ -74,10 +74,9 @@ Item {
                 shown: entry.hasFocus
             }
         }
-        MouseArea {
+        PointerArea {
             id: area
             anchors.fill: parent
-            hoverEnabled: true
             onClicked: entry.pressed()
             onDoubleClicked: {
                 if (entry.own)
