@@ -11,9 +11,13 @@ ToolTip {
     /// What it says; a reader hears of it only while it is shown.
     property string words
 
-    text: shown ? words : ""
-    visible: shown && words !== ""
-    delay: Theme.tooltipDelay
+    /// A finger lies on the button for long, or has just left it. Then it is no press of the button.
+    property bool held: false
+    readonly property bool wanted: shown || held
+
+    text: wanted ? words : ""
+    visible: wanted && words !== ""
+    delay: held ? 0 : Theme.tooltipDelay
     padding: Theme.gapSmall
     leftPadding: Theme.gap
     rightPadding: Theme.gap
@@ -23,6 +27,24 @@ ToolTip {
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
 
+    function hold(): void { held = true }
+    Connections {
+        target: tip.parent as AbstractButton
+
+        // Listened to for a finger alone: a button that is heard does not count a slow press, and a mouse may be slow.
+        function onPressedChanged(): void {
+            const button = tip.parent as AbstractButton
+            button.pressAndHold.disconnect(tip.hold)
+            if (button.pressed && !button.hovered && tip.words !== "")
+                button.pressAndHold.connect(tip.hold)
+        }
+    }
+    Timer {
+        // Long enough to be read when the finger is gone.
+        running: tip.held && !(tip.parent as AbstractButton)?.pressed
+        interval: 2500
+        onTriggered: tip.held = false
+    }
     TextMetrics {
         id: extent
 

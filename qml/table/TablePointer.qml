@@ -30,6 +30,8 @@ PointerArea {
     }
     onHovered: (x, y) => table.gestures.hoverAt(x, y)
     onExited: table.gestures.hoverAt(-1, -1)
+    // A finger cannot hover: it lies.
+    onHeld: (x, y) => table.gestures.hoverAt(x, y)
     onMoved: (x, y) => {
         if (!dragging && grabbed && grabbed.draggable
                 && Math.abs(x - pressedAt.x) + Math.abs(y - pressedAt.y) > threshold) {
@@ -41,14 +43,18 @@ PointerArea {
             table.gestures.carryTo(x - grip.x, y - grip.y, x, y)
     }
     onReleased: (x, y) => {
-        if (!dragging)
-            return
-        dragging = false
-        grabbed = null
-        table.gestures.letGoAt(x, y)
-        table.gestures.hoverAt(x, y)
+        if (dragging) {
+            dragging = false
+            grabbed = null
+            table.gestures.letGoAt(x, y)
+        }
+        if (containsMouse)
+            table.gestures.hoverAt(x, y)
+        else
+            table.gestures.hoverAt(-1, -1)
     }
     onCanceled: {
+        table.gestures.hoverAt(-1, -1)
         if (dragging)
             table.gestures.giveUp()
         dragging = false
