@@ -450,6 +450,36 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
+    /// What a button says to a mouse that hovers it says to a finger that lies on it; and that is no press.
+    void aFingerThatLies()
+    {
+        complaints().clear();
+        Window& w = *window_;
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        w.go(QStringLiteral("Setup"), {{QStringLiteral("game"), QStringLiteral("hoola")}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        const auto told = [&] {
+            for (const QObject* popup : w->findChildren<QObject*>())
+                if (popup->inherits("QQuickToolTip") && popup->property("visible").toBool())
+                    return popup->property("text").toString();
+            return QString();
+        };
+        QQuickItem* back = nullptr;
+        QTRY_VERIFY((back = w.item(QStringLiteral("back"))));
+        const QPoint at = w.middle(back);
+        QTest::touchEvent(w.get(), Window::finger()).press(0, at, w.get());
+        QTRY_VERIFY2(!told().isEmpty(), qPrintable(w.where()));
+        QTest::touchEvent(w.get(), Window::finger()).release(0, at, w.get());
+        QVERIFY(!told().isEmpty());
+        QCOMPARE(w.pageName(), QStringLiteral("Setup"));
+        // It does not stay, and the button is a button again.
+        QTRY_VERIFY(told().isEmpty());
+        w.touch(at);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
     /// A finger that lay on the table while something opened over it is not thought to lie there for ever.
     void aFingerUnderASheet()
     {
