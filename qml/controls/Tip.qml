@@ -18,6 +18,8 @@ ToolTip {
     text: wanted ? words : ""
     visible: wanted && words !== ""
     delay: held ? 0 : Theme.tooltipDelay
+    // Whether it is there follows from the button alone.
+    closePolicy: Popup.NoAutoClose
     padding: Theme.gapSmall
     leftPadding: Theme.gap
     rightPadding: Theme.gap
