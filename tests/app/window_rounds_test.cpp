@@ -468,8 +468,11 @@ private slots:
         QQuickItem* back = nullptr;
         QTRY_VERIFY((back = w.item(QStringLiteral("back"))));
         const QPoint at = w.middle(back);
+        w.item(QStringLiteral("start"))->forceActiveFocus(Qt::MouseFocusReason);
+        QTRY_VERIFY2(told().isEmpty(), qPrintable(told()));
         QTest::touchEvent(w.get(), Window::finger()).press(0, at, w.get());
-        QTRY_VERIFY2(!told().isEmpty(), qPrintable(w.where()));
+        QTRY_VERIFY2(!told().isEmpty() && back->findChild<QObject*>(QStringLiteral("tip"))->property("held").toBool(),
+                     qPrintable(w.where()));
         QTest::touchEvent(w.get(), Window::finger()).release(0, at, w.get());
         QVERIFY(!told().isEmpty());
         QCOMPARE(w.pageName(), QStringLiteral("Setup"));
