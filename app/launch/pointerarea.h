@@ -73,8 +73,8 @@ private:
     /// What presses: the mouse, or the finger of this number.
     int presser_ = nothing;
     QPointF pressed_at_;
-    bool strayed_ = false; ///< Further away than a click goes, or held.
-    bool second_ = false;  ///< Of a double click.
+    bool strayed_ = false;   ///< Further away than a click goes, or held.
+    bool second_ = false;    ///< Of a double click.
     quint64 last_press_ = 0; ///< In milliseconds.
     QPointF last_click_at_;
     bool clicked_before_ = false; ///< The last press was a click, and no double click.

@@ -15,6 +15,24 @@ const QStringList motions{QStringLiteral("off"), QStringLiteral("fast"), QString
                           QStringLiteral("slow")};
 const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), QStringLiteral("normal"),
                             QStringLiteral("slow")};
+const QStringList clothNames{QStringLiteral("weave"), QStringLiteral("felt"), QStringLiteral("patchwork")};
+const QStringList soundKindNames{QStringLiteral("pieces"), QStringLiteral("calls"), QStringLiteral("ends")};
+/// How the hidden side of a kind of piece can look; the first as it comes. What each looks like: qml/pieces/Backs.qml.
+struct Backs {
+    const char* kind;
+    QStringList names;
+};
+const Backs allBacks[] = {
+    {"card",
+     {QStringLiteral("patchwork"), QStringLiteral("lattice"), QStringLiteral("waves"), QStringLiteral("tortoise")}},
+    {"hoop", {QStringLiteral("hoop"), QStringLiteral("hoops"), QStringLiteral("target"), QStringLiteral("sparks")}},
+    {"domino",
+     {QStringLiteral("walnut"), QStringLiteral("ebony"), QStringLiteral("cherry"), QStringLiteral("lacquer")}},
+    {"cube",
+     {QStringLiteral("celadon"), QStringLiteral("porcelain"), QStringLiteral("cobalt"), QStringLiteral("persimmon")}},
+};
+QString backKey(const QString& kind) { return QStringLiteral("back-") + kind; }
+
 constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
 constexpr int longestName = 16;                  // columns
 
@@ -51,7 +69,7 @@ Preferences::Preferences(QObject* parent)
     : QObject(parent), language_(choice("language", languages, QString())),
       theme_(choice("theme", themes, QStringLiteral("system"))),
       textSize_(qBound(80, store_.value("textSize", 100).toInt(), 200)),
-      fourColours_(store_.value("fourColours", true).toBool()),
+      fourColours_(store_.value("fourColours", true).toBool()), cloth_(choice("cloth", clothNames, clothNames.first())),
       motion_(choice("motion", motions, QStringLiteral("normal"))),
       botSpeed_(choice("botSpeed", botSpeeds, QStringLiteral("normal"))),
       claimForever_(store_.value("claimForever", false).toBool()),
@@ -97,6 +115,46 @@ void Preferences::setTextSize(int percent)
 
 void Preferences::setFourColours(bool on) { change(fourColours_, on, "fourColours", &Preferences::fourColoursChanged); }
 
+void Preferences::setCloth(const QString& cloth)
+{
+    if (clothNames.contains(cloth))
+        change(cloth_, cloth, "cloth", &Preferences::clothChanged);
+}
+
+QStringList Preferences::cloths() { return clothNames; }
+
+QStringList Preferences::pieceKinds()
+{
+    QStringList kinds;
+    for (const Backs& one : allBacks)
+        kinds << QString::fromLatin1(one.kind);
+    return kinds;
+}
+
+QStringList Preferences::backs(const QString& kind)
+{
+    for (const Backs& one : allBacks)
+        if (kind == QLatin1String(one.kind))
+            return one.names;
+    return {};
+}
+
+QVariantMap Preferences::chosenBacks() const
+{
+    QVariantMap chosen;
+    for (const QString& kind : pieceKinds())
+        chosen[kind] = choice(qPrintable(backKey(kind)), backs(kind), backs(kind).first());
+    return chosen;
+}
+
+void Preferences::setBack(const QString& kind, const QString& back)
+{
+    if (!backs(kind).contains(back) || chosenBacks().value(kind) == back)
+        return;
+    store_.setValue(backKey(kind), back);
+    emit chosenBacksChanged();
+}
+
 void Preferences::setMotion(const QString& motion)
 {
     if (!motions.contains(motion) || (motion == motion_ && motionChosen()))
@@ -120,6 +178,24 @@ void Preferences::setClaimForever(bool on)
 void Preferences::setVolume(int percent)
 {
     change(volume_, qBound(0, percent, 100), "volume", &Preferences::volumeChanged);
+}
+
+QStringList Preferences::soundKinds() { return soundKindNames; }
+
+QVariantMap Preferences::volumes() const
+{
+    QVariantMap all;
+    for (const QString& kind : soundKindNames)
+        all[kind] = volumeOf(kind);
+    return all;
+}
+
+void Preferences::setVolumeOf(const QString& kind, int percent)
+{
+    if (!soundKindNames.contains(kind) || volumeOf(kind) == qBound(0, percent, 100))
+        return;
+    store_.setValue(volumeKey(kind), qBound(0, percent, 100));
+    emit volumeChanged();
 }
 
 void Preferences::setMuted(bool on) { change(muted_, on, "muted", &Preferences::mutedChanged); }
@@ -161,12 +237,17 @@ void Preferences::reset()
     setTheme(QStringLiteral("system"));
     setTextSize(100);
     setFourColours(true);
+    setCloth(clothNames.first());
+    for (const QString& kind : pieceKinds())
+        setBack(kind, backs(kind).first());
     motion_ = QStringLiteral("normal");
     store_.remove("motion");
     emit motionChanged();
     setBotSpeed(QStringLiteral("normal"));
     setClaimForever(false);
     setVolume(70);
+    for (const QString& kind : soundKindNames)
+        setVolumeOf(kind, 100);
     setMuted(false);
     setPlayerName(QString());
 }

@@ -25,6 +25,10 @@ class Preferences : public QObject {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// Four suit colours (♦ blue, ♣ green) rather than two.
     Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
+    /// What is woven into a table's cloth: one of cloths(). Its colour is the game's.
+    Q_PROPERTY(QString cloth READ cloth WRITE setCloth NOTIFY clothChanged)
+    /// How the hidden side of each kind of piece looks: "card" → one of backs("card").
+    Q_PROPERTY(QVariantMap chosenBacks READ chosenBacks NOTIFY chosenBacksChanged)
     /// "off", "fast", "normal" or "slow"; whether a person chose it, or it is what a new installation has.
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(bool motionChosen READ motionChosen NOTIFY motionChanged)
@@ -36,6 +40,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool claimForever READ claimForever WRITE setClaimForever NOTIFY claimForeverChanged)
     /// 0 … 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
+    /// How loud each kind of sound is beside the others, in percent: one of soundKinds() → 0 … 100.
+    Q_PROPERTY(QVariantMap volumes READ volumes NOTIFY volumeChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
     /// What the person is called at the table; "" = the word for "me". As long as a badge can show: sixteen columns, of
     /// which a syllable of Hangul takes two.
@@ -50,12 +56,16 @@ public:
     QString theme() const { return theme_; }
     int textSize() const { return textSize_; }
     bool fourColours() const { return fourColours_; }
+    QString cloth() const { return cloth_; }
+    QVariantMap chosenBacks() const;
     QString motion() const { return motion_; }
     bool motionChosen() const { return store_.contains(QStringLiteral("motion")); }
     QString botSpeed() const { return botSpeed_; }
     int botPause() const;
     bool claimForever() const { return claimForever_; }
     int volume() const { return volume_; }
+    QVariantMap volumes() const;
+    int volumeOf(const QString& kind) const { return qBound(0, store_.value(volumeKey(kind), 100).toInt(), 100); }
     bool muted() const { return muted_; }
     QString playerName() const { return playerName_; }
 
@@ -63,10 +73,20 @@ public:
     void setTheme(const QString& theme);
     void setTextSize(int percent);
     void setFourColours(bool on);
+    void setCloth(const QString& cloth);
+    /// `back` is one of backs(kind); anything else leaves it as it is.
+    Q_INVOKABLE void setBack(const QString& kind, const QString& back);
+    /// What can be chosen, the first as it comes.
+    Q_INVOKABLE static QStringList cloths();
+    Q_INVOKABLE static QStringList pieceKinds();
+    Q_INVOKABLE static QStringList backs(const QString& kind);
     void setMotion(const QString& motion);
     void setBotSpeed(const QString& speed);
     void setClaimForever(bool on);
     void setVolume(int percent);
+    Q_INVOKABLE void setVolumeOf(const QString& kind, int percent);
+    /// "pieces" (they move), "calls" (what is said and claimed), "ends" (a round won, lost, or rare).
+    Q_INVOKABLE static QStringList soundKinds();
     void setMuted(bool on);
     void setPlayerName(const QString& name);
 
@@ -87,6 +107,8 @@ signals:
     void themeChanged();
     void textSizeChanged();
     void fourColoursChanged();
+    void clothChanged();
+    void chosenBacksChanged();
     void motionChanged();
     void botSpeedChanged();
     void claimForeverChanged();
@@ -100,6 +122,7 @@ private:
 
     template <class T>
     void change(T& field, const T& value, const char* key, void (Preferences::*changed)());
+    static QString volumeKey(const QString& kind) { return QStringLiteral("volume-") + kind; }
     QString choice(const char* key, const QStringList& allowed, const QString& otherwise) const;
 
     QSettings store_;
@@ -107,6 +130,7 @@ private:
     QString theme_;
     int textSize_ = 100;
     bool fourColours_ = true;
+    QString cloth_;
     QString motion_;
     QString botSpeed_;
     bool claimForever_ = false;

@@ -3,6 +3,7 @@
 
 #include <QAudio>
 #include <QAudioDevice>
+#include <QFile>
 #include <QUrl>
 
 #include "settings/preferences.h"
@@ -11,15 +12,27 @@ namespace {
 
 struct Sound {
     const char* kind;
-    const char* file; // of resources/sounds, without ".wav"
+    const char* file;   // of resources/sounds, without ".wav"
+    const char* volume; // one of Preferences::soundKinds()
 };
 
-/// What happens, and what is heard then: the one list.
+/// What happens, and what is heard then: the one list. A game may have its own sound for any of these: see file().
 constexpr Sound sounds[] = {
-    {"deal", "shuffle"}, {"draw", "draw"},   {"place", "place"}, {"add", "place"}, {"discard", "discard"},
-    {"drop", "discard"}, {"meld", "meld"},   {"claim", "claim"}, {"stop", "stop"}, {"blast", "blast"},
-    {"undo", "draw"},    {"error", "error"}, {"win", "win"},     {"lose", "lose"}, {"shuffle", "shuffle"},
+    {"deal", "shuffle", "pieces"},    {"draw", "draw", "pieces"},       {"place", "place", "pieces"},
+    {"add", "place", "pieces"},       {"discard", "discard", "pieces"}, {"drop", "discard", "pieces"},
+    {"meld", "meld", "pieces"},       {"claim", "claim", "calls"},      {"stop", "stop", "calls"},
+    {"blast", "blast", "calls"},      {"undo", "draw", "pieces"},       {"error", "error", "pieces"},
+    {"win", "win", "ends"},           {"lose", "lose", "ends"},         {"rare", "win", "ends"},
+    {"shuffle", "shuffle", "pieces"},
 };
+
+const Sound* soundOf(const QString& kind)
+{
+    for (const Sound& sound : sounds)
+        if (kind == QLatin1String(sound.kind))
+            return &sound;
+    return nullptr;
+}
 
 } // namespace
 
@@ -41,12 +54,14 @@ QStringList SoundBoard::kinds()
     return all;
 }
 
-QString SoundBoard::file(const QString& kind)
+QString SoundBoard::file(const QString& kind, const QString& game)
 {
-    for (const Sound& sound : sounds)
-        if (kind == QLatin1String(sound.kind))
-            return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(sound.file));
-    return {};
+    const Sound* sound = soundOf(kind);
+    if (!sound)
+        return {};
+    const QString own = QStringLiteral(":/sounds/%1-%2.wav").arg(game, kind);
+    return !game.isEmpty() && QFile::exists(own) ? own
+                                                 : QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(sound->file));
 }
 
 bool SoundBoard::audible()
@@ -56,7 +71,8 @@ bool SoundBoard::audible()
         const auto look = [this] {
             hasDevice_ = !QMediaDevices::defaultAudioOutput().isNull();
             // An effect stays with the device it was made for.
-            qDeleteAll(effects_);
+            for (const Effect& one : std::as_const(effects_))
+                delete one.effect;
             effects_.clear();
         };
         connect(devices_.get(), &QMediaDevices::audioOutputsChanged, this, look);
@@ -67,29 +83,33 @@ bool SoundBoard::audible()
 
 void SoundBoard::applyPreferences()
 {
-    // The slider is in even steps of loudness, the effect wants a factor.
-    const qreal loudness = Preferences::instance()->volume() / 100.0;
-    const qreal factor = QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
-    for (QSoundEffect* effect : std::as_const(effects_)) {
-        effect->setVolume(static_cast<float>(factor));
-        effect->setMuted(Preferences::instance()->muted());
+    const Preferences* preferences = Preferences::instance();
+    for (const Effect& one : std::as_const(effects_)) {
+        // The sliders are in even steps of loudness, the effect wants a factor.
+        const qreal loudness = preferences->volume() / 100.0 * (preferences->volumeOf(one.volume) / 100.0);
+        const qreal factor = QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
+        one.effect->setVolume(static_cast<float>(factor));
+        one.effect->setMuted(preferences->muted());
     }
 }
 
-bool SoundBoard::play(const QString& kind)
+bool SoundBoard::play(const QString& kind, const QString& game)
 {
-    const QString path = file(kind);
-    if (path.isEmpty())
+    const Sound* sound = soundOf(kind);
+    if (!sound)
         return false;
+    const QString volume = QString::fromLatin1(sound->volume);
     const Preferences* preferences = Preferences::instance();
-    if (preferences->muted() || preferences->volume() == 0 || !audible())
+    if (preferences->muted() || preferences->volume() == 0 || preferences->volumeOf(volume) == 0 || !audible())
         return true;
-    QSoundEffect*& effect = effects_[path];
-    if (!effect) {
-        effect = new QSoundEffect(this);
-        effect->setSource(QUrl(QStringLiteral("qrc") + path));
+    // By file and loudness: one recording may sound for two kinds of thing.
+    const QString path = file(kind, game);
+    Effect& one = effects_[volume + path];
+    if (!one.effect) {
+        one = {new QSoundEffect(this), volume};
+        one.effect->setSource(QUrl(QStringLiteral("qrc") + path));
         applyPreferences();
     }
-    effect->play();
+    one.effect->play();
     return true;
 }

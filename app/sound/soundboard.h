@@ -27,13 +27,13 @@ public:
     static SoundBoard* create(QQmlEngine* engine, QJSEngine* script);
     ~SoundBoard() override;
 
-    /// Plays the sound of `kind` (one of kinds()). Gives false, and does nothing, for a kind that has no sound; true
+    /// Plays the sound of `kind` (one of kinds()), the game's own where it has one. Gives false, and does nothing, for a kind that has no sound; true
     /// does not promise that anything was heard.
-    Q_INVOKABLE bool play(const QString& kind);
+    Q_INVOKABLE bool play(const QString& kind, const QString& game = {});
     /// Every kind that has a sound.
     static QStringList kinds();
-    /// Where the sound of `kind` lies in the resources; empty when it has none.
-    static QString file(const QString& kind);
+    /// Where the sound of `kind` lies in the resources; empty when it has none. A game's own is its sounds/<game>-<kind>.wav.
+    static QString file(const QString& kind, const QString& game = {});
 
 private:
     // Not default-constructible from outside: Qt 6.4 would then never call create().
@@ -44,5 +44,9 @@ private:
     /// Made at the first sound: looking for devices takes a moment that the start of the program need not wait for.
     std::unique_ptr<QMediaDevices> devices_;
     bool hasDevice_ = false;
-    QHash<QString, QSoundEffect*> effects_; // by file; children of this
+    struct Effect {
+        QSoundEffect* effect = nullptr; // child of this
+        QString volume;                 // what of Preferences::soundKinds() it belongs to
+    };
+    QHash<QString, Effect> effects_;
 };

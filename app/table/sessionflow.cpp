@@ -180,7 +180,10 @@ void TableSession::Private::positionChanged(bool rewound)
     if (now.roundOver && !rewound) {
         const hanpan::settlement result = played->settle();
         const bool won = std::find(result.winners.begin(), result.winners.end(), now.me) != result.winners.end();
-        emit q->happened(won ? QStringLiteral("win") : QStringLiteral("lose"), now.me);
+        emit q->happened(!q->rareMoment().isEmpty() ? QStringLiteral("rare")
+                         : won                      ? QStringLiteral("win")
+                                                    : QStringLiteral("lose"),
+                         now.me);
         emit q->roundEnded();
         if (played->over())
             emit q->matchEnded();

@@ -81,7 +81,7 @@ FocusScope {
         lesson: true
         session: session
         pointedAt: page.lesson.show || []
-        onSounded: (kind) => SoundBoard.play(kind)
+        onSounded: (kind) => SoundBoard.play(kind, page.game)
         onGoOnRequested: page.leadOn()
         onLeaveRequested: Navigator.leave()
         onSettingsRequested: Navigator.go("Settings", {})

@@ -102,7 +102,7 @@ FocusScope {
         session: session
         onSounded: (kind) => {
             if (page.playing)
-                SoundBoard.play(kind)
+                SoundBoard.play(kind, session.game)
         }
         onLeaveRequested: Navigator.leave()
     }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
 /// What a person chooses once and for all. Every change takes effect and is kept at once.
 PageFrame {
     id: page
+
+    /// The kind of piece whose backs are shown.
+    property string kind: "card"
 
     title: qsTr("Settings")
     contentLimit: Theme.measure
@@ -143,6 +147,61 @@ PageFrame {
         }
 
         Heading {
+            text: qsTr("Table and pieces")
+        }
+        Group {
+            Item {
+                width: parent.width
+                height: sample.height + 2 * Theme.gapMedium
+                TableSample {
+                    id: sample
+                    objectName: "tableSample"
+                    anchors.centerIn: parent
+                    width: parent.width - 2 * Theme.gapMedium
+                    kind: page.kind
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Tablecloth")
+                help: qsTr("Its colour is the game's.")
+                Segments {
+                    objectName: "cloth"
+                    name: qsTr("Tablecloth")
+                    value: Preferences.cloth
+                    options: [{value: "weave", label: qsTr("Diamonds")}, {value: "felt", label: qsTr("Felt")},
+                              {value: "patchwork", label: qsTr("Patchwork")}]
+                    onChosen: (cloth) => Preferences.cloth = cloth
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Pieces")
+                Segments {
+                    objectName: "pieceKind"
+                    name: qsTr("Pieces")
+                    value: page.kind
+                    options: [{value: "card", label: qsTr("Cards")}, {value: "hoop", label: qsTr("Hoop cards")},
+                              {value: "domino", label: qsTr("Dominoes")}, {value: "cube", label: qsTr("Cubes")}]
+                    onChosen: (kind) => page.kind = kind
+                }
+            }
+            SettingRow {
+                width: parent.width
+                last: true
+                title: qsTr("Back")
+                help: Backs.names[Preferences.chosenBacks[page.kind]]
+                BackChoice {
+                    objectName: "backs"
+                    name: qsTr("Back")
+                    kind: page.kind
+                    value: Preferences.chosenBacks[page.kind]
+                    onChosen: (back) => Preferences.setBack(page.kind, back)
+                }
+            }
+        }
+
+        Heading {
             text: qsTr("Gameplay")
         }
         Group {
@@ -212,7 +271,6 @@ PageFrame {
             }
             SettingRow {
                 width: parent.width
-                last: true
                 title: qsTr("Volume")
                 available: !Preferences.muted
                 Stepper {
@@ -222,7 +280,39 @@ PageFrame {
                     step: 10
                     value: Preferences.volume
                     display: (number) => number + " %"
-                    onStepped: (number) => Preferences.volume = number
+                    onStepped: (number) => {
+                        Preferences.volume = number
+                        SoundBoard.play("place")
+                    }
+                }
+            }
+            Repeater {
+                // What each sounds like is heard when it is changed.
+                model: [{kind: "pieces", title: qsTr("Pieces that move"), sample: "place"},
+                        {kind: "calls", title: qsTr("Calls"), sample: "claim"},
+                        {kind: "ends", title: qsTr("The end of a round"), sample: "win"}]
+                delegate: SettingRow {
+                    id: one
+
+                    required property var modelData
+                    required property int index
+
+                    width: parent.width
+                    last: index === 2
+                    title: modelData.title
+                    available: !Preferences.muted
+                    Stepper {
+                        objectName: "volume-" + one.modelData.kind
+                        name: one.modelData.title
+                        available: !Preferences.muted
+                        step: 10
+                        value: Preferences.volumes[one.modelData.kind]
+                        display: (number) => number + " %"
+                        onStepped: (number) => {
+                            Preferences.setVolumeOf(one.modelData.kind, number)
+                            SoundBoard.play(one.modelData.sample, GameShelf.first)
+                        }
+                    }
                 }
             }
         }

@@ -77,7 +77,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         session: session
-        onSounded: (kind) => SoundBoard.play(kind)
+        onSounded: (kind) => SoundBoard.play(kind, page.session.game)
         onLeaveRequested: page.leave()
         onSettingsRequested: Navigator.go("Settings", {})
         onAsked: (what) => page.answer(what)

@@ -9,6 +9,8 @@ Item {
     id: card
 
     property string face
+    /// How the hidden side looks; see Backs.
+    property var look: Backs.card
     property bool highlighted: false
     property color highlightColour: Theme.glow
 
@@ -51,7 +53,7 @@ Item {
         x: -1
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
-        source: card.hidden ? Ink.back("back", Theme.cardFace, Theme.cardEdge, Theme.pieceShadow, 0.9, true) : ""
+        source: card.hidden ? Ink.back(card.look.drawing, card.look.face, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.look.colour) : ""
         sourceSize.width: card.rendered(width)
         sourceSize.height: card.rendered(height)
         mipmap: true

@@ -9,6 +9,8 @@ Item {
     id: cube
 
     property string face
+    /// How the hidden side looks; see Backs.
+    property var look: Backs.cube
     property bool highlighted: false
     property color highlightColour: Theme.glow
 
@@ -48,8 +50,8 @@ Item {
         border.width: cube.highlighted ? Math.max(2, cube.width * 0.055) : 0
         border.color: cube.highlightColour
         gradient: Gradient {
-            GradientStop { position: 0; color: cube.hidden ? Theme.celadon : Theme.cardFace }
-            GradientStop { position: 1; color: cube.hidden ? Theme.celadonLow : Theme.ivoryLow }
+            GradientStop { position: 0; color: cube.hidden ? cube.look.above : Theme.cardFace }
+            GradientStop { position: 1; color: cube.hidden ? cube.look.below : Theme.ivoryLow }
         }
         Text {
             visible: !cube.hidden

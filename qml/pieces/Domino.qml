@@ -9,6 +9,8 @@ Item {
     id: domino
 
     property string face
+    /// How the hidden side looks; see Backs.
+    property var look: Backs.domino
     property bool highlighted: false
     property color highlightColour: Theme.glow
 
@@ -81,10 +83,10 @@ Item {
         height: parent.height - domino.edge
         radius: domino.corner
         border.width: domino.highlighted ? Math.max(2, domino.width * 0.055) : domino.hidden ? 1 : 0
-        border.color: domino.highlighted ? domino.highlightColour : Theme.dominoGrain
+        border.color: domino.highlighted ? domino.highlightColour : domino.look.grain
         gradient: Gradient {
-            GradientStop { position: 0; color: domino.hidden ? Theme.dominoBack : Theme.bone }
-            GradientStop { position: 1; color: domino.hidden ? Theme.dominoBackLow : Theme.boneLow }
+            GradientStop { position: 0; color: domino.hidden ? domino.look.above : Theme.bone }
+            GradientStop { position: 1; color: domino.hidden ? domino.look.below : Theme.boneLow }
         }
         Repeater {
             // The grain of the wood.
@@ -96,7 +98,7 @@ Item {
                 y: Math.round(domino.height * (index % 2 === 0 ? 0.05 : 0.1))
                 width: Math.max(1, Math.round(domino.width * 0.018))
                 height: Math.round(domino.height * (index % 2 === 0 ? 0.82 : 0.76))
-                color: Theme.dominoGrain
+                color: domino.look.grain
                 opacity: index % 2 === 0 ? 0.5 : 0.3
             }
         }

@@ -8,6 +8,8 @@ Item {
     id: card
 
     property string face
+    /// How the hidden side looks; see Backs.
+    property var look: Backs.hoop
     property bool highlighted: false
     property color highlightColour: Theme.glow
 
@@ -82,7 +84,7 @@ Item {
         x: -1
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
-        source: card.hidden ? Ink.back("hoop", Theme.amberDeep, Theme.cardEdge, Theme.pieceShadow, 0.7, false, Theme.gold) : ""
+        source: card.hidden ? Ink.back(card.look.drawing, card.look.face, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.look.colour) : ""
         sourceSize.width: card.rendered(width)
         sourceSize.height: card.rendered(height)
         mipmap: true

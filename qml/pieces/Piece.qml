@@ -9,6 +9,8 @@ Loader {
     property string game
     property string face
     property bool highlighted: false
+    /// How the hidden side looks, if not as it is chosen; see Backs.
+    property var look: Backs[kind]
 
     /// Height of a piece of that game for a width of 1.
     function proportion(whichGame: string): real {
@@ -27,6 +29,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: piece.look
         }
     }
     Component {
@@ -35,6 +38,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: piece.look
         }
     }
     Component {
@@ -43,6 +47,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: piece.look
         }
     }
     Component {
@@ -51,6 +56,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: piece.look
         }
     }
     // qmllint enable unqualified

@@ -2,7 +2,7 @@
 import QtQuick
 import Hanpan
 
-/// The table's cloth: lighter in the middle, woven in faint diamonds. Painted once per size.
+/// The table's cloth: lighter in the middle, woven as it is chosen. Painted once per size.
 Rectangle {
     id: cloth
 
@@ -11,6 +11,8 @@ Rectangle {
     property color light: Theme.pine
     /// Which way the turns go: 1 clockwise, -1 anticlockwise, 0 = not shown.
     property int turns: 0
+    /// One of Preferences.cloths().
+    property string pattern: Preferences.cloth
     readonly property real mesh: Theme.u(34)
 
     // Until the cloth is painted.
@@ -19,6 +21,7 @@ Rectangle {
     onLightChanged: weave.requestPaint()
     onRimChanged: weave.requestPaint()
     onTurnsChanged: weave.requestPaint()
+    onPatternChanged: weave.requestPaint()
 
     Canvas {
         id: weave
@@ -33,6 +36,16 @@ Rectangle {
             fill.addColorStop(1, cloth.rim)
             c.fillStyle = fill
             c.fillRect(0, 0, width, height)
+            if (cloth.pattern === "patchwork")
+                patches(c)
+            else if (cloth.pattern === "felt")
+                felt(c)
+            else
+                diamonds(c)
+            if (cloth.turns !== 0)
+                arrows(c)
+        }
+        function diamonds(c: var) {
             c.strokeStyle = Qt.rgba(1, 1, 1, 0.028)
             c.lineWidth = 1
             c.beginPath()
@@ -43,8 +56,48 @@ Rectangle {
                 c.lineTo(x + height, height)
             }
             c.stroke()
-            if (cloth.turns !== 0)
-                arrows(c)
+        }
+        /// Short fibres, every which way, always the same ones.
+        function felt(c: var) {
+            let dice = 12345
+            const next = () => (dice = (dice * 16807) % 2147483647) / 2147483647
+            const count = Math.round(width * height / 260)
+            for (const shade of [Qt.rgba(1, 1, 1, 0.035), Qt.rgba(0, 0, 0, 0.06)]) {
+                c.strokeStyle = shade
+                c.lineWidth = 1
+                c.beginPath()
+                for (let i = 0; i < count; ++i) {
+                    const x = next() * width, y = next() * height, turn = next() * 2 * Math.PI
+                    c.moveTo(x, y)
+                    c.lineTo(x + 5 * Math.cos(turn), y + 5 * Math.sin(turn))
+                }
+                c.stroke()
+            }
+        }
+        /// A wrapping cloth sewn of remnants: rectangles of uneven sizes with their seams, always the same ones.
+        function patches(c: var) {
+            let dice = 4711
+            const next = () => (dice = (dice * 16807) % 2147483647) / 2147483647
+            const cut = (x, y, w, h, depth) => {
+                if (depth > 0 && (w > 2.4 * cloth.mesh || h > 2.4 * cloth.mesh)) {
+                    const at = 0.34 + 0.32 * next()
+                    if (w > h) {
+                        cut(x, y, w * at, h, depth - 1)
+                        cut(x + w * at, y, w * (1 - at), h, depth - 1)
+                    } else {
+                        cut(x, y, w, h * at, depth - 1)
+                        cut(x, y + h * at, w, h * (1 - at), depth - 1)
+                    }
+                    return
+                }
+                const shade = next()
+                c.fillStyle = shade < 0.5 ? Qt.rgba(1, 1, 1, 0.03 * shade * 2) : Qt.rgba(0, 0, 0, 0.10 * (shade - 0.5) * 2)
+                c.fillRect(x, y, w, h)
+                c.strokeRect(x, y, w, h)
+            }
+            c.strokeStyle = Qt.rgba(1, 1, 1, 0.05)
+            c.lineWidth = 1
+            cut(0, 0, width, height, 9)
         }
         /// Two arcs round the middle with a head each, woven into the cloth: painted once, so they cost no frame anything.
         function arrows(c: var) {

@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the game's sounds: short, dry, wooden. Needs nothing but Python's standard library.
 
-    python3 resources/sounds/make-sounds.py [FOLDER]      (default: where this script stands)
+    python3 resources/sounds/make-sounds.py
+
+A game's own are told in its folder, resources/games/<game>/sounds/sounds.py: a function for each kind of event, written
+beside it as <game>-<kind>.wav.
 
 A struck piece of wood is a handful of damped resonances; a card on wood is a breath of filtered noise. Everything is
 computed from fixed seeds, so running this again gives the very same bytes: mono, 44.1 kHz, 16 bit.
 """
 import math
 import random
+import runpy
 import struct
-import sys
 import wave
 from pathlib import Path
 
@@ -156,12 +159,18 @@ SOUNDS = (draw, place, discard, meld, claim, stop, blast, shuffle, error, win, l
 
 
 def main():
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = Path(__file__).resolve().parent
     for number, sound in enumerate(SOUNDS):
         take = Take(seed=1000 + number)
         peak = sound(take)
         take.write(folder / f"{sound.__name__}.wav", peak)
+    for own in sorted(folder.parent.glob("games/*/sounds/sounds.py")):
+        for kind, sound in runpy.run_path(str(own)).items():
+            if not callable(sound):
+                continue
+            take = Take(seed=2000 + sum(map(ord, kind)))
+            peak = sound(take)
+            take.write(own.parent / f"{own.parent.parent.name}-{kind}.wav", peak)
 
 
 if __name__ == "__main__":

@@ -352,7 +352,7 @@ QString HulahooWords::eventKind(const QString& publicText) const
 {
     const QString word = Spoken(publicText).word;
     if (word == QLatin1String("play"))
-        return QStringLiteral("discard");
+        return publicText.contains(QLatin1String(" double")) ? QStringLiteral("claim") : QStringLiteral("discard");
     if (word == QLatin1String("swap"))
         return QStringLiteral("draw");
     if (word == QLatin1String("pick"))
