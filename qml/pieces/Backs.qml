@@ -9,28 +9,28 @@ import Hanpan
 QtObject {
     readonly property var all: ({
         card: {
-            patchwork: {drawing: "back", face: Theme.cardFace, colour: "#000000", inner: 0.9, tall: true},
-            lattice: {drawing: "back-lattice", face: Theme.cardFace, colour: "#000000", inner: 0.9, tall: true},
-            waves: {drawing: "back-waves", face: Theme.cardFace, colour: "#000000", inner: 0.9, tall: true},
-            tortoise: {drawing: "back-tortoise", face: Theme.cardFace, colour: "#000000", inner: 0.9, tall: true}
+            patchwork: {drawing: "back", face: Theme.cardFace, colour: Qt.color("#000000"), inner: 0.9, tall: true},
+            lattice: {drawing: "back-lattice", face: Theme.cardFace, colour: Qt.color("#000000"), inner: 0.9, tall: true},
+            waves: {drawing: "back-waves", face: Theme.cardFace, colour: Qt.color("#000000"), inner: 0.9, tall: true},
+            tortoise: {drawing: "back-tortoise", face: Theme.cardFace, colour: Qt.color("#000000"), inner: 0.9, tall: true}
         },
         hoop: {
             hoop: {drawing: "hoop", face: Theme.amberDeep, colour: Theme.gold, inner: 0.7, tall: false},
-            hoops: {drawing: "hoops", face: "#1d4a5c", colour: "#7fd0c8", inner: 0.78, tall: false},
-            target: {drawing: "target", face: "#5a1f3a", colour: "#f0a0b4", inner: 0.78, tall: false},
-            sparks: {drawing: "sparks", face: "#2c3a24", colour: "#d6e08a", inner: 0.8, tall: false}
+            hoops: {drawing: "hoops", face: Qt.color("#1d4a5c"), colour: Qt.color("#7fd0c8"), inner: 0.78, tall: false},
+            target: {drawing: "target", face: Qt.color("#5a1f3a"), colour: Qt.color("#f0a0b4"), inner: 0.78, tall: false},
+            sparks: {drawing: "sparks", face: Qt.color("#2c3a24"), colour: Qt.color("#d6e08a"), inner: 0.8, tall: false}
         },
         domino: {
             walnut: {above: Theme.dominoBack, below: Theme.dominoBackLow, grain: Theme.dominoGrain},
-            ebony: {above: "#3a3633", below: "#25211f", grain: "#5a544f"},
-            cherry: {above: "#8a4a30", below: "#6b3522", grain: "#b06a48"},
-            lacquer: {above: "#7a1f22", below: "#551316", grain: "#c8963e"}
+            ebony: {above: Qt.color("#3a3633"), below: Qt.color("#25211f"), grain: Qt.color("#5a544f")},
+            cherry: {above: Qt.color("#8a4a30"), below: Qt.color("#6b3522"), grain: Qt.color("#b06a48")},
+            lacquer: {above: Qt.color("#7a1f22"), below: Qt.color("#551316"), grain: Qt.color("#c8963e")}
         },
         cube: {
             celadon: {above: Theme.celadon, below: Theme.celadonLow, grain: Theme.ivoryLow},
-            porcelain: {above: "#e9eef0", below: "#c9d3d8", grain: "#ffffff"},
-            cobalt: {above: "#2f5593", below: "#213e6e", grain: "#d8e2f2"},
-            persimmon: {above: "#c9632e", below: "#9c4719", grain: "#f6dcc0"}
+            porcelain: {above: Qt.color("#e9eef0"), below: Qt.color("#c9d3d8"), grain: Qt.color("#ffffff")},
+            cobalt: {above: Qt.color("#2f5593"), below: Qt.color("#213e6e"), grain: Qt.color("#d8e2f2")},
+            persimmon: {above: Qt.color("#c9632e"), below: Qt.color("#9c4719"), grain: Qt.color("#f6dcc0")}
         }
     })
     readonly property var names: ({
