@@ -10,6 +10,8 @@ Item {
     property string face
     /// How the hidden side looks; see Backs.
     property var look: Backs.hoop
+    readonly property color ground: look.face
+    readonly property color inkOfBack: look.colour
     property bool highlighted: false
     property color highlightColour: Theme.glow
 
@@ -84,7 +86,7 @@ Item {
         x: -1
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
-        source: card.hidden ? Ink.back(card.look.drawing, card.look.face, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.look.colour) : ""
+        source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
         sourceSize.width: card.rendered(width)
         sourceSize.height: card.rendered(height)
         mipmap: true
