@@ -10,8 +10,8 @@ Item {
     property string face
     /// How the hidden side looks; see Backs.
     property var look: Backs.hoop
-    readonly property color ground: look.face ?? Theme.cardFace
-    readonly property color inkOfBack: look.colour ?? Theme.gold
+    readonly property color ground: look.face
+    readonly property color inkOfBack: look.colour
     property bool highlighted: false
     property color highlightColour: Theme.glow
 

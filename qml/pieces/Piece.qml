@@ -9,8 +9,6 @@ Loader {
     property string game
     property string face
     property bool highlighted: false
-    /// How the hidden side looks, if not as it is chosen; see Backs.
-    property var look: Backs[kind]
 
     /// Height of a piece of that game for a width of 1.
     function proportion(whichGame: string): real {
@@ -29,7 +27,6 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: piece.look
         }
     }
     Component {
@@ -38,7 +35,6 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: piece.look
         }
     }
     Component {
@@ -47,7 +43,6 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: piece.look
         }
     }
     Component {
@@ -56,7 +51,6 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: piece.look
         }
     }
     // qmllint enable unqualified
