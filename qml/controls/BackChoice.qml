@@ -9,6 +9,8 @@ FocusScope {
     id: control
 
     property string kind
+    /// One that is played with such pieces.
+    property string game
     property string value
     property string name
 
@@ -74,27 +76,11 @@ FocusScope {
                         innerRadius: Theme.radiusSmall
                     }
                 }
-                Loader {
+                Piece {
                     anchors.centerIn: parent
-                    sourceComponent: control.kind === "cube" ? cube : control.kind === "domino" ? domino : control.kind === "hoop" ? hoop : card
-                    // qmllint disable unqualified
-                    Component {
-                        id: card
-                        Card { width: Theme.u(40); look: Backs.all.card[one.modelData] }
-                    }
-                    Component {
-                        id: hoop
-                        HoopCard { width: Theme.u(40); look: Backs.all.hoop[one.modelData] }
-                    }
-                    Component {
-                        id: domino
-                        Domino { width: Theme.u(34); look: Backs.all.domino[one.modelData] }
-                    }
-                    Component {
-                        id: cube
-                        Cube { width: Theme.u(40); look: Backs.all.cube[one.modelData] }
-                    }
-                    // qmllint enable unqualified
+                    game: control.game
+                    back: one.modelData
+                    width: Theme.u(control.kind === "domino" ? 34 : 40)
                 }
                 MouseArea {
                     id: area

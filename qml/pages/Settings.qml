@@ -195,6 +195,7 @@ PageFrame {
                     objectName: "backs"
                     name: qsTr("Back")
                     kind: page.kind
+                    game: sample.look.id
                     value: Preferences.chosenBacks[page.kind]
                     onChosen: (back) => Preferences.setBack(page.kind, back)
                 }

@@ -9,6 +9,8 @@ Loader {
     property string game
     property string face
     property bool highlighted: false
+    /// The name of a back, in place of the chosen one; see Backs.
+    property string back
 
     /// Height of a piece of that game for a width of 1.
     function proportion(whichGame: string): real {
@@ -27,6 +29,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: Backs.all.card[piece.back] ?? Backs.card
         }
     }
     Component {
@@ -35,6 +38,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: Backs.all.cube[piece.back] ?? Backs.cube
         }
     }
     Component {
@@ -43,6 +47,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: Backs.all.domino[piece.back] ?? Backs.domino
         }
     }
     Component {
@@ -51,6 +56,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
+            look: Backs.all.hoop[piece.back] ?? Backs.hoop
         }
     }
     // qmllint enable unqualified
