@@ -17,7 +17,7 @@ const QStringList botSpeeds{QStringLiteral("instant"), QStringLiteral("fast"), Q
                             QStringLiteral("slow")};
 const QStringList clothNames{QStringLiteral("weave"), QStringLiteral("felt"), QStringLiteral("patchwork")};
 const QStringList soundKindNames{QStringLiteral("pieces"), QStringLiteral("calls"), QStringLiteral("ends")};
-/// How the hidden side of a kind of piece can look; the first as it comes. What each looks like: qml/pieces/Backs.qml.
+/// How the hidden side of a kind of piece can look; the first as it comes. What each looks like: qml/Theme.qml.
 struct Backs {
     const char* kind;
     QStringList names;

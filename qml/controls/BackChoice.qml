@@ -27,7 +27,7 @@ FocusScope {
     implicitHeight: row.height
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
-    Accessible.name: name + ": " + (Backs.names[value] ?? "")
+    Accessible.name: name + ": " + (Theme.backNames[value] ?? "")
 
     Keys.onLeftPressed: choose(index - 1)
     Keys.onRightPressed: choose(index + 1)
@@ -59,7 +59,7 @@ FocusScope {
                 width: Theme.u(52)
                 height: Theme.u(80)
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: Backs.names[modelData]
+                Accessible.name: Theme.backNames[modelData]
                 Accessible.checkable: true
                 Accessible.checked: current
                 Accessible.onPressAction: control.choose(index)

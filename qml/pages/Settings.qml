@@ -190,7 +190,7 @@ PageFrame {
                 width: parent.width
                 last: true
                 title: qsTr("Back")
-                help: Backs.names[Preferences.chosenBacks[page.kind]]
+                help: Theme.backNames[Preferences.chosenBacks[page.kind]]
                 BackChoice {
                     objectName: "backs"
                     name: qsTr("Back")

@@ -9,8 +9,8 @@ Item {
     id: card
 
     property string face
-    /// How the hidden side looks; see Backs.
-    property var look: Backs.card
+    /// How the hidden side looks: Theme.look.
+    property var look: Theme.look("card", "")
     readonly property color ground: look.face
     readonly property color inkOfBack: look.colour
     property bool highlighted: false

@@ -9,8 +9,8 @@ Item {
     id: cube
 
     property string face
-    /// How the hidden side looks; see Backs.
-    property var look: Backs.cube
+    /// How the hidden side looks: Theme.look.
+    property var look: Theme.look("cube", "")
     property bool highlighted: false
     property color highlightColour: Theme.glow
 

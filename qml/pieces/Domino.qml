@@ -9,8 +9,8 @@ Item {
     id: domino
 
     property string face
-    /// How the hidden side looks; see Backs.
-    property var look: Backs.domino
+    /// How the hidden side looks: Theme.look.
+    property var look: Theme.look("domino", "")
     property bool highlighted: false
     property color highlightColour: Theme.glow
 

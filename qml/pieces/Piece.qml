@@ -9,7 +9,7 @@ Loader {
     property string game
     property string face
     property bool highlighted: false
-    /// The name of a back, in place of the chosen one; see Backs.
+    /// The name of a back, in place of the chosen one; see Theme.allBacks.
     property string back
 
     /// Height of a piece of that game for a width of 1.
@@ -29,7 +29,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: Backs.all.card[piece.back] ?? Backs.card
+            look: Theme.look("card", piece.back)
         }
     }
     Component {
@@ -38,7 +38,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: Backs.all.cube[piece.back] ?? Backs.cube
+            look: Theme.look("cube", piece.back)
         }
     }
     Component {
@@ -47,7 +47,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: Backs.all.domino[piece.back] ?? Backs.domino
+            look: Theme.look("domino", piece.back)
         }
     }
     Component {
@@ -56,7 +56,7 @@ Loader {
             width: piece.width
             face: piece.face
             highlighted: piece.highlighted
-            look: Backs.all.hoop[piece.back] ?? Backs.hoop
+            look: Theme.look("hoop", piece.back)
         }
     }
     // qmllint enable unqualified
