@@ -4,11 +4,13 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
 
 #include "launch/launch.h"
+#include "moving/moving.h"
 #include "settings/preferences.h"
 #include "shots/shots.h"
 #include "words/language.h"
@@ -38,7 +40,8 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int
 {
     if (options.version)
         return std::puts("hanpan " HANPAN_VERSION) < 0;
-    if (!options.help && options.error.isEmpty())
+    const bool moves = !options.takeAlong.isEmpty() || !options.bringIn.isEmpty();
+    if (!options.help && options.error.isEmpty() && !moves)
         return -1;
     QCoreApplication application(argc, argv);
     nameProgram(false);
@@ -46,6 +49,14 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int
     Language::instance();
     if (options.help && options.error.isEmpty())
         return std::fputs(qPrintable(helpText()), stdout) < 0;
+    if (moves && options.error.isEmpty()) {
+        const QVariantMap came = options.bringIn.isEmpty() ? Moving::saveNow(options.takeAlong)
+                                                           : Moving::bringInNow(options.bringIn, options.settings);
+        const bool well = came.value(QStringLiteral("ok")).toBool();
+        std::fprintf(well ? stdout : stderr, "%s%s\n", well ? "" : "hanpan: ",
+                     qPrintable(came.value(QStringLiteral("text")).toString()));
+        return well ? 0 : 1;
+    }
     // Once more, as words can be translated now.
     std::fprintf(stderr, "hanpan: %s\n", qPrintable(readOptions(arguments).error));
     return 2;
@@ -92,5 +103,7 @@ int main(int argc, char* argv[])
         std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
         return 1;
     }
+    // Once the window is there and nobody waits for it.
+    QTimer::singleShot(20000, Moving::instance(), [] { Moving::instance()->keepCopy(QStringLiteral(HANPAN_VERSION)); });
     return QApplication::exec();
 }

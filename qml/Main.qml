@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The window: keeps its place between runs, shows the pages on a stack, goes back on Escape, Alt+Left or the mouse's
+/// The window: keeps its place, its state and its page between runs, takes files that are dropped on it, shows the pages on a stack, goes back on Escape, Alt+Left or the mouse's
 /// back button. Pages are opened through Navigator (see there). A page may have `function goBack(): bool`; when that
 /// returns true the page has dealt with the request itself (a panel closed, a question asked).
 ApplicationWindow {
@@ -26,8 +26,7 @@ ApplicationWindow {
             width = Math.max(minimumWidth, Number(place[2]))
             height = Math.max(minimumHeight, Number(place[3]))
             // A screen that is gone would swallow the window.
-            if (Number(place[0]) + 80 < Screen.desktopAvailableWidth && Number(place[1]) + 80 < Screen.desktopAvailableHeight
-                    && Number(place[0]) >= 0 && Number(place[1]) >= 0) {
+            if (onSomeScreen(Number(place[0]), Number(place[1]), width)) {
                 x = Number(place[0])
                 y = Number(place[1])
             }
@@ -35,13 +34,34 @@ ApplicationWindow {
             width = Math.max(minimumWidth, Math.min(width, Screen.desktopAvailableWidth * 0.94))
             height = Math.max(minimumHeight, Math.min(height, Screen.desktopAvailableHeight * 0.92))
         }
-        if (Preferences.remembered("window/maximised", false) === true || Preferences.remembered("window/maximised", "") === "true")
+        wasMaximised = rememberedTrue("window/maximised")
+        if (rememberedTrue("window/full"))
+            showFullScreen()
+        else if (wasMaximised)
             showMaximized()
     }
     onClosing: {
+        Preferences.remember("window/full", visibility === Window.FullScreen)
         Preferences.remember("window/maximised", visibility === Window.Maximized || visibility === Window.FullScreen && wasMaximised)
         if (visibility === Window.Windowed)
             Preferences.remember("window/place", [x, y, width, height])
+        var here = trail[trail.length - 1]
+        var match = page && page.keptMatch !== undefined ? page.keptMatch : 0
+        Preferences.remember("window/page", [here.page, page && page.game !== undefined ? page.game : "", match])
+    }
+    function rememberedTrue(key: string): bool {
+        return String(Preferences.remembered(key, false)) === "true"
+    }
+    /// Could a window of this width be taken by its title there?
+    function onSomeScreen(left: real, top: real, wide: real): bool {
+        var screens = Qt.application.screens
+        for (var i = 0; i < screens.length; ++i) {
+            var screen = screens[i]
+            if (left + wide > screen.virtualX + 80 && left + 80 < screen.virtualX + screen.width
+                    && top >= screen.virtualY && top + 80 < screen.virtualY + screen.height)
+                return true
+        }
+        return false
     }
 
     Binding {
@@ -60,6 +80,9 @@ ApplicationWindow {
         property: "onTable"
         value: window.page !== null && (window.page.keyPage === "table" || window.page.keyPage === "replay")
     }
+
+    /// The pages on the stack by name, the first one first: the next start opens the last of them (app/launch).
+    property var trail: [{page: "Home"}]
 
     /// The page on top. Only some have goBack(), so its type stays open.
     readonly property var page: stack.currentItem
@@ -81,8 +104,10 @@ ApplicationWindow {
         leave()
     }
     function leave() {
-        if (stack.depth > 1)
+        if (stack.depth > 1) {
+            trail = trail.slice(0, -1)
             show(stack.pop())
+        }
     }
     /// The page on top gets the keyboard where it was when it was left.
     function show(left: var) {
@@ -144,6 +169,10 @@ ApplicationWindow {
         onActivated: window.toggleFullScreen()
     }
     PageKey {
+        use: "everywhere/open"
+        onActivated: opening.openFor()
+    }
+    PageKey {
         use: "everywhere/keys"
         onActivated: window.showKeys()
     }
@@ -164,6 +193,39 @@ ApplicationWindow {
     KeysSheet {
         id: keys
         onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
+    }
+    OpenSheet {
+        id: opening
+        objectName: "openSheet"
+        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
+    }
+    DropArea {
+        id: dropped
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: (drop) => {
+            // Sheets over the page are about the page as it was.
+            while (Navigator.dismiss())
+                ;
+            for (var file of drop.urls)
+                opening.take(file)
+            drop.accept(Qt.CopyAction)
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: dropped.containsDrag
+        color: Theme.scrim
+        Caption {
+            anchors.centerIn: parent
+            text: qsTr("Drop the file to open it")
+            color: Theme.tableInk
+            font.pixelSize: Theme.textHeading
+        }
+    }
+    Connections {
+        target: OpenedFile
+        function onAsked(file) { opening.take(file) }
     }
     BackButton {
         window: window
@@ -192,11 +254,13 @@ ApplicationWindow {
 
     Connections {
         target: Navigator
-        function onPushRequested(page, properties) {
+        function onPushRequested(page, properties, name) {
+            window.trail = window.trail.concat([{page: name}])
             stack.push(page, properties)
             stack.currentItem.forceActiveFocus()
         }
-        function onReplaceRequested(page, properties) {
+        function onReplaceRequested(page, properties, name) {
+            window.trail = window.trail.slice(0, -1).concat([{page: name}])
             stack.replace(stack.currentItem, page, properties)
             stack.currentItem.forceActiveFocus()
         }
@@ -209,7 +273,11 @@ ApplicationWindow {
         function onKeysRequested() {
             window.showKeys()
         }
+        function onOpenRequested() {
+            opening.openFor()
+        }
         function onHomeRequested() {
+            window.trail = window.trail.slice(0, 1)
             stack.pop(null)
             stack.currentItem.forceActiveFocus()
         }

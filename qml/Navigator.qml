@@ -28,12 +28,13 @@ QtObject {
 
     /// Something lies over the page from now on.
     signal covered()
-    signal pushRequested(string page, var properties)
-    signal replaceRequested(string page, var properties)
+    signal pushRequested(string page, var properties, string name)
+    signal replaceRequested(string page, var properties, string name)
     signal backRequested()
     signal homeRequested()
     signal leaveRequested()
     signal keysRequested()
+    signal openRequested()
 
     // A string: StackView in Qt 6.4 takes no url made in a script.
     function address(page: string): string {
@@ -41,11 +42,11 @@ QtObject {
     }
     /// Opens a page on top of this one; back() returns here.
     function go(page: string, properties: var) {
-        pushRequested(address(page), properties === undefined ? {} : properties)
+        pushRequested(address(page), properties === undefined ? {} : properties, page)
     }
     /// Opens a page in place of this one: back() skips this page.
     function replace(page: string, properties: var) {
-        replaceRequested(address(page), properties === undefined ? {} : properties)
+        replaceRequested(address(page), properties === undefined ? {} : properties, page)
     }
     /// As Escape and the back button: the page is asked first.
     function back() {
@@ -58,6 +59,10 @@ QtObject {
     /// Shows the keys of the page on top.
     function keys() {
         keysRequested()
+    }
+    /// Asks for a file to open.
+    function openFile() {
+        openRequested()
     }
     /// Back to the home page, whatever is open.
     function home() {

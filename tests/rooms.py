@@ -30,6 +30,7 @@ ORDER = {
               houserules opponents
               catalog
               history lessons
+              moving
               table
               review
               shots

@@ -351,6 +351,51 @@
     </message>
 </context>
 <context>
+    <name>Moving</name>
+    <message numerus="yes">
+        <source>%Ln match(es) added.</source>
+        <translation>
+            <numerusform>%Ln match added.</numerusform>
+            <numerusform>%Ln matches added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) had gone on there and go on from there now.</source>
+        <translation>
+            <numerusform>%Ln match had gone on there and goes on from there now.</numerusform>
+            <numerusform>%Ln matches had gone on there and go on from there now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) were there already.</source>
+        <translation>
+            <numerusform>%Ln match was there already.</numerusform>
+            <numerusform>%Ln matches were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule set(s) added.</source>
+        <translation>
+            <numerusform>%Ln rule set added.</numerusform>
+            <numerusform>%Ln rule sets added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule set(s)</source>
+        <translation>
+            <numerusform>%Ln rule set</numerusform>
+            <numerusform>%Ln rule sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>You and %n opponent(s)</source>

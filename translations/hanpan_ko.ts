@@ -5765,10 +5765,6 @@
         <translation>가져오기…</translation>
     </message>
     <message>
-        <source>Add the rules of a file (Ctrl+O)</source>
-        <translation>파일의 규칙 더하기 (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Export...</source>
         <translation>내보내기…</translation>
     </message>
@@ -5817,10 +5813,6 @@
         <translation>규칙 가져오기</translation>
     </message>
     <message>
-        <source>Rules of Hanpan (*.json)</source>
-        <translation>한판 규칙 (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>모든 파일 (*)</translation>
     </message>
@@ -5847,6 +5839,14 @@
     <message>
         <source>The rules in words (F1)</source>
         <translation>규칙 풀어 보기 (F1)</translation>
+    </message>
+    <message>
+        <source>Add the rules of a file</source>
+        <translation>파일의 규칙을 더합니다</translation>
+    </message>
+    <message>
+        <source>Rules of Hanpan (%1)</source>
+        <translation>한판 규칙 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6897,10 +6897,6 @@
         <translation>규칙을 이름 붙여 저장</translation>
     </message>
     <message>
-        <source>Open a file of rules</source>
-        <translation>규칙 파일 열기</translation>
-    </message>
-    <message>
         <source>Save the rules as a file</source>
         <translation>규칙을 파일로 저장</translation>
     </message>
@@ -6940,6 +6936,10 @@
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open a file: a match, or house rules</source>
+        <translation>파일 열기: 경기 기록 또는 하우스 룰</translation>
     </message>
 </context>
 <context>
@@ -7066,12 +7066,40 @@
         <translation>--only는 --shots와 함께 씁니다.</translation>
     </message>
     <message>
-        <source>%1 is not understood; see --help.</source>
-        <translation>%1: 알 수 없는 말입니다. --help를 보십시오.</translation>
-    </message>
-    <message>
         <source>Five rummy-style card and tile games against the computer, three of them Korean.</source>
         <translation>컴퓨터와 하는 루미 계열의 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
+    </message>
+    <message>
+        <source>A file to open goes with none of --game, --replay, --resume and --demo.</source>
+        <translation>파일을 열 때는 --game, --replay, --resume, --demo를 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>One file can be opened at a time, not %1 as well as %2.</source>
+        <translation>파일은 한 번에 하나만 열 수 있습니다. %1, %2을(를) 함께 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open this file: a match, house rules, or a move from another computer.</source>
+        <translation>이 파일을 엽니다: 경기 기록, 하우스 룰, 또는 다른 컴퓨터에서 온 이사 파일.</translation>
+    </message>
+    <message>
+        <source>Save matches, own rules, settings and lessons done into FILE for another computer.</source>
+        <translation>경기 기록, 내 하우스 룰, 설정, 마친 강좌를 다른 컴퓨터로 가져갈 FILE에 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Add what another computer saved into FILE; nothing that is here is lost.</source>
+        <translation>다른 컴퓨터에서 FILE에 저장한 것을 더합니다. 이곳에 있는 것은 사라지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With --bring-in: take over its settings too.</source>
+        <translation>--bring-in과 함께: 그쪽 설정도 이어받습니다.</translation>
+    </message>
+    <message>
+        <source>--take-along and --bring-in do not go together.</source>
+        <translation>--take-along과 --bring-in은 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>--settings needs --bring-in.</source>
+        <translation>--settings는 --bring-in과 함께 써야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7209,143 @@
         <source>Your matches</source>
         <translation>내 경기 기록</translation>
     </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>파일을 놓으면 열립니다</translation>
+    </message>
+</context>
+<context>
+    <name>Moving</name>
+    <message numerus="yes">
+        <source>%Ln match(es) added.</source>
+        <translation>
+            <numerusform>경기 %Ln개를 더했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) had gone on there and go on from there now.</source>
+        <translation>
+            <numerusform>경기 %Ln개는 그쪽에서 더 진행되어, 이제 거기서부터 이어집니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) were there already.</source>
+        <translation>
+            <numerusform>경기 %Ln개는 이미 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule set(s) added.</source>
+        <translation>
+            <numerusform>하우스 룰 %Ln개를 더했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in “%1” now. Open it on the other computer.</source>
+        <translation>모두 “%1”에 저장했습니다. 다른 컴퓨터에서 여십시오.</translation>
+    </message>
+    <message>
+        <source>Something is being saved or brought in already.</source>
+        <translation>이미 저장하거나 가져오는 중입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>경기 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule set(s)</source>
+        <translation>
+            <numerusform>하우스 룰 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1 저장</translation>
+    </message>
+    <message>
+        <source>“%1” holds nothing that was taken along from Hanpan.</source>
+        <translation>“%1”은(는) 한판의 이사 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no room for a copy of it in the folder of temporary files.</source>
+        <translation>임시 폴더에 사본을 만들 공간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged; nothing was taken from it.</source>
+        <translation>“%1”은(는) 손상되었습니다. 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Hanpan; this one cannot read it.</source>
+        <translation>“%1”은(는) 더 새로운 한판에서 저장한 파일이라 이 버전에서는 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>the file that is there cannot be replaced</source>
+        <translation>그 자리에 있는 파일을 바꿀 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>폴더에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save “%1”: %2.</source>
+        <translation>“%1”을(를) 저장할 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was brought in: %1.</source>
+        <translation>아무것도 가져오지 않았습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a file</source>
+        <translation>파일 열기</translation>
+    </message>
+    <message>
+        <source>A match (.hanpan), a rule set (.hanpanrules) or a move from another computer (.hanpanhome). Dropping it onto the window does the same.</source>
+        <translation>경기 기록(.hanpan), 하우스 룰(.hanpanrules), 다른 컴퓨터에서 온 이사 파일(.hanpanhome)을 엽니다. 파일을 창에 끌어다 놓아도 같습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Choose a file...</source>
+        <translation>파일 선택...</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>최근에 연 파일</translation>
+    </message>
+    <message>
+        <source>Files of Hanpan (%1)</source>
+        <translation>한판 파일 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedFile</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1은(는) 이 컴퓨터에 있는 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which game its rules are for. Import it on that game&apos;s page.</source>
+        <translation>“%1”에는 어느 게임의 규칙인지 적혀 있지 않습니다. 그 게임의 하우스 룰 화면에서 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds neither a match nor house rules of Hanpan.</source>
+        <translation>“%1”에는 한판의 경기 기록도 하우스 룰도 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PageFrame</name>
@@ -7271,6 +7436,10 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>‘%1’ 뒤에는 값을 적지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>인수:</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8503,162 @@
         <source>Text size</source>
         <translation>글자 크기</translation>
     </message>
+    <message>
+        <source>Table and pieces</source>
+        <translation>테이블과 패</translation>
+    </message>
+    <message>
+        <source>Tablecloth</source>
+        <translation>테이블보</translation>
+    </message>
+    <message>
+        <source>Its colour is the game&apos;s.</source>
+        <translation>색은 게임마다 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>마름모무늬</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>펠트</translation>
+    </message>
+    <message>
+        <source>Patchwork</source>
+        <translation>조각보</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Hoop cards</source>
+        <translation>훌라후프 카드</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>호패</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>큐브</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒷면</translation>
+    </message>
+    <message>
+        <source>Pieces that move</source>
+        <translation>패 움직임</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>외침</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>라운드 끝</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>파일 열기</translation>
+    </message>
+    <message>
+        <source>A match, house rules, or a move from another computer.</source>
+        <translation>경기 기록, 하우스 룰, 또는 다른 컴퓨터에서 온 이사 파일</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>열기...</translation>
+    </message>
+    <message>
+        <source>At any time, or drop the file onto the window</source>
+        <translation>언제든지 열 수 있습니다. 파일을 창에 끌어다 놓아도 됩니다</translation>
+    </message>
+    <message>
+        <source>Bring everything in?</source>
+        <translation>모두 가져오시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing comes in twice.</source>
+        <translation>경기 기록, 하우스 룰, 마친 강좌를 이곳 것에 더합니다. 있던 것은 사라지지 않고, 같은 것이 두 번 들어오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its settings too, in place of these</source>
+        <translation>설정도 그쪽 것으로 바꾸기</translation>
+    </message>
+    <message>
+        <source>Take everything along</source>
+        <translation>이사 파일 만들기</translation>
+    </message>
+    <message>
+        <source>Hanpan of %1</source>
+        <translation>한판 %1</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>우리 집</translation>
+    </message>
+    <message>
+        <source>Moves of Hanpan (%1)</source>
+        <translation>한판 이사 파일 (%1)</translation>
+    </message>
+    <message>
+        <source>Bring in from another computer</source>
+        <translation>다른 컴퓨터에서 가져오기</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Matches, house rules, settings and lessons in one file, for another computer.</source>
+        <translation>경기 기록, 하우스 룰, 설정, 강좌를 파일 하나에 담아 다른 컴퓨터로 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>저장...</translation>
+    </message>
+    <message>
+        <source>Something is being saved or brought in already.</source>
+        <translation>이미 저장하거나 가져오는 중입니다.</translation>
+    </message>
+    <message>
+        <source>What was taken along there is added to what is here.</source>
+        <translation>그쪽 이사 파일의 내용을 이곳에 더합니다.</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>선택...</translation>
+    </message>
+    <message>
+        <source>Safety copies</source>
+        <translation>자동 백업</translation>
+    </message>
+    <message>
+        <source>Made by themselves about once a week and before a new version; none yet.</source>
+        <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 저절로 만들어집니다. 아직 없습니다.</translation>
+    </message>
+    <message>
+        <source>Made by themselves about once a week and before a new version; the last one: %1.</source>
+        <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 저절로 만들어집니다. 마지막 백업: %1.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>폴더 열기</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -8892,6 +9217,13 @@
     </message>
 </context>
 <context>
+    <name>TableSample</name>
+    <message>
+        <source>How the table looks now</source>
+        <translation>지금 테이블 모습</translation>
+    </message>
+</context>
+<context>
     <name>TableSession</name>
     <message>
         <source>This match is open in another window. Here it continues as a separate practice match.</source>
@@ -9092,6 +9424,73 @@
     <message>
         <source>First read what the lesson says, then press Continue.</source>
         <translation>먼저 설명을 읽고 ‘계속’을 누르십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Patchwork</source>
+        <translation>조각보</translation>
+    </message>
+    <message>
+        <source>Paper door</source>
+        <translation>창호지 문</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>물결</translation>
+    </message>
+    <message>
+        <source>Tortoiseshell</source>
+        <translation>거북등무늬</translation>
+    </message>
+    <message>
+        <source>One hoop</source>
+        <translation>훌라후프 하나</translation>
+    </message>
+    <message>
+        <source>Three hoops</source>
+        <translation>훌라후프 셋</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>동그라미</translation>
+    </message>
+    <message>
+        <source>Sparks</source>
+        <translation>불꽃</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>호두나무</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>흑단</translation>
+    </message>
+    <message>
+        <source>Cherry wood</source>
+        <translation>벚나무</translation>
+    </message>
+    <message>
+        <source>Red lacquer</source>
+        <translation>주칠</translation>
+    </message>
+    <message>
+        <source>Celadon</source>
+        <translation>청자</translation>
+    </message>
+    <message>
+        <source>White porcelain</source>
+        <translation>백자</translation>
+    </message>
+    <message>
+        <source>Cobalt blue</source>
+        <translation>청화</translation>
+    </message>
+    <message>
+        <source>Persimmon</source>
+        <translation>감빛</translation>
     </message>
 </context>
 <context>

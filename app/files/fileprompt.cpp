@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QWindow>
 
+#include "files/recentfiles.h"
 #include "settings/preferences.h"
 
 namespace {
@@ -52,8 +53,10 @@ void FilePrompt::open()
         chosen_ = dialog_->selectedUrls().value(0);
         if (chosen_.isEmpty())
             return;
-        if (chosen_.isLocalFile())
+        if (chosen_.isLocalFile()) {
             Preferences::instance()->remember(lastFolder, QFileInfo(chosen_.toLocalFile()).path());
+            RecentFiles::instance()->note(chosen_.toLocalFile());
+        }
         emit accepted();
     });
     dialog_->open();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historydatabase.h"
 
+#include <atomic>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -13,7 +15,6 @@
 namespace {
 
 /// "hanp": told from any other program's database by it.
-constexpr int ourMark = 0x68616e70;
 
 /// Every version's step, oldest first. A step that was ever released is never changed: a later one is added.
 const QList<QStringList>& steps()
@@ -188,7 +189,7 @@ QStringList HistoryDatabase::step(int from) { return steps().value(from); }
 
 HistoryDatabase::HistoryDatabase(const QString& file, Safety safety) : file_(file), safety_(safety)
 {
-    static int serial = 0;
+    static std::atomic<int> serial{0};
     name_ = QStringLiteral("hanpan-history-%1").arg(++serial);
     QDir().mkpath(QFileInfo(file_).path());
     // Another window of the program may be writing at this moment, or bringing the file up to date.
@@ -264,7 +265,7 @@ HistoryDatabase::State HistoryDatabase::connect(int patience)
     qint64 things = 0;
     if (!number("PRAGMA application_id", mark) || !number("SELECT count(*) FROM sqlite_master", things))
         return judge(error);
-    if (mark != ourMark && (mark != 0 || things != 0)) {
+    if (mark != HistoryDatabase::mark && (mark != 0 || things != 0)) {
         problem_ = HistoryTr::tr("it is not a history of Hanpan");
         return State::Damaged;
     }
@@ -324,7 +325,7 @@ HistoryDatabase::State HistoryDatabase::migrate()
             return version < 0 ? State::Damaged : State::Usable;
         }
         QStringList statements = step(version);
-        statements.append(QStringLiteral("PRAGMA application_id = %1").arg(ourMark));
+        statements.append(QStringLiteral("PRAGMA application_id = %1").arg(mark));
         statements.append(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
         statements.append(QStringLiteral("COMMIT"));
         for (const QString& statement : std::as_const(statements))

@@ -20,6 +20,8 @@ public:
         Full, ///< survives a power cut right after the commit
         Fast  ///< survives the end of the program; for tests that write thousands of matches
     };
+    /// What marks a database as ours (SQLite's application_id).
+    static constexpr int mark = 0x68616e70;
     /// The version this program writes.
     static constexpr int newest = 3;
 

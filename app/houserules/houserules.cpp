@@ -47,9 +47,20 @@ HouseRules::~HouseRules()
 HouseRules* HouseRules::instance()
 {
     if (!theInstance)
-        new HouseRules(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/rules"),
-                       QCoreApplication::instance());
+        new HouseRules(usualFolder(), QCoreApplication::instance());
     return theInstance;
+}
+
+QString HouseRules::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/rules");
+}
+
+void HouseRules::reload()
+{
+    flush();
+    sets_.reload();
+    announce({});
 }
 
 HouseRules* HouseRules::create(QQmlEngine*, QJSEngine*)

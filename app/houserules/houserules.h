@@ -34,6 +34,10 @@ public:
     /// The one of the application, kept in QStandardPaths::AppDataLocation; the first one made, if there is one already.
     static HouseRules* instance();
     static HouseRules* create(QQmlEngine*, QJSEngine*);
+    /// The folder of instance().
+    static QString usualFolder();
+    /// Reads the own rule sets anew: others have come from another computer.
+    void reload();
 
     int revision() const { return revision_; }
 

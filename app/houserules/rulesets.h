@@ -15,6 +15,8 @@ class RuleSets {
 public:
     explicit RuleSets(const QString& folder);
 
+    /// Forgets what was read; the folder is read anew.
+    void reload() { shelves_.clear(); }
     /// Own rule sets of a game, by name. Reads the folder on first use.
     const QList<RuleSet>& sets(const QString& game);
     const RuleSet* find(const QString& game, const QString& id);

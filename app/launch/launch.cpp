@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <QFile>
+#include <QFileInfo>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 
@@ -17,6 +18,7 @@
 #include "houserules/rulefile.h"
 #include "houserules/rulewords.h"
 #include "launchtr.h"
+#include "launch/openedfile.h"
 #include "match/record.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
@@ -134,6 +136,31 @@ QString recordProblem(const QString& name)
     return read ? QString() : QStringLiteral("--replay %1: %2").arg(name, Words::said(read.error));
 }
 
+/// The page on which the window was closed (Main.qml keeps it), where it can be opened by itself; it is asked for once, so
+/// that a page that could not be opened does not stand in the way of the next start.
+AskedPage lastPage()
+{
+    Preferences& kept = *Preferences::instance();
+    const QString key = QStringLiteral("window/page");
+    const QStringList last = kept.remembered(key).toStringList();
+    kept.forget(key);
+    const QString page = last.value(0);
+    const QString game = last.value(1);
+    if (page == QLatin1String("Table")) {
+        const KeptMatch match = History::instance()->store().find(last.value(2).toInt());
+        if (match.id == 0 || match.over)
+            return {};
+        return {page, {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), match.id}}}}};
+    }
+    static const QStringList ofAGame{QStringLiteral("Setup"), QStringLiteral("HouseRules"), QStringLiteral("RulesBook")};
+    static const QStringList ofAll{QStringLiteral("Learn"), QStringLiteral("HistoryPage"),
+                                   QStringLiteral("StatisticsPage"), QStringLiteral("Settings"),
+                                   QStringLiteral("KeysPage")};
+    if (ofAGame.contains(page) && hanpan::find_game(game.toStdString()))
+        return {page, {{QStringLiteral("game"), game}}};
+    return ofAll.contains(page) ? AskedPage{page, {}} : AskedPage{};
+}
+
 } // namespace
 
 QString findAsked(const LaunchOptions& options, AskedPage* asked)
@@ -141,6 +168,14 @@ QString findAsked(const LaunchOptions& options, AskedPage* asked)
     if (!options.replay.isEmpty()) {
         *asked = {QStringLiteral("ReplayPage"), {{QStringLiteral("file"), options.replay}}};
         return recordProblem(options.replay);
+    }
+    if (!options.file.isEmpty()) {
+        const QVariantMap found =
+            OpenedFile::instance()->look(QUrl::fromLocalFile(QFileInfo(options.file).absoluteFilePath()));
+        if (!found.value(QStringLiteral("ok")).toBool())
+            return found.value(QStringLiteral("text")).toString();
+        *asked = {found.value(QStringLiteral("page")).toString(), found.value(QStringLiteral("properties")).toMap()};
+        return {};
     }
     QVariantMap match;
     if (options.demo)
@@ -159,6 +194,7 @@ QString findAsked(const LaunchOptions& options, AskedPage* asked)
         if (kept.id != 0)
             match[QStringLiteral("id")] = kept.id;
     } else if (options.game.isEmpty() && !options.demo) {
+        *asked = lastPage();
         return {};
     } else if (!options.demo && options.rules.isEmpty() && options.seed.isEmpty()) {
         *asked = {QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}}};

@@ -16,6 +16,7 @@ namespace {
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
@@ -60,6 +61,12 @@ std::vector<Option> options()
         text("lang", &LaunchOptions::language, "LANGUAGE", LaunchTr::tr("ko or en, this time only.")),
         flag({QStringLiteral("log")}, &LaunchOptions::log,
              LaunchTr::tr("Print a line for every action, once it is safely kept.")),
+        text("take-along", &LaunchOptions::takeAlong, "FILE",
+             LaunchTr::tr("Save matches, own rules, settings and lessons done into FILE for another computer.")),
+        text("bring-in", &LaunchOptions::bringIn, "FILE",
+             LaunchTr::tr("Add what another computer saved into FILE; nothing that is here is lost.")),
+        flag({QStringLiteral("settings")}, &LaunchOptions::settings,
+             LaunchTr::tr("With --bring-in: take over its settings too.")),
         text("shots", &LaunchOptions::shots, "DIR",
              LaunchTr::tr("Pictures of every page and of rounds of every game into DIR, in both languages, light and "
                           "dark, three sizes.")),
@@ -103,8 +110,14 @@ QString fault(const LaunchOptions& asked)
         return LaunchTr::tr("--rules and --seed need --game.");
     if (!asked.replay.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty()))
         return LaunchTr::tr("--replay goes with none of --game, --resume and --demo.");
+    if (!asked.file.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty() || !asked.replay.isEmpty()))
+        return LaunchTr::tr("A file to open goes with none of --game, --replay, --resume and --demo.");
     if (asked.resume && (!asked.rules.isEmpty() || !asked.seed.isEmpty()))
         return LaunchTr::tr("A match keeps its rules and its seed: --resume goes with neither --rules nor --seed.");
+    if (!asked.takeAlong.isEmpty() && !asked.bringIn.isEmpty())
+        return LaunchTr::tr("--take-along and --bring-in do not go together.");
+    if (asked.settings && asked.bringIn.isEmpty())
+        return LaunchTr::tr("--settings needs --bring-in.");
     if (!asked.only.isEmpty() && asked.shots.isEmpty())
         return LaunchTr::tr("--only needs --shots.");
     return {};
@@ -131,10 +144,12 @@ LaunchOptions readOptions(const QStringList& arguments)
         read.language = parser.value(QStringLiteral("lang")); // it is said in that one
         return read;
     }
-    if (!parser.positionalArguments().isEmpty()) {
-        read.error = LaunchTr::tr("%1 is not understood; see --help.").arg(parser.positionalArguments().first());
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        read.error = LaunchTr::tr("One file can be opened at a time, not %1 as well as %2.").arg(files[0], files[1]);
         return read;
     }
+    read.file = files.value(0);
     for (const Option& option : options())
         if (option.flag)
             read.*option.flag = parser.isSet(option.names.first());
@@ -151,5 +166,8 @@ QString helpText()
         LaunchTr::tr("Five rummy-style card and tile games against the computer, three of them Korean."));
     for (const Option& option : options())
         parser.addOption(option.qts());
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 LaunchTr::tr("Open this file: a match, house rules, or a move from another computer."),
+                                 QStringLiteral("[FILE]"));
     return parser.helpText();
 }

@@ -22,6 +22,7 @@ const Entry entries[]{
     {"everywhere/back", "Alt+Left Ctrl+[", QT_TRANSLATE_NOOP("Keymap", "Go back"), true},
     {"everywhere/help", "F1", QT_TRANSLATE_NOOP("Keymap", "Help: the rules, at the place that matters now"), true},
     {"everywhere/keys", "Shift+F1", QT_TRANSLATE_NOOP("Keymap", "This list of keys"), true},
+    {"everywhere/open", "Ctrl+O", QT_TRANSLATE_NOOP("Keymap", "Open a file: a match, or house rules"), true},
     {"everywhere/full-screen", "F11", QT_TRANSLATE_NOOP("Keymap", "Full screen, and back"), true},
     {"everywhere/quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keymap", "Quit Hanpan"), true},
 
@@ -58,7 +59,6 @@ const Entry entries[]{
     {"houserules/search", "Ctrl+F", QT_TRANSLATE_NOOP("Keymap", "Search the house rules"), true},
     {"houserules/undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Keymap", "Undo the last change"), true},
     {"houserules/save", "Ctrl+S", QT_TRANSLATE_NOOP("Keymap", "Save the rules under a name"), true},
-    {"houserules/open", "Ctrl+O", QT_TRANSLATE_NOOP("Keymap", "Open a file of rules"), true},
     {"houserules/export", "Ctrl+E", QT_TRANSLATE_NOOP("Keymap", "Save the rules as a file"), true},
 
     {"history/along", "Up Down", QT_TRANSLATE_NOOP("Keymap", "From match to match"), false},
@@ -96,12 +96,25 @@ Keymap* Keymap::create(QQmlEngine*, QJSEngine*)
 Keymap::Keymap(QObject* parent) : QObject(parent)
 {
     store_.beginGroup(QStringLiteral("keys"));
+    read();
+}
+
+void Keymap::read()
+{
+    own_.clear();
     for (const QString& stored : store_.allKeys()) {
         // What somebody else wrote there and cannot be pressed is as if it were not there.
         const QString key = QKeySequence(store_.value(stored).toString()).toString();
         if (mayBeGiven(key))
             own_.insert(stored, key);
     }
+}
+
+void Keymap::reload()
+{
+    read();
+    ++serial_;
+    emit changed();
 }
 
 QStringList Keymap::pages()

@@ -63,6 +63,8 @@ public:
     static bool mayBeGiven(const QString& key);
     /// Gives `id` the key; who else has it is not looked at (KeyList does).
     void set(const QString& id, const QString& key);
+    /// Reads the stored keys anew: others have come from another computer.
+    void reload();
     /// The key it had at first; all of them for "".
     void restore(const QString& id);
     bool changedByPerson(const QString& id) const { return own_.contains(id); }
@@ -71,6 +73,7 @@ signals:
     void changed();
 
 private:
+    void read();
     explicit Keymap(QObject* parent);
     QStringList keysOf(const QString& id, const char* first) const;
 

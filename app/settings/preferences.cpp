@@ -36,6 +36,16 @@ QString backKey(const QString& kind) { return QStringLiteral("back-") + kind; }
 constexpr int botPauses[] = {0, 350, 800, 1600}; // in the order of botSpeeds
 constexpr int longestName = 16;                  // columns
 
+/// Where windows and files lie, and what this computer has done by itself: no business of another one.
+bool ofThisComputer(const QString& key)
+{
+    for (const char* own : {"remembered/window/", "remembered/files/", "remembered/copies/", "remembered/resume/",
+                            "remembered/drawing/"})
+        if (key.startsWith(QLatin1String(own)))
+            return true;
+    return false;
+}
+
 /// As much of a name as a badge can show.
 QString named(const QString& name)
 {
@@ -65,17 +75,21 @@ Preferences* Preferences::create(QQmlEngine*, QJSEngine*)
     return instance();
 }
 
-Preferences::Preferences(QObject* parent)
-    : QObject(parent), language_(choice("language", languages, QString())),
-      theme_(choice("theme", themes, QStringLiteral("system"))),
-      textSize_(qBound(80, store_.value("textSize", 100).toInt(), 200)),
-      fourColours_(store_.value("fourColours", true).toBool()), cloth_(choice("cloth", clothNames, clothNames.first())),
-      motion_(choice("motion", motions, QStringLiteral("normal"))),
-      botSpeed_(choice("botSpeed", botSpeeds, QStringLiteral("normal"))),
-      claimForever_(store_.value("claimForever", false).toBool()),
-      volume_(qBound(0, store_.value("volume", 70).toInt(), 100)), muted_(store_.value("muted", false).toBool()),
-      playerName_(named(store_.value("playerName").toString()))
+Preferences::Preferences(QObject* parent) : QObject(parent) { read(); }
+
+void Preferences::read()
 {
+    language_ = choice("language", languages, QString());
+    theme_ = choice("theme", themes, QStringLiteral("system"));
+    textSize_ = qBound(80, store_.value("textSize", 100).toInt(), 200);
+    fourColours_ = store_.value("fourColours", true).toBool();
+    cloth_ = choice("cloth", clothNames, clothNames.first());
+    motion_ = choice("motion", motions, QStringLiteral("normal"));
+    botSpeed_ = choice("botSpeed", botSpeeds, QStringLiteral("normal"));
+    claimForever_ = store_.value("claimForever", false).toBool();
+    volume_ = qBound(0, store_.value("volume", 70).toInt(), 100);
+    muted_ = store_.value("muted", false).toBool();
+    playerName_ = named(store_.value("playerName").toString());
 }
 
 QString Preferences::choice(const char* key, const QStringList& allowed, const QString& otherwise) const
@@ -229,6 +243,45 @@ void Preferences::setForNow(const QString& language, const QString& botSpeed)
         botSpeed_ = botSpeed;
         emit botSpeedChanged();
     }
+}
+
+QVariantMap Preferences::toTakeAlong() const
+{
+    QVariantMap all;
+    for (const QString& key : store_.allKeys())
+        if (!ofThisComputer(key))
+            all[key] = store_.value(key);
+    return all;
+}
+
+void Preferences::takeOver(const QVariantMap& stored, bool settings)
+{
+    const QString lessons = QStringLiteral("remembered/lessons/");
+    for (auto it = stored.cbegin(); it != stored.cend(); ++it) {
+        if (ofThisComputer(it.key()))
+            continue;
+        if (!it.key().startsWith(lessons)) {
+            if (settings)
+                store_.setValue(it.key(), it.value());
+        } else if (it.key().endsWith(QLatin1String("/done"))) {
+            QStringList done = store_.value(it.key()).toStringList();
+            for (const QString& lesson : it.value().toStringList())
+                if (!done.contains(lesson))
+                    done.append(lesson);
+            store_.setValue(it.key(), done);
+        } else if (!store_.contains(it.key())) {
+            store_.setValue(it.key(), it.value());
+        }
+    }
+    if (!settings)
+        return;
+    read();
+    for (const auto changed :
+         {&Preferences::languageChanged, &Preferences::themeChanged, &Preferences::textSizeChanged,
+          &Preferences::fourColoursChanged, &Preferences::clothChanged, &Preferences::chosenBacksChanged,
+          &Preferences::motionChanged, &Preferences::botSpeedChanged, &Preferences::claimForeverChanged,
+          &Preferences::volumeChanged, &Preferences::mutedChanged, &Preferences::playerNameChanged})
+        emit(this->*changed)();
 }
 
 void Preferences::reset()

@@ -99,6 +99,12 @@ public:
     /// Language and opponents' speed of this run alone; "" leaves them as they are.
     void setForNow(const QString& language, const QString& botSpeed);
 
+    /// What a person takes along to another computer: everything but where this one's window and files lie.
+    QVariantMap toTakeAlong() const;
+    /// What came from another computer: lessons that were done there are done; all the rest takes the place of what is here
+    /// where `settings` are wanted.
+    void takeOver(const QVariantMap& stored, bool settings);
+
     /// Every property back to what a new installation has; what pages remember stays.
     Q_INVOKABLE void reset();
 
@@ -120,6 +126,7 @@ private:
     // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
     explicit Preferences(QObject* parent);
 
+    void read();
     template <class T>
     void change(T& field, const T& value, const char* key, void (Preferences::*changed)());
     static QString volumeKey(const QString& kind) { return QStringLiteral("volume-") + kind; }

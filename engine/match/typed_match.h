@@ -47,7 +47,8 @@ void list_legal(const S& state, seat who, std::vector<A>& actions)
 } // namespace game_calls
 
 /// The `match` face over one game. Everything a match is follows from its setup and its actions: a round's deal from
-/// (seed, round), its position from the deal and the round's actions; undo replays a round without its last action.
+/// (seed, round), its position from the deal and the round's actions; undo takes the nearest mark (a position kept every
+/// `mark_distance` actions) and goes on from there, so that it costs the same early and late in a round.
 template <game_type G>
 class typed_match final : public match {
 public:
@@ -167,6 +168,7 @@ public:
         actions_.push_back({round(), who, to_text(state_, chosen)});
         rounds_.back().moves.push_back({who, chosen, told(state_, who, chosen)});
         apply(state_, who, chosen);
+        keep_mark(rounds_.back(), rounds_.back().moves.size(), state_);
         ++revision_;
         return judged;
     }
@@ -175,6 +177,7 @@ public:
     {
         assert(round_over() && !over());
         rounds_.back().result = settle();
+        rounds_.back().marks = {}; // a round that is left is seldom come back to
         start_round(G::advance(*rules_, here().standing, state_));
         ++revision_;
     }
@@ -193,9 +196,7 @@ public:
             rounds_.pop_back();
         rounds_.back().moves.pop_back();
         actions_.pop_back();
-        state_ = here().dealt;
-        for (const move& m : here().moves)
-            apply(state_, m.who, m.action);
+        go_to_end(rounds_.back());
         ++revision_;
         return true;
     }
@@ -325,8 +326,30 @@ private:
         standing_t standing; ///< before the round
         state_t dealt;
         std::vector<move> moves;
-        settlement result; ///< once the next round is dealt
+        std::vector<state_t> marks; ///< of the round on the table: the position after each `mark_distance` moves
+        settlement result;          ///< once the next round is dealt
     };
+    static constexpr std::size_t mark_distance = 16;
+
+    /// Keeps the position after the first `moves` moves of a round, where a mark is due and not there yet.
+    static void keep_mark(round_record& round, std::size_t moves, const state_t& position)
+    {
+        if (moves % mark_distance == 0 && round.marks.size() + 1 == moves / mark_distance)
+            round.marks.push_back(position);
+    }
+
+    /// The position after all moves of a round, from the last mark that they reach.
+    void go_to_end(round_record& round)
+    {
+        round.marks.resize(std::min(round.marks.size(), round.moves.size() / mark_distance));
+        std::size_t reached = round.marks.size() * mark_distance;
+        state_ = reached == 0 ? round.dealt : round.marks.back();
+        while (reached < round.moves.size()) {
+            const move& next = round.moves[reached];
+            apply(state_, next.who, next.action);
+            keep_mark(round, ++reached, state_);
+        }
+    }
 
     /// What `viewer` was told of the moves of a round, appended.
     void tell(std::size_t round, seat viewer, std::vector<log_entry>& entries) const
@@ -389,7 +412,7 @@ private:
         const std::vector<std::uint8_t> order = dealing_order(number);
         random_stream chance(setup_.seed, random_stream::purpose::table, static_cast<std::uint64_t>(number));
         state_ = G::deal(*rules_, standing, std::span<const std::uint8_t>(order), chance);
-        rounds_.push_back({std::move(standing), state_, {}, {}});
+        rounds_.push_back({std::move(standing), state_, {}, {}, {}});
     }
 
     std::vector<action_t> legal_actions(seat who) const

@@ -9,6 +9,8 @@ PageFrame {
     id: page
 
     property string game: ""
+    /// A file whose matches are added when the page opens.
+    property url incoming
     readonly property string keyPage: "history"
     /// The chosen match; {} when there is none.
     property var chosen: ({})
@@ -18,6 +20,8 @@ PageFrame {
     Component.onCompleted: {
         choose(matches.count > 0 ? 0 : -1)
         list.forceActiveFocus()
+        if (String(incoming) !== "")
+            tell(History.importFrom(incoming), "")
     }
     contentLimit: Theme.u(1360)
 

@@ -12,6 +12,8 @@ PageFrame {
     required property string game
     /// The set-up page lies below on the stack.
     property bool fromSetup: false
+    /// A file whose rules are added and used when the page opens.
+    property url incoming
 
     readonly property bool compact: width < Theme.u(1320)
 
@@ -60,6 +62,10 @@ PageFrame {
         Navigator.go("RulesBook", {game: game, rule: rule})
     }
 
+    Component.onCompleted: {
+        if (String(incoming) !== "")
+            tell(RulesInUse.importFrom(game, incoming), "undo")
+    }
     title: qsTr("%1 · house rules").arg(RulesInUse.revision >= 0 ? RulesInUse.gameName(game) : "")
     tools: [
         ActionButton {
@@ -67,7 +73,7 @@ PageFrame {
             visible: !page.compact
             kind: "quiet"
             text: qsTr("Import...")
-            hint: qsTr("Add the rules of a file (Ctrl+O)")
+            hint: qsTr("Add the rules of a file")
             onTriggered: importDialog.open()
         },
         ActionButton {
@@ -141,7 +147,6 @@ PageFrame {
     }
 
     PageKey { use: "houserules/save"; enabled: page.visible; onActivated: saveSheet.openFor() }
-    PageKey { use: "houserules/open"; enabled: page.visible; onActivated: importDialog.open() }
     PageKey { use: "houserules/export"; enabled: page.visible; onActivated: exportDialog.open() }
     PageKey { use: "houserules/search"; enabled: page.visible; onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason) }
     PageKey {
@@ -308,7 +313,7 @@ PageFrame {
     AskFile {
         id: importDialog
         title: qsTr("Import rules")
-        nameFilters: [qsTr("Rules of Hanpan (*.json)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Rules of Hanpan (%1)").arg("*.hanpanrules *.json"), qsTr("All files (*)")]
         onAccepted: page.tell(RulesInUse.importFrom(page.game, selectedFile), "undo")
     }
     AskFile {
@@ -316,8 +321,8 @@ PageFrame {
         title: qsTr("Export rules")
         saves: true
         suggestedName: GameCatalog.name(page.game) + " " + RulesInUse.labelOf(page.game)
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Rules of Hanpan (*.json)")]
+        defaultSuffix: "hanpanrules"
+        nameFilters: [qsTr("Rules of Hanpan (%1)").arg("*.hanpanrules *.json")]
         onAccepted: page.tell(RulesInUse.exportTo(page.game, selectedFile), "")
     }
 }

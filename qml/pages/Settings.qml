@@ -9,6 +9,12 @@ PageFrame {
 
     /// The kind of piece whose backs are shown.
     property string kind: "card"
+    /// What another computer saved, to be asked about when the page opens.
+    property url incoming
+    Component.onCompleted: {
+        if (String(incoming) !== "")
+            Moving.look(incoming)
+    }
 
     title: qsTr("Settings")
     contentLimit: Theme.measure
@@ -37,6 +43,83 @@ PageFrame {
             if (answer === "reset")
                 Preferences.reset()
         }
+    }
+
+    Connections {
+        target: Moving
+        function onLooked(content) {
+            if (content.ok)
+                bringSheet.openFor(content)
+            else
+                notice.show(content.text, false, "")
+        }
+        function onDone(outcome) {
+            notice.show(outcome.text, outcome.ok, "")
+        }
+    }
+    Sheet {
+        id: bringSheet
+        objectName: "bringSheet"
+        property url file
+        property bool settingsThere: false
+        property bool settings: false
+        function openFor(content: var) {
+            file = content.file
+            settingsThere = content.settings
+            settings = false
+            message = content.text
+            open()
+        }
+        title: qsTr("Bring everything in?")
+        buttons: [{id: "cancel", label: qsTr("Cancel"), kind: "plain"}, {id: "bring", label: qsTr("Bring in"), kind: "primary"}]
+        onAnswered: (answer) => {
+            if (answer === "bring")
+                Moving.bringIn(file, settings)
+        }
+        Caption {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: qsTr("Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing comes in twice.")
+        }
+        Row {
+            visible: bringSheet.settingsThere
+            spacing: Theme.gap
+            Toggle {
+                objectName: "bringSettings"
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Its settings too, in place of these")
+                on: bringSheet.settings
+                onSwitched: (on) => bringSheet.settings = on
+            }
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Its settings too, in place of these")
+                Accessible.ignored: true
+            }
+        }
+    }
+    AskFile {
+        id: takeDialog
+        title: qsTr("Take everything along")
+        saves: true
+        suggestedName: qsTr("Hanpan of %1").arg(Preferences.playerName === "" ? qsTr("home") : Preferences.playerName)
+        defaultSuffix: "hanpanhome"
+        nameFilters: [qsTr("Moves of Hanpan (%1)").arg("*.hanpanhome")]
+        onAccepted: Moving.saveTo(selectedFile)
+    }
+    AskFile {
+        id: bringDialog
+        title: qsTr("Bring in from another computer")
+        nameFilters: [qsTr("Moves of Hanpan (%1)").arg("*.hanpanhome *.sqlite"), qsTr("All files (*)")]
+        onAccepted: Moving.look(selectedFile)
+    }
+    RuleNotice {
+        id: notice
+        objectName: "notice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        z: 10
     }
 
     component Heading: Caption {
@@ -314,6 +397,58 @@ PageFrame {
                             SoundBoard.play(one.modelData.sample, GameShelf.first)
                         }
                     }
+                }
+            }
+        }
+        Heading {
+            text: qsTr("Files")
+        }
+        Group {
+            SettingRow {
+                width: parent.width
+                title: qsTr("Take everything along")
+                help: qsTr("Matches, house rules, settings and lessons in one file, for another computer.")
+                ActionButton {
+                    objectName: "takeAlong"
+                    text: qsTr("Save...")
+                    available: !Moving.busy
+                    reason: qsTr("Something is being saved or brought in already.")
+                    onTriggered: takeDialog.open()
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Bring in from another computer")
+                help: qsTr("What was taken along there is added to what is here.")
+                ActionButton {
+                    objectName: "bringIn"
+                    text: qsTr("Choose...")
+                    available: !Moving.busy
+                    reason: qsTr("Something is being saved or brought in already.")
+                    onTriggered: bringDialog.open()
+                }
+            }
+            SettingRow {
+                width: parent.width
+                title: qsTr("Safety copies")
+                help: Moving.lastCopy === "" ? qsTr("Made by themselves about once a week and before a new version; none yet.")
+                                             : qsTr("Made by themselves about once a week and before a new version; the last one: %1.").arg(Moving.lastCopy)
+                ActionButton {
+                    objectName: "showCopies"
+                    text: qsTr("Show the folder")
+                    onTriggered: Moving.showCopies()
+                }
+            }
+            SettingRow {
+                width: parent.width
+                last: true
+                title: qsTr("Open a file")
+                help: qsTr("A match, house rules, or a move from another computer.")
+                ActionButton {
+                    objectName: "openFile"
+                    text: qsTr("Open...")
+                    hint: Keymap.serial >= 0 ? Keymap.withKey(qsTr("At any time, or drop the file onto the window"), "everywhere/open") : ""
+                    onTriggered: Navigator.openFile()
                 }
             }
         }

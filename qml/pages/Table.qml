@@ -13,6 +13,8 @@ FocusScope {
     readonly property alias session: session
     readonly property string keyPage: "table"
     readonly property string game: session.game
+    /// The match that the next start of the program goes on with; 0 = none.
+    readonly property int keptMatch: session.running && !session.demo && !session.matchOver() ? session.matchId : 0
     readonly property bool onScreen: StackView.status === StackView.Active
 
     /// Asked by the window on Escape and the back button: true when the page has dealt with it.

@@ -40,6 +40,7 @@ const QList<Place>& places()
         {"Settings", false, {"Home", "settings"}},
         {"About", false, {"Settings", "about"}},
         {"KeysPage", false, {"Settings", "keys"}},
+        {"OpenSheet", true, {"Settings", "openFile"}},
         {"Setup", false, {"Home", walkedButton()}},
         {"HouseRules", false, {"Setup", "houseRules"}},
         {"RulesBook", false, {"Setup", "book"}},

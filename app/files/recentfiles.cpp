@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/recentfiles.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJSEngine>
+
+#include "settings/preferences.h"
+
+namespace {
+
+const QString key = QStringLiteral("files/recent");
+constexpr int most = 8;
+
+QStringList kept() { return Preferences::instance()->remembered(key).toStringList(); }
+
+} // namespace
+
+RecentFiles::RecentFiles(QObject* parent) : QObject(parent) {}
+
+RecentFiles* RecentFiles::instance()
+{
+    static RecentFiles* const only = new RecentFiles(QCoreApplication::instance());
+    return only;
+}
+
+RecentFiles* RecentFiles::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
+    return instance();
+}
+
+QStringList RecentFiles::suffixes()
+{
+    return {QStringLiteral("hanpan"), QStringLiteral("hanpanrules"), QStringLiteral("hanpanhome"),
+            QStringLiteral("txt"), QStringLiteral("json")};
+}
+
+QVariantList RecentFiles::files() const
+{
+    QVariantList list;
+    for (const QString& path : kept())
+        if (const QFileInfo file(path); file.exists())
+            list.append(QVariantMap{{QStringLiteral("path"), path},
+                                    {QStringLiteral("name"), file.fileName()},
+                                    {QStringLiteral("folder"), QDir::toNativeSeparators(file.path())}});
+    return list;
+}
+
+void RecentFiles::note(const QString& path)
+{
+    const QFileInfo file(path);
+    if (!suffixes().contains(file.suffix().toLower()))
+        return;
+    QStringList all = kept();
+    all.removeAll(file.absoluteFilePath());
+    all.prepend(file.absoluteFilePath());
+    Preferences::instance()->remember(key, QStringList(all.mid(0, most)));
+    emit changed();
+}
+
+void RecentFiles::clear()
+{
+    Preferences::instance()->forget(key);
+    emit changed();
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QUrl>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+/// A file that somebody gives to the program: dropped onto the window, named on the command line, double-clicked, chosen
+/// again. Tells what it is from what stands in it, whatever it is called.
+class OpenedFile : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    static OpenedFile* instance();
+    static OpenedFile* create(QQmlEngine* engine, QJSEngine* script);
+
+    /// {ok, page, properties} where it can be opened, the page that does so and what it is opened with: one record is looked
+    /// at, several are added to the history, rules are added to their game's own, a moving file is asked about in the settings. Else {ok: false, text}, one sentence.
+    /// Nothing is changed by looking; a file that can be opened is remembered among the recent ones.
+    Q_INVOKABLE QVariantMap look(const QUrl& file);
+    /// A path of the system as an address.
+    Q_INVOKABLE static QUrl address(const QString& path) { return QUrl::fromLocalFile(path); }
+
+signals:
+    /// The system asks for a file to be opened (macOS does so with an event).
+    void asked(const QUrl& file);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    explicit OpenedFile(QObject* parent);
+};

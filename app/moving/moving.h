@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+
+#include "moving/movingfile.h"
+
+class QJSEngine;
+class QQmlEngine;
+class QThread;
+
+/// Everything of a person goes along to another computer in one file and comes back from it (movingfile.h), and copies are
+/// made by themselves: before the first start of another version, and about once a week when something was played since.
+/// What takes time runs beside the window.
+class Moving : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Something is being written or read.
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    /// When the latest copy was made, in words; "" = there is none.
+    Q_PROPERTY(QString lastCopy READ lastCopy NOTIFY copiesChanged)
+
+public:
+    explicit Moving(QObject* parent = nullptr);
+    ~Moving() override;
+    static Moving* instance();
+    static Moving* create(QQmlEngine* engine, QJSEngine* script);
+    /// This person's things.
+    static MovingFile::Home home();
+
+    bool busy() const { return thread_ != nullptr; }
+    QString lastCopy() const;
+    /// Where the copies lie.
+    static QString copiesFolder();
+    Q_INVOKABLE void showCopies() const;
+
+    /// Answers with done().
+    Q_INVOKABLE void saveTo(const QUrl& file);
+    /// Says what stands in a file, with looked().
+    Q_INVOKABLE void look(const QUrl& file);
+    /// Brings it in, settings too where they are wanted; answers with done().
+    Q_INVOKABLE void bringIn(const QUrl& file, bool settings);
+
+    /// The same from the command line, without a window: the outcome at once.
+    static QVariantMap saveNow(const QString& file);
+    static QVariantMap bringInNow(const QString& file, bool settings);
+
+    /// Makes a copy if one is due: `version` is the program's. Keeps the last few.
+    void keepCopy(const QString& version);
+
+signals:
+    void busyChanged();
+    void copiesChanged();
+    void done(const QVariantMap& outcome);
+    /// {ok, text, matches, ruleSets, settings (bool), file}.
+    void looked(const QVariantMap& content);
+
+private:
+    /// Calls `work` in a thread, then `after` in this one; false while another is at work.
+    bool run(const std::function<void()>& work, const std::function<void()>& after);
+
+    std::unique_ptr<QThread> thread_;
+};

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// Opens a file, whatever it holds: one of those that were open lately, or another one. Says why where it cannot.
+Sheet {
+    id: sheet
+
+    /// What was wrong with the last one; "" = nothing.
+    property string problem
+    /// Where the recent files are.
+    property var recent: []
+
+    function openFor() {
+        problem = ""
+        recent = RecentFiles.files
+        open()
+    }
+    /// Opens the page that shows the file, or says here why not.
+    function take(file: url) {
+        var found = OpenedFile.look(file)
+        if (found.ok) {
+            if (opened)
+                close()
+            Navigator.go(found.page, found.properties)
+        } else {
+            openFor()
+            problem = found.text
+        }
+    }
+
+    title: qsTr("Open a file")
+    message: qsTr("A match (.hanpan), a rule set (.hanpanrules) or a move from another computer (.hanpanhome). Dropping it onto the window does the same.")
+    buttons: [{id: "cancel", label: qsTr("Close")}, {id: "choose", label: qsTr("Choose a file..."), kind: "primary"}]
+    onAnswered: (id) => {
+        if (id === "choose")
+            dialog.open()
+    }
+
+    Caption {
+        objectName: "openProblem"
+        width: parent.width
+        visible: sheet.problem !== ""
+        text: sheet.problem
+        tone: "red"
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    Caption {
+        width: parent.width
+        visible: sheet.recent.length > 0
+        text: qsTr("Opened lately")
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        Accessible.role: Accessible.Heading
+    }
+    Repeater {
+        model: sheet.recent
+        delegate: ActionButton {
+            required property var modelData
+            required property int index
+            objectName: "recent" + index
+            width: parent.width
+            implicitHeight: Theme.controlSmall
+            kind: "quiet"
+            leading: true
+            font.bold: false
+            text: modelData.name
+            hint: modelData.folder
+            onTriggered: sheet.take(OpenedFile.address(modelData.path))
+        }
+    }
+    AskFile {
+        id: dialog
+        title: qsTr("Open a file")
+        nameFilters: [qsTr("Files of Hanpan (%1)").arg("*.hanpan *.hanpanrules *.hanpanhome *.txt *.json"), qsTr("All files (*)")]
+        onAccepted: sheet.take(selectedFile)
+    }
+}
