@@ -3,12 +3,24 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QQuickWindow>
+#include <QSGRendererInterface>
 #include <QStandardPaths>
 #include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
 
+#ifdef Q_OS_WIN
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+#endif
+
+#include "base/arguments.h"
+#include "launch/drawing.h"
+#include "launch/journal.h"
 #include "launch/launch.h"
 #include "moving/moving.h"
 #include "settings/preferences.h"
@@ -20,9 +32,35 @@ namespace {
 QStringList argumentsOf(int argc, char* argv[])
 {
     QStringList arguments;
+#ifdef Q_OS_WIN
+    for (const std::string& word : hanpan::utf8_arguments(argc, argv))
+        arguments.append(QString::fromStdString(word));
+#else
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
+#endif
     return arguments;
+}
+
+/// A program with windows has no console on Windows; what it prints goes to the one it was called from, unless it was sent
+/// elsewhere.
+void printWhereItWasCalled()
+{
+#ifdef Q_OS_WIN
+    const auto sent = [](DWORD stream) {
+        const DWORD kind = GetFileType(GetStdHandle(stream));
+        return kind == FILE_TYPE_DISK || kind == FILE_TYPE_PIPE;
+    };
+    const bool out = sent(STD_OUTPUT_HANDLE);
+    const bool errors = sent(STD_ERROR_HANDLE);
+    if ((out && errors) || !AttachConsole(ATTACH_PARENT_PROCESS))
+        return;
+    SetConsoleOutputCP(CP_UTF8);
+    if (!out)
+        std::freopen("CONOUT$", "w", stdout);
+    if (!errors)
+        std::freopen("CONOUT$", "w", stderr);
+#endif
 }
 
 /// Where settings and matches lie. Pictures show the program as it comes: they neither read nor touch a person's own.
@@ -32,6 +70,19 @@ void nameProgram(bool shots)
     QCoreApplication::setOrganizationName(shots ? QStringLiteral("Hanpan pictures") : QStringLiteral("Hanpan"));
     QCoreApplication::setApplicationName(QStringLiteral("Hanpan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HANPAN_VERSION));
+}
+
+/// What the window is drawn by, for a report.
+QString graphicsName(QSGRendererInterface::GraphicsApi api)
+{
+    switch (api) {
+    case QSGRendererInterface::Software: return QStringLiteral("software");
+    case QSGRendererInterface::OpenGL: return QStringLiteral("opengl");
+    case QSGRendererInterface::Direct3D11: return QStringLiteral("direct3d");
+    case QSGRendererInterface::Vulkan: return QStringLiteral("vulkan");
+    case QSGRendererInterface::Metal: return QStringLiteral("metal");
+    default: return QString::number(int(api));
+    }
 }
 
 /// What can be answered without a window is answered without one: QApplication stops the program where there is no
@@ -66,6 +117,7 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int
 
 int main(int argc, char* argv[])
 {
+    printWhereItWasCalled();
     const QStringList arguments = argumentsOf(argc, argv);
     const LaunchOptions options = readOptions(arguments);
     if (const int status = answerAtOnce(options, arguments, argc, argv); status >= 0)
@@ -92,6 +144,11 @@ int main(int argc, char* argv[])
         std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
         return 2;
     }
+    Drawing drawing;
+    if (!shots) {
+        Journal::instance()->begin(Journal::usualFolder());
+        drawing.choose(options.renderer);
+    }
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
@@ -99,6 +156,12 @@ int main(int argc, char* argv[])
         return 1;
     if (shots)
         return takeShots(engine, options.shots, options.only);
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
+        drawing.watch(window, arguments);
+        QObject::connect(window, &QQuickWindow::frameSwapped, window, [window] {
+            Journal::instance()->setRenderer(graphicsName(window->rendererInterface()->graphicsApi()));
+        }, Qt::SingleShotConnection);
+    }
     if (const QString problem = openAsked(engine, asked); !problem.isEmpty()) {
         std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
         return 1;

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Cross-builds the engine and the command line for Windows on Debian (g++-mingw-w64-x86-64-posix; wine to run them):
-#   cmake --preset engine -B build/mingw --toolchain packaging/mingw.cmake -DHANPAN_TESTS=OFF
-#   cmake --build build/mingw && wine build/mingw/engine/hanpan-engine.exe games
+#   ./dev windows-engine
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)

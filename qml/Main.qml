@@ -252,6 +252,36 @@ ApplicationWindow {
         Component.onCompleted: if (message !== "") open()
     }
 
+    Sheet {
+        // The last run ended by a fault: its trace can be looked at and copied, once.
+        id: crashed
+        objectName: "crashNotice"
+        title: qsTr("Hanpan ended unexpectedly last time")
+        message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
+        buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
+        width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+        onAnswered: (id) => {
+            if (id === "copy")
+                Journal.copyText(Journal.details() + "\n" + trace.text)
+            Journal.dismissCrash()
+        }
+        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
+        Component.onCompleted: if (Journal.crash !== "") open()
+        ScrollPage {
+            width: parent.width
+            height: Theme.u(220)
+            Caption {
+                id: trace
+                objectName: "crashTrace"
+                width: parent.width
+                text: Journal.crash
+                font.family: Theme.fixedFamily
+                font.pixelSize: Theme.textTiny
+                wrapMode: Text.WrapAnywhere
+            }
+        }
+    }
+
     Connections {
         target: Navigator
         function onPushRequested(page, properties, name) {
@@ -277,6 +307,9 @@ ApplicationWindow {
             opening.openFor()
         }
         function onHomeRequested() {
+            // What lies over the window (not over a page, with which it would go) is left as well.
+            while (Navigator.dismiss())
+                ;
             window.trail = window.trail.slice(0, 1)
             stack.pop(null)
             stack.currentItem.forceActiveFocus()

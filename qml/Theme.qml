@@ -136,6 +136,7 @@ QtObject {
 
     // ---- type -----------------------------------------------------------------------------------------------------
     readonly property string family: Language.fontFamily
+    readonly property string fixedFamily: Language.fixedFamily
     /// How large a person wants the words: 0.8 … 2. What is large already grows less. A table is a picture that fills the
     /// window: its words grow to what they are beside the pieces of the smallest window, and no further.
     readonly property real wanted: Math.min(Preferences.textSize / 100,

@@ -55,6 +55,26 @@
         <source>To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.</source>
         <translation>옛 놀이를 글로 남긴 분들: pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사했습니다</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>정보 복사</translation>
+    </message>
+    <message>
+        <source>Versions, renderer, system and the latest complaints, for a report</source>
+        <translation>버전, 그리기 방식, 시스템, 최근 오류를 복사합니다. 문제를 알릴 때 쓰십시오</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>문제가 있을 때</translation>
+    </message>
+    <message>
+        <source>“Copy details” puts what a report needs on the clipboard. The log lies at %1; it tells of no pieces.</source>
+        <translation>‘정보 복사’를 누르면 문제를 알릴 때 필요한 내용이 클립보드에 복사됩니다. 로그 파일은 %1에 있으며, 패에 관한 내용은 적히지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -7101,6 +7121,18 @@
         <source>--settings needs --bring-in.</source>
         <translation>--settings는 --bring-in과 함께 써야 합니다.</translation>
     </message>
+    <message>
+        <source>The window cannot be drawn: %1</source>
+        <translation>창을 그릴 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The renderer “%1” cannot draw the window (%2); starting again with “%3”.</source>
+        <translation>그리기 방식 “%1”(으)로는 창을 그릴 수 없어(%2) “%3”(으)로 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>How the window is drawn, this time only: %1.</source>
+        <translation>이번에만 쓸 창 그리기 방식: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -7212,6 +7244,22 @@
     <message>
         <source>Drop the file to open it</source>
         <translation>파일을 놓으면 열립니다</translation>
+    </message>
+    <message>
+        <source>Hanpan ended unexpectedly last time</source>
+        <translation>지난번에 한판이 갑자기 끝났습니다</translation>
+    </message>
+    <message>
+        <source>Your matches are safe. A trace of what happened was left, which helps to mend it.</source>
+        <translation>경기는 모두 저장되어 있습니다. 문제를 고치는 데 도움이 되는 기록이 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Copy the trace</source>
+        <translation>기록 복사</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <QCommandLineParser>
 
+#include "launch/drawing.h"
 #include "launchtr.h"
 #include "registry/registry.h"
 
@@ -61,6 +62,9 @@ std::vector<Option> options()
         text("lang", &LaunchOptions::language, "LANGUAGE", LaunchTr::tr("ko or en, this time only.")),
         flag({QStringLiteral("log")}, &LaunchOptions::log,
              LaunchTr::tr("Print a line for every action, once it is safely kept.")),
+        text("renderer", &LaunchOptions::renderer, "NAME",
+             LaunchTr::tr("How the window is drawn, this time only: %1.")
+                 .arg(Drawing::renderers().join(QStringLiteral(", ")))),
         text("take-along", &LaunchOptions::takeAlong, "FILE",
              LaunchTr::tr("Save matches, own rules, settings and lessons done into FILE for another computer.")),
         text("bring-in", &LaunchOptions::bringIn, "FILE",
@@ -101,6 +105,8 @@ QString fault(const LaunchOptions& asked)
                              QStringLiteral("slow")};
     if (!among(asked.speed, speeds))
         return unknown("--speed", asked.speed, speeds.join(QStringLiteral(", ")));
+    if (!among(asked.renderer, Drawing::renderers()))
+        return unknown("--renderer", asked.renderer, Drawing::renderers().join(QStringLiteral(", ")));
     bool number = false;
     asked.seed.toULongLong(&number);
     if (!asked.seed.isEmpty() &&

@@ -18,6 +18,7 @@ struct LaunchOptions {
     QString speed;       ///< "instant", "fast", "normal", "slow": of the opponents, this time only
     QString language;    ///< "ko" or "en", this time only
     bool log = false;    ///< a line on the standard output for every action, once it is kept
+    QString renderer;    ///< of Drawing::renderers(), this time only; "" = nobody asked
     QString takeAlong;   ///< everything of the person goes into this file, without a window
     QString bringIn;     ///< everything that another computer put into this file comes in, without a window
     bool settings = false; ///< with `bringIn`: its settings too

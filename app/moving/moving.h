@@ -28,7 +28,8 @@ class Moving : public QObject {
     Q_PROPERTY(QString lastCopy READ lastCopy NOTIFY copiesChanged)
 
 public:
-    explicit Moving(QObject* parent = nullptr);
+    // Not default-constructible: Qt 6.4 would make its own object and never call create().
+    explicit Moving(QObject* parent);
     ~Moving() override;
     static Moving* instance();
     static Moving* create(QQmlEngine* engine, QJSEngine* script);

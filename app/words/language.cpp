@@ -17,10 +17,14 @@ namespace {
 /// the desktop prefers and only Hangul in a Korean font, and the two do not sit on one line.
 QString bestFamily()
 {
-    const QStringList installed = QFontDatabase::families();
+    // A folder that needs no installed Qt may come to a system without a font: it brings one.
+    const QDir own(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/hanpan/fonts"));
+    for (const QString& file : own.entryList({QStringLiteral("*.ttf"), QStringLiteral("*.otf")}, QDir::Files))
+        QFontDatabase::addApplicationFont(own.filePath(file));
+    // Asked one by one: the list of families has their Korean names on a Korean Windows.
     for (const char* family : {"Pretendard", "Noto Sans KR", "Noto Sans CJK KR", "Apple SD Gothic Neo",
                                "NanumBarunGothic", "Malgun Gothic", "NanumGothic"})
-        if (installed.contains(QLatin1String(family)))
+        if (QFontDatabase::hasFamily(QLatin1String(family)))
             return QLatin1String(family);
     return {};
 }
@@ -38,6 +42,8 @@ QString Language::fontFamily() const
     static const QString best = bestFamily(); // only now: `--help` asks without fonts
     return best;
 }
+
+QString Language::fixedFamily() { return QFontDatabase::systemFont(QFontDatabase::FixedFont).family(); }
 
 Language* Language::create(QQmlEngine* engine, QJSEngine*)
 {

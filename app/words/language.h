@@ -24,6 +24,8 @@ class Language : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed)
     /// The family the interface's text is set in.
     Q_PROPERTY(QString fontFamily READ fontFamily CONSTANT)
+    /// The system's family with letters of one width, for codes and commands.
+    Q_PROPERTY(QString fixedFamily READ fixedFamily CONSTANT)
 
 public:
     static Language* instance();
@@ -32,6 +34,7 @@ public:
 
     QString code() const { return code_; }
     QString fontFamily() const;
+    static QString fixedFamily();
 
 signals:
     void changed();

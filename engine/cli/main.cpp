@@ -5,8 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
+#include "base/arguments.h"
 #include "cli/commands.h"
 
 namespace {
@@ -41,13 +40,9 @@ std::string_view locale()
 
 int main(int argc, char** argv)
 {
-#if CLI11_VERSION_MAJOR > 2 || (CLI11_VERSION_MAJOR == 2 && CLI11_VERSION_MINOR >= 4)
-    // Windows hands arguments over in the code page of the day; this reads them again as UTF-8.
-    CLI::App utf8;
-    argv = utf8.ensure_utf8(argv);
-#endif
+    hanpan::plain_standard_streams();
     std::ios::sync_with_stdio(false);
-    const std::vector<std::string> words{argv + 1, argv + argc};
+    const std::vector<std::string> words = hanpan::utf8_arguments(argc, argv);
     hide_seed(argc, argv);
     return hanpan::cli::run(words, std::cin, std::cout, std::cerr, locale());
 }

@@ -8,6 +8,20 @@ PageFrame {
 
     title: qsTr("About Hanpan")
     contentLimit: Theme.measure
+    tools: [
+        ActionButton {
+            objectName: "copyDetails"
+            kind: "quiet"
+            iconName: "copy"
+            text: copied ? qsTr("Copied") : qsTr("Copy details")
+            hint: qsTr("Versions, renderer, system and the latest complaints, for a report")
+            property bool copied: false
+            onTriggered: {
+                Journal.copyDetails()
+                copied = true
+            }
+        }
+    ]
 
     component Chapter: Column {
         id: chapter
@@ -78,6 +92,10 @@ PageFrame {
         Chapter {
             heading: qsTr("Built with")
             words: qsTr("Qt %1, JSON for Modern C++ (Niels Lohmann) and CLI11 (Henry Schreiner). Cards, cubes, dominoes, icons and sounds are our own.").arg("6")
+        }
+        Chapter {
+            heading: qsTr("When something is wrong")
+            words: qsTr("“Copy details” puts what a report needs on the clipboard. The log lies at %1; it tells of no pieces.").arg(Journal.file)
         }
         Chapter {
             heading: qsTr("Thanks")

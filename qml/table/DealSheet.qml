@@ -28,7 +28,7 @@ Sheet {
         readOnly: true
         selectByMouse: true
         wrapMode: TextEdit.WrapAnywhere
-        font.family: "monospace"
+        font.family: Theme.fixedFamily
         font.pixelSize: Theme.textSmall
         color: Theme.ink
         selectionColor: Theme.gold

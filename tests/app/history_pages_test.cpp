@@ -437,7 +437,7 @@ private slots:
         QCOMPARE(options.language, QStringLiteral("ko"));
         for (const char* wrong :
              {"--game foo", "--seed x --game hoola", "--seed 7", "--rules standard", "--lang de", "--speed warp",
-              "--replay", "--replay f --demo", "--resume --seed 1 --game hoola", "--only x", "--nonsense", "stray"})
+              "--replay", "--replay f --demo", "--resume --seed 1 --game hoola", "--only x", "--nonsense", "one two"})
             QVERIFY2(!readOptions(QString::fromLatin1(wrong).split(u' ')).error.isEmpty(), wrong);
         for (const char* right : {"", "--demo", "--demo --seed 3", "--resume", "--resume --game dragon", "--replay f",
                                   "--demo --resume", "-h", "--version"})

@@ -318,7 +318,7 @@ private slots:
     {
         QDir(Moving::copiesFolder()).removeRecursively();
         Preferences::instance()->forget(QStringLiteral("copies/version"));
-        Moving moving;
+        Moving moving(nullptr);
         const auto copies = [] { return QDir(Moving::copiesFolder()).entryList({QStringLiteral("*.hanpanhome")}, QDir::Files); };
         QSignalSpy made(&moving, &Moving::copiesChanged);
         moving.keepCopy(QStringLiteral("1.0"));

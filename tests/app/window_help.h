@@ -33,7 +33,8 @@ inline void note(QtMsgType type, const QMessageLogContext&, const QString& said)
     if (type == QtDebugMsg || type == QtInfoMsg)
         return;
     // What the machine lacks is not QML's fault: no sound, no window manager.
-    for (const char* machine : {"PulseAudio", "This plugin does not support", "propagateSizeHints", "XDG_RUNTIME_DIR"})
+    for (const char* machine : {"PulseAudio", "This plugin does not support", "propagateSizeHints", "XDG_RUNTIME_DIR",
+                                "stopAnimationDriver", "doesn't support window activation"})
         if (said.contains(QLatin1String(machine)))
             return;
     complaints().append(said);
@@ -121,8 +122,23 @@ public:
         QQuickItem* found = nullptr;
         if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
             return false;
+        scrollTo(found);
         QTest::mouseClick(window_, button, {}, middle(found));
         return true;
+    }
+    /// Brings something of a page that is longer than the window into sight, as a wheel does.
+    void scrollTo(QQuickItem* item) const
+    {
+        if (QRect(QPoint(), window_->size()).contains(middle(item)))
+            return;
+        for (QQuickItem* up = item->parentItem(); up; up = up->parentItem())
+            if (up->inherits("QQuickFlickable")) {
+                auto* content = up->property("contentItem").value<QQuickItem*>();
+                const qreal at = item->mapToItem(content, QPointF(0, item->height() / 2)).y();
+                up->setProperty("contentY",
+                                qBound(0.0, at - up->height() / 2, up->property("contentHeight").toReal() - up->height()));
+                return;
+            }
     }
     /// What a screen reader finds under this name or one that begins so, and can press.
     std::vector<QAccessibleInterface*> inTree(const QString& beginning) const
@@ -170,6 +186,7 @@ public:
         QQuickItem* found = nullptr;
         if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
             return false;
+        scrollTo(found);
         touch(middle(found));
         return true;
     }

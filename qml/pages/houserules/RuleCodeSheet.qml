@@ -54,7 +54,7 @@ Sheet {
             color: Theme.ink
             selectionColor: Theme.gold
             selectedTextColor: Theme.goldInk
-            font.family: "monospace"
+            font.family: Theme.fixedFamily
             font.pixelSize: Theme.textSmall
             wrapMode: TextEdit.WrapAnywhere
             Accessible.role: Accessible.StaticText

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+/// What helps when something is wrong: a log file of bounded size (what Qt and the program complain of; never a piece), the
+/// facts that a report needs, and a trace of a crash, which the next start offers to show.
+class Journal : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// What the last crash left, as text; "" = there was none, or it was shown.
+    Q_PROPERTY(QString crash READ crash NOTIFY crashChanged)
+    /// Where the log lies.
+    Q_PROPERTY(QString file READ file CONSTANT)
+
+public:
+    static Journal* instance();
+    static Journal* create(QQmlEngine* engine, QJSEngine* script);
+    /// The log grows to this many bytes, then the older half of what is kept is dropped.
+    static constexpr qint64 mostBytes = 256 << 10;
+
+    /// Begins to write: what is said from now on goes into the log and, as before, to standard error; a crash leaves its
+    /// trace. `folder`: where both lie.
+    void begin(const QString& folder);
+    /// The folder of a person's log.
+    static QString usualFolder();
+
+    QString file() const;
+    QString crash() const { return crash_; }
+    /// The trace was seen, or is not wanted.
+    Q_INVOKABLE void dismissCrash();
+    /// Versions, renderer, platform, languages and the latest complaints, as text for a report.
+    Q_INVOKABLE QString details() const;
+    Q_INVOKABLE void copyDetails() const;
+    Q_INVOKABLE void copyText(const QString& text) const;
+    /// A line of the program's own.
+    void note(const QString& line);
+    /// How the window is drawn, for details().
+    void setRenderer(const QString& renderer) { renderer_ = renderer; }
+
+signals:
+    void crashChanged();
+
+private:
+    // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
+    explicit Journal(QObject* parent);
+    void write(const QString& line);
+
+    QString folder_;
+    QString crash_;
+    QString renderer_;
+    QStringList latest_; ///< complaints of this run
+};

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What an installer for Windows or macOS brings of QML is what Qt's scanner finds below the folder of the program's target.
+#   cmake -D SCANNER=… -D FOLDER=… -D IMPORTS=… -P deployment_finds_modules.cmake
+cmake_minimum_required(VERSION 3.25)
+execute_process(COMMAND ${SCANNER} -rootPath ${FOLDER} -importPath ${IMPORTS} OUTPUT_VARIABLE found COMMAND_ERROR_IS_FATAL ANY)
+set(names "")
+string(JSON count LENGTH "${found}")
+if(count GREATER 0)
+    math(EXPR last "${count} - 1")
+    foreach(number RANGE ${last})
+        string(JSON name ERROR_VARIABLE none GET "${found}" ${number} name)
+        string(JSON path ERROR_VARIABLE none GET "${found}" ${number} path)
+        if(EXISTS "${path}/qmldir")
+            list(APPEND names ${name})
+        endif()
+    endforeach()
+endif()
+message(STATUS "found in ${FOLDER}: ${names}")
+foreach(module QtQuick QtQml QtQml.Models QtQuick.Controls.Basic QtQuick.Controls.impl QtQuick.Templates QtQuick.Shapes)
+    if(NOT module IN_LIST names)
+        message(SEND_ERROR "${module} would be missing in the installed program")
+    endif()
+endforeach()
