@@ -91,6 +91,7 @@ run() {
 
 run play "xvfb-run -a ./dev play --demo --game hoola --speed instant --log 2>&1 | awk '{ print } /rounds 4/ { seen = 1; exit } END { exit !seen }'"
 run test "./dev test"
+run sanitize "./dev sanitize"
 run shots "./dev shots ../pictures ko-dark-1440"
 run package "./dev package"
 say "$(. "$root/etc/os-release" && printf %s "$PRETTY_NAME"), $(chroot "$root" c++ --version | head -n 1), Qt $(chroot "$root" qmake6 -query QT_VERSION 2>/dev/null || echo '?')"

@@ -7094,8 +7094,8 @@
         <translation>파일을 열 때는 --game, --replay, --resume, --demo를 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>One file can be opened at a time, not %1 as well as %2.</source>
-        <translation>파일은 한 번에 하나만 열 수 있습니다. %1, %2을(를) 함께 열 수 없습니다.</translation>
+        <source>One file can be opened at a time, not “%1” as well as “%2”.</source>
+        <translation>파일은 한 번에 하나만 열 수 있습니다. “%1”, “%2”을(를) 함께 열 수 없습니다.</translation>
     </message>
     <message>
         <source>Open this file: a match, house rules, or a move from another computer.</source>
@@ -7379,8 +7379,8 @@
 <context>
     <name>OpenedFile</name>
     <message>
-        <source>%1 is not a file on this computer.</source>
-        <translation>%1은(는) 이 컴퓨터에 있는 파일이 아닙니다.</translation>
+        <source>“%1” is not a file on this computer.</source>
+        <translation>“%1”은(는) 이 컴퓨터에 있는 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>“%1” does not say which game its rules are for. Import it on that game&apos;s page.</source>

@@ -11,6 +11,7 @@
 
 #include "launch/launchtr.h"
 #include "settings/preferences.h"
+#include "words/particles.h"
 
 namespace {
 
@@ -125,8 +126,9 @@ void Drawing::failed(const QString& why)
         return;
     }
     std::fprintf(stderr, "hanpan: %s\n",
-                 qPrintable(LaunchTr::tr("The renderer “%1” cannot draw the window (%2); starting again with “%3”.")
-                                .arg(renderer_, reason, next)));
+                 qPrintable(withParticles(
+                     LaunchTr::tr("The renderer “%1” cannot draw the window (%2); starting again with “%3”.")
+                         .arg(renderer_, reason, next))));
     Preferences& kept = *Preferences::instance();
     kept.remember(known, next);
     kept.forget(begun);

@@ -15,6 +15,7 @@
 #include "match/record.h"
 #include "registry/registry.h"
 #include "words/outcome.h"
+#include "words/particles.h"
 #include "words/words.h"
 
 namespace {
@@ -66,7 +67,7 @@ bool OpenedFile::eventFilter(QObject* watched, QEvent* event)
 QVariantMap OpenedFile::look(const QUrl& url)
 {
     if (!url.isLocalFile())
-        return outcome(false, tr("%1 is not a file on this computer.").arg(url.toDisplayString()));
+        return outcome(false, withParticles(tr("“%1” is not a file on this computer.").arg(url.toDisplayString())));
     const QString path = url.toLocalFile();
     QFile file(path);
     if (const QString trouble = Files::open(file); !trouble.isEmpty())

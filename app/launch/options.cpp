@@ -9,6 +9,7 @@
 #include "launch/drawing.h"
 #include "launchtr.h"
 #include "registry/registry.h"
+#include "words/particles.h"
 
 namespace {
 
@@ -152,7 +153,8 @@ LaunchOptions readOptions(const QStringList& arguments)
     }
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) {
-        read.error = LaunchTr::tr("One file can be opened at a time, not %1 as well as %2.").arg(files[0], files[1]);
+        read.error = withParticles(
+            LaunchTr::tr("One file can be opened at a time, not “%1” as well as “%2”.").arg(files[0], files[1]));
         return read;
     }
     read.file = files.value(0);

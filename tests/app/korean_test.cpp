@@ -20,6 +20,8 @@
 #include "houserules/rulefile.h"
 #include "houserules/rulewords.h"
 #include "launch/launch.h"
+#include "launch/openedfile.h"
+#include "moving/movingfile.h"
 #include "settings/preferences.h"
 #include "words/language.h"
 #include "words/particles.h"
@@ -311,6 +313,48 @@ private slots:
         QVERIFY(Files::remove(there).isEmpty());
     }
 
+    void filesThatAreNothingOfOurs()
+    {
+        QTemporaryDir folder;
+        const auto said = [&](const QByteArray& content) {
+            const QString file = folder.filePath(QStringLiteral("받은 것.hanpan"));
+            QFile out(file);
+            if (!out.open(QIODevice::WriteOnly))
+                return QString();
+            out.write(content);
+            out.close();
+            return OpenedFile::instance()->look(QUrl::fromLocalFile(file))["text"].toString();
+        };
+        for (const char* content : {"", "Dear grandmother", "{", "{}", "{\"game\":\"chess\"}", "{\"game\":\"hoola\",\"format\":\"x\"}",
+                                    "hanpan-record 1\ngame chess\n", "hanpan-record 99\n"})
+            IS_KOREAN(said(content));
+        IS_KOREAN(OpenedFile::instance()->look(QUrl(QStringLiteral("https://somewhere/x.hanpan")))["text"].toString());
+        IS_KOREAN(OpenedFile::instance()->look(QUrl::fromLocalFile(folder.path()))["text"].toString());
+        // What was taken along elsewhere.
+        const MovingFile::Home home{folder.filePath(QStringLiteral("h.sqlite")), folder.filePath(QStringLiteral("r"))};
+        const QString whole = folder.filePath(QStringLiteral("이사.hanpanhome"));
+        QCOMPARE(MovingFile::write(whole, home, {}), QString());
+        QFile file(whole);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray sound = file.readAll();
+        file.close();
+        QByteArray foreign = sound;
+        foreign.replace(68, 4, "abcd");
+        QByteArray newer = sound;
+        newer.replace(60, 4, QByteArray("\0\0\0\x7f", 4));
+        for (const QByteArray& content : {QByteArray("x"), sound.left(60), sound.left(sound.size() / 2), foreign, newer}) {
+            const QString broken = folder.filePath(QStringLiteral("깨진 것.hanpanhome"));
+            QFile::remove(broken);
+            QFile out(broken);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(content);
+            out.close();
+            IS_KOREAN(MovingFile::look(broken).error);
+            IS_KOREAN(MovingFile::bringIn(broken, home).error);
+        }
+        IS_KOREAN(MovingFile::write(folder.filePath(QStringLiteral("없는 곳/이사.hanpanhome")), home, {}));
+    }
+
     void tablesThatCannotBeSet()
     {
         const GameCatalog& catalog = *GameCatalog::create(nullptr, nullptr);
@@ -380,7 +424,8 @@ private slots:
         for (const char* line : {"--game chess", "--lang fr", "--speed 9", "--seed x --game hoola", "--seed 5",
                                  "--rules classic", "--replay a --demo", "--resume --seed 5", "--only x", "--nothing",
                                  "--nothing --neither", "--game", "--demo=5", "hello", "--game hoola --rules nobody",
-                                 "--game hoola --rules HP1-zz", "--replay nowhere.txt", "--replay .", "--resume"})
+                                 "--game hoola --rules HP1-zz", "--replay nowhere.txt", "nowhere.hanpan", "one two", "x --demo",
+                                 "--settings", "--take-along a --bring-in b", "--renderer zz", "--replay .", "--resume"})
             QTest::newRow(line) << QString::fromLatin1(line).split(u' ');
     }
     void theCommandLine()
