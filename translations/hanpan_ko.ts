@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>Save matches, own rules, settings and lessons done into FILE for another computer.</source>
-        <translation>경기 기록, 내 하우스 룰, 설정, 마친 강좌를 다른 컴퓨터로 가져갈 FILE에 저장합니다.</translation>
+        <translation>경기 기록, 내 하우스 룰, 설정, 마친 강습를 다른 컴퓨터로 가져갈 FILE에 저장합니다.</translation>
     </message>
     <message>
         <source>Add what another computer saved into FILE; nothing that is here is lost.</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing comes in twice.</source>
-        <translation>경기 기록, 하우스 룰, 마친 강좌를 이곳 것에 더합니다. 있던 것은 사라지지 않고, 같은 것이 두 번 들어오지 않습니다.</translation>
+        <translation>경기 기록, 하우스 룰, 마친 강습를 이곳 것에 더합니다. 있던 것은 사라지지 않고, 같은 것이 두 번 들어오지 않습니다.</translation>
     </message>
     <message>
         <source>Its settings too, in place of these</source>
@@ -8673,7 +8673,7 @@
     </message>
     <message>
         <source>Matches, house rules, settings and lessons in one file, for another computer.</source>
-        <translation>경기 기록, 하우스 룰, 설정, 강좌를 파일 하나에 담아 다른 컴퓨터로 가져갑니다.</translation>
+        <translation>경기 기록, 하우스 룰, 설정, 강습을 파일 하나에 담아 다른 컴퓨터로 가져갑니다.</translation>
     </message>
     <message>
         <source>Save...</source>
