@@ -18,14 +18,16 @@
 
 #include "settings/preferences.h"
 
-/// A language, a theme and a size of the window.
+/// A language, a theme, a size of the window and one of the words, in percent.
 struct Variant {
     QString language;
     QString theme;
     QSize size;
+    int text = 100;
     QString name() const
     {
-        return QStringLiteral("%1-%2-%3x%4").arg(language, theme).arg(size.width()).arg(size.height());
+        return QStringLiteral("%1-%2-%3x%4").arg(language, theme).arg(size.width()).arg(size.height()) +
+               (text == 100 ? QString() : QStringLiteral("-text%1").arg(text));
     }
 };
 
@@ -36,6 +38,10 @@ inline std::vector<Variant> variants()
         for (const char* theme : {"light", "dark"})
             for (const char* language : {"ko", "en"})
                 all.push_back({QString::fromLatin1(language), QString::fromLatin1(theme), size});
+    for (const char* language : {"ko", "en"}) {
+        all.push_back({QString::fromLatin1(language), QStringLiteral("contrast"), QSize(1440, 900)});
+        all.push_back({QString::fromLatin1(language), QStringLiteral("light"), QSize(1280, 800), 200});
+    }
     return all;
 }
 
@@ -94,12 +100,14 @@ public:
                 continue;
             Preferences::instance()->setLanguage(variant.language);
             Preferences::instance()->setTheme(variant.theme);
+            Preferences::instance()->setTextSize(variant.text);
             window_.resize(variant.size);
             if (settle().save(QDir(folder_).filePath(file)))
                 ++pictures_;
             else
                 fail(QStringLiteral("cannot write %1").arg(file));
         }
+        Preferences::instance()->setTextSize(100);
     }
 
     /// One picture as the window is this very moment, moving or not: a frame of a series.
