@@ -267,13 +267,13 @@ TEST(cli, deadwood_agrees_with_the_known_answers_and_names_bad_lines)
 {
     const std::string file = temporary("hands.tsv");
     // By hand: A-2-3 of spades, three fives, three kings and a loose nine; two runs of five.
-    std::ofstream(file)
+    std::ofstream(file, std::ios::binary)
         << "AS 2S 3S 5H 5D 5C KS KH KD 9C\t9\r\n4H 5H 6H 7H 8H 9C TC JC QC KC\t0\nAS 3S 5S 7S 9S JS KS 2H 4H 6H\t57\n";
     const outcome good = run({"bench", "--seconds", "0.01", "deadwood", file});
     EXPECT_EQ(good.status, 0);
     EXPECT_EQ(good.lines[0]["hands"], 3);
     EXPECT_EQ(good.lines[0]["agree"], 3);
-    std::ofstream(file, std::ios::app) << "AS 2S\t3\n";
+    std::ofstream(file, std::ios::app | std::ios::binary) << "AS 2S\t3\n";
     const outcome bad = run({"bench", "--seconds", "0.01", "deadwood", file});
     EXPECT_EQ(bad.status, 2);
     EXPECT_TRUE(bad.lines[0]["error"].get<std::string>().starts_with("line 4: "));

@@ -11,7 +11,8 @@ inline void beginQt()
     static int argc = 1;
     static char name[] = "fuzz";
     static char* argv[] = {name, nullptr};
-    static QCoreApplication application(argc, argv);
+    static auto* const application = new QCoreApplication(argc, argv); // never ended: what it would end last has gone before it
+    Q_UNUSED(application)
     static const bool once = [] {
         QStandardPaths::setTestModeEnabled(true);
         qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
