@@ -104,8 +104,8 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int
         const QVariantMap came = options.bringIn.isEmpty() ? Moving::saveNow(options.takeAlong)
                                                            : Moving::bringInNow(options.bringIn, options.settings);
         const bool well = came.value(QStringLiteral("ok")).toBool();
-        std::fprintf(well ? stdout : stderr, "%s%s\n", well ? "" : "hanpan: ",
-                     qPrintable(came.value(QStringLiteral("text")).toString()));
+        std::fprintf(well ? stdout : stderr, "%s%s\n",
+                     well ? "" : "hanpan: ", qPrintable(came.value(QStringLiteral("text")).toString()));
         return well ? 0 : 1;
     }
     // Once more, as words can be translated now.
@@ -158,9 +158,10 @@ int main(int argc, char* argv[])
         return takeShots(engine, options.shots, options.only);
     if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
         drawing.watch(window, arguments);
-        QObject::connect(window, &QQuickWindow::frameSwapped, window, [window] {
-            Journal::instance()->setRenderer(graphicsName(window->rendererInterface()->graphicsApi()));
-        }, Qt::SingleShotConnection);
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, window,
+            [window] { Journal::instance()->setRenderer(graphicsName(window->rendererInterface()->graphicsApi())); },
+            Qt::SingleShotConnection);
     }
     if (const QString problem = openAsked(engine, asked); !problem.isEmpty()) {
         std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));

@@ -61,8 +61,8 @@ LONG WINAPI broken(EXCEPTION_POINTERS* about)
     if (file != INVALID_HANDLE_VALUE) {
         char text[128];
         DWORD done = 0;
-        WriteFile(file, text, static_cast<DWORD>(head(text, "exception ", about->ExceptionRecord->ExceptionCode)), &done,
-                  nullptr);
+        WriteFile(file, text, static_cast<DWORD>(head(text, "exception ", about->ExceptionRecord->ExceptionCode)),
+                  &done, nullptr);
         CloseHandle(file);
     }
     return EXCEPTION_CONTINUE_SEARCH;

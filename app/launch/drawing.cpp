@@ -30,12 +30,9 @@ const QString last = QStringLiteral("software");
 
 QStringList Drawing::renderers()
 {
-    return {usual,
-            QStringLiteral("opengl"),
-            QStringLiteral("vulkan"),
-            QStringLiteral("direct3d"),
-            QStringLiteral("metal"),
-            last};
+    return {
+        usual, QStringLiteral("opengl"), QStringLiteral("vulkan"), QStringLiteral("direct3d"), QStringLiteral("metal"),
+        last};
 }
 
 QString Drawing::after(const QString& renderer)

@@ -146,17 +146,22 @@ void Journal::dismissCrash()
 
 QString Journal::details() const
 {
-    QStringList lines{
-        QStringLiteral("Hanpan %1").arg(QCoreApplication::applicationVersion()),
-        QStringLiteral("Qt %1 (built with %2), %3").arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QSysInfo::buildAbi()),
-        QStringLiteral("%1, kernel %2").arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion()),
-        QStringLiteral("platform %1, renderer %2").arg(QGuiApplication::platformName(), renderer_.isEmpty() ? QStringLiteral("-") : renderer_),
-        QStringLiteral("languages: %1; chosen: %2")
-            .arg(QLocale::system().uiLanguages().join(u' '),
-                 Preferences::instance()->language().isEmpty() ? QStringLiteral("-") : Preferences::instance()->language())};
+    QStringList lines{QStringLiteral("Hanpan %1").arg(QCoreApplication::applicationVersion()),
+                      QStringLiteral("Qt %1 (built with %2), %3")
+                          .arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QSysInfo::buildAbi()),
+                      QStringLiteral("%1, kernel %2").arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion()),
+                      QStringLiteral("platform %1, renderer %2")
+                          .arg(QGuiApplication::platformName(), renderer_.isEmpty() ? QStringLiteral("-") : renderer_),
+                      QStringLiteral("languages: %1; chosen: %2")
+                          .arg(QLocale::system().uiLanguages().join(u' '), Preferences::instance()->language().isEmpty()
+                                                                               ? QStringLiteral("-")
+                                                                               : Preferences::instance()->language())};
     if (const auto* application = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         for (const QScreen* screen : application->screens())
-            lines.append(QStringLiteral("screen %1x%2 at %3").arg(screen->size().width()).arg(screen->size().height()).arg(screen->devicePixelRatio()));
+            lines.append(QStringLiteral("screen %1x%2 at %3")
+                             .arg(screen->size().width())
+                             .arg(screen->size().height())
+                             .arg(screen->devicePixelRatio()));
     lines.append(QStringLiteral("log: %1").arg(QDir::toNativeSeparators(file())));
     const std::lock_guard lock(writing());
     lines += latest_;

@@ -17,8 +17,8 @@
 #include "houserules/rulecode.h"
 #include "houserules/rulefile.h"
 #include "houserules/rulewords.h"
-#include "launchtr.h"
 #include "launch/openedfile.h"
+#include "launchtr.h"
 #include "match/record.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
@@ -152,7 +152,8 @@ AskedPage lastPage()
             return {};
         return {page, {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), match.id}}}}};
     }
-    static const QStringList ofAGame{QStringLiteral("Setup"), QStringLiteral("HouseRules"), QStringLiteral("RulesBook")};
+    static const QStringList ofAGame{QStringLiteral("Setup"), QStringLiteral("HouseRules"),
+                                     QStringLiteral("RulesBook")};
     static const QStringList ofAll{QStringLiteral("Learn"), QStringLiteral("HistoryPage"),
                                    QStringLiteral("StatisticsPage"), QStringLiteral("Settings"),
                                    QStringLiteral("KeysPage")};

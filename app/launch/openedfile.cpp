@@ -80,8 +80,8 @@ QVariantMap OpenedFile::look(const QUrl& url)
     } else if (content.trimmed().startsWith('{')) {
         const QString game = QJsonDocument::fromJson(content).object().value(QLatin1String("game")).toString();
         if (game.isEmpty())
-            return outcome(false, tr("“%1” does not say which game its rules are for. Import it on that game's page.")
-                                      .arg(name));
+            return outcome(
+                false, tr("“%1” does not say which game its rules are for. Import it on that game's page.").arg(name));
         if (const RuleFile rules = readRuleFile(content, game); !rules.error.isEmpty())
             return outcome(false, tr("“%1”: %2").arg(name, rules.error));
         found = leadsTo("HouseRules", {{QStringLiteral("game"), game}, {QStringLiteral("incoming"), url}});
@@ -93,8 +93,7 @@ QVariantMap OpenedFile::look(const QUrl& url)
         if (records.size() > 1) {
             found = leadsTo("HistoryPage", {{QStringLiteral("incoming"), url}});
         } else {
-            const auto read =
-                hanpan::replay_record(text.mid(records.first()).toStdString(), hanpan::all_games());
+            const auto read = hanpan::replay_record(text.mid(records.first()).toStdString(), hanpan::all_games());
             if (!read)
                 return outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
             found = leadsTo("ReplayPage", {{QStringLiteral("file"), path}});

@@ -186,7 +186,8 @@ void Moving::keepCopy(const QString& version)
     const QFileInfo history(History::usualFile());
     const auto played = [&](const QDateTime& since) {
         return history.exists() &&
-               std::max(history.lastModified(), QFileInfo(history.filePath() + QStringLiteral("-wal")).lastModified()) > since;
+               std::max(history.lastModified(), QFileInfo(history.filePath() + QStringLiteral("-wal")).lastModified()) >
+                   since;
     };
     const bool otherVersion = before != version && history.exists();
     const bool longAgo =
@@ -194,9 +195,10 @@ void Moving::keepCopy(const QString& version)
                           played(all.first().lastModified()));
     if (thread_ || !history.exists() || !(otherVersion || longAgo))
         return;
-    const QString path = copiesFolder() + QStringLiteral("/hanpan-%1-%2%3")
-                                              .arg(before.isEmpty() ? version : before,
-                                                   QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd")), suffix);
+    const QString path =
+        copiesFolder() + QStringLiteral("/hanpan-%1-%2%3")
+                             .arg(before.isEmpty() ? version : before,
+                                  QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd")), suffix);
     QDir().mkpath(copiesFolder());
     const auto trouble = std::make_shared<QString>();
     const QVariantMap settings = Preferences::instance()->toTakeAlong();

@@ -186,9 +186,9 @@ QString columnsOf(Connection& here, const QString& table, const QStringList& wit
 class Merge {
 public:
     Merge(Connection& here, MovingFile::Merged& told)
-        : here_(here), told_(told), matchColumns_(columnsOf(here, QStringLiteral("match"),
-                                                            {QStringLiteral("id"), QStringLiteral("writer"),
-                                                             QStringLiteral("parent")})),
+        : here_(here), told_(told),
+          matchColumns_(columnsOf(here, QStringLiteral("match"),
+                                  {QStringLiteral("id"), QStringLiteral("writer"), QStringLiteral("parent")})),
           actionColumns_(columnsOf(here, QStringLiteral("action"), {QStringLiteral("match")})),
           roundColumns_(columnsOf(here, QStringLiteral("round"), {QStringLiteral("match")}))
     {
@@ -219,15 +219,17 @@ private:
         while (same.next()) {
             const int own = same.value(0).toInt();
             const auto count = [&](const char* side, int id) {
-                return here_.value(QStringLiteral("SELECT count(*) FROM %1action WHERE match = ?").arg(QLatin1String(side)),
-                                   {id})
+                return here_
+                    .value(QStringLiteral("SELECT count(*) FROM %1action WHERE match = ?").arg(QLatin1String(side)),
+                           {id})
                     .toInt();
             };
             const int parted =
-                here_.value(QStringLiteral("SELECT count(*) FROM action AS ours JOIN there.action AS theirs ON "
-                                           "theirs.match = ? AND theirs.number = ours.number WHERE ours.match = ? AND "
-                                           "(ours.seat <> theirs.seat OR ours.text <> theirs.text)"),
-                            {foreign, own})
+                here_
+                    .value(QStringLiteral("SELECT count(*) FROM action AS ours JOIN there.action AS theirs ON "
+                                          "theirs.match = ? AND theirs.number = ours.number WHERE ours.match = ? AND "
+                                          "(ours.seat <> theirs.seat OR ours.text <> theirs.text)"),
+                           {foreign, own})
                     .toInt();
             if (parted > 0)
                 continue;
@@ -242,7 +244,8 @@ private:
             return;
         }
         QSqlQuery made = here_.asked(
-            QStringLiteral("INSERT INTO match (%1) SELECT %1 FROM there.match WHERE id = ?").arg(matchColumns_), {foreign});
+            QStringLiteral("INSERT INTO match (%1) SELECT %1 FROM there.match WHERE id = ?").arg(matchColumns_),
+            {foreign});
         if (here_.failed())
             return;
         const int own = made.lastInsertId().toInt();
@@ -303,8 +306,9 @@ QString MovingFile::write(const QString& file, const Home& from, const QVariantM
         copy.run(QStringLiteral("PRAGMA journal_mode = DELETE"));
         copy.run(QStringLiteral("BEGIN"));
         copy.run(QStringLiteral("UPDATE match SET writer = ''"));
-        copy.run(QStringLiteral("CREATE TABLE belongings (kind TEXT NOT NULL, name TEXT NOT NULL, content TEXT NOT NULL, "
-                                "PRIMARY KEY (kind, name)) WITHOUT ROWID"));
+        copy.run(
+            QStringLiteral("CREATE TABLE belongings (kind TEXT NOT NULL, name TEXT NOT NULL, content TEXT NOT NULL, "
+                           "PRIMARY KEY (kind, name)) WITHOUT ROWID"));
         const QString add = QStringLiteral("INSERT INTO belongings (kind, name, content) VALUES (?, ?, ?)");
         RuleSets sets(from.rules);
         for (const QString& game : gameIds())
@@ -348,8 +352,8 @@ MovingFile::Content MovingFile::look(const QString& file)
         content.made = QDateTime::fromString(of("about").value(QStringLiteral("made")).toString(), Qt::ISODate);
     }
     if (from.failed())
-        content.error = withParticles(
-            MovingTr::tr("“%1” is damaged; nothing was taken from it.").arg(QFileInfo(file).fileName()));
+        content.error =
+            withParticles(MovingTr::tr("“%1” is damaged; nothing was taken from it.").arg(QFileInfo(file).fileName()));
     return content;
 }
 
@@ -365,9 +369,7 @@ MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to)
         if (hasBelongings(from))
             brought = ruleSetsIn(from);
     }
-    const auto failure = [](const QString& why) {
-        return MovingTr::tr("Nothing was brought in: %1.").arg(why);
-    };
+    const auto failure = [](const QString& why) { return MovingTr::tr("Nothing was brought in: %1.").arg(why); };
     {
         const HistoryDatabase made(to.history); // there may be none yet, or one of an earlier version
         if (!made.isOpen()) {

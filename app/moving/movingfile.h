@@ -27,18 +27,18 @@ struct Content {
     int matches = 0;
     int ruleSets = 0;
     QVariantMap settings;
-    QString version;  ///< of the program that wrote it; "" = a bare history
+    QString version; ///< of the program that wrote it; "" = a bare history
     QDateTime made;
-    QString error;    ///< one sentence: why it cannot be used; nothing else counts then
+    QString error; ///< one sentence: why it cannot be used; nothing else counts then
 };
 /// Looks through all of it and changes nothing, the file neither.
 Content look(const QString& file);
 
 /// What came of bringing it in.
 struct Merged {
-    int added = 0;  ///< matches that were not here
-    int grown = 0;  ///< matches that had gone on there
-    int known = 0;  ///< matches that were here as far as there
+    int added = 0;    ///< matches that were not here
+    int grown = 0;    ///< matches that had gone on there
+    int known = 0;    ///< matches that were here as far as there
     int ruleSets = 0; ///< that were not here
     QString error;
 };

@@ -102,8 +102,9 @@ private slots:
         QVERIFY(log.readAll().endsWith("x1999\n")); // the latest is what is kept
         qWarning("something odd %d", 42);
         const QString details = journal->details();
-        for (const QString& word : {QStringLiteral("Qt ") + QLatin1String(qVersion()), QStringLiteral("platform offscreen"),
-                                    QStringLiteral("something odd 42"), journal->file()})
+        for (const QString& word :
+             {QStringLiteral("Qt ") + QLatin1String(qVersion()), QStringLiteral("platform offscreen"),
+              QStringLiteral("something odd 42"), journal->file()})
             QVERIFY2(details.contains(word), qPrintable(details));
         complaints().clear();
     }

@@ -325,8 +325,9 @@ private slots:
             out.close();
             return OpenedFile::instance()->look(QUrl::fromLocalFile(file))["text"].toString();
         };
-        for (const char* content : {"", "Dear grandmother", "{", "{}", "{\"game\":\"chess\"}", "{\"game\":\"hoola\",\"format\":\"x\"}",
-                                    "hanpan-record 1\ngame chess\n", "hanpan-record 99\n"})
+        for (const char* content :
+             {"", "Dear grandmother", "{", "{}", "{\"game\":\"chess\"}", "{\"game\":\"hoola\",\"format\":\"x\"}",
+              "hanpan-record 1\ngame chess\n", "hanpan-record 99\n"})
             IS_KOREAN(said(content));
         IS_KOREAN(OpenedFile::instance()->look(QUrl(QStringLiteral("https://somewhere/x.hanpan")))["text"].toString());
         IS_KOREAN(OpenedFile::instance()->look(QUrl::fromLocalFile(folder.path()))["text"].toString());
@@ -342,7 +343,8 @@ private slots:
         foreign.replace(68, 4, "abcd");
         QByteArray newer = sound;
         newer.replace(60, 4, QByteArray("\0\0\0\x7f", 4));
-        for (const QByteArray& content : {QByteArray("x"), sound.left(60), sound.left(sound.size() / 2), foreign, newer}) {
+        for (const QByteArray& content :
+             {QByteArray("x"), sound.left(60), sound.left(sound.size() / 2), foreign, newer}) {
             const QString broken = folder.filePath(QStringLiteral("깨진 것.hanpanhome"));
             QFile::remove(broken);
             QFile out(broken);
@@ -421,11 +423,31 @@ private slots:
     void theCommandLine_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* line : {"--game chess", "--lang fr", "--speed 9", "--seed x --game hoola", "--seed 5",
-                                 "--rules classic", "--replay a --demo", "--resume --seed 5", "--only x", "--nothing",
-                                 "--nothing --neither", "--game", "--demo=5", "hello", "--game hoola --rules nobody",
-                                 "--game hoola --rules HP1-zz", "--replay nowhere.txt", "nowhere.hanpan", "one two", "x --demo",
-                                 "--settings", "--take-along a --bring-in b", "--renderer zz", "--replay .", "--resume"})
+        for (const char* line : {"--game chess",
+                                 "--lang fr",
+                                 "--speed 9",
+                                 "--seed x --game hoola",
+                                 "--seed 5",
+                                 "--rules classic",
+                                 "--replay a --demo",
+                                 "--resume --seed 5",
+                                 "--only x",
+                                 "--nothing",
+                                 "--nothing --neither",
+                                 "--game",
+                                 "--demo=5",
+                                 "hello",
+                                 "--game hoola --rules nobody",
+                                 "--game hoola --rules HP1-zz",
+                                 "--replay nowhere.txt",
+                                 "nowhere.hanpan",
+                                 "one two",
+                                 "x --demo",
+                                 "--settings",
+                                 "--take-along a --bring-in b",
+                                 "--renderer zz",
+                                 "--replay .",
+                                 "--resume"})
             QTest::newRow(line) << QString::fromLatin1(line).split(u' ');
     }
     void theCommandLine()

@@ -69,7 +69,10 @@ struct House {
         all.sort();
         return all;
     }
-    int matches() const { return HistoryStore(home.history, HistoryDatabase::Safety::Fast).count(QStringLiteral("1"), {}); }
+    int matches() const
+    {
+        return HistoryStore(home.history, HistoryDatabase::Safety::Fast).count(QStringLiteral("1"), {});
+    }
 
     MovingFile::Home home;
 };
@@ -263,10 +266,11 @@ private slots:
         QVERIFY(along.contains(QStringLiteral("theme")));
         for (auto it = along.cbegin(); it != along.cend(); ++it)
             QVERIFY2(!it.key().contains(QLatin1String("window/")), qPrintable(it.key()));
-        QVariantMap foreign{{QStringLiteral("theme"), QStringLiteral("dark")},
-                            {QStringLiteral("textSize"), 9999},
-                            {QStringLiteral("remembered/window/place"), QStringLiteral("nonsense")},
-                            {QStringLiteral("remembered/lessons/%1/done").arg(game()), QVariantList{QStringLiteral("3")}}};
+        QVariantMap foreign{
+            {QStringLiteral("theme"), QStringLiteral("dark")},
+            {QStringLiteral("textSize"), 9999},
+            {QStringLiteral("remembered/window/place"), QStringLiteral("nonsense")},
+            {QStringLiteral("remembered/lessons/%1/done").arg(game()), QVariantList{QStringLiteral("3")}}};
         mine->takeOver(foreign, false);
         QCOMPARE(mine->theme(), QStringLiteral("light"));
         QVERIFY(Courses().isDone(game(), 1) && Courses().isDone(game(), 3) && !Courses().isDone(game(), 2));
@@ -288,8 +292,8 @@ private slots:
         QDir(QFileInfo(History::usualFile()).path()).removeRecursively();
         History* own = History::instance();
         QVERIFY(own->store().add(*history_help::played(game().toStdString(), 7, 5000, 2), {QStringLiteral("learner")},
-                                 MatchKind::Match, actionsOf(*history_help::played(game().toStdString(), 7, 5000, 2)), 0,
-                                 longAgo) > 0);
+                                 MatchKind::Match, actionsOf(*history_help::played(game().toStdString(), 7, 5000, 2)),
+                                 0, longAgo) > 0);
         House other(folder("window"));
         other.keep(*history_help::played(game().toStdString(), 8, 5000, 2), longAgo);
         const QString file = path("window.hanpanhome");
@@ -319,7 +323,9 @@ private slots:
         QDir(Moving::copiesFolder()).removeRecursively();
         Preferences::instance()->forget(QStringLiteral("copies/version"));
         Moving moving(nullptr);
-        const auto copies = [] { return QDir(Moving::copiesFolder()).entryList({QStringLiteral("*.hanpanhome")}, QDir::Files); };
+        const auto copies = [] {
+            return QDir(Moving::copiesFolder()).entryList({QStringLiteral("*.hanpanhome")}, QDir::Files);
+        };
         QSignalSpy made(&moving, &Moving::copiesChanged);
         moving.keepCopy(QStringLiteral("1.0"));
         QTRY_COMPARE(made.size(), 1);

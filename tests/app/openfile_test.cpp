@@ -39,8 +39,7 @@ private slots:
         new HouseRules(folder_.filePath(QStringLiteral("rules")), QCoreApplication::instance());
         const auto match = history_help::played(game().toStdString(), 7, 5000, 2);
         const QString one = QString::fromStdString(match->to_record());
-        const QString two =
-            QString::fromStdString(history_help::played(game().toStdString(), 8, 5000, 2)->to_record());
+        const QString two = QString::fromStdString(history_help::played(game().toStdString(), 8, 5000, 2)->to_record());
         write("one 한판.hanpan", one);
         write("two.hanpan", QChar(0xfeff) + one + two);
         write("named wrongly.txt", QString(one).replace(u'\n', QStringLiteral("\r\n")));
@@ -68,15 +67,24 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("page"); // "" = a sentence instead
-        QTest::newRow("record") << "one 한판.hanpan" << "ReplayPage";
-        QTest::newRow("records") << "two.hanpan" << "HistoryPage";
-        QTest::newRow("record with CRLF") << "named wrongly.txt" << "ReplayPage";
-        QTest::newRow("rules") << "house.hanpanrules" << "HouseRules";
-        QTest::newRow("cut off") << "broken.hanpan" << "";
-        QTest::newRow("letter") << "nothing.txt" << "";
-        QTest::newRow("foreign") << "other.json" << "";
-        QTest::newRow("no game") << "nameless.json" << "";
-        QTest::newRow("absent") << "absent.hanpan" << "";
+        QTest::newRow("record") << "one 한판.hanpan"
+                                << "ReplayPage";
+        QTest::newRow("records") << "two.hanpan"
+                                 << "HistoryPage";
+        QTest::newRow("record with CRLF") << "named wrongly.txt"
+                                          << "ReplayPage";
+        QTest::newRow("rules") << "house.hanpanrules"
+                               << "HouseRules";
+        QTest::newRow("cut off") << "broken.hanpan"
+                                 << "";
+        QTest::newRow("letter") << "nothing.txt"
+                                << "";
+        QTest::newRow("foreign") << "other.json"
+                                 << "";
+        QTest::newRow("no game") << "nameless.json"
+                                 << "";
+        QTest::newRow("absent") << "absent.hanpan"
+                                << "";
     }
     void aFileIsWhatStandsInIt()
     {
@@ -186,7 +194,8 @@ private slots:
     void theNextStartIsWhereTheLastOneEnded_data()
     {
         QTest::addColumn<QString>("page");
-        for (const char* page : {"Home", "Settings", "HouseRules", "Setup", "HistoryPage", "Table", "ReplayPage", "About"})
+        for (const char* page :
+             {"Home", "Settings", "HouseRules", "Setup", "HistoryPage", "Table", "ReplayPage", "About"})
             QTest::newRow(page) << page;
     }
     void theNextStartIsWhereTheLastOneEnded()
@@ -195,8 +204,8 @@ private slots:
         Window& w = *window_;
         int match = 0;
         if (page == QLatin1String("Table")) {
-            w.go(page, {{QStringLiteral("match"),
-                         QVariantMap{{QStringLiteral("game"), game()}, {QStringLiteral("seed"), QStringLiteral("20")}}}});
+            w.go(page, {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game()},
+                                                              {QStringLiteral("seed"), QStringLiteral("20")}}}});
             QTRY_VERIFY((match = w.page()->property("keptMatch").toInt()) > 0);
         } else if (page == QLatin1String("ReplayPage")) {
             w.go(page, {{QStringLiteral("file"), path("one 한판.hanpan")}});
@@ -212,11 +221,12 @@ private slots:
         QVERIFY(w->close());
         AskedPage asked;
         QCOMPARE(findAsked(readOptions({}), &asked), QString());
-        const bool alone = page != QLatin1String("Home") && page != QLatin1String("ReplayPage") &&
-                           page != QLatin1String("About");
+        const bool alone =
+            page != QLatin1String("Home") && page != QLatin1String("ReplayPage") && page != QLatin1String("About");
         QCOMPARE(asked.page, alone ? page : QString());
         if (match > 0)
-            QCOMPARE(asked.properties.value(QStringLiteral("match")).toMap().value(QStringLiteral("id")).toInt(), match);
+            QCOMPARE(asked.properties.value(QStringLiteral("match")).toMap().value(QStringLiteral("id")).toInt(),
+                     match);
         // Asked for once: a page that fails is not met again and again.
         AskedPage again;
         QCOMPARE(findAsked(readOptions({}), &again), QString());

@@ -33,8 +33,8 @@ inline void note(QtMsgType type, const QMessageLogContext&, const QString& said)
     if (type == QtDebugMsg || type == QtInfoMsg)
         return;
     // What the machine lacks is not QML's fault: no sound, no window manager.
-    for (const char* machine : {"PulseAudio", "This plugin does not support", "propagateSizeHints", "XDG_RUNTIME_DIR",
-                                "stopAnimationDriver"})
+    for (const char* machine :
+         {"PulseAudio", "This plugin does not support", "propagateSizeHints", "XDG_RUNTIME_DIR", "stopAnimationDriver"})
         if (said.contains(QLatin1String(machine)))
             return;
     complaints().append(said);
@@ -137,8 +137,8 @@ public:
             if (up->inherits("QQuickFlickable")) {
                 auto* content = up->property("contentItem").value<QQuickItem*>();
                 const qreal at = item->mapToItem(content, QPointF(0, item->height() / 2)).y();
-                up->setProperty("contentY",
-                                qBound(0.0, at - up->height() / 2, up->property("contentHeight").toReal() - up->height()));
+                up->setProperty("contentY", qBound(0.0, at - up->height() / 2,
+                                                   up->property("contentHeight").toReal() - up->height()));
                 return;
             }
     }

@@ -16,10 +16,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     file.write(reinterpret_cast<const char*>(data), qint64(size));
     file.close();
     const MovingFile::Content content = MovingFile::look(path);
-    const MovingFile::Merged merged =
-        MovingFile::bringIn(path, {folder.filePath(QStringLiteral("history.sqlite")), folder.filePath(QStringLiteral("rules"))});
+    const MovingFile::Merged merged = MovingFile::bringIn(
+        path, {folder.filePath(QStringLiteral("history.sqlite")), folder.filePath(QStringLiteral("rules"))});
     // Who looks and who brings in agree on whether it can be used.
-    if (content.error.isEmpty() && merged.error.isEmpty() && merged.added + merged.known + merged.grown != content.matches)
+    if (content.error.isEmpty() && merged.error.isEmpty() &&
+        merged.added + merged.known + merged.grown != content.matches)
         __builtin_trap();
     return 0;
 }

@@ -11,7 +11,8 @@ inline void beginQt()
     static int argc = 1;
     static char name[] = "fuzz";
     static char* argv[] = {name, nullptr};
-    static auto* const application = new QCoreApplication(argc, argv); // never ended: what it would end last has gone before it
+    static auto* const application =
+        new QCoreApplication(argc, argv); // never ended: what it would end last has gone before it
     Q_UNUSED(application)
     static const bool once = [] {
         QStandardPaths::setTestModeEnabled(true);
@@ -25,6 +26,6 @@ inline void beginQt()
 inline QString sealedCode(const char* head, const QByteArray& data)
 {
     const QByteArray check = QCryptographicHash::hash(data, QCryptographicHash::Sha256).left(4);
-    return QLatin1String(head) + QString::fromLatin1((data + check).toBase64(QByteArray::Base64UrlEncoding |
-                                                                             QByteArray::OmitTrailingEquals));
+    return QLatin1String(head) +
+           QString::fromLatin1((data + check).toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
