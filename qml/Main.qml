@@ -52,9 +52,11 @@ ApplicationWindow {
     function rememberedTrue(key: string): bool {
         return String(Preferences.remembered(key, false)) === "true"
     }
+    /// (Its type, as Qt 6.4 describes it, does not know them.)
+    function screensOf(application: var): var { return application.screens }
     /// Could a window of this width be taken by its title there?
     function onSomeScreen(left: real, top: real, wide: real): bool {
-        var screens = Qt.application.screens
+        var screens = screensOf(Qt.application)
         for (var i = 0; i < screens.length; ++i) {
             var screen = screens[i]
             if (left + wide > screen.virtualX + 80 && left + 80 < screen.virtualX + screen.width

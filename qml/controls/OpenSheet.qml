@@ -18,8 +18,8 @@ Sheet {
         open()
     }
     /// Opens the page that shows the file, or says here why not.
-    function take(file: url) {
-        var found = OpenedFile.look(file)
+    function take(file: url) { lead(OpenedFile.look(file)) }
+    function lead(found: var) {
         if (found.ok) {
             if (opened)
                 close()
