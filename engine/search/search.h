@@ -76,7 +76,7 @@ public:
             return result;
         }
         samples_ = samples(choices_.size());
-        for (int size = first_batch; tried_ < budget_.effort && samples_.alive() > 1 && !out_of_time(); size *= 2) {
+        for (int size = first_batch; tried_ < budget_.effort && samples_.alive() > 1 && !called_off(); size *= 2) {
             tried_ = play_worlds(std::min(tried_ + (tried_ == 0 ? size : size / 2), budget_.effort));
             if (tried_ >= drop_from)
                 samples_.drop_beaten(drop_errors, must_keep_);
@@ -91,13 +91,12 @@ private:
     static constexpr int drop_from = 64;
     static constexpr double drop_errors = 3;
 
-    /// Even in the middle of the first world.
+    /// Even in the middle of the first world: then nothing was tried, and the rule-based choice stands.
     bool called_off() const
     {
         return stop_.load(std::memory_order_relaxed) ||
                (budget_.milliseconds > 0 && clock::now() - start_ >= std::chrono::milliseconds(budget_.milliseconds));
     }
-    bool out_of_time() const { return stop_.load(std::memory_order_relaxed) || (tried_ > 0 && called_off()); }
 
     void list_choices(const action_t& incumbent, std::span<const action_t> wanted)
     {
@@ -153,7 +152,7 @@ private:
                 break;
             done = to;
             tried_ = done;
-            if (out_of_time())
+            if (called_off())
                 break;
         }
         samples_.count(done);

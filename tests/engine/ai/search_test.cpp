@@ -2,6 +2,7 @@
 // What is promised of the bots' thinking, for every game: it knows what its seat knows and nothing else, it is the same
 // whoever computes it, and what a game tells the search is true.
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 #include <gtest/gtest.h>
@@ -217,6 +218,43 @@ TYPED_TEST(thinking, can_be_repeated_with_the_number_of_worlds)
         counted.search.effort = first.worlds;
         if constexpr (!knowledge::has_own_search<G>) {
             EXPECT_EQ(told<G>(s, first), told<G>(s, decision<G>(seen, who, counted, 5, 1).make(never)));
+        }
+    });
+}
+
+/// Worlds so slow to imagine that the clock has run out before the first of them is played: a machine that was busy
+/// elsewhere, or has just been woken.
+template <class G>
+struct slow_worlds {
+    const typename G::view& view;
+    typename G::state operator()(random_stream& rng, double& weight) const
+    {
+        for (const auto start = std::chrono::steady_clock::now();
+             std::chrono::steady_clock::now() - start < std::chrono::milliseconds(2);)
+            ;
+        weight = 1;
+        return imagine(view, rng);
+    }
+};
+
+TYPED_TEST(thinking, keeps_to_the_rule_based_choice_when_there_is_no_time_for_one_world)
+{
+    using G = TypeParam;
+    rounds<G> table(25);
+    table.each_position(20, [&](const typename G::state& s, seat who) {
+        const typename G::view seen = look(s, who);
+        const auto first = knowledge::first_choice<G>(seen, table.rng);
+        search_budget budget;
+        budget.effort = 100'000;
+        budget.milliseconds = 1;
+        for (const int threads : {1, 2}) {
+            budget.threads = threads;
+            const auto found = flat_search<G, slow_worlds<G>>({seen}, who, budget, 7, never).run(first);
+            // A short playout may get through before it looks at the clock.
+            EXPECT_LE(found.worlds, 4 * threads);
+            if (found.worlds == 0) {
+                EXPECT_TRUE(same_action<G>(s, found.best, first)) << to_text(s, found.best);
+            }
         }
     });
 }
