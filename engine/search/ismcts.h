@@ -77,10 +77,13 @@ public:
                 std::rotate(order.begin(), known, known + 1);
             r.best = at(order.front()).action;
         }
-        const double top = mean(at(order.front()));
-        for (const int c : order)
-            r.options.push_back({at(c).action, mean(at(c)) / 2, error_of(at(c)) / 2,
-                                 std::max(0.0, top - mean(at(c))) / 2, error_of(at(c)) / 2, at(c).visits});
+        const double top = mean(at(order.front())), top_error = told_error_of(at(order.front()));
+        for (const int c : order) {
+            const double error = told_error_of(at(c));
+            // Each was tried in worlds of its own: both means are uncertain.
+            r.options.push_back({at(c).action, mean(at(c)) / 2, error / 2, std::max(0.0, top - mean(at(c))) / 2,
+                                 c == order.front() ? 0 : std::hypot(top_error, error) / 2, at(c).visits});
+        }
         return r;
     }
 
@@ -107,6 +110,9 @@ private:
         const double variance = std::max(0.0, n.squares - n.total * n.total / n.visits) / (n.visits - 1);
         return std::sqrt(variance / n.visits);
     }
+
+    /// What is said of its error: of one that was tried once, that its mean may be anything the payoffs spread over.
+    double told_error_of(const node& n) const { return n.visits < 2 ? std::max(1.0, high_ - low_) : error_of(n); }
 
     int find_child(int parent, const action_t& a) const
     {
