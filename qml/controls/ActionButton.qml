@@ -108,6 +108,7 @@ Button {
     }
 
     background: Item {
+        implicitWidth: 32 // a finger's breadth, however short the words
         Rectangle {
             // The lower edge that makes the button a thing one can press.
             visible: control.kind !== "quiet" && control.available

@@ -26,7 +26,9 @@ AbstractButton {
     enabled: !passive
     focusPolicy: passive ? Qt.NoFocus : Qt.StrongFocus
     hoverEnabled: true
-    implicitHeight: Theme.u(30)
+    /// As high as it is drawn; what a finger hits is 32 at least, the drawing in its middle.
+    property real drawn: Theme.u(30)
+    implicitHeight: passive ? drawn : Math.max(drawn, 32)
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     font.family: Theme.family
@@ -66,18 +68,24 @@ AbstractButton {
             }
         }
     }
-    background: Rectangle {
-        radius: height / 2
-        color: control.off ? "transparent" : control.strong ? (control.atTable ? Theme.bubble : Theme.selected) : control.atTable ? Theme.tableChip : Theme.hover
+    background: Item {
+        implicitWidth: control.passive ? 0 : 32
         Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            visible: !control.passive && (control.hovered || control.down)
-            color: control.atTable && !control.strong ? Theme.tableHover : Theme.hover
-        }
-        FocusRing {
-            shown: control.visualFocus
-            innerRadius: parent.height / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            height: control.drawn
+            radius: height / 2
+            color: control.off ? "transparent" : control.strong ? (control.atTable ? Theme.bubble : Theme.selected) : control.atTable ? Theme.tableChip : Theme.hover
+            Rectangle {
+                anchors.fill: parent
+                radius: parent.radius
+                visible: !control.passive && (control.hovered || control.down)
+                color: control.atTable && !control.strong ? Theme.tableHover : Theme.hover
+            }
+            FocusRing {
+                shown: control.visualFocus
+                innerRadius: parent.height / 2
+            }
         }
     }
     Tip {

@@ -31,7 +31,7 @@ FocusScope {
     }
 
     implicitWidth: row.implicitWidth + 2 * Theme.hair
-    implicitHeight: Theme.controlSmall
+    implicitHeight: Math.max(Theme.controlSmall, 32 + 2 * Theme.hair) // each part for itself is as high as a finger needs
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping

@@ -94,15 +94,22 @@ Item {
                 }
             }
         }
-        Chip {
-            objectName: "waitsChip"
+        Item {
+            // As high as the chip is drawn; a finger hits a little more than that.
             visible: note.onRequest
-            implicitHeight: Math.max(24, Theme.u(26))
-            text: note.asked ? qsTr("Hide") : qsTr("What helps?")
-            hint: qsTr("Shows the pieces that would bring the hand nearer.")
-            atTable: true
-            focusPolicy: Qt.TabFocus
-            onTriggered: note.asked = !note.asked
+            implicitWidth: waits.implicitWidth
+            implicitHeight: waits.drawn
+            Chip {
+                id: waits
+                objectName: "waitsChip"
+                anchors.verticalCenter: parent.verticalCenter
+                drawn: Math.max(24, Theme.u(26))
+                text: note.asked ? qsTr("Hide") : qsTr("What helps?")
+                hint: qsTr("Shows the pieces that would bring the hand nearer.")
+                atTable: true
+                focusPolicy: Qt.TabFocus
+                onTriggered: note.asked = !note.asked
+            }
         }
         Flow {
             id: pieces

@@ -140,7 +140,9 @@ Popup {
                 required property var modelData
                 readonly property bool first: index === 0 || drawer.lines[index - 1].round !== modelData.round
                 width: list.width
-                height: words.implicitHeight + (first ? round.implicitHeight + Theme.gapSmall : 0) + Theme.gapTiny
+                /// As high as a finger needs.
+                readonly property real line: Math.max(words.implicitHeight + Theme.gapTiny, 32)
+                height: line + (first ? round.implicitHeight + Theme.gapSmall : 0)
                 radius: Theme.radiusSmall
                 color: drawer.chosen === index ? Theme.selected : list.currentIndex === index && list.activeFocus ? Theme.hover : "transparent"
                 Caption {
@@ -155,7 +157,7 @@ Popup {
                 Caption {
                     id: words
                     anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.hair
+                    anchors.bottomMargin: (row.line - implicitHeight) / 2
                     x: Theme.gapTiny
                     width: parent.width - 2 * Theme.gapTiny
                     text: row.modelData.text

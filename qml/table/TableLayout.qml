@@ -87,8 +87,8 @@ QtObject {
     property real hintBottom: statusRoom.y
 
     /// The buttons' room, bottom right: two columns, filled from below.
-    property real actionHeight: Math.max(38 * unit, 30)
-    readonly property real actionGap: Math.max(6 * unit, 5)
+    property real actionHeight: Math.max(38 * unit, 32)
+    readonly property real actionGap: Math.max(6 * unit, 3.5)
     readonly property rect actionRoom: {
         var wide = Math.max(304 * unit, 252)
         var tall = 5 * actionHeight + 4 * actionGap

@@ -270,8 +270,8 @@ TablePlaces {
             visible: pile !== null
             enabled: pile !== null && pile.count > 0
             x: pile ? pile.x + (pile.width - width) / 2 : 0
-            y: pile ? pile.y + pile.height + 4 * view.layout.unit : 0
-            implicitHeight: Math.max(26, 30 * view.layout.unit)
+            y: pile ? pile.y + pile.height + 4 * view.layout.unit - (height - drawn) / 2 : 0
+            drawn: Math.max(26, 30 * view.layout.unit)
             iconName: "history"
             text: pile ? pile.label : ""
             hint: qsTr("Show every discard")
@@ -310,7 +310,7 @@ TablePlaces {
             id: sorter
             z: 1200
             x: view.layout.margin
-            y: view.layout.seatSpot(0).y - height - Theme.gapMedium
+            y: view.layout.seatSpot(0).y - drawn - (height - drawn) / 2 - Theme.gapMedium
             session: view.session
         }
         ActionPanel {

@@ -55,6 +55,14 @@ QString faultOf(const Interface& control)
         return QStringLiteral("a choice without a state");
     if (state.disabled)
         return {};
+    // What a finger has to hit; pieces and the places they lie at are as large as the table has room.
+    const auto* const shown = qobject_cast<const QQuickItem*>(item);
+    constexpr qreal finger = 32;
+    const bool atPlay = item && (Window::typeOf(item).contains(QLatin1String("Piece")) ||
+                                 Window::typeOf(item).contains(QLatin1String("Zone")));
+    if (shown && !atPlay && control.role() != QAccessible::EditableText &&
+        (shown->width() < finger || shown->height() < finger))
+        return QStringLiteral("%1 x %2 is too small for a finger").arg(shown->width()).arg(shown->height());
     // A row of a list holds what can be done with it.
     if (control.role() == QAccessible::ListItem && control.childCount() > 0)
         return {};
@@ -99,6 +107,7 @@ private slots:
         QAccessible::setActive(true);
         window_ = std::make_unique<Window>();
         QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
+        window_->get()->resize(960, 640); // where everything is smallest
     }
     void cleanupTestCase()
     {

@@ -62,7 +62,7 @@ FocusScope {
             onMoved: bar.moved(Math.round(value))
             Accessible.name: qsTr("Place in the match")
             background: Item {
-                implicitHeight: Theme.u(26)
+                implicitHeight: Math.max(Theme.u(26), 32)
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width

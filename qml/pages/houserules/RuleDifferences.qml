@@ -77,7 +77,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapSmall
         anchors.top: flow.top
-        implicitHeight: Theme.u(30)
+        implicitHeight: Math.max(Theme.u(30), 32)
         opacity: root.list.length > 0 && root.canReset ? 1 : 0
         enabled: opacity > 0
         kind: "quiet"

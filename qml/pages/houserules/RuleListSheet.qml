@@ -64,7 +64,7 @@ Sheet {
         ActionButton {
             id: more
             objectName: "addElement"
-            implicitHeight: Theme.u(30)
+            implicitHeight: Math.max(Theme.u(30), 32)
             kind: "quiet"
             font.pixelSize: Theme.textSmall
             iconName: "plus"
@@ -76,7 +76,7 @@ Sheet {
         IconButton {
             objectName: "removeElement"
             implicitWidth: Theme.controlSmall
-            implicitHeight: Theme.u(30)
+            implicitHeight: Math.max(Theme.u(30), 32)
             iconName: "minus"
             text: qsTr("Remove this one")
             available: sheet.element !== null
