@@ -117,8 +117,14 @@ ApplicationWindow {
     }
     /// The keys of the page on top: a page that has some says which (`keyPage`, `game`).
     function showKeys() {
-        keys.show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
-                  page && page.game !== undefined ? page.game : "")
+        (keys.get() as KeysSheet).show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
+                                       page && page.game !== undefined ? page.game : "")
+    }
+    function openSheet(): OpenSheet { return opening.get() as OpenSheet }
+    /// A sheet over the window is gone: the page has the keyboard again.
+    function focusBack() {
+        if (stack.currentItem)
+            stack.currentItem.forceActiveFocus()
     }
     property bool wasMaximised: false
     function toggleFullScreen() {
@@ -172,7 +178,7 @@ ApplicationWindow {
     }
     PageKey {
         use: "everywhere/open"
-        onActivated: opening.openFor()
+        onActivated: window.openSheet().openFor()
     }
     PageKey {
         use: "everywhere/keys"
@@ -192,14 +198,20 @@ ApplicationWindow {
         use: "everywhere/quit"
         onActivated: window.close()
     }
-    KeysSheet {
+    Later {
         id: keys
-        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
+        over: window.contentItem
+        KeysSheet {
+            onClosed: window.focusBack()
+        }
     }
-    OpenSheet {
+    Later {
         id: opening
-        objectName: "openSheet"
-        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
+        over: window.contentItem
+        OpenSheet {
+            objectName: "openSheet"
+            onClosed: window.focusBack()
+        }
     }
     DropArea {
         id: dropped
@@ -210,7 +222,7 @@ ApplicationWindow {
             while (Navigator.dismiss())
                 ;
             for (var file of drop.urls)
-                opening.take(file)
+                window.openSheet().take(file)
             drop.accept(Qt.CopyAction)
         }
     }
@@ -227,7 +239,7 @@ ApplicationWindow {
     }
     Connections {
         target: OpenedFile
-        function onAsked(file) { opening.take(file) }
+        function onAsked(file) { window.openSheet().take(file) }
     }
     BackButton {
         window: window
@@ -242,44 +254,51 @@ ApplicationWindow {
         function onCovered() { fingers.letGo() }
     }
 
-    Sheet {
+    Later {
         // A database set aside, a match that can no longer be kept: said once, wherever the person is.
         id: notice
-        objectName: "historyNotice"
-        title: qsTr("Your matches")
-        message: History.notice
-        onMessageChanged: if (message !== "") open()
-        onAnswered: History.dismissNotice()
-        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
-        Component.onCompleted: if (message !== "") open()
+        readonly property string words: History.notice
+        over: window.contentItem
+        onWordsChanged: if (words !== "") (get() as Sheet).open()
+        Component.onCompleted: if (words !== "") (get() as Sheet).open()
+        Sheet {
+            objectName: "historyNotice"
+            title: qsTr("Your matches")
+            message: History.notice
+            onAnswered: History.dismissNotice()
+            onClosed: window.focusBack()
+        }
     }
 
-    Sheet {
+    Later {
         // The last run ended by a fault: its trace can be looked at and copied, once.
         id: crashed
-        objectName: "crashNotice"
-        title: qsTr("Hanpan ended unexpectedly last time")
-        message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
-        buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
-        width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
-        onAnswered: (id) => {
-            if (id === "copy")
-                Journal.copyText(Journal.details() + "\n" + trace.text)
-            Journal.dismissCrash()
-        }
-        onClosed: if (stack.currentItem) stack.currentItem.forceActiveFocus()
-        Component.onCompleted: if (Journal.crash !== "") open()
-        ScrollPage {
-            width: parent.width
-            height: Theme.u(220)
-            Caption {
-                id: trace
-                objectName: "crashTrace"
+        over: window.contentItem
+        Component.onCompleted: if (Journal.crash !== "") (get() as Sheet).open()
+        Sheet {
+            objectName: "crashNotice"
+            title: qsTr("Hanpan ended unexpectedly last time")
+            message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
+            buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
+            width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+            onAnswered: (id) => {
+                if (id === "copy")
+                    Journal.copyText(Journal.details() + "\n" + trace.text)
+                Journal.dismissCrash()
+            }
+            onClosed: window.focusBack()
+            ScrollPage {
                 width: parent.width
-                text: Journal.crash
-                font.family: Theme.fixedFamily
-                font.pixelSize: Theme.textTiny
-                wrapMode: Text.WrapAnywhere
+                height: Theme.u(220)
+                Caption {
+                    id: trace
+                    objectName: "crashTrace"
+                    width: parent.width
+                    text: Journal.crash
+                    font.family: Theme.fixedFamily
+                    font.pixelSize: Theme.textTiny
+                    wrapMode: Text.WrapAnywhere
+                }
             }
         }
     }
@@ -306,7 +325,7 @@ ApplicationWindow {
             window.showKeys()
         }
         function onOpenRequested() {
-            opening.openFor()
+            window.openSheet().openFor()
         }
         function onHomeRequested() {
             // What lies over the window (not over a page, with which it would go) is left as well.
