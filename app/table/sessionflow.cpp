@@ -169,6 +169,8 @@ void TableSession::Private::positionChanged(bool rewound)
     // In words first: who listens hears what was done before what is to be done now.
     for (const Talk::Event& event : events)
         emit q->heard(event.line);
+    if (!events.isEmpty() && !old.roundOver)
+        sayWhatCame(old);
     emit q->changed();
     emit q->recordChanged();
     for (const Talk::Event& event : events)
@@ -192,6 +194,22 @@ void TableSession::Private::positionChanged(bool rewound)
     if (!now.roundOver && now.mayAct() && !handsOff() && !listens())
         if (const QString only = game.forced(now); !only.isEmpty())
             playFor(now.me, only, true);
+}
+
+void TableSession::Private::sayWhatCame(const Situation& old)
+{
+    QStringList came = now.faces(now.handZone());
+    const QStringList held = old.faces(old.handZone());
+    for (const QString& face : held)
+        came.removeOne(face);
+    came.removeAll(QString());
+    if (came.isEmpty() || old.me != now.me || held.isEmpty())
+        return;
+    QStringList names;
+    for (const QString& face : std::as_const(came))
+        names.append(played.game().pieceName(face));
+    //: for a screen reader: the pieces that have just come into one's hand
+    emit q->heard(tr("New in your hand: %1").arg(names.join(QStringLiteral(", "))));
 }
 
 void TableSession::Private::askBots()

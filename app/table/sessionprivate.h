@@ -78,6 +78,8 @@ struct TableSession::Private {
     bool playFor(hanpan::seat who, const QString& action, bool automatic = false);
     /// The position is another one: look at it, tell what happened, ask who is next.
     void positionChanged(bool rewound);
+    /// For who listens: the pieces that are new in the own hand since the position before.
+    void sayWhatCame(const Situation& old);
     void askBots();
     /// What this seat does by the lesson, at once; false where the lesson says nothing of it.
     bool askLesson(hanpan::seat who);
