@@ -44,7 +44,24 @@ QRectF cut(const QQuickItem* item, QRectF rect)
     return rect;
 }
 
-QRectF onScene(const QQuickItem* item) { return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())); }
+/// Is this row walked? HANPAN_SHARE=1/3 walks the second of every three: what is walked whole at the usual scale and text size
+/// is shared out among the others; all of it when HANPAN_FULL_TESTS is set.
+bool walkedNow()
+{
+    const QStringList share = qEnvironmentVariable("HANPAN_SHARE").split(u'/');
+    if (share.size() != 2 || history_help::amount(0, 1) == 1)
+        return true;
+    static int row = 0;
+    return row++ % std::max(1, share[1].toInt()) == share[0].toInt();
+}
+
+/// Where it is drawn; a chip answers a finger on a little more than that.
+QRectF onScene(const QQuickItem* item)
+{
+    const bool chip = item->property("passive").isValid() && item->property("drawn").isValid();
+    const double spare = chip ? std::max(0.0, item->height() - item->property("drawn").toDouble()) : 0.0;
+    return item->mapRectToScene(QRectF(0, spare / 2, item->width(), item->height() - spare));
+}
 
 /// Where the ink of a text lies.
 QRectF inkOf(const QQuickItem* text)
@@ -145,6 +162,8 @@ private slots:
     }
     void tables()
     {
+        if (!walkedNow())
+            return;
         complaints().clear();
         QFETCH(QString, game);
         QFETCH(int, players);
@@ -208,6 +227,8 @@ private slots:
     }
     void sheets()
     {
+        if (!walkedNow())
+            return;
         QFETCH(QString, game);
         QFETCH(QString, press);
         complaints().clear();
@@ -259,6 +280,8 @@ private slots:
     }
     void lessons()
     {
+        if (!walkedNow())
+            return;
         QFETCH(QString, game);
         complaints().clear();
         Window& w = *window_;
@@ -328,6 +351,8 @@ private slots:
     }
     void pages()
     {
+        if (!walkedNow())
+            return;
         QFETCH(QString, page);
         QFETCH(QString, game);
         complaints().clear();
@@ -393,6 +418,8 @@ private slots:
     }
     void everyNumberOfPlayersCanBeStarted()
     {
+        if (!walkedNow())
+            return;
         complaints().clear();
         QFETCH(QString, game);
         Window& w = *window_;

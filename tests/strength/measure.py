@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures how strong the bots are and writes RESULTS.md.
 
+    cmake --preset engine && cmake --build --preset engine --target hanpan-engine oracle-arena mini-hoola
     tests/strength/measure.py [--games hoola,dragon] [--build build/engine] [--threads 2] [--scale 1.0]
 
 Every result is one command, which stands beside it: any of them can be run again by hand, on many machines with

@@ -11,7 +11,7 @@ namespace {
 using houses = two_houses<game>;
 
 bool discarding(const state& s, seat) { return s.open.phase == phase::discard; }
-bool complete(const state& s, seat who)
+bool is_complete(const state& s, seat who)
 {
     return s.open.phase == phase::discard && has_choice<game>(s, who, [](const action& a) { return a.holla; });
 }
@@ -22,7 +22,7 @@ int wins(const state&, seat, const action& a) { return a.holla ? 1 : 0; }
 TEST(dragon_house_rules, wait_for_the_dragon_where_only_it_is_dear)
 {
     houses h({{"points", {5, 5, 5}}}, {{"points", {1, 2, 100}}});
-    expect_less(h.compare("expert", 6, 150, complete, wins), 3);
+    expect_less(h.compare("expert", 6, 150, is_complete, wins), 3);
 }
 
 TEST(dragon_house_rules, keep_combos_together_where_loose_cubes_cost)
@@ -63,8 +63,8 @@ TEST(dragon_house_rules, throw_a_d_sooner_where_none_is_wild)
 TEST(dragon_house_rules, go_on_with_a_snake_where_it_does_not_win)
 {
     houses h({{"min_win", "snake"}}, {{"min_win", "dragon"}});
-    expect_less(h.compare("casual", 0, 40, complete, wins), 30);
-    expect_less(h.compare("expert", 4, 40, complete, wins), 30);
+    expect_less(h.compare("casual", 0, 40, is_complete, wins), 30);
+    expect_less(h.compare("expert", 4, 40, is_complete, wins), 30);
 }
 
 } // namespace hanpan::dragon

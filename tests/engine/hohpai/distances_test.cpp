@@ -33,7 +33,7 @@ TEST(hohpai_distances, distances_of_section_10)
     };
     for (const row& r : rows) {
         SCOPED_TRACE(r.rules.dump());
-        const hand_table& t = table(r.rules, r.players);
+        const hand_table& t = sixes_of(r.rules, r.players);
         std::array<double, 7> found{};
         double all = 0, one_away = 0, completing = 0;
         each_six(t.set(), [&](bag b) {
@@ -66,7 +66,7 @@ TEST(hohpai_distances, distances_of_section_10)
 TEST(hohpai_distances, distance_is_six_minus_the_largest_overlap)
 {
     for (const int players : {3, 4}) {
-        const hand_table& t = table("standard", players);
+        const hand_table& t = sixes_of("standard", players);
         int n = 0;
         each_six(t.set(), [&](bag b) {
             if (n++ % 97 != 0)
@@ -81,7 +81,7 @@ TEST(hohpai_distances, distance_is_six_minus_the_largest_overlap)
 
 TEST(hohpai_distances, examples_of_distance_in_section_10)
 {
-    const hand_table& t = table("standard");
+    const hand_table& t = sixes_of("standard");
     const bag one = *dominoes::read_bag("1-3 1-5 2-4 5-5 6-6 6-6");
     EXPECT_EQ(t.distance(one), 1);
     std::string helping;
@@ -117,7 +117,7 @@ TEST(hohpai_distances, closed_rows_of_section_4_2)
     random_stream rng(42);
     for (const row& r : rows) {
         SCOPED_TRACE(r.rules.dump() + " " + std::to_string(r.players));
-        const hand_table& t = table(r.rules, r.players);
+        const hand_table& t = sixes_of(r.rules, r.players);
         std::vector<dominoes::face> set = dominoes::listed(t.set());
         const auto wins = [&](bag pool) {
             if (r.pool > 8)

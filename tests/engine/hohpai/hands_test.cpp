@@ -35,7 +35,7 @@ void expect_count(const json& differences, int players, std::size_t hands, const
                   std::uint64_t physical = 0)
 {
     SCOPED_TRACE(differences.dump());
-    const tally n = count(table(differences, players));
+    const tally n = count(sixes_of(differences, players));
     EXPECT_EQ(n.hands, hands);
     EXPECT_EQ(n.scores, scores);
     if (physical != 0) {
@@ -61,7 +61,7 @@ TEST(hohpai_hands, groups_of_section_5_1)
 {
     std::map<std::string, int> groups;
     std::map<std::string, std::uint64_t> physical;
-    for (const group& g : table("standard").groups()) {
+    for (const group& g : sixes_of("standard").groups()) {
         ++groups[std::string(to_text(g.what))];
         physical[std::string(to_text(g.what))] += selections(g.pieces, dominoes::every_piece);
     }
@@ -86,7 +86,7 @@ TEST(hohpai_hands, groups_of_section_5_1)
 TEST(hohpai_hands, groups_by_values_of_section_5_5)
 {
     std::map<std::string, int> groups;
-    for (const group& g : table({{"combo_reading", "values"}}).groups())
+    for (const group& g : sixes_of({{"combo_reading", "values"}}).groups())
         ++groups[std::string(to_text(g.what))];
     EXPECT_EQ(
         groups,
@@ -94,7 +94,7 @@ TEST(hohpai_hands, groups_by_values_of_section_5_5)
             {"ssang_syo", 15}, {"big_dragon", 4}, {"small_dragon", 3}, {"kao", 2}, {"sok", 45}, {"tai_sam_tong", 15}}));
     // RULES.md, Readings: side_only leaves the 30 with five equal values, sum_only the 15 by sum.
     const auto soks = [](const char* reading) {
-        const auto& all = table({{"combo_reading", "values"}, {"sok_reading", reading}}).groups();
+        const auto& all = sixes_of({{"combo_reading", "values"}, {"sok_reading", reading}}).groups();
         return std::count_if(all.begin(), all.end(), [](const group& g) { return g.what == group_class::sok; });
     };
     EXPECT_EQ(soks("side_only"), 30);
@@ -103,7 +103,7 @@ TEST(hohpai_hands, groups_by_values_of_section_5_5)
 
 TEST(hohpai_hands, counts_of_section_5_4)
 {
-    const hand_table& t = table("standard");
+    const hand_table& t = sixes_of("standard");
     expect_count("standard", 4, 2137, {{1, 2053}, {3, 79}, {4, 3}, {5, 2}}, 12'166);
     std::map<int, std::uint64_t> physical;
     std::map<std::string, int> labels;
@@ -187,7 +187,7 @@ TEST(hohpai_hands, any_three_pairs_are_560_hands_of_which_42_win_already)
     each_six(dominoes::every_piece, [&](bag b) {
         if (three_pairs_in(b, pairing::korean)) {
             ++pairs;
-            winning += table("standard").score(b) > 0;
+            winning += sixes_of("standard").score(b) > 0;
         }
     });
     EXPECT_EQ(pairs, 560);
@@ -202,14 +202,14 @@ TEST(hohpai_hands, sets_of_three_players)
     EXPECT_EQ(dominoes::size(set_in_use(with({{"removal_2p", "both"}}), 2)), 24);
     EXPECT_EQ(dominoes::size(set_in_use(with({{"removal_2p", "both"}}), 4)), 32);
     // 24 pieces: ro-in, ssang-pyen, a-ki cannot occur, tai-sam-tong only with 1 and 2, sok only of ones and twos.
-    for (const group& g : table("standard", 3).groups()) {
+    for (const group& g : sixes_of("standard", 3).groups()) {
         EXPECT_TRUE(g.what == group_class::ssang_syo || g.what == group_class::sok ||
                     g.what == group_class::tai_sam_tong || g.what == group_class::yo || g.what == group_class::sun);
         if (g.what == group_class::tai_sam_tong) {
             EXPECT_EQ(dominoes::to_text(g.pieces), "1-1 1-2 2-2");
         }
     }
-    EXPECT_EQ(count(table({{"a_ki_form", "both"}}, 3)).hands, 299U);
+    EXPECT_EQ(count(sixes_of({{"a_ki_form", "both"}}, 3)).hands, 299U);
 }
 
 std::vector<std::string> cells(const std::string& line, const std::string& separator)
@@ -227,9 +227,9 @@ TEST(hohpai_hands, the_whole_table_of_section_5_6)
 {
     std::ifstream file(HANPAN_TEST_DATA "/hohpai-combos.tsv");
     ASSERT_TRUE(file);
-    const hand_table& standard = table("standard");
-    const hand_table& both = table("emended");
-    const hand_table& no_sok = table("no_sok");
+    const hand_table& standard = sixes_of("standard");
+    const hand_table& both = sixes_of("emended");
+    const hand_table& no_sok = sixes_of("no_sok");
     const bag set24 = set_in_use(with("standard"), 3);
     const bag set28 = set_in_use(with("three_28"), 3);
     std::string line;
@@ -287,7 +287,7 @@ TEST(hohpai_hands, the_whole_table_of_section_5_6)
 TEST(hohpai_hands, a_hand_scores_only_if_it_is_in_the_list)
 {
     for (const char* preset : {"standard", "emended", "tok"}) {
-        const hand_table& t = table(preset);
+        const hand_table& t = sixes_of(preset);
         std::size_t winning = 0;
         each_six(dominoes::every_piece, [&](bag b) { winning += t.score(b) > 0; });
         EXPECT_EQ(winning, t.hands().size()) << preset;
@@ -297,7 +297,7 @@ TEST(hohpai_hands, a_hand_scores_only_if_it_is_in_the_list)
 TEST(hohpai_hands, the_navpil_table_stands_whatever_the_other_scores_say)
 {
     const hand_table& t =
-        table({{"score_table", "navpil"}, {"mixed_pair_score", 5}, {"pou_tong_scores", {1, 1, 1, 1, 1, 1}}});
+        sixes_of({{"score_table", "navpil"}, {"mixed_pair_score", 5}, {"pou_tong_scores", {1, 1, 1, 1, 1, 1}}});
     EXPECT_EQ(t.score(*dominoes::read_bag("1-2 1-3 2-3 4-4 5-5 6-6")), 2);
     EXPECT_EQ(t.score(*dominoes::read_bag("1-2 1-3 2-3 4-5 4-6 5-6")), 2) << "no bonus for Yo and Sun";
     EXPECT_EQ(t.score(*dominoes::read_bag("1-5 1-5 2-4 2-6 3-4 3-6")), 3) << "no tai-sa-ttai";
@@ -313,12 +313,12 @@ TEST(hohpai_hands, the_navpil_table_stands_whatever_the_other_scores_say)
 TEST(hohpai_hands, own_scores_act_under_the_first_and_the_custom_table)
 {
     for (const char* name : {"seed", "custom"}) {
-        const hand_table& t = table({{"score_table", name},
-                                     {"mixed_pair_score", 2},
-                                     {"like_pair_score", 6},
-                                     {"tai_sa_ttai_score", 7},
-                                     {"hol_ssang_syo_score", 8},
-                                     {"pou_tong_scores", {9, 10, 1, 2, 3, 4}}});
+        const hand_table& t = sixes_of({{"score_table", name},
+                                        {"mixed_pair_score", 2},
+                                        {"like_pair_score", 6},
+                                        {"tai_sa_ttai_score", 7},
+                                        {"hol_ssang_syo_score", 8},
+                                        {"pou_tong_scores", {9, 10, 1, 2, 3, 4}}});
         EXPECT_EQ(t.score(*dominoes::read_bag("1-2 1-3 2-3 4-4 5-5 6-6")), 2);
         EXPECT_EQ(t.score(*dominoes::read_bag("1-3 1-3 2-4 2-5 4-6 5-6")), 6);
         EXPECT_EQ(t.score(*dominoes::read_bag("1-5 1-5 2-4 2-6 3-4 3-6")), 7);
@@ -330,12 +330,12 @@ TEST(hohpai_hands, own_scores_act_under_the_first_and_the_custom_table)
 
 TEST(hohpai_hands, tai_sa_ttai_off_leaves_two_ssang_syo)
 {
-    EXPECT_EQ(table({{"tai_sa_ttai", "off"}}).score(*dominoes::read_bag("1-6 1-6 2-4 2-5 3-4 3-5")), 3);
-    EXPECT_EQ(table({{"tai_sa_ttai", "any_three_pairs"}}).score(*dominoes::read_bag("1-1 1-1 5-5 5-5 6-6 6-6")), 4);
+    EXPECT_EQ(sixes_of({{"tai_sa_ttai", "off"}}).score(*dominoes::read_bag("1-6 1-6 2-4 2-5 3-4 3-5")), 3);
+    EXPECT_EQ(sixes_of({{"tai_sa_ttai", "any_three_pairs"}}).score(*dominoes::read_bag("1-1 1-1 5-5 5-5 6-6 6-6")), 4);
     // RULES.md, Readings: the pairing table governs any_three_pairs too. 3-6 and 4-5 pair in the Chinese table only.
     const bag chinese = *dominoes::read_bag("1-1 1-1 5-5 5-5 3-6 4-5");
-    EXPECT_EQ(table({{"tai_sa_ttai", "any_three_pairs"}}).score(chinese), 0);
-    EXPECT_EQ(table({{"tai_sa_ttai", "any_three_pairs"}, {"pairing_table", "chinese"}}).score(chinese), 4);
+    EXPECT_EQ(sixes_of({{"tai_sa_ttai", "any_three_pairs"}}).score(chinese), 0);
+    EXPECT_EQ(sixes_of({{"tai_sa_ttai", "any_three_pairs"}, {"pairing_table", "chinese"}}).score(chinese), 4);
 }
 
 } // namespace

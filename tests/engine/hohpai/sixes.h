@@ -20,7 +20,7 @@ inline rules with(const json& differences)
     return book().bind(*values);
 }
 
-inline const hand_table& table(const json& differences, int players = 4)
+inline const hand_table& sixes_of(const json& differences, int players = 4)
 {
     static std::deque<rules> houses; // each keeps its table
     return hand_table::of(houses.emplace_back(with(differences)), players);
