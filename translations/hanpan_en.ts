@@ -396,6 +396,17 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>About %n possible layout(s) for each decision</source>
+        <extracomment>what the coach imagined of what nobody could see</extracomment>
+        <translation>
+            <numerusform>About %n possible layout for each decision</numerusform>
+            <numerusform>About %n possible layouts for each decision</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>You and %n opponent(s)</source>

@@ -7640,6 +7640,42 @@
         <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
         <translation>내 선택 %1번 중 확실한 손해 %2번, 손해 합계 %3.</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>최선</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>좋음</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>아쉬움</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>큰 실수</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <extracomment>a decision that the search cannot tell apart from the best one</extracomment>
+        <translation>우열 불분명</translation>
+    </message>
+    <message>
+        <source>Worked out exactly</source>
+        <translation>끝까지 정확히 계산</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n possible layout(s) for each decision</source>
+        <extracomment>what the coach imagined of what nobody could see</extracomment>
+        <translation>
+            <numerusform>결정마다 가능한 배치 약 %n가지</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewNote</name>
@@ -7692,10 +7728,6 @@
         <translation>깊게</translation>
     </message>
     <message>
-        <source>Hundreds of possible layouts per decision; takes a while</source>
-        <translation>결정마다 수백 가지 패 배치를 따져 봅니다. 시간이 걸립니다</translation>
-    </message>
-    <message>
         <source>The coach looks at every decision: %1 %</source>
         <translation>코치가 모든 결정을 보고 있습니다: %1 %</translation>
     </message>
@@ -7730,6 +7762,54 @@
     <message>
         <source>%1 · better: %2</source>
         <translation>%1 · 더 나은 수: %2</translation>
+    </message>
+    <message>
+        <source>Hundreds of possible layouts per decision; goes on in the background</source>
+        <translation>결정마다 가능한 배치 수백 가지를 살핍니다. 뒤에서 계속 진행됩니다</translation>
+    </message>
+    <message>
+        <source>How well you played</source>
+        <translation>얼마나 잘했는지</translation>
+    </message>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>정확도 %1</translation>
+    </message>
+    <message>
+        <source>How much was kept of what your decisions put at stake</source>
+        <translation>결정에 걸려 있던 것 가운데 지켜 낸 몫</translation>
+    </message>
+    <message>
+        <source>%1 · looking deeper: %2 %</source>
+        <translation>%1 · 더 깊이 살피는 중: %2 %</translation>
+    </message>
+    <message>
+        <source>%1 · stopped before the end</source>
+        <translation>%1 · 끝나기 전에 멈춤</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>그만</translation>
+    </message>
+    <message>
+        <source>Stops here; what has been found stays.</source>
+        <translation>여기서 멈춥니다. 지금까지 찾은 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>%1판: %2</translation>
+    </message>
+    <message>
+        <source>Your dearest moves</source>
+        <translation>가장 비쌌던 수</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>나머지</translation>
     </message>
 </context>
 <context>
@@ -9296,6 +9376,11 @@
     <message>
         <source>Something new had been seen: from now on the match counts as practice.</source>
         <translation>새로 본 것이 있어 이제부터 연습 경기가 됩니다.</translation>
+    </message>
+    <message>
+        <source>New in your hand: %1</source>
+        <extracomment>for a screen reader: the pieces that have just come into one&apos;s hand</extracomment>
+        <translation>새로 들어온 패: %1</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,12 @@
 #include "review.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QLocale>
 
 #include "history/history.h"
+#include "match/grades.h"
 #include "table/tablesession.h"
 #include "words/language.h"
 #include "words/tablewords.h"
@@ -14,10 +16,57 @@
 namespace {
 
 constexpr hanpan::seat person = 0;
+/// The levels of bots that judge (`./dev bench grades` says how long each takes).
+constexpr const char* quickLevel = "expert";
+constexpr const char* deepLevel = "master";
+/// So often at most the lists grow while the quick look goes on.
+constexpr int showEachMs = 250;
 
 QString costText(double cost)
 {
     return cost < 0.005 ? QStringLiteral("0") : QChar(0x2212) + QLocale().toString(cost, 'f', 2);
+}
+
+QString percent(double share) { return QLocale().toString(100 * share, 'f', 0) + QStringLiteral(" %"); }
+
+double number(const QVariant& decision, const char* what) { return decision.toMap()[QLatin1String(what)].toDouble(); }
+
+/// The grades as they are counted: the best first, what cannot be told apart last.
+constexpr std::array order{hanpan::grade::best,    hanpan::grade::good,    hanpan::grade::inaccuracy,
+                           hanpan::grade::mistake, hanpan::grade::blunder, hanpan::grade::open};
+
+QString gradeId(hanpan::grade g)
+{
+    const std::string_view name = hanpan::grade_name(g);
+    return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+QString gradeText(hanpan::grade g)
+{
+    switch (g) {
+    case hanpan::grade::best: return Review::tr("Best");
+    case hanpan::grade::good: return Review::tr("Good");
+    case hanpan::grade::inaccuracy: return Review::tr("Inaccuracy");
+    case hanpan::grade::mistake: return Review::tr("Mistake");
+    case hanpan::grade::blunder: return Review::tr("Blunder");
+    case hanpan::grade::open: break;
+    }
+    //: a decision that the search cannot tell apart from the best one
+    return Review::tr("Too close to call");
+}
+
+/// As players of chess write them, so that no grade is told by colour alone.
+QString gradeSign(hanpan::grade g)
+{
+    switch (g) {
+    case hanpan::grade::best: return QStringLiteral("!");
+    case hanpan::grade::good: return QStringLiteral("○");
+    case hanpan::grade::inaccuracy: return QStringLiteral("?!");
+    case hanpan::grade::mistake: return QStringLiteral("?");
+    case hanpan::grade::blunder: return QStringLiteral("??");
+    case hanpan::grade::open: break;
+    }
+    return QStringLiteral("=");
 }
 
 } // namespace
@@ -25,23 +74,28 @@ QString costText(double cost)
 Review::Review(QObject* parent) : QObject(parent)
 {
     connect(Language::instance(), &Language::changed, this, [this] {
-        say();
+        say(0);
         emit changed();
     });
 }
 
-Review::~Review() { stop(); }
+Review::~Review() { abandon(); }
 
-void Review::stop()
+void Review::abandon()
 {
     if (!thread_)
         return;
     *stop_ = true;
-    thread_->disconnect(this);
-    // Deletes itself; an answer to a question that was called off finds nobody.
-    connect(thread_, &QThread::finished, thread_, &QObject::deleteLater);
     thread_->wait();
+    delete thread_;
     thread_ = nullptr;
+    stop_.reset(); // what it still has to say finds nobody
+}
+
+void Review::stop()
+{
+    if (thread_)
+        *stop_ = true;
 }
 
 void Review::setMatchId(int id)
@@ -52,122 +106,229 @@ void Review::setMatchId(int id)
     begin();
 }
 
-void Review::setLevel(const QString& level)
+void Review::setDeep(bool deep)
 {
-    if (level == level_ || !hanpan::is_bot_level(level.toStdString()))
+    if (deep == deep_)
         return;
-    level_ = level;
-    if (matchId_ != 0)
-        begin();
+    deep_ = deep;
+    if (!deep && deepening())
+        stop();
+    else if (deep && !running() && match_ && !deepened_)
+        look(deepLevel);
+    emit changed();
 }
 
 void Review::begin()
 {
-    stop();
+    abandon();
+    match_.reset();
+    walker_.reset();
     found_.clear();
     error_.clear();
     progress_ = 0;
+    deepened_ = deepening_ = incomplete_ = false;
     WokenMatch woken = History::instance()->store().wake(matchId_);
-    if (!woken.match) {
+    if (woken.match) {
+        match_ = std::move(woken.match);
+        swing_ = match_->swing();
+        walker_ = std::make_unique<TableSession>();
+        if (!walker_->replayKept(matchId_))
+            walker_.reset();
+        look(quickLevel);
+    } else {
         error_ = woken.error;
-        say();
-        emit changed();
-        return;
     }
-    stop_ = std::make_shared<std::atomic<bool>>(false);
-    const std::shared_ptr<hanpan::match> match = std::move(woken.match);
-    hanpan::bot_settings coach;
-    coach.level = level_.toStdString();
-    coach.seed = match->setup().seed;
-    thread_ = QThread::create([this, match, coach, flag = stop_] {
-        const auto decisions = match->review(person, coach, *flag, [this, flag](std::size_t done, std::size_t all) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, flag, part = all > 0 ? double(done) / double(all) : 1.0] {
-                    if (*flag)
-                        return;
-                    progress_ = part;
-                    emit progressChanged();
-                },
-                Qt::QueuedConnection);
-        });
-        QMetaObject::invokeMethod(
-            this,
-            [this, flag, decisions] {
-                if (!*flag)
-                    take(decisions);
-            },
-            Qt::QueuedConnection);
-    });
-    thread_->start();
-    say();
+    say(0);
     emit progressChanged();
     emit changed();
 }
 
-void Review::take(const std::vector<hanpan::reviewed_decision>& decisions)
+void Review::look(const std::string& level)
+{
+    deepening_ = level != quickLevel;
+    progress_ = 0;
+    stop_ = std::make_shared<std::atomic<bool>>(false);
+    hanpan::bot_settings coach;
+    coach.level = level;
+    coach.seed = match_->setup().seed;
+    const bool grows = !deepening_;
+    thread_ = QThread::create([this, match = match_, coach, flag = stop_, grows] {
+        QElapsedTimer since;
+        since.start();
+        std::size_t told = 0;
+        const Found all =
+            match->review(person, coach, *flag, [&](std::size_t done, std::size_t of, const Found& found) {
+                Found fresh;
+                if (grows && since.elapsed() >= showEachMs) {
+                    fresh.assign(found.begin() + std::ptrdiff_t(told), found.end());
+                    told = found.size();
+                    since.restart();
+                }
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, flag, fresh, part = of > 0 ? double(done) / double(of) : 1.0] {
+                        if (flag != stop_)
+                            return;
+                        add(fresh);
+                        progress_ = part;
+                        emit progressChanged();
+                    },
+                    Qt::QueuedConnection);
+            });
+        QMetaObject::invokeMethod(
+            this,
+            [this, flag, all] {
+                if (flag == stop_)
+                    finish(all);
+            },
+            Qt::QueuedConnection);
+    });
+    thread_->start(QThread::LowPriority);
+}
+
+void Review::add(const Found& fresh)
+{
+    if (fresh.empty())
+        return;
+    const std::size_t from = found_.size();
+    found_.insert(found_.end(), fresh.begin(), fresh.end());
+    say(from);
+    emit changed();
+}
+
+void Review::finish(const Found& found)
 {
     thread_->wait();
     delete thread_;
     thread_ = nullptr;
-    found_ = decisions;
+    const bool calledOff = *stop_;
+    stop_.reset();
     progress_ = 1;
-    say();
+    if (deepening_) {
+        // The same decisions in the same order; those it came to are known better now.
+        std::copy(found.begin(), found.begin() + std::ptrdiff_t(std::min(found.size(), found_.size())), found_.begin());
+        deepened_ = !calledOff;
+        if (calledOff)
+            deep_ = false;
+    } else {
+        found_ = found;
+        incomplete_ = calledOff;
+    }
+    deepening_ = false;
+    say(0);
+    if (deep_ && !deepened_ && !incomplete_ && !found_.empty())
+        look(deepLevel);
     emit progressChanged();
     emit changed();
 }
 
-void Review::say()
+QVariantMap Review::told(const hanpan::reviewed_decision& one) const
 {
-    decisions_.clear();
-    ranked_.clear();
+    const int position = int(one.index) + one.round; // every deal after the first is a step too
+    if (walker_)
+        walker_->replayTo(position);
+    const auto inWords = [this](const std::string& action) {
+        const QString protocol = QString::fromStdString(action);
+        return walker_ ? walker_->actionText(protocol) : protocol;
+    };
+    const hanpan::advised_action& best = one.advice.options.front();
+    const QString better = QString::fromStdString(best.action);
+    const hanpan::grade grade = hanpan::graded(one, swing_);
+    const bool clear = grade >= hanpan::grade::inaccuracy;
+    const QString context = QString::fromUtf8(one.advice.context.data(), qsizetype(one.advice.context.size()));
+    // That others are about as good as the best one explains nothing about one that was not.
+    const QString reason =
+        clear && one.advice.reason == "as_good" ? QString() : TableWords::engineWords(context, one.advice.words);
+    return {{QStringLiteral("position"), position},
+            {QStringLiteral("round"), one.round + 1},
+            //: round, number of the move in the match
+            {QStringLiteral("where"), tr("Round %1, move %2").arg(one.round + 1).arg(position + 1)},
+            {QStringLiteral("played"), inWords(one.played)},
+            {QStringLiteral("better"), inWords(best.action)},
+            {QStringLiteral("betterAction"), better},
+            {QStringLiteral("cost"), one.cost},
+            {QStringLiteral("costText"), costText(one.cost)},
+            {QStringLiteral("errorText"), QStringLiteral("±") + QLocale().toString(one.cost_error, 'f', 2)},
+            {QStringLiteral("certain"), hanpan::certain_loss(one)},
+            {QStringLiteral("value"), best.value},
+            {QStringLiteral("kept"), best.value - one.cost},
+            {QStringLiteral("reason"), reason},
+            {QStringLiteral("grade"), gradeId(grade)},
+            {QStringLiteral("gradeText"), gradeText(grade)},
+            {QStringLiteral("sign"), gradeSign(grade)},
+            {QStringLiteral("clear"), clear}};
+}
+
+void Review::say(std::size_t from)
+{
+    decisions_.resize(std::min(decisions_.size(), qsizetype(from)));
+    for (std::size_t i = from; i < found_.size(); ++i) {
+        QVariantMap one = told(found_[i]);
+        one.insert(QStringLiteral("index"), int(i));
+        decisions_.append(one);
+    }
+    addUp();
+}
+
+void Review::addUp()
+{
+    ranked_ = decisions_;
+    std::stable_sort(ranked_.begin(), ranked_.end(),
+                     [](const QVariant& a, const QVariant& b) { return number(a, "certain") > number(b, "certain"); });
+    dearest_.clear();
+    for (const QVariant& one : std::as_const(ranked_))
+        if (dearest_.size() < 3 && one.toMap()[QStringLiteral("clear")].toBool())
+            dearest_.append(one);
     line_.clear();
+    for (const QVariant& one : std::as_const(decisions_))
+        line_.append(number(one, "kept"));
+
+    rounds_.clear();
+    for (std::size_t first = 0; first < found_.size();) {
+        std::size_t end = first;
+        while (end < found_.size() && found_[end].round == found_[first].round)
+            ++end;
+        const hanpan::play_quality q = hanpan::quality(std::span(found_).subspan(first, end - first), swing_);
+        rounds_.append(QVariantMap{{QStringLiteral("round"), found_[first].round + 1},
+                                   {QStringLiteral("accuracy"), q.graded() > 0 ? percent(q.accuracy()) : QString()},
+                                   {QStringLiteral("share"), q.accuracy()},
+                                   {QStringLiteral("graded"), q.graded()},
+                                   {QStringLiteral("first"), int(first)}});
+        first = end;
+    }
+    const hanpan::play_quality all = hanpan::quality(found_, swing_);
+    tally_.clear();
+    for (const hanpan::grade g : order)
+        tally_.append(QVariantMap{{QStringLiteral("grade"), gradeId(g)},
+                                  {QStringLiteral("label"), gradeText(g)},
+                                  {QStringLiteral("sign"), gradeSign(g)},
+                                  {QStringLiteral("count"), all.of[std::size_t(g)]}});
+    accuracy_ = all.graded() > 0 ? percent(all.accuracy()) : QString();
     summary_.clear();
+    depth_.clear();
     if (found_.empty())
         return;
-    // The replay walks along: it knows every piece by its name and every action in words.
-    TableSession table;
-    if (!table.replayKept(matchId_))
-        return;
+    const int dear = int(std::count_if(decisions_.cbegin(), decisions_.cend(), [](const QVariant& one) {
+        return one.toMap()[QStringLiteral("clear")].toBool();
+    }));
     double lost = 0;
-    int dear = 0;
+    std::vector<int> worlds;
     for (const hanpan::reviewed_decision& one : found_) {
-        if (one.advice.options.empty())
-            continue;
-        const int position = int(one.index) + one.round; // every deal after the first is a step too
-        table.replayTo(position);
-        const hanpan::advised_action& best = one.advice.options.front();
-        const QString better = QString::fromStdString(best.action);
-        // Twice its standard error: no accident of the search.
-        const bool clear = one.cost > 0.005 && one.cost > 2 * one.cost_error;
-        const QString context = QString::fromUtf8(one.advice.context.data(), qsizetype(one.advice.context.size()));
-        lost += clear ? one.cost : 0;
-        dear += clear;
-        line_.append(best.value - one.cost);
-        decisions_.append(
-            QVariantMap{{QStringLiteral("index"), int(decisions_.size())},
-                        {QStringLiteral("position"), position},
-                        {QStringLiteral("round"), one.round + 1},
-                        //: round, number of the move in the match
-                        {QStringLiteral("where"), tr("Round %1, move %2").arg(one.round + 1).arg(position + 1)},
-                        {QStringLiteral("played"), table.actionText(QString::fromStdString(one.played))},
-                        {QStringLiteral("better"), table.actionText(better)},
-                        {QStringLiteral("betterAction"), better},
-                        {QStringLiteral("cost"), one.cost},
-                        {QStringLiteral("costText"), costText(one.cost)},
-                        {QStringLiteral("errorText"), QStringLiteral("±") + QLocale().toString(one.cost_error, 'f', 2)},
-                        {QStringLiteral("value"), best.value},
-                        {QStringLiteral("kept"), best.value - one.cost},
-                        {QStringLiteral("reason"), TableWords::engineWords(context, one.advice.words)},
-                        {QStringLiteral("clear"), clear}});
+        lost += hanpan::graded(one, swing_) >= hanpan::grade::inaccuracy ? one.cost : 0;
+        if (!one.advice.exact)
+            worlds.push_back(one.advice.worlds);
     }
-    ranked_ = decisions_;
-    std::stable_sort(ranked_.begin(), ranked_.end(), [](const QVariant& a, const QVariant& b) {
-        return a.toMap()[QStringLiteral("cost")].toDouble() > b.toMap()[QStringLiteral("cost")].toDouble();
-    });
     //: number of decisions, how many of them cost something, how much in all
     summary_ = tr("%1 decisions; %2 of them cost something for certain, %3 in all.")
                    .arg(decisions_.size())
                    .arg(dear)
                    .arg(QLocale().toString(lost, 'f', 2));
+    if (worlds.empty()) {
+        depth_ = tr("Worked out exactly");
+    } else {
+        // The middle one: decisions near the end of a round are looked at in all layouts there are, others in many more.
+        std::nth_element(worlds.begin(), worlds.begin() + std::ptrdiff_t(worlds.size() / 2), worlds.end());
+        //: what the coach imagined of what nobody could see
+        depth_ = tr("About %n possible layout(s) for each decision", nullptr, worlds[worlds.size() / 2]);
+    }
 }

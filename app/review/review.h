@@ -4,6 +4,7 @@
 #include <atomic>
 #include <memory>
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QThread>
 #include <QVariantList>
@@ -11,30 +12,47 @@
 
 #include "match/match.h"
 
-/// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known then.
-/// Thinks on a thread of its own; the results come when it is done, and stay with the object.
+class TableSession;
+
+/// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known then, graded,
+/// and added up. A quick look comes first and fills the lists while it goes on; a deep one may follow in the background, and
+/// what it finds takes the quick one's place when it is done or called off. Thinks on a thread of its own.
 class Review : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// The match of the history; setting it begins the review.
     Q_PROPERTY(int matchId READ matchId WRITE setMatchId NOTIFY changed)
-    /// How deep the coach looks: a level of bots.
-    Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
+    /// After the quick look a deep one.
+    Q_PROPERTY(bool deep READ deep WRITE setDeep NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
-    /// 0 … 1
+    /// The look that is going on is the deep one.
+    Q_PROPERTY(bool deepening READ deepening NOTIFY changed)
+    /// It was called off before its end: there are decisions it has not looked at.
+    Q_PROPERTY(bool incomplete READ incomplete NOTIFY changed)
+    /// 0 … 1, of the look that is going on
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     /// Why there is no review; "" = all is well.
     Q_PROPERTY(QString error READ error NOTIFY changed)
     /// In the order they were made: [{index, position (of the replay), round (from 1), where ("Round 2, move 31"), played, better
     /// (in words), betterAction (the protocol's), cost, costText, errorText, value (what the best one promised), kept (what the
-    /// played one did), reason, clear (the cost is no accident of the search)}].
+    /// played one did), reason, grade ("best" …), gradeText, sign (its mark), clear (an inaccuracy or worse)}].
     Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
-    /// The same, the dearest first.
+    /// The same, what lost most for certain first.
     Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
+    /// Of those at most the first three that were an inaccuracy or worse.
+    Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
+    /// [{round (from 1), accuracy ("93 %"), share (0 … 1), graded (how many decisions), first (index of its first decision)}]
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
+    /// [{grade, label, sign, count}], the best first, the open ones last
+    Q_PROPERTY(QVariantList tally READ tally NOTIFY changed)
+    /// "93 %"; "" while nothing is graded
+    Q_PROPERTY(QString accuracy READ accuracy NOTIFY changed)
     /// What the position promised after each decision, in order.
     Q_PROPERTY(QVariantList line READ line NOTIFY changed)
     /// "42 decisions, 3 of them cost something: 2.5 in all"
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// How deep it looked: "about 64 possible layouts for each decision"
+    Q_PROPERTY(QString depth READ depth NOTIFY changed)
 
 public:
     explicit Review(QObject* parent = nullptr);
@@ -42,35 +60,60 @@ public:
 
     int matchId() const { return matchId_; }
     void setMatchId(int id);
-    QString level() const { return level_; }
-    void setLevel(const QString& level);
+    bool deep() const { return deep_; }
+    /// Begins the deep look where only the quick one was made, calls it off where it goes on.
+    void setDeep(bool deep);
     bool running() const { return thread_ != nullptr; }
+    bool deepening() const { return running() && deepening_; }
+    bool incomplete() const { return incomplete_; }
     double progress() const { return progress_; }
     QString error() const { return error_; }
     QVariantList decisions() const { return decisions_; }
     QVariantList ranked() const { return ranked_; }
+    QVariantList dearest() const { return dearest_; }
+    QVariantList rounds() const { return rounds_; }
+    QVariantList tally() const { return tally_; }
+    QString accuracy() const { return accuracy_; }
     QVariantList line() const { return line_; }
     QString summary() const { return summary_; }
+    QString depth() const { return depth_; }
+
+    /// Calls off the look that is going on; what it has found so far stays.
+    Q_INVOKABLE void stop();
 
 signals:
     void changed();
     void progressChanged();
 
 private:
+    using Found = std::vector<hanpan::reviewed_decision>;
+
     void begin();
-    void stop();
-    void take(const std::vector<hanpan::reviewed_decision>& decisions);
-    void say();
+    /// One look at the whole match, at a level of bots.
+    void look(const std::string& level);
+    /// Ends the thread; what it found is lost.
+    void abandon();
+    /// What the quick look has found since.
+    void add(const Found& fresh);
+    void finish(const Found& found);
+    /// Puts the decisions from this one on into words, and adds all up anew.
+    void say(std::size_t from);
+    QVariantMap told(const hanpan::reviewed_decision& one) const;
+    void addUp();
 
     int matchId_ = 0;
-    QString level_ = QStringLiteral("skilled");
+    bool deep_ = true;
+    bool deepened_ = false; ///< what is shown is the deep look's
+    bool deepening_ = false;
+    bool incomplete_ = false;
     QThread* thread_ = nullptr;
     std::shared_ptr<std::atomic<bool>> stop_;
+    std::shared_ptr<const hanpan::match> match_;
+    std::unique_ptr<TableSession> walker_; ///< a replay that goes along: it knows every piece by its name
+    double swing_ = 1;
     double progress_ = 0;
     QString error_;
-    std::vector<hanpan::reviewed_decision> found_;
-    QVariantList decisions_;
-    QVariantList ranked_;
-    QVariantList line_;
-    QString summary_;
+    Found found_;
+    QVariantList decisions_, ranked_, dearest_, rounds_, tally_, line_;
+    QString accuracy_, summary_, depth_;
 };

@@ -82,11 +82,15 @@ void visitReview(Photographer& photographer, const QString& name)
     if (!photographer.wanted(name) || kept.id == 0)
         return;
     const QQuickItem* page = photographer.open(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), kept.id}});
-    const auto* review = page ? page->property("review").value<Review*>() : nullptr;
-    for (int patience = 0; review && review->running() && patience < 12; ++patience)
-        Photographer::waitFor([&] { return !review->running(); });
-    if (review)
-        photographer.take(name);
+    auto* review = page ? page->property("review").value<Review*>() : nullptr;
+    if (!review)
+        return;
+    const auto quick = [&] { return !review->running() || review->deepening(); };
+    for (int patience = 0; !quick() && patience < 12; ++patience)
+        Photographer::waitFor(quick);
+    review->stop(); // the quick look is enough to look at
+    Photographer::waitFor([&] { return !review->running(); });
+    photographer.take(name);
 }
 
 /// The first step of every lesson of a game.

@@ -5,6 +5,7 @@
 
 #include "base/json_text.h"
 #include "cli/commands.h"
+#include "match/grades.h"
 #include "registry/registry.h"
 
 namespace hanpan::cli {
@@ -50,17 +51,24 @@ json reviewed(std::string_view record, seat who, const bot_settings& bot)
     const std::atomic<bool> stop{false};
     json decisions = json::array();
     double cost = 0;
-    for (const reviewed_decision& d : (*match)->review(who, bot, stop)) {
+    const double swing = (*match)->swing();
+    const std::vector<reviewed_decision> found = (*match)->review(who, bot, stop);
+    for (const reviewed_decision& d : found) {
         cost += d.cost;
         decisions.push_back({{"index", d.index},
                              {"round", d.round + 1},
                              {"played", d.played},
                              {"cost", rounded(d.cost)},
                              {"cost_error", rounded(d.cost_error)},
+                             {"grade", grade_name(graded(d, swing))},
                              {"advice", json_advice(d.advice)}});
     }
-    return {
-        {"game", (*match)->setup().game}, {"seat", who}, {"cost", rounded(cost)}, {"decisions", std::move(decisions)}};
+    return {{"game", (*match)->setup().game},
+            {"seat", who},
+            {"cost", rounded(cost)},
+            {"swing", rounded(swing)},
+            {"accuracy", rounded(quality(found, swing).accuracy())},
+            {"decisions", std::move(decisions)}};
 }
 
 } // namespace hanpan::cli

@@ -127,11 +127,14 @@ public:
         return think(who, bot)->advise(stop);
     }
     /// Every decision of that seat in the rounds played so far at which it had a choice, judged by what it could know
-    /// then; oldest first. `done(so far, of all)` is called after each. Ends early when `stop` becomes true. Takes the
-    /// time of a search for each decision: for a clone on another thread.
-    virtual std::vector<reviewed_decision>
-    review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
-           const std::function<void(std::size_t, std::size_t)>& done = {}) const = 0;
+    /// then; oldest first. `done(so far, of all, what has been found)` is called after each action. When `stop` becomes true
+    /// it ends early with what it has. Takes the time of a search for each decision: for a clone on another thread.
+    virtual std::vector<reviewed_decision> review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
+                                                  const review_progress& done = {}) const = 0;
+    /// What a round moves under these rules at a table of this size: the standard deviation of what it pays a seat when the
+    /// rule-based player sits at all of them, in whole units, from a few dozen rounds dealt for it. A function of rules and
+    /// players alone; > 0. What a loss is held against when a decision is graded (match/grades.h).
+    virtual double swing() const = 0;
     /// Counts everything that was put in since the match began; changes whenever the position does.
     std::uint64_t revision() const { return revision_; }
 

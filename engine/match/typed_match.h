@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <any>
+#include <array>
 #include <cassert>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <span>
@@ -270,7 +272,7 @@ public:
     }
 
     std::vector<reviewed_decision> review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
-                                          const std::function<void(std::size_t, std::size_t)>& done) const override
+                                          const review_progress& done) const override
     {
         std::vector<reviewed_decision> found;
         std::size_t index = 0;
@@ -287,6 +289,8 @@ public:
                     const auto judge = thinker_for(walked, who, bot, static_cast<int>(r), seen);
                     reviewed_decision d{index, static_cast<int>(r), who, actions_[index].text, 0, 0, {}};
                     d.advice = judge->advise(stop, d.played);
+                    if (stop.load())
+                        return found; // called off in the middle of this one
                     // Only the best ones of a cut-off search may be missing; those cost nothing that is known.
                     for (const advised_action& o : d.advice.options)
                         if (o.action == d.played && &o != &d.advice.options.front()) {
@@ -299,10 +303,33 @@ public:
                 apply(walked, m.who, m.action);
                 ++index;
                 if (done)
-                    done(index, actions_.size());
+                    done(index, actions_.size(), found);
             }
         }
         return found;
+    }
+
+    double swing() const override
+    {
+        constexpr int dealt_for_it = 64;
+        random_stream rng(0); // the same for every match of these rules
+        const standing_t fresh = G::first_standing(*rules_, setup_.players, 0, rng);
+        double sum = 0, squares = 0;
+        for (int n = 0; n < dealt_for_it; ++n) {
+            const std::vector<std::uint8_t> order = shuffled_deck(0, n, deck_.size());
+            state_t s = G::deal(*rules_, fresh, std::span<const std::uint8_t>(order), rng);
+            knowledge::play_out<G>(s, rng, no_seat, [] { return false; });
+            std::array<double, max_seats> paid{};
+            knowledge::value<G>(s, std::span<double>(paid));
+            for (int p = 0; p < setup_.players; ++p) {
+                const double whole_units = paid[static_cast<std::size_t>(p)] / 2;
+                sum += whole_units;
+                squares += whole_units * whole_units;
+            }
+        }
+        const double seats = dealt_for_it * setup_.players, mean = sum / seats;
+        const double variance = squares / seats - mean * mean;
+        return variance > 0 ? std::sqrt(variance) : 1;
     }
 
 private:

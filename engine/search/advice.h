@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,5 +42,8 @@ struct reviewed_decision {
     double cost_error = 0; ///< its standard error
     hanpan::advice advice; ///< the better action is options.front()
 };
+
+/// Called while a match is reviewed: actions walked through so far, of how many, and the decisions found up to there.
+using review_progress = std::function<void(std::size_t, std::size_t, const std::vector<reviewed_decision>&)>;
 
 } // namespace hanpan

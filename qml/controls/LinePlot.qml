@@ -5,6 +5,7 @@ import QtQuick.Shapes
 import Hanpan
 
 /// A line through numbers, one after another from left to right. `marks`: level lines with a name, [{label, value}], the lowest first.
+/// `parts`: where the line begins anew, [{label, first (the index)}], the first one first; empty = one line.
 /// Left and right, or the pointer, read single values.
 FocusScope {
     id: plot
@@ -13,6 +14,7 @@ FocusScope {
     property string help
     property var values: []
     property var marks: []
+    property var parts: []
     property color colour: Theme.link
     /// Turns a value into words.
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
@@ -34,7 +36,7 @@ FocusScope {
             least = pick(least, shown[k].value)
         return least
     }
-    function atX(index: int): real {
+    function atX(index: real): real {
         return field.width * index / Math.max(1, values.length - 1)
     }
     function atY(value: real): real {
@@ -187,6 +189,34 @@ FocusScope {
                 }
             }
         }
+        Repeater {
+            // Where a part begins, and its name as far as there is room.
+            model: plot.parts
+            delegate: Item {
+                id: part
+                required property int index
+                required property var modelData
+                readonly property real end: index + 1 < plot.parts.length ? plot.atX(plot.parts[index + 1].first - 0.5) : field.width
+                x: index === 0 ? 0 : plot.atX(modelData.first - 0.5)
+                width: end - x
+                height: field.height
+                Rectangle {
+                    visible: part.index > 0
+                    width: Theme.hair
+                    height: parent.height
+                    color: Theme.line
+                }
+                Caption {
+                    objectName: "part " + part.index
+                    x: Theme.gapTiny
+                    visible: implicitWidth + Theme.gapSmall < part.width
+                    text: part.modelData.label
+                    tone: "mute"
+                    font.pixelSize: Theme.textTiny
+                    Accessible.ignored: true
+                }
+            }
+        }
         Shape {
             anchors.fill: parent
             ShapePath {
@@ -195,13 +225,17 @@ FocusScope {
                 fillColor: "transparent"
                 joinStyle: ShapePath.RoundJoin
                 capStyle: ShapePath.RoundCap
-                PathPolyline {
-                    path: {
-                        var points = new Array()
+                PathMultiline {
+                    paths: {
+                        var lines = new Array(new Array())
+                        var starts = plot.parts.map(part => part.first)
                         if (field.width > 0 && field.height > 0)
-                            for (var i = 0; i < plot.values.length; ++i)
-                                points.push(Qt.point(plot.atX(i), plot.atY(plot.values[i])))
-                        return points
+                            for (var i = 0; i < plot.values.length; ++i) {
+                                if (i > 0 && starts.includes(i))
+                                    lines.push(new Array())
+                                lines[lines.length - 1].push(Qt.point(plot.atX(i), plot.atY(plot.values[i])))
+                            }
+                        return lines
                     }
                 }
             }

@@ -35,10 +35,10 @@ PageFrame {
             objectName: "depth"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             name: qsTr("Analysis depth")
-            options: [{value: "skilled", label: qsTr("Quick"), hint: qsTr("A first look")},
-                      {value: "expert", label: qsTr("Deep"), hint: qsTr("Hundreds of possible layouts per decision; takes a while")}]
-            value: review.level
-            onChosen: (level) => review.level = level
+            options: [{value: false, label: qsTr("Quick"), hint: qsTr("A first look")},
+                      {value: true, label: qsTr("Deep"), hint: qsTr("Hundreds of possible layouts per decision; goes on in the background")}]
+            value: review.deep
+            onChosen: (deep) => review.deep = deep
         }
     ]
 
@@ -46,35 +46,113 @@ PageFrame {
         id: review
         matchId: page.matchId
     }
-    Caption {
-        id: summary
-        objectName: "summary"
-        width: parent.width - sorting.width - Theme.gap
-        height: sorting.height
-        text: review.running ? qsTr("The coach looks at every decision: %1 %").arg(Math.round(100 * review.progress))
-            : review.error !== "" ? review.error
-            : review.decisions.length === 0 ? qsTr("There was nothing to decide in this match yet.") : review.summary
-        tone: review.error !== "" ? "red" : "mute"
-        elide: Text.ElideRight
-        Accessible.role: Accessible.StatusBar
+    Item {
+        id: head
+        width: parent.width
+        height: Math.max(tally.height, sorting.height)
+        Flow {
+            id: tally
+            objectName: "tally"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - sorting.width - Theme.gap
+            spacing: Theme.gap
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("How well you played")
+            Caption {
+                objectName: "accuracy"
+                visible: review.accuracy !== ""
+                height: Theme.controlSmall
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("Accuracy %1").arg(review.accuracy)
+                font.bold: true
+                font.pixelSize: Theme.textLarge
+                Accessible.description: qsTr("How much was kept of what your decisions put at stake")
+            }
+            Repeater {
+                model: review.tally
+                delegate: Row {
+                    id: count
+                    required property var modelData
+                    visible: modelData.count > 0
+                    height: Theme.controlSmall
+                    spacing: Theme.gapTiny
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.label + ": " + modelData.count
+                    GradeMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: Math.round(Theme.textSmall * 1.5)
+                        grade: count.modelData.grade
+                        sign: count.modelData.sign
+                    }
+                    Caption {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: count.modelData.label + " " + count.modelData.count
+                        font.pixelSize: Theme.textSmall
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Segments {
+            id: sorting
+            objectName: "order"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            name: qsTr("Order")
+            options: [{value: "cost", label: qsTr("Costliest first")}, {value: "order", label: qsTr("In order played")}]
+            value: page.order
+            onChosen: (order) => page.order = order
+        }
     }
-    Segments {
-        id: sorting
-        objectName: "order"
-        anchors.right: parent.right
-        name: qsTr("Order")
-        options: [{value: "cost", label: qsTr("Costliest first")}, {value: "order", label: qsTr("In order played")}]
-        value: page.order
-        onChosen: (order) => page.order = order
+    Item {
+        id: progress
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gapTiny
+        width: parent.width
+        height: Math.max(summary.height, Theme.controlSmall)
+        Caption {
+            id: summary
+            objectName: "summary"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (halt.visible ? halt.width + Theme.gap : 0)
+            text: review.error !== "" ? review.error
+                : review.running && !review.deepening ? qsTr("The coach looks at every decision: %1 %").arg(Math.round(100 * review.progress))
+                : review.deepening ? qsTr("%1 · looking deeper: %2 %").arg(review.summary).arg(Math.round(100 * review.progress))
+                : review.decisions.length === 0 ? qsTr("There was nothing to decide in this match yet.")
+                : review.incomplete ? qsTr("%1 · stopped before the end").arg(review.summary)
+                : review.summary + " · " + review.depth
+            tone: review.error !== "" ? "red" : "mute"
+            font.pixelSize: Theme.textSmall
+            maximumLineCount: 2
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StatusBar
+        }
+        ActionButton {
+            id: halt
+            objectName: "stopReview"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: review.running
+            implicitHeight: Theme.controlSmall
+            font.pixelSize: Theme.textSmall
+            kind: "quiet"
+            iconName: "close"
+            text: qsTr("Enough")
+            hint: qsTr("Stops here; what has been found stays.")
+            onTriggered: {
+                review.stop()
+                list.forceActiveFocus()
+            }
+        }
     }
     Rectangle {
-        id: progress
-        anchors.top: summary.bottom
-        anchors.topMargin: Theme.gapSmall
+        id: bar
+        anchors.top: progress.bottom
         width: parent.width
-        height: Theme.u(5)
+        height: Theme.u(3)
         radius: height / 2
-        visible: review.running
+        opacity: review.running ? 1 : 0
         color: Theme.line
         Rectangle {
             width: parent.width * review.progress
@@ -86,13 +164,15 @@ PageFrame {
     LinePlot {
         id: plot
         objectName: "reviewPlot"
-        anchors.top: progress.bottom
+        anchors.top: bar.bottom
         anchors.topMargin: Theme.gapSmall
         width: parent.width
-        height: Math.round(parent.height * 0.34)
+        height: Math.round(parent.height * 0.3)
         title: qsTr("Expected result")
         help: qsTr("The result the coach expected after each of your decisions, from what you could know.")
         values: review.line
+        parts: review.rounds.map(round => ({first: round.first, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
+                                                                                             : qsTr("Round %1: %2").arg(round.round).arg(round.accuracy)}))
         display: page.promise
         place: (index) => index >= 0 && index < review.decisions.length ? review.decisions[index].where : ""
     }
@@ -118,36 +198,72 @@ PageFrame {
             required property int index
             required property var modelData
             width: ListView.view.width - Theme.gap
-            height: words.height + Theme.gap + 2 * Theme.gapTiny
+            height: words.height + Theme.gap + 2 * Theme.gapTiny + title.height
             Accessible.role: Accessible.ListItem
-            Accessible.name: [modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason].join(", ")
+            /// The dearest ones stand together under a line of their own.
+            readonly property string heading: page.order !== "cost" || review.dearest.length === 0 ? ""
+                : index === 0 ? qsTr("Your dearest moves") : index === review.dearest.length ? qsTr("All others") : ""
+            Accessible.name: [modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason].filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
+            Caption {
+                id: title
+                width: parent.width
+                height: text === "" ? 0 : implicitHeight + Theme.gapTiny
+                text: row.heading
+                tone: "mute"
+                font.bold: true
+                font.pixelSize: Theme.textSmall
+                Accessible.role: Accessible.Heading
+            }
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.gapTiny
+                anchors.topMargin: title.height + Theme.gapTiny
                 radius: Theme.radius
                 color: row.ListView.isCurrentItem ? Theme.surfaceChanged : mouse.containsMouse ? Theme.hover : "transparent"
                 FocusRing {
                     shown: row.ListView.isCurrentItem && list.activeFocus
                 }
             }
-            Caption {
-                id: cost
+            GradeMark {
+                id: mark
                 x: Theme.gapMedium
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.w(86)
-                text: row.modelData.costText
-                tone: row.modelData.clear ? "red" : "mute"
-                font.bold: true
-                font.pixelSize: Theme.textLarge
-                Accessible.ignored: true
+                anchors.verticalCenter: words.verticalCenter
+                grade: row.modelData.grade
+                sign: row.modelData.sign
+            }
+            Column {
+                id: cost
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gapMedium
+                anchors.verticalCenter: words.verticalCenter
+                width: Theme.w(118)
+                Caption {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    text: row.modelData.gradeText
+                    font.bold: true
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                Caption {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    visible: row.modelData.cost > 0.005
+                    text: row.modelData.costText + " " + row.modelData.errorText
+                    tone: row.modelData.clear ? "red" : "mute"
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
             }
             Column {
                 id: words
-                anchors.left: cost.right
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.gapMedium
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.left: mark.right
+                anchors.leftMargin: Theme.gapMedium
+                anchors.right: cost.left
+                anchors.rightMargin: Theme.gap
+                y: title.height + Theme.gapTiny + Theme.gap / 2
                 Caption {
                     width: parent.width
                     text: row.modelData.cost > 0.005 ? qsTr("%1 · better: %2").arg(row.modelData.played).arg(row.modelData.better) : row.modelData.played

@@ -385,16 +385,39 @@ Item {
         }
         function test_b_review() {
             var page = open("ReviewPage", {matchId: matchOf("101")})
+            // A quick look first, then a deep one in the background, which can be stopped: what was found stays.
+            tryVerify(() => page.review.decisions.length > 0 && (!page.review.running || page.review.deepening), 120000)
+            var quick = page.review.decisions.length
+            if (page.review.running)
+                mouseClick(findChild(page, "stopReview"))
             tryVerify(() => !page.review.running, 120000)
             compare(page.review.error, "")
             var decisions = page.review.decisions
-            verify(decisions.length >= 1)
+            compare(decisions.length, quick)
             for (var one of decisions) {
                 verify(one.played.length > 0)
                 verify(one.cost >= 0)
+                verify(one.gradeText.length > 0)
             }
             for (var i = 1; i < page.review.ranked.length; ++i)
-                verify(page.review.ranked[i - 1].cost >= page.review.ranked[i].cost)
+                verify(page.review.ranked[i - 1].certain >= page.review.ranked[i].certain)
+            // Every decision is counted once, by its grade and by its round.
+            var counted = 0, graded = 0, tooClose = 0
+            for (var kind of page.review.tally) {
+                counted += kind.count
+                if (kind.grade === "open")
+                    tooClose = kind.count
+            }
+            for (var round of page.review.rounds)
+                graded += round.graded
+            compare(counted, decisions.length)
+            compare(graded, decisions.length - tooClose)
+            var dear = 0
+            for (one of decisions)
+                dear += one.clear ? 1 : 0
+            compare(page.review.dearest.length, Math.min(3, dear))
+            for (one of page.review.dearest)
+                verify(one.clear)
             compare(findChild(page, "reviewPlot").values.length, decisions.length)
             findChild(page, "decisions").forceActiveFocus()
             keyClick(Qt.Key_Return)

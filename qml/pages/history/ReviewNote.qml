@@ -17,7 +17,7 @@ FocusScope {
     height: column.height + 2 * Theme.gap
     z: 3
     Accessible.role: Accessible.Note
-    Accessible.name: note === null ? "" : qsTr("You played: %1").arg(note.played) + ". " + note.reason
+    Accessible.name: note === null ? "" : [note.gradeText, qsTr("You played: %1").arg(note.played), note.reason].filter(part => part !== "").join(". ")
 
     Panel {
         anchors.fill: parent
@@ -29,6 +29,24 @@ FocusScope {
         y: Theme.gap
         width: parent.width - 2 * x
         spacing: Theme.gapTiny
+        Row {
+            width: parent.width
+            spacing: Theme.gapSmall
+            GradeMark {
+                id: mark
+                size: Math.round(Theme.textBody * 1.5)
+                grade: word.note === null ? "open" : word.note.grade
+                sign: word.note === null ? "" : word.note.sign
+            }
+            Caption {
+                anchors.verticalCenter: mark.verticalCenter
+                width: parent.width - mark.width - parent.spacing
+                text: word.note === null ? "" : word.note.gradeText
+                font.bold: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
         Caption {
             width: parent.width
             text: word.note === null ? "" : qsTr("You played: %1").arg(word.note.played)

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/grading.h"
 #include "games/hohpai/endgame.h"
 #include "hohpai/table.h"
+#include "registry/registry.h"
 
 namespace hanpan::hohpai {
 namespace {
@@ -80,6 +82,11 @@ TEST(hohpai_search, the_end_of_a_deal_with_nothing_hidden_is_exact)
 {
     int worked_out = 0;
     int decided = 0;
+    int blunders = 0;
+    match_setup usual;
+    usual.game = "hohpai";
+    usual.players = 4;
+    const double swing = (*make_match(usual))->swing();
     for (std::uint64_t seed = 1; worked_out < 60 && seed < 400; ++seed) {
         const int players = 2 + static_cast<int>(seed % 3);
         const json differences{{"closed_row_fix", "none"}, {"draw_cap_rounds", 3}};
@@ -103,13 +110,18 @@ TEST(hohpai_search, the_end_of_a_deal_with_nothing_hidden_is_exact)
         for (int k = 0; k < t.s.open.row.length; ++k)
             plain.row.push_back(t.s.row[t.s.open.row.place(k)]);
         const auto mine = static_cast<std::size_t>(me);
-        for (const auto& option : found.options)
-            EXPECT_EQ(option.value, plain.paid_after(option.action.piece)[mine]) << "seed " << seed;
+        for (const auto& option : found.options) {
+            const int paid = plain.paid_after(option.action.piece)[mine];
+            EXPECT_EQ(option.value, paid) << "seed " << seed;
+            EXPECT_TRUE(grade_fits(option, plain.value()[mine] - paid, swing)) << "seed " << seed;
+            blunders += plain.value()[mine] - paid >= swing / 2;
+        }
         EXPECT_EQ(found.options.front().value, plain.value()[mine]);
         decided += found.options.front().value != found.options.back().value;
     }
     EXPECT_EQ(worked_out, 60);
     EXPECT_GT(decided, 3) << "few positions in which the choice matters";
+    EXPECT_GT(blunders, 3);
 }
 
 // The piece turned up in the whirl is surely in the row, any other hidden one may be in a hand: it counts for more.

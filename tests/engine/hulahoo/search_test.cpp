@@ -4,8 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/grading.h"
 #include "games/hulahoo/endgame.h"
 #include "games/hulahoo/game.h"
+#include "registry/registry.h"
 
 namespace hanpan::hulahoo {
 namespace {
@@ -80,7 +82,11 @@ TEST(hulahoo_search, endings_between_two_are_played_perfectly)
 {
     random_stream rng(3);
     int seen = 0;
-    int longer = 0;
+    int longer = 0, blunders = 0, graded_wrong = 0;
+    match_setup usual;
+    usual.game = "hulahoo";
+    usual.players = 2;
+    const double swing = (*make_match(usual))->swing();
     while (seen < 400) {
         ending e(rng);
         const view v = look(e.s, 0);
@@ -98,10 +104,21 @@ TEST(hulahoo_search, endings_between_two_are_played_perfectly)
         if (found.options.size() > 1) {
             EXPECT_TRUE(found.exact);
             EXPECT_EQ(found.options.front().value, std::max(best, 0));
+            for (const auto& option : found.options) {
+                const auto played = static_cast<std::size_t>(
+                    std::find(e.mine.begin(), e.mine.end(), option.action.value) - e.mine.begin());
+                ASSERT_LT(played, e.mine.size());
+                const int worth =
+                    after_playing(e.mine, e.others, played, option.action.call == call::higher, e.s.plays);
+                graded_wrong += !grade_fits(option, std::max(best, 0) - std::max(worth, 0), swing);
+                blunders += std::max(best, 0) - std::max(worth, 0) >= swing / 2;
+            }
         }
         longer += best > e.s.plays + 1;
     }
     EXPECT_GT(longer, 20) << "few endings in which it pays to go on";
+    EXPECT_EQ(graded_wrong, 0);
+    EXPECT_GT(blunders, 20) << "few endings in which one can go wrong";
 }
 
 TEST(hulahoo_search, an_ending_with_a_double_or_a_hidden_card_is_not_worked_out)

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/grades.h"
+
+#include <algorithm>
+
+namespace hanpan {
+
+namespace {
+
+// Shares of a round's swing, as far as they are certain. Found by `./dev bench grades` (tests/bench/RESULTS.md): Master against itself makes
+// next to no mistakes by them, and a learner a mistake or blunder in every round or two.
+constexpr double good_below = 0.03, inaccuracy_below = 0.10, mistake_below = 0.25;
+
+} // namespace
+
+std::string_view grade_name(grade g)
+{
+    constexpr std::array<std::string_view, grades> names{"open", "best", "good", "inaccuracy", "mistake", "blunder"};
+    return names[static_cast<std::size_t>(g)];
+}
+
+double certain_loss(const reviewed_decision& d) { return std::max(0.0, d.cost - 2 * d.cost_error); }
+
+grade graded(const reviewed_decision& d, double swing)
+{
+    if (d.cost <= 0)
+        return grade::best;
+    if (d.cost_error >= d.cost)
+        return grade::open;
+    const double share = certain_loss(d) / swing;
+    return share < good_below         ? grade::good
+           : share < inaccuracy_below ? grade::inaccuracy
+           : share < mistake_below    ? grade::mistake
+                                      : grade::blunder;
+}
+
+int play_quality::graded() const
+{
+    int all = 0;
+    for (std::size_t g = 0; g < grades; ++g)
+        all += g == static_cast<std::size_t>(grade::open) ? 0 : of[g];
+    return all;
+}
+
+double play_quality::accuracy() const { return at_stake > 0 ? 1 - lost / at_stake : 1; }
+
+play_quality quality(std::span<const reviewed_decision> decisions, double swing)
+{
+    play_quality q;
+    for (const reviewed_decision& d : decisions) {
+        const grade g = graded(d, swing);
+        ++q.of[static_cast<std::size_t>(g)];
+        if (g == grade::open)
+            continue;
+        double worst = d.cost;
+        for (const advised_action& o : d.advice.options)
+            worst = std::max(worst, o.behind);
+        q.lost += d.cost;
+        q.at_stake += worst;
+    }
+    return q;
+}
+
+} // namespace hanpan

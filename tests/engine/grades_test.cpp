@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How decisions are graded and added up. Positions whose best move is known exactly: hohpai/search_test, hulahoo/search_test.
+#include <gtest/gtest.h>
+
+#include "match/grades.h"
+#include "registry/registry.h"
+
+namespace hanpan {
+namespace {
+
+/// A decision that cost so much, beside a worst choice that would have cost that.
+reviewed_decision decided(double cost, double error, double worst)
+{
+    reviewed_decision d;
+    d.cost = cost;
+    d.cost_error = error;
+    d.advice.options = {{"best", 0, 0, 0, 0, 1}, {"played", 0, 0, cost, error, 1}, {"worst", 0, 0, worst, 0, 1}};
+    return d;
+}
+
+TEST(grades, nothing_is_graded_whose_error_is_as_large_as_its_loss)
+{
+    for (const double cost : {0.001, 0.5, 40.0}) {
+        EXPECT_EQ(graded(decided(cost, cost, 50), 1), grade::open);
+        EXPECT_EQ(graded(decided(cost, 2 * cost, 50), 1), grade::open);
+        EXPECT_NE(graded(decided(cost, 0.99 * cost, 50), 1), grade::open);
+    }
+}
+
+TEST(grades, the_best_action_is_best_whatever_the_error)
+{
+    EXPECT_EQ(graded(decided(0, 0, 1), 1), grade::best);
+    EXPECT_EQ(graded(decided(0, 3, 1), 1), grade::best);
+}
+
+TEST(grades, grow_worse_with_what_was_lost_for_certain)
+{
+    grade before = grade::best;
+    for (double cost = 0.001; cost < 2; cost *= 1.1) {
+        const grade now = graded(decided(cost, 0, 2), 1);
+        EXPECT_GE(now, before) << cost;
+        // The same in a game with a hundred times the stakes.
+        EXPECT_EQ(graded(decided(100 * cost, 0, 200), 100), now) << cost;
+        // What is uncertain counts for the player.
+        EXPECT_LE(graded(decided(cost, 0.5 * cost, 2), 1), now) << cost;
+        before = now;
+    }
+    EXPECT_EQ(before, grade::blunder);
+    EXPECT_EQ(graded(decided(0.001, 0, 2), 1), grade::good);
+}
+
+TEST(grades, accuracy_is_the_share_that_was_kept)
+{
+    const std::vector<reviewed_decision> decisions{decided(0, 0, 3), decided(1, 0, 4), decided(0.5, 1, 100)};
+    const play_quality q = quality(decisions, 1);
+    EXPECT_EQ(q.graded(), 2); // the third one cannot be told apart from the best
+    EXPECT_EQ(q.of[static_cast<std::size_t>(grade::open)], 1);
+    EXPECT_DOUBLE_EQ(q.lost, 1);
+    EXPECT_DOUBLE_EQ(q.at_stake, 7);
+    EXPECT_DOUBLE_EQ(q.accuracy(), 6.0 / 7);
+    EXPECT_DOUBLE_EQ(quality({}, 1).accuracy(), 1);
+}
+
+TEST(grades, what_a_round_moves_follows_from_rules_and_players_alone)
+{
+    for (const game_entry& entry : all_games()) {
+        const std::string game(entry.id);
+        match_setup setup;
+        setup.game = game;
+        setup.players = 4;
+        setup.seed = 1;
+        const auto one = make_match(setup);
+        ASSERT_TRUE(one) << one.error.text();
+        setup.seed = 2;
+        const auto other = make_match(setup);
+        EXPECT_GT((*one)->swing(), 0) << game;
+        EXPECT_EQ((*one)->swing(), (*other)->swing()) << game;
+    }
+}
+
+} // namespace
+} // namespace hanpan
