@@ -22,6 +22,7 @@
 #include "launch/drawing.h"
 #include "launch/journal.h"
 #include "launch/launch.h"
+#include "launch/qmlfolder.h"
 #include "moving/moving.h"
 #include "settings/preferences.h"
 #include "shots/shots.h"
@@ -149,7 +150,9 @@ int main(int argc, char* argv[])
         Journal::instance()->begin(Journal::usualFolder());
         drawing.choose(options.renderer);
     }
+    QmlFolder sources(qEnvironmentVariable("HANPAN_QML"));
     QQmlApplicationEngine engine;
+    engine.addUrlInterceptor(&sources);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
     if (engine.rootObjects().isEmpty())

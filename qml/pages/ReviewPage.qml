@@ -23,6 +23,11 @@ PageFrame {
             // A deep copy: what a list of C++ gives to a script goes when its owner does.
             Navigator.go("ReplayPage", {matchId: matchId, position: shown[row].position, notes: JSON.parse(JSON.stringify(review.decisions))})
     }
+    /// Where the rounds begin on the plot. (A list of C++'s is an array only to who does not know its type.)
+    function partsOf(rounds: var): var {
+        return rounds.map(round => ({first: round.first, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
+                                                                                      : qsTr("Round %1: %2").arg(round.round).arg(round.accuracy)}))
+    }
     function promise(number: real): string {
         var text = Math.abs(number).toLocaleString(Qt.locale(Language.code), "f", 1)
         return number > 0.04 ? "+" + text : number < -0.04 ? "−" + text : text
@@ -171,8 +176,7 @@ PageFrame {
         title: qsTr("Expected result")
         help: qsTr("The result the coach expected after each of your decisions, from what you could know.")
         values: review.line
-        parts: review.rounds.map(round => ({first: round.first, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
-                                                                                             : qsTr("Round %1: %2").arg(round.round).arg(round.accuracy)}))
+        parts: page.partsOf(review.rounds)
         display: page.promise
         place: (index) => index >= 0 && index < review.decisions.length ? review.decisions[index].where : ""
     }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlAbstractUrlInterceptor>
+#include <QString>
+
+/// The interface as it stands in a folder of sources, in place of what is built in: for who works on it and wants to see a change
+/// at the next start, without a build (`./dev play --live`).
+class QmlFolder : public QQmlAbstractUrlInterceptor {
+public:
+    /// `folder`: the project's qml/; "" = nothing is replaced.
+    explicit QmlFolder(QString folder) : folder_(std::move(folder)) {}
+    QUrl intercept(const QUrl& url, DataType type) override;
+
+private:
+    QString folder_;
+};
