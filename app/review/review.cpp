@@ -206,14 +206,18 @@ void Review::finish(const Found& found)
     progress_ = 1;
     if (deepening_) {
         // The same decisions in the same order; those it came to are known better now.
-        std::copy(found.begin(), found.begin() + std::ptrdiff_t(std::min(found.size(), found_.size())), found_.begin());
+        if (found.size() >= found_.size())
+            found_ = found;
+        else
+            std::copy(found.begin(), found.end(), found_.begin());
         deepened_ = !calledOff;
-        if (calledOff)
-            deep_ = false;
+        incomplete_ = incomplete_ && calledOff;
     } else {
         found_ = found;
         incomplete_ = calledOff;
     }
+    if (calledOff)
+        deep_ = false; // to be asked for again
     deepening_ = false;
     say(0);
     if (deep_ && !deepened_ && !incomplete_ && !found_.empty())

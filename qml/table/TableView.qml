@@ -126,8 +126,8 @@ TablePlaces {
     Item {
         id: field
         enabled: !result.open // covered: neither Tab nor a reader strays into it
-        // Nothing is to be seen before it lies where it belongs, which takes a table with players.
-        opacity: view.ready && view.session.players > 0 ? 1 : 0
+        // Nothing is to be seen before it lies where it belongs; the layout hears of the players a moment later.
+        opacity: view.ready && view.session.players > 0 && view.layout.players === view.session.players ? 1 : 0
         anchors.top: bar.bottom
         anchors.left: parent.left
         anchors.right: parent.right

@@ -456,6 +456,52 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
+    /// No frame of a table that is being opened shows seats over one another: nothing is seen before it lies where it belongs.
+    void aTableIsSeenWhenItIsLaid_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : history_help::games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void aTableIsSeenWhenItIsLaid()
+    {
+        QFETCH(QString, game);
+        complaints().clear();
+        Window& w = *window_;
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        w.go(QStringLiteral("Setup"), {{QStringLiteral("game"), game}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        QStringList wrong;
+        int frames = 0;
+        QObject watching;
+        QObject::connect(w.get(), &QQuickWindow::frameSwapped, &watching, [&] {
+            if (w.pageName() != QLatin1String("Table"))
+                return;
+            ++frames;
+            std::vector<QRectF> seats;
+            for (int seat = 0; seat < hanpan::max_seats; ++seat)
+                if (const QQuickItem* badge = w.item(QStringLiteral("seat%1").arg(seat))) {
+                    double seen = 1;
+                    for (const QQuickItem* up = badge; up; up = up->parentItem())
+                        seen *= up->isVisible() ? up->opacity() : 0;
+                    const QRectF rect = badge->mapRectToScene(QRectF(0, 0, badge->width(), badge->height()));
+                    for (const QRectF& other : seats)
+                        if (seen > 0.01 && rect.intersects(other))
+                            wrong.append(QStringLiteral("frame %1: seat %2 lies over another").arg(frames).arg(seat));
+                    seats.push_back(rect);
+                }
+        });
+        QVERIFY2(w.click(QStringLiteral("start")), qPrintable(w.where()));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        constexpr int theWholeOpening = 5;
+        QTRY_VERIFY2(frames >= theWholeOpening, qPrintable(QString::number(frames)));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
     /// What a button says to a mouse that hovers it says to a finger that lies on it; and that is no press.
     void aFingerThatLies()
     {

@@ -419,6 +419,11 @@ Item {
             for (one of page.review.dearest)
                 verify(one.clear)
             compare(findChild(page, "reviewPlot").values.length, decisions.length)
+            // Asked for again it goes to its end; no decision is lost or counted twice.
+            page.review.deep = true
+            tryVerify(() => !page.review.running, 120000)
+            verify(page.review.deep && !page.review.incomplete)
+            compare(page.review.decisions.length, quick)
             findChild(page, "decisions").forceActiveFocus()
             keyClick(Qt.Key_Return)
             compare(pushes.count, 1)

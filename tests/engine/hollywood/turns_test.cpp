@@ -355,6 +355,14 @@ TEST(hollywood_turns, a_careless_discard_comes_back)
     EXPECT_EQ(packs::to_text(t.s.top()), "KS#1");
 }
 
+// A set has no ends.
+TEST(hollywood_turns, a_set_is_not_asked_for_its_ends)
+{
+    sitting t = down_with("9S KD");
+    EXPECT_EQ(t.id(1, "lay_off 9S 0"), "");
+    EXPECT_EQ(t.id(1, "lay_off 9S 0 top"), "set_has_no_ends");
+}
+
 TEST(hollywood_turns, no_laying_down_in_the_first_round)
 {
     sitting t({{"first_turn_laydown", false}}, {"2S", "9C 9D 9H 4H 5H 6H 7H KD", "2C"}, "QS", 2);

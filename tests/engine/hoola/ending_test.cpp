@@ -225,5 +225,22 @@ TEST(hoola_ending, play_for_places_goes_on)
     EXPECT_EQ(t.payments(), (amounts{5, -1, -4})) << "second pays 1, the unregistered last 2 × 2";
 }
 
+// Who finishes without discarding covers nothing: the discard before it lies there for the next in turn.
+TEST(hoola_ending, a_finisher_without_a_discard_leaves_the_last_one)
+{
+    sitting t({{"play_for_places", true}, {"discard_to_go_out", "optional"}}, {"JS JH 5C KD", "JD 6C 7D", "2S 3S"},
+              "QC", "8D 6H 4S 2D 3D");
+    t.meld(2, "9S 9H 9D");
+    t.play(0, "draw").play(0, "discard KD");
+    t.play(1, "draw").play(1, "discard JD");
+    while (t.s.phase == phase::claim)
+        t.play(to_act(t.s).lowest(), "pass");
+    ASSERT_EQ(t.s.turn, 2);
+    t.play(2, "draw").play(2, "meld 2S 3S 4S");
+    EXPECT_EQ(t.s.place[2], 1);
+    EXPECT_EQ(t.s.turn, 0);
+    EXPECT_EQ(t.why(0, "take JS JH"), "");
+}
+
 } // namespace
 } // namespace hanpan::hoola

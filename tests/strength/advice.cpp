@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How good the coach's first choice is: every decision of Expert rounds, judged again with ten times the worlds and other dice.
+// Called by `./dev bench advice`.
+//   advice [--game GAME] [--rounds 500] [--times 10]
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "registry/games.h"
+#include "search/thinking.h"
+
+namespace hanpan {
+namespace {
+
+const std::atomic<bool> never{false};
+
+struct judged {
+    long decisions = 0;
+    long beyond = 0;  ///< lost more than the error stated for the first choice
+    long certain = 0; ///< of those, where the judge's own error (twice) does not explain it
+    double lost = 0;  ///< whole units, of all
+
+    void add(const judged& other)
+    {
+        decisions += other.decisions;
+        beyond += other.beyond;
+        certain += other.certain;
+        lost += other.lost;
+    }
+};
+
+/// One decision: what it chooses, judged by `judge`.
+template <game_type G>
+typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who, const mind& expert,
+                          const mind& judge, std::uint64_t moment, judged& all)
+{
+    using action_t = typename G::action;
+    const auto told = decision<G>(seen, who, expert, 1, moment).make(never);
+    if (told.options.size() < 2)
+        return told.best;
+    const action_t wanted[]{told.best};
+    const auto again = decision<G>(seen, who, judge, 2, moment).compare(never, wanted);
+    ++all.decisions;
+    for (const auto& option : again.options)
+        if (same_action<G>(s, option.action, told.best)) {
+            all.lost += option.behind;
+            // An exact value states no error: then any loss is too much.
+            const bool beyond = option.behind > told.options.front().error && option.behind > 1e-9;
+            all.beyond += beyond;
+            all.certain += beyond && option.behind > 2 * option.behind_error;
+        }
+    return told.best;
+}
+
+template <game_type G>
+judged rounds_of(int from, int step, int rounds, int times)
+{
+    const typename G::rules rules = G::book().bind(G::book().defaults());
+    const int players = std::clamp(4, G::min_players, G::max_players);
+    const mind expert = find_level("expert")->in<G>();
+    mind judge = expert;
+    judge.search.effort *= times;
+    judged all;
+    for (int n = from; n < rounds; n += step) {
+        random_stream rng(static_cast<std::uint64_t>(n) + 1);
+        const auto standing = G::first_standing(rules, players, no_seat, rng);
+        std::vector<std::uint8_t> order(G::deck(rules, players).size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = static_cast<std::uint8_t>(i);
+        rng.shuffle(std::span<std::uint8_t>(order));
+        auto s = G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+        std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
+        for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
+            const seat who = asked.lowest();
+            const auto seen = look(s, who);
+            apply(s, who, decide<G>(seen, s, who, expert, judge, ++moment, all));
+        }
+    }
+    return all;
+}
+
+template <game_type G>
+void measure(const std::string& only, int rounds, int times)
+{
+    const std::string game(std::string_view(G::id));
+    if (!only.empty() && only != game)
+        return;
+    constexpr int threads = 2;
+    std::vector<judged> parts(threads);
+    std::vector<std::thread> team;
+    for (int t = 0; t < threads; ++t)
+        team.emplace_back([&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, rounds, times); });
+    for (std::thread& t : team)
+        t.join();
+    judged all;
+    for (const judged& part : parts)
+        all.add(part);
+    const double n = std::max<double>(1, static_cast<double>(all.decisions));
+    std::printf("%-10s %d rounds, %ld decisions: first choice lost more than its stated error in %.2f%%, for certain "
+                "in %.2f%%; "
+                "%.4f a decision\n",
+                game.c_str(), rounds, all.decisions, 100 * static_cast<double>(all.beyond) / n,
+                100 * static_cast<double>(all.certain) / n, all.lost / n);
+    std::fflush(stdout);
+}
+
+template <class... Gs>
+void measure_all(type_list<Gs...>, const std::string& only, int rounds, int times)
+{
+    (measure<Gs>(only, rounds, times), ...);
+}
+
+} // namespace
+} // namespace hanpan
+
+int main(int argc, char** argv)
+{
+    std::string game;
+    int rounds = 500, times = 10;
+    CLI::App line("How good the coach's first choice is");
+    line.add_option("--game", game, "only this one");
+    line.add_option("--rounds", rounds, "rounds of Expert at every seat")->check(CLI::PositiveNumber);
+    line.add_option("--times", times, "so many times the worlds for the judge")->check(CLI::PositiveNumber);
+    CLI11_PARSE(line, argc, argv);
+    hanpan::measure_all(hanpan::game_types{}, game, rounds, times);
+    return 0;
+}
