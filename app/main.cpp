@@ -152,7 +152,8 @@ int main(int argc, char* argv[])
     }
     QmlFolder sources(qEnvironmentVariable("HANPAN_QML"));
     QQmlApplicationEngine engine;
-    engine.addUrlInterceptor(&sources);
+    if (sources.replaces())
+        engine.addUrlInterceptor(&sources);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
     if (engine.rootObjects().isEmpty())

@@ -8,7 +8,7 @@ QUrl QmlFolder::intercept(const QUrl& url, DataType type)
 {
     static const QString module = QStringLiteral("/qt/qml/Hanpan/");
     const QString path = url.path();
-    if (folder_.isEmpty() || type != QmlFile || url.scheme() != QLatin1String("qrc") || !path.startsWith(module))
+    if (type != QmlFile || url.scheme() != QLatin1String("qrc") || !path.startsWith(module))
         return url;
     const QString file = folder_ + u'/' + path.mid(module.size());
     return QFileInfo::exists(file) ? QUrl::fromLocalFile(file) : url;

@@ -10,6 +10,7 @@ class QmlFolder : public QQmlAbstractUrlInterceptor {
 public:
     /// `folder`: the project's qml/; "" = nothing is replaced.
     explicit QmlFolder(QString folder) : folder_(std::move(folder)) {}
+    bool replaces() const { return !folder_.isEmpty(); }
     QUrl intercept(const QUrl& url, DataType type) override;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace hanpan {
 
-/// What a teacher says of a decision, best first.
+/// What a teacher says of a decision; after `open` the best first.
 enum class grade : std::uint8_t {
     open, ///< not to be told apart from the best: the error of the search is larger than the loss
     best,
