@@ -191,7 +191,8 @@ PageFrame {
         focus: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
-        model: page.shown
+        // By number: what a deeper look says of the same decisions takes its place without the list jumping to its top.
+        model: page.shown.length
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Decisions")
@@ -200,7 +201,7 @@ PageFrame {
         delegate: Item {
             id: row
             required property int index
-            required property var modelData
+            readonly property var modelData: index < page.shown.length ? page.shown[index] : ({})
             width: ListView.view.width - Theme.gap
             height: words.height + Theme.gap + 2 * Theme.gapTiny + title.height
             Accessible.role: Accessible.ListItem

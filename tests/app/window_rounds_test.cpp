@@ -15,8 +15,9 @@ using namespace window_help;
 
 namespace {
 
-/// Moves of one round that are far more than any round takes.
-constexpr int most_deeds = 4000;
+/// Moves of one round that are far more than any round takes, also where most of them only choose a card and let it go again
+/// (4000 were too few once in some hundred rounds). A table that hangs is noticed long before, by its idleness.
+constexpr int most_deeds = 12'000;
 /// Deeds in a turn of ours after which a table that has not changed does not hear us.
 constexpr int most_idle_deeds = 500;
 

@@ -420,8 +420,12 @@ Item {
                 verify(one.clear)
             compare(findChild(page, "reviewPlot").values.length, decisions.length)
             // Asked for again it goes to its end; no decision is lost or counted twice.
+            var list = findChild(page, "decisions")
+            list.currentIndex = quick - 1
             page.review.deep = true
             tryVerify(() => !page.review.running, 120000)
+            compare(list.currentIndex, quick - 1) // who reads is not thrown back to the top
+            list.currentIndex = 0
             verify(page.review.deep && !page.review.incomplete)
             compare(page.review.decisions.length, quick)
             findChild(page, "decisions").forceActiveFocus()
