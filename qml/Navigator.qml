@@ -26,6 +26,18 @@ QtObject {
         return true
     }
 
+    /// Gives `item` of the page the keyboard for `reason`: at once, or, while something lies over the page, when that has gone.
+    /// A page that takes it by itself (a round ends) would take it from a menu that is open, which could then not be left by a key.
+    function keysTo(item: Item, reason: int): void {
+        if (overlays.length === 0) {
+            item.forceActiveFocus(reason)
+            return
+        }
+        for (var scope = item; scope !== null && scope.parent !== null; scope = scope.parent)
+            if (scope === item || scope instanceof FocusScope)
+                scope.focus = true
+    }
+
     /// Something lies over the page from now on.
     signal covered()
     signal pushRequested(string page, var properties, string name)

@@ -25,7 +25,7 @@ FocusScope {
     function takeKeys(): bool {
         if (!go.visible)
             return false
-        go.forceActiveFocus(Qt.TabFocusReason)
+        Navigator.keysTo(go, Qt.TabFocusReason)
         return true
     }
 

@@ -41,7 +41,7 @@ FocusScope {
     }
     onAsideChanged: if (over && !aside) takeKeys()
     function takeKeys() {
-        (matchShown ? again : go).forceActiveFocus(Qt.OtherFocusReason)
+        Navigator.keysTo(matchShown ? again : go, Qt.OtherFocusReason)
     }
 
     objectName: "roundResult"

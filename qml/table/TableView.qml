@@ -472,7 +472,7 @@ TablePlaces {
         onClosedTable: view.leaveRequested()
         onKeysFree: {
             result.focus = false // else the scope hands the keyboard back to a button that is gone
-            view.forceActiveFocus()
+            Navigator.keysTo(view, Qt.OtherFocusReason)
         }
         onDealRequested: deal.open()
     }
@@ -523,7 +523,7 @@ TablePlaces {
         if (result.open)
             result.takeKeys()
         else
-            forceActiveFocus()
+            Navigator.keysTo(view, Qt.OtherFocusReason)
     }
     function refuse(reason: string, ids: var, place: string) {
         status.say(reason, place)

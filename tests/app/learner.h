@@ -229,7 +229,7 @@ private:
                 w_.act(QStringLiteral("choice%1").arg(index));
             else
                 w_.click(QStringLiteral("choice%1").arg(index));
-            (void)QTest::qWaitFor([&] { return w_.open().isEmpty(); }, 5000);
+            (void)QTest::qWaitFor([&] { return w_.quiet(); }, 5000);
         }
         return done();
     }

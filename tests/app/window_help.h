@@ -231,6 +231,15 @@ public:
                 names.append(typeOf(popup));
         return names;
     }
+    /// True when none is open, and none is just coming or going: one that fades still takes what is pressed.
+    bool quiet() const
+    {
+        for (const QObject* popup : engine_.rootObjects().first()->findChildren<QObject*>())
+            if (popup->inherits("QQuickPopup") && !popup->inherits("QQuickToolTip") &&
+                popup->property("visible").toBool())
+                return false;
+        return true;
+    }
     QString where() const
     {
         const QQuickItem* focus = window_->activeFocusItem();
