@@ -35,7 +35,7 @@ std::mutex& writing()
     return one;
 }
 
-QtMessageHandler usual = nullptr;
+QtMessageHandler handlerBefore = nullptr;
 
 QString kindOf(QtMsgType type)
 {
@@ -95,10 +95,10 @@ void Journal::begin(const QString& folder)
     if (listening)
         return;
     listening = true;
-    usual = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& said) {
+    handlerBefore = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& said) {
         instance()->write(kindOf(type) + QStringLiteral(": ") + said.left(2000));
-        if (usual)
-            usual(type, context, said);
+        if (handlerBefore)
+            handlerBefore(type, context, said);
         else
             std::fprintf(stderr, "%s\n", qPrintable(said));
     });
