@@ -210,15 +210,21 @@ PageFrame {
                 : index === 0 ? qsTr("Your dearest moves") : index === review.dearest.length ? qsTr("All others") : ""
             Accessible.name: [modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason].filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
-            Caption {
+            Item {
+                // Around the words: their own height cannot follow from what they would like to have.
                 id: title
                 width: parent.width
-                height: text === "" ? 0 : implicitHeight + Theme.gapTiny
-                text: row.heading
-                tone: "mute"
-                font.bold: true
-                font.pixelSize: Theme.textSmall
-                Accessible.role: Accessible.Heading
+                height: row.heading === "" ? 0 : headingWords.implicitHeight + Theme.gapTiny
+                Caption {
+                    id: headingWords
+                    width: parent.width
+                    visible: text !== ""
+                    text: row.heading
+                    tone: "mute"
+                    font.bold: true
+                    font.pixelSize: Theme.textSmall
+                    Accessible.role: Accessible.Heading
+                }
             }
             Rectangle {
                 anchors.fill: parent
