@@ -98,7 +98,7 @@ QtObject {
     readonly property color backRed: "#8f2f32"
     readonly property color pieceShadow: "#40000000"
     /// Over a piece that fits nothing now.
-    readonly property color unfit: sharp ? "#99000000" : "#66201408"
+    readonly property color unfit: sharp ? "#38000000" : "#38201408"
     readonly property color ivory: "#fbf6e9"
     readonly property color ivoryLow: "#ece2c9"
     readonly property color ivoryEdge: "#c5b68c"

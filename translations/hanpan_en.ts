@@ -396,6 +396,16 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>found %n time(s) in a row</source>
+        <translation>
+            <numerusform>found last time</numerusform>
+            <numerusform>found %n times in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message numerus="yes">
         <source>About %n possible layout(s) for each decision</source>

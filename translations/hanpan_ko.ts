@@ -178,6 +178,84 @@
     </message>
 </context>
 <context>
+    <name>BranchNameSheet</name>
+    <message>
+        <source>Name of the branch</source>
+        <translation>가지 이름</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>저장</translation>
+    </message>
+</context>
+<context>
+    <name>BranchSheet</name>
+    <message>
+        <source>Branches</source>
+        <translation>가지</translation>
+    </message>
+    <message>
+        <source>What if...</source>
+        <translation>여기서부터 해 보기...</translation>
+    </message>
+    <message>
+        <source>What is tried out is kept with the match and never counted.</source>
+        <translation>해 본 것은 경기와 함께 보관되며 기록에는 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>여기서 이어 하기</translation>
+    </message>
+    <message>
+        <source>The round is over at this point: go back some moves first.</source>
+        <translation>여기는 판이 끝난 자리입니다. 몇 수 앞으로 돌아가세요.</translation>
+    </message>
+    <message>
+        <source>Or by this move:</source>
+        <translation>또는 다른 수로:</translation>
+    </message>
+    <message>
+        <source>Other moves</source>
+        <translation>다른 수</translation>
+    </message>
+    <message>
+        <source>Tried out so far:</source>
+        <translation>지금까지 해 본 가지:</translation>
+    </message>
+    <message>
+        <source>Nothing has been tried out in this match yet: “What if...” in its replay does it.</source>
+        <translation>이 경기에서 해 본 가지가 아직 없습니다. 다시 보기에서 ‘여기서부터 해 보기...’를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Replay from where it begins</source>
+        <translation>갈라진 자리부터 다시 보기</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>It is over.</source>
+        <translation>이미 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Name...</source>
+        <translation>이름 붙이기...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Joker</source>
@@ -330,6 +408,45 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>오늘의 판</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>볼 것</translation>
+    </message>
+    <message>
+        <source>Puzzles (%1)</source>
+        <translation>문제 (%1)</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same pieces on the same day. Your first try counts; beside it stands the best that Master made of your seat.</source>
+        <translation>같은 날에는 모두가 같은 패를 받습니다. 처음 한 것이 기록되고, 같은 자리에서 명인이 거둔 가장 좋은 결과를 나란히 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>전날</translation>
+    </message>
+    <message>
+        <source>This is the first day.</source>
+        <translation>첫날입니다.</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>다음 날</translation>
+    </message>
+    <message>
+        <source>Tomorrow&apos;s deals are dealt tomorrow.</source>
+        <translation>내일의 판은 내일 나눕니다.</translation>
+    </message>
+</context>
+<context>
     <name>DealCode</name>
     <message>
         <source>There is no code to read: copy one first.</source>
@@ -377,6 +494,68 @@
     <message>
         <source>Start</source>
         <translation>시작</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDay</name>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>You did better than Master.</source>
+        <translation>명인보다 잘했습니다.</translation>
+    </message>
+    <message>
+        <source>You did as well as Master.</source>
+        <translation>명인과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Master did better.</source>
+        <translation>명인이 더 잘했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>You: %1</source>
+        <translation>나: %1</translation>
+    </message>
+    <message>
+        <source>Begun, not over</source>
+        <translation>하던 판이 있음</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>아직 안 함</translation>
+    </message>
+    <message>
+        <source>Master: %1</source>
+        <translation>명인: %1</translation>
+    </message>
+    <message>
+        <source>Master is still playing it...</source>
+        <translation>명인이 하고 있습니다...</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen this deal, so it counts as practice</source>
+        <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2132,27 @@
     <message>
         <source>This match is damaged: the payments at its move %1 do not fit. It is shown up to there.</source>
         <translation>이 경기는 손상되었습니다. %1번째 수의 정산이 맞지 않습니다. 그 앞까지만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The name cannot be kept: %1</source>
+        <translation>이름을 저장할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, move %2</source>
+        <extracomment>round, number of the move in the match</extracomment>
+        <translation>%1판 %2번째 수</translation>
+    </message>
+    <message>
+        <source>%1 in the match; not over here</source>
+        <translation>경기에서 %1, 여기서는 아직 안 끝남</translation>
+    </message>
+    <message>
+        <source>%1 here; not over in the match</source>
+        <translation>여기서 %1, 경기에서는 아직 안 끝남</translation>
+    </message>
+    <message>
+        <source>%1 in the match, %2 here</source>
+        <translation>경기에서 %1, 여기서 %2</translation>
     </message>
 </context>
 <context>
@@ -4428,6 +4628,14 @@
     <message>
         <source>History</source>
         <translation>기록</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>오늘의 판</translation>
+    </message>
+    <message>
+        <source>One deal a day for each game, the same for everybody; and your own mistakes, to be tried again</source>
+        <translation>게임마다 하루 한 판, 모두가 같은 패로. 그리고 내 실수를 다시 풀어 보기</translation>
     </message>
 </context>
 <context>
@@ -7232,6 +7440,45 @@
     </message>
 </context>
 <context>
+    <name>LuckList</name>
+    <message>
+        <source>The deal</source>
+        <translation>받은 패</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>운</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>내 선택</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>No round with a decision of yours is over yet.</source>
+        <translation>내가 선택한 판 가운데 끝난 판이 아직 없습니다.</translation>
+    </message>
+    <message>
+        <source>What your hand promised at your first decision, what then came — draws, and what the others did — and what your own decisions cost make up the result.</source>
+        <translation>첫 선택 때 받은 패에서 기대되던 것, 그 뒤에 온 것(가져온 패와 남들이 한 일), 내 선택으로 잃은 것을 더하면 결과가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>운과 실력</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>모든 판</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1판</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Hanpan</source>
@@ -7456,6 +7703,128 @@
     </message>
 </context>
 <context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>문제 목록으로</translation>
+    </message>
+    <message>
+        <source>You made a mistake here. What would you play now?</source>
+        <translation>실수했던 자리입니다. 이번에는 어떻게 하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The coach looks at it...</source>
+        <translation>코치가 살펴보고 있습니다...</translation>
+    </message>
+    <message>
+        <source>The coach: %1</source>
+        <translation>코치: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1 (%2)</source>
+        <translation>손해: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>보여 주기</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>더 나은 수 보기</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 풀기</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>여기서 이어 하기</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>To the puzzles</source>
+        <translation>문제 목록으로</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>There are none yet. When a match of yours is reviewed, its mistakes become puzzles: the same position, to be tried again.</source>
+        <translation>아직 없습니다. 내 경기를 복기하면 실수한 자리가 문제가 되어 다시 풀어 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Positions in which you made a mistake. What you find comes back after longer and longer; what you miss comes back the next day.</source>
+        <translation>내가 실수했던 자리입니다. 맞힌 문제는 점점 더 뒤에, 놓친 문제는 다음 날 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>to be tried now</source>
+        <translation>지금 풀 차례</translation>
+    </message>
+    <message>
+        <source>comes back on %1</source>
+        <translation>%1에 다시 나옴</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask this again</source>
+        <translation>이 문제 그만 내기</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>The match isn&apos;t there any more, or cannot be played up to this place.</source>
+        <translation>그 경기가 이제 없거나, 이 자리까지 이어 갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be shown</source>
+        <translation>이 문제를 보여 줄 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>missed last time</source>
+        <translation>지난번에 놓침</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n time(s) in a row</source>
+        <translation>
+            <numerusform>연달아 %n번 맞힘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <translation>%1에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>This is what the coach would play.</source>
+        <translation>코치라면 이렇게 합니다.</translation>
+    </message>
+    <message>
+        <source>The coach plays the same.</source>
+        <translation>코치도 똑같이 합니다.</translation>
+    </message>
+    <message>
+        <source>As good as the coach&apos;s own choice.</source>
+        <translation>코치의 선택만큼 좋습니다.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the coach&apos;s own choice.</source>
+        <translation>코치의 선택에 버금갑니다.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>더 나은 수가 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
@@ -7602,12 +7971,8 @@
         <translation>여기서부터 해 보기...</translation>
     </message>
     <message>
-        <source>Continue from here against the same opponents, as a separate practice match (P)</source>
-        <translation>여기서부터 같은 상대와 이어서 둡니다. 따로 남는 연습 경기입니다 (P)</translation>
-    </message>
-    <message>
-        <source>The match is over at this point: go back some moves first.</source>
-        <translation>경기가 끝난 자리입니다. 몇 수 뒤로 가십시오.</translation>
+        <source>Play on from here, or by another move, as a branch of the match; P plays on at once</source>
+        <translation>여기서부터 그대로, 또는 다른 수로 이어 합니다. 경기의 가지로 보관됩니다. P는 곧바로 이어 합니다</translation>
     </message>
 </context>
 <context>
@@ -7630,11 +7995,6 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>Round %1, move %2</source>
-        <extracomment>round, number of the move in the match</extracomment>
-        <translation>%1판 %2수</translation>
-    </message>
     <message>
         <source>%1 decisions; %2 of them cost something for certain, %3 in all.</source>
         <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
@@ -7810,6 +8170,26 @@
     <message>
         <source>All others</source>
         <translation>나머지</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>가지</translation>
+    </message>
+    <message>
+        <source>What was tried out from places of this match</source>
+        <translation>이 경기의 여러 자리에서 해 본 것</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Your mistakes, to be tried again</source>
+        <translation>내 실수를 다시 풀어 보기</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>운과 실력</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,11 @@ public:
     /// What a match was: {id, game, gameName, rules, opponents, standing, score, when, began, kind, over, rounds, seed,
     /// levels, code}; {} when it is not there.
     Q_INVOKABLE QVariantMap about(int id);
+    /// What was tried out from places of a match: [{id, title, where ("Round 2, move 31"), position (of the replay), over, standing,
+    /// compared (what the round came to in the match, and in the branch)}].
+    Q_INVOKABLE QVariantList branches(int id);
+    /// Gives a branch a name; "" = none of its own.
+    Q_INVOKABLE QVariantMap nameBranch(int id, const QString& title);
     Q_INVOKABLE QVariantMap remove(const QVariantList& ids);
     /// Brings back what was removed last.
     Q_INVOKABLE QVariantMap restoreRemoved();

@@ -109,6 +109,24 @@ const QList<QStringList>& steps()
             QStringLiteral("CREATE TRIGGER summary_round_between AFTER INSERT ON round BEGIN "
                            "DELETE FROM summary WHERE game = NEW.game AND ended >= NEW.ended; END"),
         },
+        // Branches: what else might have been played from some place of a match; and what a person's own mistakes ask again.
+        {
+            QStringLiteral("ALTER TABLE match ADD COLUMN title TEXT NOT NULL DEFAULT ''"), // what a branch is called
+            // Actions it has from its parent, where it is a branch of it; -1 = it is none.
+            QStringLiteral("ALTER TABLE match ADD COLUMN branched INTEGER NOT NULL DEFAULT -1"),
+            QStringLiteral("CREATE INDEX match_by_parent ON match (parent, branched) WHERE parent <> 0"),
+            QStringLiteral("CREATE TABLE puzzle ("
+                           "match INTEGER NOT NULL REFERENCES match(id) ON DELETE CASCADE,"
+                           "number INTEGER NOT NULL," // of the action: the position before it is asked
+                           "grade TEXT NOT NULL,"     // of what was played: "mistake", "blunder"
+                           "cost REAL NOT NULL,"      // whole units
+                           "found INTEGER NOT NULL,"  // ms since 1970, UTC
+                           "due INTEGER NOT NULL,"    // when it is asked next
+                           "tries INTEGER NOT NULL DEFAULT 0,"
+                           "solved INTEGER NOT NULL DEFAULT 0," // times in a row
+                           "PRIMARY KEY (match, number)) WITHOUT ROWID"),
+            QStringLiteral("CREATE INDEX puzzle_by_due ON puzzle (due)"),
+        },
     };
     return all;
 }
@@ -316,10 +334,11 @@ HistoryDatabase::State HistoryDatabase::migrate()
             for (const char* columns : {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
                                         "parent, facts, rules_key, "
                                         "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
-                                        "copied, nonce FROM match",
+                                        "copied, nonce, title, branched FROM match",
                                         "match, number, round, seat, text, automatic, news FROM action",
                                         "match, number, ended, ending, payments, won, place, counts, game FROM round",
-                                        "game, kind, rules_key, level, ended, match, number, body FROM summary"})
+                                        "game, kind, rules_key, level, ended, match, number, body FROM summary",
+                                        "match, number, grade, cost, found, due, tries, solved FROM puzzle"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
                     return judge(error);
             return version < 0 ? State::Damaged : State::Usable;

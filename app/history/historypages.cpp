@@ -53,6 +53,46 @@ QVariantMap History::about(int id)
             {QStringLiteral("levels"), m.levels}};
 }
 
+QVariantList History::branches(int id)
+{
+    const auto paid = [this](int match, int round) {
+        const QList<KeptRound> one =
+            store_.rounds(QStringLiteral("round.match = ? AND round.number = ?"), {match, round});
+        return one.isEmpty() ? QString() : TableWords::signedAmount(one.first().facts.payments.value(0));
+    };
+    QVariantList list;
+    const QList<KeptMatch> all = store_.branches(id);
+    const QList<KeptAction> trunk = all.isEmpty() ? QList<KeptAction>() : store_.actions(id);
+    for (const KeptMatch& m : all) {
+        // It begins with another move, or where somebody only played on.
+        const KeptAction last = store_.actions(m.id).value(m.branched - 1);
+        const KeptAction same = trunk.value(m.branched - 1);
+        const int common = m.branched - int(m.branched > 0 && (last.seat != same.seat || last.text != same.text));
+        const int round = common < trunk.size() ? trunk[common].round : m.copied;
+        const int position = common + round; // every deal after the first is a step too
+        const QString there = paid(id, round);
+        const QString here = paid(m.id, round);
+        const QString where = HistoryWords::place(round + 1, position + 1);
+        list.append(QVariantMap{{QStringLiteral("id"), m.id},
+                                {QStringLiteral("title"), m.title.isEmpty() ? where : m.title},
+                                {QStringLiteral("named"), m.title},
+                                {QStringLiteral("where"), where},
+                                {QStringLiteral("position"), position},
+                                {QStringLiteral("over"), m.over},
+                                {QStringLiteral("standing"), HistoryWords::standing(m)},
+                                {QStringLiteral("compared"), HistoryWords::compared(there, here)}});
+    }
+    return list;
+}
+
+QVariantMap History::nameBranch(int id, const QString& title)
+{
+    if (!store_.call(id, title.trimmed().left(60)))
+        return outcome(false, tr("The name cannot be kept: %1").arg(store_.error()));
+    touch();
+    return outcome(true, QString());
+}
+
 QVariantMap History::remove(const QVariantList& ids)
 {
     QList<RemovedMatch> taken;

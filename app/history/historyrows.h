@@ -14,7 +14,7 @@ inline const QString matchColumns =
                    "(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id), rules_key, "
                    "rules_base, rules_changes, "
                    "match.score, match.place, (SELECT count(*) FROM round WHERE round.match = match.id), reading, "
-                   "rules_name, level, copied, nonce");
+                   "rules_name, level, copied, nonce, title, branched");
 
 /// Never NULL: Qt binds a null string as NULL.
 inline QString text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
@@ -48,6 +48,8 @@ inline KeptMatch readMatch(const QSqlQuery& query)
     kept.level = query.value(21).toString();
     kept.copied = query.value(22).toInt();
     kept.nonce = query.value(23).toString();
+    kept.title = query.value(24).toString();
+    kept.branched = query.value(25).toInt();
     return kept;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historystore.h"
 
+#include <algorithm>
+
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -170,13 +172,13 @@ int HistoryStore::add(const hanpan::match& match, const QStringList& levels, Mat
         QSqlQuery query(database_.connection());
         if (!prepared(query,
                       QStringLiteral("INSERT INTO match (game, players, seed, start, levels, kind, over, dealt, began, "
-                                     "touched, parent, reading, writer, rules_name, level, copied, nonce) "
-                                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                     "touched, parent, reading, writer, rules_name, level, copied, nonce, branched) "
+                                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                       {QString::fromStdString(setup.game), setup.players, QString::number(setup.seed), startOf(match),
                        text(levels.join(u',')), toText(kind), int(match.over()), match.round() + 1,
                        began.toMSecsSinceEpoch(), began.toMSecsSinceEpoch(), parent, match.reading(), text(writer),
                        text(rulesName), oneLevel(levels), parent != 0 ? match.round() + int(match.round_over()) : 0,
-                       text(nonce)}))
+                       text(nonce), parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1}))
             return false;
         id = query.lastInsertId().toInt();
         return addActions(id, 0, actions) && writeFacts(id, match, began);
@@ -265,7 +267,7 @@ bool HistoryStore::remove(const QList<int>& ids, QList<RemovedMatch>* removed)
     return inTransaction([&] {
         for (const int id : ids) {
             if (removed)
-                removed->append({find(id), actions(id), rounds(QStringLiteral("round.match = ?"), {id})});
+                removed->append({find(id), actions(id), rounds(QStringLiteral("round.match = ?"), {id}), puzzles(id)});
             if (!run(QStringLiteral("DELETE FROM match WHERE id = ?"), {id}))
                 return false;
         }
@@ -281,9 +283,8 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
             if (!run(QStringLiteral(
                          "INSERT INTO match (id, game, players, seed, start, levels, kind, over, dealt, began, "
                          "touched, parent, reading, rules_name, level, facts, rules_key, rules_base, rules_changes, "
-                         "score, place, copied, nonce) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                         "?, ?, ?, "
-                         "?, ?)"),
+                         "score, place, copied, nonce, title, branched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                         "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                      {m.id,
                       m.game,
                       m.players,
@@ -306,15 +307,76 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
                       qlonglong(m.score),
                       m.place,
                       m.copied,
-                      text(m.nonce)}) ||
+                      text(m.nonce),
+                      text(m.title),
+                      m.branched}) ||
                 !addActions(m.id, 0, one.actions))
                 return false;
             for (const KeptRound& round : one.rounds)
                 if (!addRound(m.id, m.game, round.facts, round.ended))
                     return false;
+            for (const Puzzle& puzzle : one.puzzles)
+                if (!keep(puzzle))
+                    return false;
         }
         return true;
     });
+}
+
+QList<KeptMatch> HistoryStore::branches(int parent)
+{
+    QList<KeptMatch> all = list(QStringLiteral("parent = ? AND branched >= 0"), {parent});
+    std::stable_sort(all.begin(), all.end(), [](const KeptMatch& a, const KeptMatch& b) {
+        return a.branched != b.branched ? a.branched < b.branched : a.id < b.id;
+    });
+    return all;
+}
+
+bool HistoryStore::call(int id, const QString& title)
+{
+    return run(QStringLiteral("UPDATE match SET title = ? WHERE id = ? AND branched >= 0"), {text(title), id});
+}
+
+bool HistoryStore::keep(const Puzzle& puzzle)
+{
+    return run(QStringLiteral("INSERT INTO puzzle (match, number, grade, cost, found, due, tries, solved) "
+                              "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO UPDATE SET "
+                              "grade = excluded.grade, cost = excluded.cost"),
+               {puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found.toMSecsSinceEpoch(),
+                puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved});
+}
+
+bool HistoryStore::answered(const Puzzle& puzzle)
+{
+    return run(QStringLiteral("UPDATE puzzle SET due = ?, tries = ?, solved = ? WHERE match = ? AND number = ?"),
+               {puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved, puzzle.match, puzzle.number});
+}
+
+bool HistoryStore::forget(int match, int number)
+{
+    return run(QStringLiteral("DELETE FROM puzzle WHERE match = ? AND number = ?"), {match, number});
+}
+
+QList<Puzzle> HistoryStore::puzzles(int match, const QString& game, int most)
+{
+    QList<Puzzle> all;
+    QSqlQuery query(database_.connection());
+    if (!database_.isOpen() ||
+        !prepared(
+            query,
+            QStringLiteral(
+                "SELECT puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found, "
+                "puzzle.due, puzzle.tries, puzzle.solved, (SELECT round FROM action WHERE "
+                "action.match = puzzle.match AND action.number = puzzle.number) FROM puzzle JOIN "
+                "match ON match.id = puzzle.match WHERE (? = 0 OR puzzle.match = ?) AND (? = '' OR match.game = ?) "
+                "ORDER BY puzzle.due, puzzle.match, puzzle.number LIMIT ?"),
+            {match, match, text(game), text(game), most}))
+        return all;
+    while (next(query))
+        all.append({query.value(0).toInt(), query.value(1).toInt(), query.value(2).toString(),
+                    query.value(3).toDouble(), moment(query.value(4)), moment(query.value(5)), query.value(6).toInt(),
+                    query.value(7).toInt(), query.value(8).toInt()});
+    return all;
 }
 
 QList<KeptMatch> HistoryStore::list(const QString& where, const QVariantList& values, int most)

@@ -50,6 +50,19 @@ public:
     bool remove(const QList<int>& ids, QList<RemovedMatch>* removed = nullptr);
     bool restore(const QList<RemovedMatch>& removed);
 
+    /// What was tried out from places of a match, in the order of those places.
+    QList<KeptMatch> branches(int parent);
+    /// Gives a branch its name; "" = none of its own.
+    bool call(int id, const QString& title);
+
+    /// A mistake to be asked again; one that is there keeps what was answered.
+    bool keep(const Puzzle& puzzle);
+    /// Its tries, and when it is due, are others now.
+    bool answered(const Puzzle& puzzle);
+    bool forget(int match, int number);
+    /// Of a match (0 = all) and a game ("" = all), what is due first first; at most `most` (-1 = all).
+    QList<Puzzle> puzzles(int match = 0, const QString& game = {}, int most = -1);
+
     KeptMatch find(int id);
     /// The match of a game that was played last and is not over, demos aside; id 0 when there is none.
     KeptMatch unfinished(const QString& game, bool demo = false);

@@ -89,6 +89,20 @@ QString HistoryWords::day(const QDateTime& moment)
     return HistoryWords::date(moment);
 }
 
+QString HistoryWords::place(int round, int move)
+{
+    //: round, number of the move in the match
+    return tr("Round %1, move %2").arg(round).arg(move);
+}
+
+QString HistoryWords::compared(const QString& match, const QString& branch)
+{
+    if (branch.isEmpty())
+        return match.isEmpty() ? QString() : tr("%1 in the match; not over here").arg(match);
+    return match.isEmpty() ? tr("%1 here; not over in the match").arg(branch)
+                           : tr("%1 in the match, %2 here").arg(match, branch);
+}
+
 QString HistoryWords::date(const QDateTime& moment)
 {
     //: a date, in the format of QLocale::toString

@@ -33,6 +33,10 @@ public:
     static QString moment(const QDateTime& moment);
     /// "17 Feb 2026": on paper no day is today.
     static QString date(const QDateTime& moment);
+    /// "Round 2, move 31": a place in a match, both from 1.
+    static QString place(int round, int move);
+    /// What a round came to in a match and in a branch of it: "−2 in the match, +3 here"; "" = not known yet.
+    static QString compared(const QString& match, const QString& branch);
     /// How a round ended, in a word or two: "Stop", "Going out".
     static QString ending(const QString& game, const QString& ending);
     /// What was counted in a round: "Thank you! claims", "Dragon".

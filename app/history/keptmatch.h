@@ -54,8 +54,25 @@ struct KeptMatch {
     int reading = 1;              ///< of the game's rules, under which it was played
     QString rulesName;            ///< what the person calls its rules; "" = a preset's
     QString level;                ///< the opponents' one level, or "mixed"
-    QString nonce;  ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
-    int copied = 0; ///< rounds that were played in `parent`, and count there
+    QString nonce;     ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
+    int copied = 0;    ///< rounds that were played in `parent`, and count there
+    QString title;     ///< what the person calls a branch; "" = by the place it leaves its parent at
+    int branched = -1; ///< actions it has from `parent`, where it is a branch of it; -1 = it is none
+
+    bool branch() const { return branched >= 0; }
+};
+
+/// A decision of a kept match that was a mistake: to be tried again.
+struct Puzzle {
+    int match = 0;
+    int number = 0;  ///< of the action: the position before it is asked
+    QString grade;   ///< of what was played: "mistake", "blunder"
+    double cost = 0; ///< whole units
+    QDateTime found;
+    QDateTime due; ///< asked from then on
+    int tries = 0;
+    int solved = 0; ///< times in a row
+    int round = 0;  ///< of the action, from 0 (only read)
 };
 
 /// A finished round with the match it belongs to.
@@ -70,6 +87,7 @@ struct RemovedMatch {
     KeptMatch about;
     QList<KeptAction> actions;
     QList<KeptRound> rounds;
+    QList<Puzzle> puzzles;
 };
 
 /// A kept match, alive again.

@@ -190,7 +190,8 @@ public:
           matchColumns_(columnsOf(here, QStringLiteral("match"),
                                   {QStringLiteral("id"), QStringLiteral("writer"), QStringLiteral("parent")})),
           actionColumns_(columnsOf(here, QStringLiteral("action"), {QStringLiteral("match")})),
-          roundColumns_(columnsOf(here, QStringLiteral("round"), {QStringLiteral("match")}))
+          roundColumns_(columnsOf(here, QStringLiteral("round"), {QStringLiteral("match")})),
+          puzzleColumns_(columnsOf(here, QStringLiteral("puzzle"), {QStringLiteral("match")}))
     {
     }
 
@@ -267,8 +268,9 @@ private:
     }
     void copyRows(int own, int foreign)
     {
-        for (const auto& [table, columns] : {std::pair{"action", actionColumns_}, std::pair{"round", roundColumns_}})
-            here_.run(QStringLiteral("INSERT INTO %1 (match, %2) SELECT ?, %2 FROM there.%1 WHERE match = ?")
+        for (const auto& [table, columns] : {std::pair{"action", actionColumns_}, std::pair{"round", roundColumns_},
+                                             std::pair{"puzzle", puzzleColumns_}})
+            here_.run(QStringLiteral("INSERT OR IGNORE INTO %1 (match, %2) SELECT ?, %2 FROM there.%1 WHERE match = ?")
                           .arg(QLatin1String(table), columns),
                       {own, foreign});
     }
@@ -278,6 +280,7 @@ private:
     QString matchColumns_;
     QString actionColumns_;
     QString roundColumns_;
+    QString puzzleColumns_;
     QHash<int, int> ids_;     ///< of a match there → here
     QHash<int, int> parents_; ///< of a new match here → its parent there
 };

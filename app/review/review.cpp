@@ -6,7 +6,9 @@
 
 #include <QLocale>
 
+#include "gradewords.h"
 #include "history/history.h"
+#include "history/historywords.h"
 #include "match/grades.h"
 #include "table/tablesession.h"
 #include "words/language.h"
@@ -16,16 +18,8 @@
 namespace {
 
 constexpr hanpan::seat person = 0;
-/// The levels of bots that judge (`./dev bench grades` says how long each takes).
-constexpr const char* quickLevel = "expert";
-constexpr const char* deepLevel = "master";
 /// So often at most the lists grow while the quick look goes on.
 constexpr int showEachMs = 250;
-
-QString costText(double cost)
-{
-    return cost < 0.005 ? QStringLiteral("0") : QChar(0x2212) + QLocale().toString(cost, 'f', 2);
-}
 
 QString percent(double share) { return QLocale().toString(100 * share, 'f', 0) + QStringLiteral(" %"); }
 
@@ -34,40 +28,6 @@ double number(const QVariant& decision, const char* what) { return decision.toMa
 /// The grades as they are counted: the best first, what cannot be told apart last.
 constexpr std::array order{hanpan::grade::best,    hanpan::grade::good,    hanpan::grade::inaccuracy,
                            hanpan::grade::mistake, hanpan::grade::blunder, hanpan::grade::open};
-
-QString gradeId(hanpan::grade g)
-{
-    const std::string_view name = hanpan::grade_name(g);
-    return QString::fromUtf8(name.data(), qsizetype(name.size()));
-}
-
-QString gradeText(hanpan::grade g)
-{
-    switch (g) {
-    case hanpan::grade::best: return Review::tr("Best");
-    case hanpan::grade::good: return Review::tr("Good");
-    case hanpan::grade::inaccuracy: return Review::tr("Inaccuracy");
-    case hanpan::grade::mistake: return Review::tr("Mistake");
-    case hanpan::grade::blunder: return Review::tr("Blunder");
-    case hanpan::grade::open: break;
-    }
-    //: a decision that the search cannot tell apart from the best one
-    return Review::tr("Too close to call");
-}
-
-/// As players of chess write them, so that no grade is told by colour alone.
-QString gradeSign(hanpan::grade g)
-{
-    switch (g) {
-    case hanpan::grade::best: return QStringLiteral("!");
-    case hanpan::grade::good: return QStringLiteral("○");
-    case hanpan::grade::inaccuracy: return QStringLiteral("?!");
-    case hanpan::grade::mistake: return QStringLiteral("?");
-    case hanpan::grade::blunder: return QStringLiteral("??");
-    case hanpan::grade::open: break;
-    }
-    return QStringLiteral("=");
-}
 
 } // namespace
 
@@ -114,7 +74,7 @@ void Review::setDeep(bool deep)
     if (!deep && deepening())
         stop();
     else if (deep && !running() && match_ && !deepened_)
-        look(deepLevel);
+        look(GradeWords::coach);
     emit changed();
 }
 
@@ -134,7 +94,7 @@ void Review::begin()
         walker_ = std::make_unique<TableSession>();
         if (!walker_->replayKept(matchId_))
             walker_.reset();
-        look(quickLevel);
+        look(GradeWords::quickCoach);
     } else {
         error_ = woken.error;
     }
@@ -145,7 +105,7 @@ void Review::begin()
 
 void Review::look(const std::string& level)
 {
-    deepening_ = level != quickLevel;
+    deepening_ = level == GradeWords::coach;
     progress_ = 0;
     stop_ = std::make_shared<std::atomic<bool>>(false);
     hanpan::bot_settings coach;
@@ -220,10 +180,37 @@ void Review::finish(const Found& found)
         deep_ = false; // to be asked for again
     deepening_ = false;
     say(0);
+    keepMistakes();
     if (deep_ && !deepened_ && !incomplete_ && !found_.empty())
-        look(deepLevel);
+        look(GradeWords::coach);
     emit progressChanged();
     emit changed();
+}
+
+void Review::keepMistakes()
+{
+    HistoryStore& store = History::instance()->store();
+    const KeptMatch kept = store.find(matchId_);
+    // What was only tried out asks nothing.
+    if (kept.id == 0 || kept.kind == MatchKind::Demo || kept.branch())
+        return;
+    QMap<int, Puzzle> there;
+    for (const Puzzle& puzzle : store.puzzles(matchId_))
+        there[puzzle.number] = puzzle;
+    bool changed = false;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const hanpan::reviewed_decision& one : found_) {
+        const int number = int(one.index);
+        const hanpan::grade grade = hanpan::graded(one, swing_);
+        const bool known = there.contains(number);
+        if (grade >= hanpan::grade::mistake)
+            changed =
+                (store.keep({matchId_, number, GradeWords::id(grade), one.cost, now, now, 0, 0}) && !known) || changed;
+        else if (known && there[number].tries == 0) // a deeper look thinks better of it
+            changed = store.forget(matchId_, number) || changed;
+    }
+    if (changed)
+        History::instance()->touch();
 }
 
 QVariantMap Review::told(const hanpan::reviewed_decision& one) const
@@ -245,21 +232,20 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
         clear && one.advice.reason == "as_good" ? QString() : TableWords::engineWords(context, one.advice.words);
     return {{QStringLiteral("position"), position},
             {QStringLiteral("round"), one.round + 1},
-            //: round, number of the move in the match
-            {QStringLiteral("where"), tr("Round %1, move %2").arg(one.round + 1).arg(position + 1)},
+            {QStringLiteral("where"), HistoryWords::place(one.round + 1, position + 1)},
             {QStringLiteral("played"), inWords(one.played)},
             {QStringLiteral("better"), inWords(best.action)},
             {QStringLiteral("betterAction"), better},
             {QStringLiteral("cost"), one.cost},
-            {QStringLiteral("costText"), costText(one.cost)},
-            {QStringLiteral("errorText"), QStringLiteral("±") + QLocale().toString(one.cost_error, 'f', 2)},
+            {QStringLiteral("costText"), GradeWords::cost(one.cost)},
+            {QStringLiteral("errorText"), GradeWords::error(one.cost_error)},
             {QStringLiteral("certain"), hanpan::certain_loss(one)},
             {QStringLiteral("value"), best.value},
             {QStringLiteral("kept"), best.value - one.cost},
             {QStringLiteral("reason"), reason},
-            {QStringLiteral("grade"), gradeId(grade)},
-            {QStringLiteral("gradeText"), gradeText(grade)},
-            {QStringLiteral("sign"), gradeSign(grade)},
+            {QStringLiteral("grade"), GradeWords::id(grade)},
+            {QStringLiteral("gradeText"), GradeWords::text(grade)},
+            {QStringLiteral("sign"), GradeWords::sign(grade)},
             {QStringLiteral("clear"), clear}};
 }
 
@@ -300,12 +286,21 @@ void Review::addUp()
                                    {QStringLiteral("first"), int(first)}});
         first = end;
     }
+    luck_.clear();
+    if (match_)
+        for (const hanpan::round_account& a :
+             hanpan::accounts(found_, match_->finished_rounds(), match_->low_score_wins()))
+            luck_.append(QVariantMap{{QStringLiteral("round"), a.round + 1},
+                                     {QStringLiteral("promised"), a.promised},
+                                     {QStringLiteral("luck"), a.luck},
+                                     {QStringLiteral("play"), a.play},
+                                     {QStringLiteral("paid"), a.paid}});
     const hanpan::play_quality all = hanpan::quality(found_, swing_);
     tally_.clear();
     for (const hanpan::grade g : order)
-        tally_.append(QVariantMap{{QStringLiteral("grade"), gradeId(g)},
-                                  {QStringLiteral("label"), gradeText(g)},
-                                  {QStringLiteral("sign"), gradeSign(g)},
+        tally_.append(QVariantMap{{QStringLiteral("grade"), GradeWords::id(g)},
+                                  {QStringLiteral("label"), GradeWords::text(g)},
+                                  {QStringLiteral("sign"), GradeWords::sign(g)},
                                   {QStringLiteral("count"), all.of[std::size_t(g)]}});
     accuracy_ = all.graded() > 0 ? percent(all.accuracy()) : QString();
     summary_.clear();

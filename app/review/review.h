@@ -43,6 +43,8 @@ class Review : public QObject {
     Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
     /// [{round (from 1), accuracy ("93 %"), share (0 … 1), graded (how many decisions), first (index of its first decision)}]
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
+    /// What each finished round came to, taken apart (match/grades.h): [{round (from 1), promised, luck, play, paid}].
+    Q_PROPERTY(QVariantList luck READ luck NOTIFY changed)
     /// [{grade, label, sign, count}], the best first, the open ones last
     Q_PROPERTY(QVariantList tally READ tally NOTIFY changed)
     /// "93 %"; "" while nothing is graded
@@ -72,6 +74,7 @@ public:
     QVariantList ranked() const { return ranked_; }
     QVariantList dearest() const { return dearest_; }
     QVariantList rounds() const { return rounds_; }
+    QVariantList luck() const { return luck_; }
     QVariantList tally() const { return tally_; }
     QString accuracy() const { return accuracy_; }
     QVariantList line() const { return line_; }
@@ -98,6 +101,8 @@ private:
     void finish(const Found& found);
     /// Puts the decisions from this one on into words, and adds all up anew.
     void say(std::size_t from);
+    /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
+    void keepMistakes();
     QVariantMap told(const hanpan::reviewed_decision& one) const;
     void addUp();
 
@@ -114,6 +119,6 @@ private:
     double progress_ = 0;
     QString error_;
     Found found_;
-    QVariantList decisions_, ranked_, dearest_, rounds_, tally_, line_;
+    QVariantList decisions_, ranked_, dearest_, rounds_, luck_, tally_, line_;
     QString accuracy_, summary_, depth_;
 };

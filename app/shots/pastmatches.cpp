@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include "history/history.h"
+#include "match/botplay.h"
 #include "registry/registry.h"
 
 namespace {
@@ -14,6 +15,11 @@ namespace {
 void playOn(hanpan::match& match, int rounds, int extra)
 {
     const std::atomic<bool> stop{false};
+    std::vector<hanpan::bot_settings> bots(std::size_t(match.setup().players));
+    for (std::size_t who = 0; who < bots.size(); ++who) {
+        bots[who].level = who == 0 ? "casual" : "learner";
+        bots[who].seed = match.setup().seed + who;
+    }
     while (match.round() < rounds || extra-- > 0) {
         if (match.round_over()) {
             if (match.over() || match.round() + 1 >= rounds + int(extra > 0))
@@ -21,14 +27,7 @@ void playOn(hanpan::match& match, int rounds, int extra)
             match.next_round();
             continue;
         }
-        for (const hanpan::seat who : match.to_act()) {
-            hanpan::bot_settings bot;
-            bot.level = who == 0 ? "casual" : "learner";
-            bot.seed = match.setup().seed + std::uint64_t(who);
-            if (!match.play(who, match.think(who, bot)->choose(stop)).allowed())
-                match.play(who, match.legal(who).front());
-            break;
-        }
+        hanpan::play_as_bot(match, bots, stop);
     }
 }
 

@@ -138,6 +138,18 @@ void visitPage(Photographer& photographer, const QString& page)
         (page == QLatin1String("ReplayPage") ? visitReplay : visitReview)(photographer, name);
         return;
     }
+    if (page == QLatin1String("PuzzlePage")) {
+        HistoryStore& store = History::instance()->store();
+        const KeptMatch kept = store.list(QStringLiteral("game = 'hoola' AND over = 1")).value(0);
+        const QList<KeptAction> actions = store.actions(kept.id);
+        Puzzle one{kept.id, int(actions.size()) / 2, QStringLiteral("mistake"), 1, {}, {}, 0, 0, 0};
+        while (one.number < actions.size() && actions[one.number].seat != 0)
+            ++one.number;
+        if (kept.id != 0 && photographer.wanted(name) &&
+            photographer.open(page, {{QStringLiteral("matchId"), one.match}, {QStringLiteral("number"), one.number}}))
+            photographer.take(name);
+        return;
+    }
     if (page == QLatin1String("Lesson") || page == QLatin1String("RulesBook")) {
         for (const hanpan::game_entry& entry : hanpan::all_games())
             (page == QLatin1String("Lesson") ? visitLessons : visitBook)(

@@ -133,6 +133,14 @@ bool TableSession::startFromRecord(const QString& record, const QStringList& lev
     return d->begin(std::move(*match), levels, practice);
 }
 
+QString TableSession::ownActionAt(int number) const
+{
+    if (!d->played || number < 0 || std::size_t(number) >= d->played->actions().size())
+        return {};
+    const hanpan::played_action& action = d->played->actions()[std::size_t(number)];
+    return action.who == d->played.me() ? QString::fromStdString(action.text) : QString();
+}
+
 bool TableSession::resumeKept(int id)
 {
     WokenMatch woken = d->wake(id);

@@ -83,6 +83,34 @@ bool TableSession::showInstead(const QString& action)
     return true;
 }
 
+QVariantList TableSession::choicesHere() const
+{
+    QVariantList list;
+    if (!d->replay.running() || d->played->round_over())
+        return list;
+    for (const hanpan::seat who : d->played->to_act())
+        for (const std::string& legal : d->played->legal(who)) {
+            const QString action = QString::fromStdString(legal);
+            const QString words = d->played.game().eventText(d->now, who, action);
+            list.append(QVariantMap{
+                {QStringLiteral("seat"), who},
+                {QStringLiteral("text"),
+                 words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words},
+                {QStringLiteral("action"), action}});
+        }
+    return list;
+}
+
+QString TableSession::branchRecord(int seat, const QString& action) const
+{
+    if (!d->replay.running())
+        return {};
+    const std::unique_ptr<hanpan::match> branch = d->played->clone();
+    if (!branch->play(seat, action.toStdString()).allowed())
+        return {};
+    return QString::fromStdString(branch->to_record());
+}
+
 bool TableSession::replaying() const { return d->replay.running(); }
 
 int TableSession::replayPosition() const { return d->replay.position(); }

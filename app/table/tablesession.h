@@ -86,6 +86,12 @@ public:
     Q_INVOKABLE QString actionText(const QString& action) const;
     /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again.
     Q_INVOKABLE bool showInstead(const QString& action);
+    /// In a replay: everything whoever is to act at the place that is shown may do: [{seat, text ("Fox discards 9♣"), action}].
+    Q_INVOKABLE QVariantList choicesHere() const;
+    /// The record up to the place that is shown and this action after it: where a branch begins. "" where it may not be taken.
+    Q_INVOKABLE QString branchRecord(int seat, const QString& action) const;
+    /// The action of that number (from 0) of the match, where it is the person's own; else "".
+    Q_INVOKABLE QString ownActionAt(int number) const;
     /// All of them.
     Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
     /// Begins lesson `number` (from 1) of a game, or goes on with it at one of its steps. False with `startError` set when there is none.

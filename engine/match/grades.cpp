@@ -61,4 +61,24 @@ play_quality quality(std::span<const reviewed_decision> decisions, double swing)
     return q;
 }
 
+std::vector<round_account> accounts(std::span<const reviewed_decision> decisions, std::span<const settlement> finished,
+                                    bool low_score_wins)
+{
+    std::vector<round_account> all;
+    for (const reviewed_decision& d : decisions) {
+        const auto round = static_cast<std::size_t>(d.round);
+        if (round >= finished.size() || d.advice.options.empty())
+            continue;
+        if (all.empty() || all.back().round != d.round) {
+            const auto halves = static_cast<double>(finished[round].payments[static_cast<std::size_t>(d.who)]);
+            all.push_back({d.round, d.advice.options.front().value, 0, 0, (low_score_wins ? -halves : halves) / 2});
+        }
+        // Whether a decision is graded does not hang on what a round moves.
+        all.back().play -= graded(d, 1) == grade::open ? 0 : d.cost;
+    }
+    for (round_account& a : all)
+        a.luck = a.paid - a.promised - a.play;
+    return all;
+}
+
 } // namespace hanpan

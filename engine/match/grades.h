@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "base/money.h"
 #include "search/advice.h"
 
 namespace hanpan {
@@ -44,5 +46,20 @@ struct play_quality {
     double accuracy() const;
 };
 play_quality quality(std::span<const reviewed_decision> decisions, double swing);
+
+/// What a finished round came to for the seat that was reviewed, taken apart: promised + luck + play = paid. Whole units, more
+/// being better.
+struct round_account {
+    int round = 0;       ///< 0 = first
+    double promised = 0; ///< what the first decision promised: the deal, as far as one could know it
+    double luck = 0;     ///< what came between the decisions: draws, what the others did, and what no search could tell
+    double play = 0;     ///< ≤ 0: what the graded decisions cost
+    double paid = 0;
+};
+
+/// The account of every finished round with a decision in it, in order. `decisions`: all of them, oldest first; `finished`:
+/// match::finished_rounds(); `low_score_wins`: points are against who gets them, as in match::low_score_wins().
+std::vector<round_account> accounts(std::span<const reviewed_decision> decisions, std::span<const settlement> finished,
+                                    bool low_score_wins);
 
 } // namespace hanpan

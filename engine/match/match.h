@@ -126,6 +126,16 @@ public:
     {
         return think(who, bot)->advise(stop);
     }
+    /// An action the seat, which must be to act, might take now, held against the best one: a decision as review() gives it. From its
+    /// View only. When `stop` becomes true the advice has what was reached by then.
+    reviewed_decision weigh(seat who, std::string_view action, const bot_settings& bot,
+                            const std::atomic<bool>& stop) const
+    {
+        reviewed_decision d{actions().size(), round(), who, std::string(action), 0, 0, {}};
+        d.advice = think(who, bot)->advise(stop, action);
+        d.reckon();
+        return d;
+    }
     /// Every decision of that seat in the rounds played so far at which it had a choice, judged by what it could know
     /// then; oldest first. `done(so far, of all, what has been found)` is called after each action. When `stop` becomes true
     /// it ends early with what it has. Takes the time of a search for each decision: for a clone on another thread.

@@ -291,12 +291,7 @@ public:
                     d.advice = judge->advise(stop, d.played);
                     if (stop.load())
                         return found; // called off in the middle of this one
-                    // Only the best ones of a cut-off search may be missing; those cost nothing that is known.
-                    for (const advised_action& o : d.advice.options)
-                        if (o.action == d.played && &o != &d.advice.options.front()) {
-                            d.cost = std::max(0.0, o.behind);
-                            d.cost_error = o.behind_error;
-                        }
+                    d.reckon();
                     found.push_back(std::move(d));
                 }
                 seen += !m.told_to(who).empty();

@@ -41,6 +41,18 @@ struct reviewed_decision {
     double cost = 0;       ///< ≥ 0, whole units; 0 when the best action was played
     double cost_error = 0; ///< its standard error
     hanpan::advice advice; ///< the better action is options.front()
+
+    /// Cost and its error from the advice. Only the best ones of a cut-off search may be missing there; those cost nothing
+    /// that is known.
+    void reckon()
+    {
+        cost = cost_error = 0;
+        for (const advised_action& o : advice.options)
+            if (o.action == played && &o != &advice.options.front()) {
+                cost = o.behind > 0 ? o.behind : 0;
+                cost_error = o.behind_error;
+            }
+    }
 };
 
 /// Called while a match is reviewed: actions walked through so far, of how many, and the decisions found up to there.

@@ -16,6 +16,8 @@ PageFrame {
     StackView.onActivating: seen += 1
 
     readonly property real gutter: Theme.u(24)
+    /// Not every link has room for its words.
+    readonly property bool tight: width < Theme.w(1180)
 
     Item {
         id: top
@@ -65,6 +67,16 @@ PageFrame {
                 font.bold: false
                 iconName: "learn"
                 onTriggered: Navigator.go("Learn")
+            }
+            ActionButton {
+                objectName: "daily"
+                text: home.tight ? "" : qsTr("Deal of the day")
+                Accessible.name: qsTr("Deal of the day")
+                hint: qsTr("One deal a day for each game, the same for everybody; and your own mistakes, to be tried again")
+                kind: "quiet"
+                font.bold: false
+                iconName: "star"
+                onTriggered: Navigator.go("Daily")
             }
             ActionButton {
                 objectName: "history"

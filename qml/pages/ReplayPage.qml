@@ -44,10 +44,16 @@ FocusScope {
             go(0)
         playing = !playing
     }
-    function takeOver() {
+    /// Somebody plays on from here; afterwards one is back at this place.
+    function takeOver() { branch(session.sessionRecord(), "") }
+    function branch(record: string, name: string) {
         playing = false
-        Navigator.replace("Table", {match: {record: session.sessionRecord(), levels: session.levels(), practice: true,
-                                            parent: session.replayedMatch}})
+        Navigator.go("Table", {match: {record: record, levels: session.levels(), practice: true, parent: session.replayedMatch,
+                                       branch: name}})
+    }
+    function whatIf() {
+        playing = false
+        branches.openFor()
     }
 
     focus: true
@@ -162,7 +168,16 @@ FocusScope {
         onLeapt: (forward) => page.leap(forward)
         onSpeedChosen: (speed) => page.speed = speed
         onJumpChosen: (kind) => page.jump = kind
-        onTakenOver: page.takeOver()
+        onWhatIf: page.whatIf()
+    }
+    BranchSheet {
+        id: branches
+        matchId: session.replayedMatch
+        replay: session
+        onBranched: (record, name) => page.branch(record, name)
+        onShown: (id, position) => Navigator.go("ReplayPage", {matchId: id, position: position})
+        onPlayedOn: (id) => Navigator.go("Table", {match: {id: id}})
+        onClosed: bar.forceActiveFocus()
     }
     Sheet {
         id: failure

@@ -10,13 +10,14 @@ PageFrame {
     id: page
 
     property int matchId: 0
-    /// "cost" or "order".
+    /// "cost", "order", or "luck": what the rounds came to, instead of the decisions.
     property string order: "cost"
     readonly property var shown: order === "cost" ? review.ranked : review.decisions
     readonly property alias review: review
 
     title: qsTr("Review")
     contentLimit: Theme.u(1360)
+    readonly property bool compact: width < Theme.w(1100)
 
     function open(row: int) {
         if (row >= 0 && row < shown.length)
@@ -36,6 +37,28 @@ PageFrame {
     Component.onCompleted: list.forceActiveFocus()
 
     tools: [
+        ActionButton {
+            objectName: "branches"
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            kind: "quiet"
+            font.bold: false
+            iconName: "sort"
+            text: page.compact ? "" : qsTr("Branches")
+            Accessible.name: qsTr("Branches")
+            hint: qsTr("What was tried out from places of this match")
+            onTriggered: branches.openFor()
+        },
+        ActionButton {
+            objectName: "puzzles"
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            kind: "quiet"
+            font.bold: false
+            iconName: "restart"
+            text: page.compact ? "" : qsTr("Puzzles")
+            Accessible.name: qsTr("Puzzles")
+            hint: qsTr("Your mistakes, to be tried again")
+            onTriggered: Navigator.go("Daily", {part: "puzzles"})
+        },
         Segments {
             objectName: "depth"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -104,7 +127,8 @@ PageFrame {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             name: qsTr("Order")
-            options: [{value: "cost", label: qsTr("Costliest first")}, {value: "order", label: qsTr("In order played")}]
+            options: [{value: "cost", label: qsTr("Costliest first")}, {value: "order", label: qsTr("In order played")},
+                      {value: "luck", label: qsTr("Luck and play")}]
             value: page.order
             onChosen: (order) => page.order = order
         }
@@ -182,6 +206,7 @@ PageFrame {
     }
     ListView {
         id: list
+        visible: page.order !== "luck"
         objectName: "decisions"
         anchors.top: plot.bottom
         anchors.topMargin: Theme.gap
@@ -310,5 +335,22 @@ PageFrame {
             width: Theme.u(8)
             policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
+    }
+    LuckList {
+        objectName: "luck"
+        visible: page.order === "luck"
+        anchors.top: plot.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        rounds: review.luck
+        display: page.promise
+    }
+    BranchSheet {
+        id: branches
+        matchId: page.matchId
+        onShown: (id, position) => Navigator.go("ReplayPage", {matchId: id, position: position})
+        onPlayedOn: (id) => Navigator.go("Table", {match: {id: id}})
+        onClosed: list.forceActiveFocus()
     }
 }

@@ -5,7 +5,7 @@ import Hanpan
 
 /// A match at its table. `match` says which: {game, players, rules, seed, levels, rounds, target} for a new one,
 /// {id} for one of the history that goes on, {id, again, otherSeat} for the same deal once more, {record, levels, practice,
-/// parent} for one that begins where a record ends; with demo: true the computer plays alone. What is played is kept.
+/// parent, branch (its name)} for one that begins where a record ends; with demo: true the computer plays alone. What is played is kept.
 FocusScope {
     id: page
 
@@ -39,6 +39,8 @@ FocusScope {
                : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true, match.parent || 0)
                                             : session.start(match.game || GameShelf.first, match.players || 4, match.rules || {}, match.seed || "",
                                                             match.levels || [], match.rounds || 0, match.target || 0)
+        if (ok && match.branch !== undefined && match.branch !== "")
+            History.nameBranch(session.matchId, match.branch)
         if (!ok) {
             failure.message = session.startError()
             failure.open()

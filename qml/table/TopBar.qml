@@ -107,7 +107,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.practice || bar.replaying || bar.session.demo === true || bar.lesson
             kind: "grey"
-            text: bar.lesson ? qsTr("Lesson") : bar.replaying ? qsTr("Replay") : bar.session.demo === true ? qsTr("Demo") : qsTr("Practice")
+            text: bar.lesson && !bar.session.practice ? qsTr("Lesson") : bar.replaying ? qsTr("Replay") : bar.session.demo === true ? qsTr("Demo") : qsTr("Practice")
         }
     }
     Row {

@@ -28,6 +28,14 @@ inline QHash<QString, int> keep(History& history)
         if (!keeper.keepUp(*match, actionsOf(*match), MatchKind::Match))
             return {};
         kept[game] = keeper.id();
+        // A puzzle, at the first place where the person was to move.
+        const QList<KeptAction> actions = actionsOf(*match);
+        for (int number = 0; number < actions.size(); ++number)
+            if (actions[number].seat == 0) {
+                const QDateTime now = QDateTime::currentDateTimeUtc();
+                history.store().keep({keeper.id(), number, QStringLiteral("mistake"), 1.5, now, now, 0, 0});
+                break;
+            }
     }
     return kept;
 }
@@ -45,7 +53,7 @@ inline int mostPlayers(const QString& game)
 inline QList<Page> all(const QHash<QString, int>& kept)
 {
     QList<Page> pages;
-    for (const char* page : {"Home", "Settings", "KeysPage", "HistoryPage", "StatisticsPage", "About"})
+    for (const char* page : {"Home", "Settings", "KeysPage", "HistoryPage", "StatisticsPage", "About", "Daily"})
         pages.append({QLatin1String(page), {}, {}});
     for (const QString& game : history_help::games()) {
         const QVariantMap its{{QStringLiteral("game"), game}};
@@ -61,6 +69,10 @@ inline QList<Page> all(const QHash<QString, int>& kept)
                       game,
                       {{QStringLiteral("matchId"), kept[game]}, {QStringLiteral("position"), 6}}});
         pages.append({QStringLiteral("ReviewPage"), game, {{QStringLiteral("matchId"), kept[game]}}});
+        for (const Puzzle& puzzle : History::instance()->store().puzzles(kept[game]))
+            pages.append({QStringLiteral("PuzzlePage"),
+                          game,
+                          {{QStringLiteral("matchId"), kept[game]}, {QStringLiteral("number"), puzzle.number}}});
     }
     return pages;
 }

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "history_help.h"
+#include "review/dealofday.h"
 #include "window_help.h"
 #include "words/tablewords.h"
 
@@ -50,6 +51,8 @@ const QList<Place>& places()
         {"DealCodeSheet", true, {"HistoryPage", "code"}},
         {"ReplayPage", false, {"HistoryPage", "replay"}},
         {"ReviewPage", false, {"HistoryPage", "review"}},
+        {"BranchSheet", true, {"ReplayPage", "whatIf"}},
+        {"Daily", false, {"Home", "daily"}},
         {"TableMenu", true, {"Table", "menuButton"}},
         {"ScoreSheet", true, {"Table", "scoresChip"}},
         {"RulesSheet", true, {"Table", "rulesChip"}},
@@ -319,9 +322,145 @@ private slots:
         QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
         QMetaObject::invokeMethod(w.page()->findChild<QObject*>(QStringLiteral("leaveQuestion")), "answer",
                                   Q_ARG(QString, QStringLiteral("leave")));
+        // Back at the place one left, to compare; behind it the review.
+        QTRY_VERIFY2(w.pageName() == QLatin1String("ReplayPage"), qPrintable(w.where()));
+        QCOMPARE(w.page()->property("session").value<TableSession*>()->replayPosition(), 12);
+        w.key(Qt::Key_Escape);
         QTRY_VERIFY2(w.pageName() == QLatin1String("ReviewPage"), qPrintable(w.where()));
         QCOMPARE(History::instance()->unfinished(walked())[QStringLiteral("id")].toInt(), real);
         History::instance()->remove({real, branch});
+    }
+
+    /// Another move at a place of a replay is a branch: kept with the match, named, looked at, deleted, and never counted.
+    void anotherMoveIsABranch()
+    {
+        Window& w = *window_;
+        QVERIFY(History::instance()->branches(finished_).isEmpty());
+        const qint64 counted = history_help::ask(History::instance()->store(),
+                                                 QStringLiteral("SELECT count(*) FROM match WHERE kind = 'match'"));
+        w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), finished_}, {QStringLiteral("position"), 6}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
+        QVERIFY(w.press(QStringLiteral("whatIf")));
+        QTRY_VERIFY2(w.open().contains(QStringLiteral("BranchSheet")), qPrintable(w.where()));
+        QQuickItem* moves = nullptr;
+        QTRY_VERIFY((moves = w.item(QStringLiteral("otherMoves"))) != nullptr);
+        QTRY_VERIFY(moves->property("count").toInt() > 1);
+        moves->forceActiveFocus(Qt::TabFocusReason);
+        // Not the move that was made.
+        auto* shown = w.page()->property("session").value<TableSession*>();
+        const QString made =
+            History::instance()->store().actions(finished_)[6 - (shown->property("roundNumber").toInt() - 1)].text;
+        if (shown->choicesHere()[0].toMap()[QStringLiteral("action")].toString() == made)
+            w.key(Qt::Key_Down);
+        w.key(Qt::Key_Return);
+        QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where()));
+        auto* session = w.page()->property("session").value<TableSession*>();
+        QVERIFY(session->practice());
+        w.key(Qt::Key_Escape);
+        if (QTest::qWaitFor([&] { return w.open().size() == 1; }, 2000))
+            QMetaObject::invokeMethod(w.page()->findChild<QObject*>(QStringLiteral("leaveQuestion")), "answer",
+                                      Q_ARG(QString, QStringLiteral("leave")));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("ReplayPage"), qPrintable(w.where()));
+        const QVariantList branches = History::instance()->branches(finished_);
+        QCOMPARE(branches.size(), 1);
+        QCOMPARE(branches[0].toMap()[QStringLiteral("position")].toInt(), 6);
+        QVERIFY(!branches[0].toMap()[QStringLiteral("named")].toString().isEmpty()); // by the move it begins with
+        QCOMPARE(history_help::ask(History::instance()->store(),
+                                   QStringLiteral("SELECT count(*) FROM match WHERE kind = 'match'")),
+                 counted);
+        // Named, looked at, and deleted.
+        QTRY_VERIFY(w.quiet());
+        QVERIFY(w.press(QStringLiteral("whatIf")));
+        QTRY_VERIFY2(w.open().contains(QStringLiteral("BranchSheet")), qPrintable(w.where()));
+        QVERIFY(w.press(QStringLiteral("nameBranch")));
+        QTRY_VERIFY2(w.open().contains(QStringLiteral("BranchNameSheet")), qPrintable(w.where()));
+        seen_.insert(QStringLiteral("BranchNameSheet"));
+        w.item(QStringLiteral("branchName"))->setProperty("text", QStringLiteral("버틴다면"));
+        w.key(Qt::Key_Return);
+        QTRY_COMPARE(History::instance()->branches(finished_)[0].toMap()[QStringLiteral("title")].toString(),
+                     QStringLiteral("버틴다면"));
+        QTRY_VERIFY2(w.open() == QStringList{QStringLiteral("BranchSheet")}, qPrintable(w.where()));
+        QVERIFY(w.press(QStringLiteral("lookAtBranch")));
+        QTRY_VERIFY2(w.depth() == 3 && w.pageName() == QLatin1String("ReplayPage"), qPrintable(w.where()));
+        QCOMPARE(w.page()->property("session").value<TableSession*>()->replayPosition(), 6);
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(w.depth() == 2, qPrintable(w.where()));
+        QTRY_VERIFY(w.quiet());
+        QVERIFY(w.press(QStringLiteral("whatIf")));
+        QVERIFY(w.press(QStringLiteral("deleteBranch")));
+        QTRY_VERIFY(History::instance()->branches(finished_).isEmpty());
+    }
+
+    /// A mistake is asked again: what one plays is judged, and it comes back later.
+    void aMistakeIsAPuzzle()
+    {
+        Window& w = *window_;
+        HistoryStore& store = History::instance()->store();
+        for (const Puzzle& found : store.puzzles(finished_)) // by the reviews of the walks before
+            QVERIFY(store.forget(finished_, found.number));
+        const QList<KeptAction> actions = store.actions(finished_);
+        int number = 4;
+        while (actions[number].seat != 0)
+            ++number;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QVERIFY(store.keep({finished_, number, QStringLiteral("blunder"), 2.5, now, now, 0, 0}));
+        History::instance()->touch();
+        for (const bool answered : {false, true}) {
+            QVERIFY(reach(QStringLiteral("Daily")));
+            const auto segments = w.item(QStringLiteral("dailyPart"));
+            QVERIFY(segments);
+            QMetaObject::invokeMethod(segments, "chosen", Q_ARG(QVariant, QStringLiteral("puzzles")));
+            QQuickItem* rows = nullptr;
+            QTRY_VERIFY((rows = w.item(QStringLiteral("puzzleRows"))) != nullptr &&
+                        rows->property("count").toInt() > 0);
+            rows->forceActiveFocus(Qt::TabFocusReason);
+            w.key(Qt::Key_Return);
+            QTRY_VERIFY2(w.pageName() == QLatin1String("PuzzlePage"), qPrintable(w.where()));
+            seen_.insert(QStringLiteral("PuzzlePage"));
+            auto* session = w.page()->property("session").value<TableSession*>();
+            QTRY_VERIFY(session && session->property("running").toBool());
+            if (answered)
+                QVERIFY(QTest::qWaitFor([&] { return session->act(actions[number].text); })); // what was wrong then
+            else
+                QVERIFY(w.press(QStringLiteral("puzzleShow")));
+            QTRY_VERIFY_WITH_TIMEOUT(w.item(QStringLiteral("puzzleNext")) != nullptr, 20000);
+            QVERIFY(!w.item(QStringLiteral("puzzleText"))->property("text").toString().isEmpty());
+            const QList<Puzzle> asked = store.puzzles(finished_);
+            QCOMPARE(asked.size(), 1);
+            QCOMPARE(asked[0].tries, answered ? 2 : 1);
+            QVERIFY(asked[0].due > now);
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY2(w.pageName() == QLatin1String("Daily"), qPrintable(w.where()));
+        }
+        QVERIFY(store.forget(finished_, number));
+        History::instance()->touch();
+    }
+
+    /// The deal of the day is the same for everybody, is played once for itself, and stands beside Master's.
+    void theDealOfTheDay()
+    {
+        Window& w = *window_;
+        const QString game = walked();
+        QVERIFY(reach(QStringLiteral("Daily")));
+        QVERIFY(w.click(QStringLiteral("playDeal-") + game));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where()));
+        QPointer<TableSession> session = w.page()->property("session").value<TableSession*>();
+        QTRY_VERIFY(session && session->property("running").toBool());
+        QVERIFY(!session->practice());
+        QCOMPARE(session->seedText(), QString::number(DealOfDay::seedOf(game, QDate::currentDate())));
+        const int id = session->matchId();
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
+        QMetaObject::invokeMethod(w.page()->findChild<QObject*>(QStringLiteral("leaveQuestion")), "answer",
+                                  Q_ARG(QString, QStringLiteral("leave")));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("Daily"), qPrintable(w.where()));
+        // It goes on where it was left, once the table is cleared.
+        QTRY_VERIFY(!session);
+        QVERIFY(w.click(QStringLiteral("playDeal-") + game));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where()));
+        QCOMPARE(w.page()->property("session").value<TableSession*>()->matchId(), id);
+        w.home();
+        History::instance()->remove({id});
     }
 
     /// From a result: Esc puts it aside and brings it back; the way out asks nothing any more.

@@ -61,6 +61,33 @@ TEST(grades, accuracy_is_the_share_that_was_kept)
     EXPECT_DOUBLE_EQ(quality({}, 1).accuracy(), 1);
 }
 
+TEST(grades, an_account_adds_up_to_what_the_round_paid)
+{
+    const auto in_round = [](int round, double promised, double cost, double error) {
+        reviewed_decision d = decided(cost, error, 9);
+        d.round = round;
+        d.who = 1;
+        d.advice.options.front().value = promised;
+        return d;
+    };
+    const std::vector<reviewed_decision> decisions{in_round(0, 2.5, 0, 0), in_round(0, 1, 0.5, 0.1),
+                                                   in_round(0, -3, 2, 3), in_round(1, -1, 1, 0), in_round(2, 4, 0, 0)};
+    std::vector<settlement> finished(2);
+    finished[0].payments = {8, -8, 0}; // half units
+    finished[1].payments = {0, 3, -3};
+    const std::vector<round_account> both = accounts(decisions, finished, false);
+    ASSERT_EQ(both.size(), 2U); // the third round goes on
+    EXPECT_DOUBLE_EQ(both[0].promised, 2.5);
+    EXPECT_DOUBLE_EQ(both[0].play, -0.5); // what cannot be told apart from the best costs nothing
+    EXPECT_DOUBLE_EQ(both[0].paid, -4);
+    EXPECT_DOUBLE_EQ(both[0].luck, -6);
+    EXPECT_EQ(both[1].round, 1);
+    EXPECT_DOUBLE_EQ(both[1].paid, 1.5);
+    EXPECT_DOUBLE_EQ(both[1].luck, 3.5);
+    // Points are against who gets them.
+    EXPECT_DOUBLE_EQ(accounts(decisions, finished, true)[0].paid, 4);
+}
+
 TEST(grades, what_a_round_moves_follows_from_rules_and_players_alone)
 {
     for (const game_entry& entry : all_games()) {

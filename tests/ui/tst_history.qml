@@ -267,9 +267,10 @@ Item {
             var record = page.session.sessionRecord()
             page.forceActiveFocus()
             keyClick(Qt.Key_P)
-            compare(replaced.count, 1)
-            compare(replaced.signalArguments[0][0], Navigator.address("Table"))
-            var match = replaced.signalArguments[0][1].match
+            // On top of the replay, to come back to it.
+            compare(pushes.count, 1)
+            compare(pushes.signalArguments[0][0], Navigator.address("Table"))
+            var match = pushes.signalArguments[0][1].match
             compare(match.record, record)
             compare(match.parent, id)
             page = open("Table", {match: match})
@@ -283,7 +284,10 @@ Item {
             // At the end there is nothing to play on.
             page = open("ReplayPage", {matchId: id})
             page.go(page.session.replayLength)
-            verify(!findChild(page, "takeOver").available)
+            mouseClick(findChild(page, "whatIf"))
+            var sheet = findChild(page, "branchSheet")
+            tryCompare(sheet, "opened", true)
+            verify(!findChild(sheet.contentItem, "playOnHere").available)
         }
         function test_8_same_deal_other_seat() {
             var id = matchOf("101")

@@ -19,7 +19,7 @@ FocusScope {
     signal leapt(bool forward)
     signal speedChosen(string speed)
     signal jumpChosen(string kind)
-    signal takenOver()
+    signal whatIf()
 
     implicitHeight: line.height + buttons.height + 3 * Theme.gapSmall
     Accessible.role: Accessible.ToolBar
@@ -208,16 +208,14 @@ FocusScope {
                 onTriggered: bar.session.allHands = !bar.session.allHands
             }
             ActionButton {
-                objectName: "takeOver"
+                objectName: "whatIf"
                 anchors.verticalCenter: parent.verticalCenter
                 implicitHeight: Theme.controlSmall
                 font.pixelSize: Theme.textSmall
                 iconName: "play"
                 text: qsTr("What if...")
-                hint: qsTr("Continue from here against the same opponents, as a separate practice match (P)")
-                available: bar.session.replayPosition >= 0 && !bar.session.matchOver()
-                reason: qsTr("The match is over at this point: go back some moves first.")
-                onTriggered: bar.takenOver()
+                hint: qsTr("Play on from here, or by another move, as a branch of the match; P plays on at once")
+                onTriggered: bar.whatIf()
             }
         }
     }

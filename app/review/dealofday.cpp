@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dealofday.h"
+
+#include <algorithm>
+
+#include <QCryptographicHash>
+#include <QtEndian>
+
+#include "games/tablegame.h"
+#include "history/history.h"
+#include "history/historywords.h"
+#include "match/botplay.h"
+#include "match/record.h"
+#include "registry/registry.h"
+#include "words/language.h"
+#include "words/tablewords.h"
+
+namespace {
+
+/// Deals of days before the program had them would be of no use to anybody.
+const QDate firstDay(2026, 1, 1);
+constexpr int usualPlayers = 4;
+/// Master is no oracle: of so many tries with other dice of its own the best counts.
+constexpr int tries = 3;
+
+/// What has been worked out, as long as the program runs: the same for everybody, and quickly done again.
+QMap<std::uint64_t, hanpan::half_units>& known()
+{
+    static QMap<std::uint64_t, hanpan::half_units> all;
+    return all;
+}
+
+} // namespace
+
+std::uint64_t DealOfDay::seedOf(const QString& game, QDate day)
+{
+    const QByteArray line = "hanpan deal of the day " + game.toUtf8() + ' ' + day.toString(Qt::ISODate).toLatin1();
+    return qFromBigEndian<quint64>(QCryptographicHash::hash(line, QCryptographicHash::Sha256).constData());
+}
+
+hanpan::match_setup DealOfDay::setupOf(const QString& game, QDate day)
+{
+    hanpan::match_setup setup;
+    setup.game = game.toStdString();
+    if (const hanpan::game_entry* entry = hanpan::find_game(setup.game))
+        setup.players = std::clamp(usualPlayers, entry->min_players, entry->max_players);
+    setup.seed = seedOf(game, day);
+    setup.until = 1;
+    return setup;
+}
+
+std::optional<hanpan::half_units> DealOfDay::best(const hanpan::match_setup& setup, const std::atomic<bool>& stop)
+{
+    const auto dealt = hanpan::make_match(setup);
+    if (!dealt)
+        return {};
+    const bool low = (*dealt)->low_score_wins();
+    std::optional<hanpan::half_units> best;
+    for (int n = 0; n < tries; ++n) {
+        const std::unique_ptr<hanpan::match> match = (*dealt)->clone();
+        std::vector<hanpan::bot_settings> bots(std::size_t(setup.players));
+        for (std::size_t who = 0; who < bots.size(); ++who) {
+            bots[who].level = who == 0 ? "master" : level().toStdString();
+            bots[who].seed = setup.seed + std::uint64_t(n) * bots.size() + who;
+        }
+        if (!hanpan::play_round_out(*match, bots, stop))
+            return {};
+        const hanpan::half_units paid = match->scores()[0];
+        if (!best || (low ? paid < *best : paid > *best))
+            best = paid;
+    }
+    return best;
+}
+
+DealOfDay::DealOfDay(QObject* parent) : QObject(parent)
+{
+    connect(History::instance(), &History::changed, this, &DealOfDay::look);
+    connect(Language::instance(), &Language::changed, this, &DealOfDay::look);
+    look();
+}
+
+DealOfDay::~DealOfDay() { abandon(); }
+
+void DealOfDay::abandon()
+{
+    if (!thread_)
+        return;
+    *stop_ = true;
+    thread_->wait();
+    delete thread_;
+    thread_ = nullptr;
+    stop_.reset();
+}
+
+void DealOfDay::setDay(const QString& day)
+{
+    const QDate wanted = QDate::fromString(day, Qt::ISODate);
+    const QDate inReach = wanted.isValid() ? std::clamp(wanted, firstDay, QDate::currentDate()) : day_;
+    if (inReach == day_)
+        return;
+    abandon();
+    day_ = inReach;
+    look();
+}
+
+void DealOfDay::step(int days) { setDay(day_.addDays(days).toString(Qt::ISODate)); }
+
+bool DealOfDay::first() const { return day_ <= firstDay; }
+
+QString DealOfDay::dayText() const { return today() ? tr("Today") : HistoryWords::date(day_.startOfDay()); }
+
+void DealOfDay::look()
+{
+    deals_.clear();
+    for (const hanpan::game_entry& entry : hanpan::all_games()) {
+        const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+        const hanpan::match_setup setup = setupOf(game, day_);
+        const auto dealt = hanpan::make_match(setup);
+        if (!dealt)
+            continue;
+        // The first time counts; whoever plays it again knows it.
+        const QList<KeptMatch> played =
+            History::instance()->store().list(QStringLiteral("game = ? AND seed = ? AND parent = 0 AND kind <> 'demo'"),
+                                              {game, QString::number(setup.seed)});
+        const KeptMatch own = played.isEmpty() ? KeptMatch() : played.last();
+        const auto master = known().constFind(setup.seed);
+        const bool compared = own.over && master != known().cend();
+        QString beside;
+        if (compared) {
+            const hanpan::half_units ahead = entry.low_score_wins ? *master - own.score : own.score - *master;
+            beside = ahead > 0    ? tr("You did better than Master.")
+                     : ahead == 0 ? tr("You did as well as Master.")
+                                  : tr("Master did better.");
+        }
+        QVariantMap match;
+        if (own.id != 0 && !own.over)
+            match = QVariantMap{{QStringLiteral("id"), own.id}};
+        else if (own.id != 0)
+            match = {{QStringLiteral("id"), own.id}, {QStringLiteral("again"), true}};
+        else
+            match = {{QStringLiteral("record"), QString::fromStdString((*dealt)->to_record())},
+                     {QStringLiteral("levels"), QStringList{level()}}};
+        deals_.append(QVariantMap{
+            {QStringLiteral("game"), game},
+            {QStringLiteral("name"), gameName(game)},
+            {QStringLiteral("match"), match},
+            {QStringLiteral("played"), own.id != 0},
+            {QStringLiteral("over"), own.over},
+            {QStringLiteral("id"), own.id},
+            {QStringLiteral("result"), own.over ? TableWords::signedAmount(own.score) : QString()},
+            {QStringLiteral("master"), master != known().cend() ? TableWords::signedAmount(*master) : QString()},
+            {QStringLiteral("beside"), beside}});
+    }
+    emit changed();
+    workOut();
+}
+
+void DealOfDay::workOut()
+{
+    if (thread_)
+        return;
+    for (const QVariant& deal : std::as_const(deals_)) {
+        const hanpan::match_setup setup = setupOf(deal.toMap()[QStringLiteral("game")].toString(), day_);
+        if (known().contains(setup.seed))
+            continue;
+        stop_ = std::make_shared<std::atomic<bool>>(false);
+        thread_ = QThread::create([this, setup, flag = stop_] {
+            const std::optional<hanpan::half_units> found = best(setup, *flag);
+            QMetaObject::invokeMethod(
+                this,
+                [this, flag, found, seed = setup.seed] {
+                    if (flag != stop_)
+                        return;
+                    thread_->wait();
+                    delete thread_;
+                    thread_ = nullptr;
+                    stop_.reset();
+                    if (found)
+                        known()[seed] = *found;
+                    look();
+                },
+                Qt::QueuedConnection);
+        });
+        thread_->start(QThread::LowPriority);
+        return;
+    }
+}

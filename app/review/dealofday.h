@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include <QDate>
+#include <QMap>
+#include <QObject>
+#include <QThread>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "match/match.h"
+
+/// One deal a day for each game, the same for everybody: its number follows from the date and the game alone, so nobody has to
+/// be asked for it. Four sit at it (or as many as the game takes), by its usual rules, for one round. Beside what the person made
+/// of it stands the best that Master makes of the same place at the same table, worked out here in the background.
+class DealOfDay : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// The day whose deals are shown, ISO ("2026-02-17"); never later than today, never before the first.
+    Q_PROPERTY(QString day READ day WRITE setDay NOTIFY changed)
+    /// In words: "Today", "17 Feb 2026".
+    Q_PROPERTY(QString dayText READ dayText NOTIFY changed)
+    Q_PROPERTY(bool today READ today NOTIFY changed)
+    Q_PROPERTY(bool first READ first NOTIFY changed)
+    /// Each game's: [{game, name, match (what pages/Table.qml takes to begin or to go on with it), played (bool), over (bool), id (of
+    /// the first match at it, 0 = none), result ("+3"; "" = there is none yet), master ("+6"; "" = not worked out yet), beside
+    /// (a sentence that compares the two; "")}].
+    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+
+public:
+    explicit DealOfDay(QObject* parent = nullptr);
+    ~DealOfDay() override;
+
+    QString day() const { return day_.toString(Qt::ISODate); }
+    void setDay(const QString& day);
+    QString dayText() const;
+    bool today() const { return day_ == QDate::currentDate(); }
+    bool first() const;
+    QVariantList deals() const { return deals_; }
+
+    /// A day on or back.
+    Q_INVOKABLE void step(int days);
+    /// The number that deals a game's pieces on a day.
+    static std::uint64_t seedOf(const QString& game, QDate day);
+    /// How a game is played on a day: before its first action.
+    static hanpan::match_setup setupOf(const QString& game, QDate day);
+    /// The opponents' level.
+    static QString level() { return QStringLiteral("skilled"); }
+    /// What Master makes of the first seat (half units): the best of some tries. Takes seconds. Nothing when called off.
+    static std::optional<hanpan::half_units> best(const hanpan::match_setup& setup, const std::atomic<bool>& stop);
+
+    /// Looks again at what has been played.
+    Q_INVOKABLE void look();
+
+signals:
+    void changed();
+
+private:
+    /// Works out the next one that is missing, if none is under way.
+    void workOut();
+    void abandon();
+
+    QDate day_ = QDate::currentDate();
+    QVariantList deals_;
+    QThread* thread_ = nullptr;
+    std::shared_ptr<std::atomic<bool>> stop_;
+};

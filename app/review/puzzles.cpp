@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "puzzles.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/tablegame.h"
+#include "gradewords.h"
+#include "history/history.h"
+#include "history/historywords.h"
+#include "match/grades.h"
+#include "match/record.h"
+#include "words/language.h"
+#include "words/tablewords.h"
+
+namespace {
+
+constexpr hanpan::seat learner = 0; // where the history counts the person
+
+/// The match as it was before its action of that number; nullptr when it is not there.
+std::unique_ptr<hanpan::match> before(int id, int number)
+{
+    WokenMatch woken = History::instance()->store().wake(id);
+    if (!woken.match || std::size_t(number) >= woken.match->actions().size())
+        return nullptr;
+    while (woken.match->actions().size() > std::size_t(number))
+        woken.match->undo();
+    return std::move(woken.match);
+}
+
+} // namespace
+
+Puzzles::Puzzles(QObject* parent) : QObject(parent)
+{
+    connect(History::instance(), &History::changed, this, &Puzzles::look);
+    connect(Language::instance(), &Language::changed, this, &Puzzles::look);
+    look();
+}
+
+Puzzles::~Puzzles() { abandon(); }
+
+void Puzzles::abandon()
+{
+    if (!thread_)
+        return;
+    *stop_ = true;
+    thread_->wait();
+    delete thread_;
+    thread_ = nullptr;
+    stop_.reset();
+}
+
+int Puzzles::daysAfter(int solved)
+{
+    constexpr std::array days{1, 3, 7, 21, 60};
+    return days[std::size_t(std::clamp(solved, 0, int(days.size()) - 1))];
+}
+
+void Puzzles::setGame(const QString& game)
+{
+    if (game == game_)
+        return;
+    game_ = game;
+    look();
+}
+
+void Puzzles::look()
+{
+    list_.clear();
+    due_ = 0;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    HistoryStore& store = History::instance()->store();
+    constexpr int most = 200; // what is due first: more than anybody tries at once
+    for (const Puzzle& p : store.puzzles(0, game_, most)) {
+        const KeptMatch m = store.find(p.match);
+        if (!tableGame(m.game))
+            continue;
+        const bool due = p.due <= now;
+        due_ += due;
+        const hanpan::grade grade =
+            p.grade == GradeWords::id(hanpan::grade::blunder) ? hanpan::grade::blunder : hanpan::grade::mistake;
+        list_.append(QVariantMap{{QStringLiteral("match"), p.match},
+                                 {QStringLiteral("number"), p.number},
+                                 {QStringLiteral("game"), m.game},
+                                 {QStringLiteral("name"), gameName(m.game)},
+                                 {QStringLiteral("where"), HistoryWords::place(p.round + 1, p.number + p.round + 1)},
+                                 {QStringLiteral("when"), HistoryWords::moment(m.touched)},
+                                 {QStringLiteral("grade"), p.grade},
+                                 {QStringLiteral("gradeText"), GradeWords::text(grade)},
+                                 {QStringLiteral("sign"), GradeWords::sign(grade)},
+                                 {QStringLiteral("costText"), GradeWords::cost(p.cost)},
+                                 {QStringLiteral("due"), due},
+                                 {QStringLiteral("dueText"), HistoryWords::date(p.due)},
+                                 {QStringLiteral("record"), p.tries == 0 ? QString()
+                                                            : p.solved == 0
+                                                                ? tr("missed last time")
+                                                                : tr("found %n time(s) in a row", nullptr, p.solved)}});
+    }
+    emit changed();
+}
+
+QString Puzzles::recordOf(int match, int number)
+{
+    const std::unique_ptr<hanpan::match> there = before(match, number);
+    return there ? QString::fromStdString(there->to_record()) : QString();
+}
+
+QVariantMap Puzzles::next(int match, int number) const
+{
+    const auto is = [&](const QVariant& one) {
+        const QVariantMap map = one.toMap();
+        return map[QStringLiteral("match")].toInt() == match && map[QStringLiteral("number")].toInt() == number;
+    };
+    for (const QVariant& one : list_)
+        if (one.toMap()[QStringLiteral("due")].toBool() && !is(one))
+            return one.toMap();
+    return {};
+}
+
+void Puzzles::answer(int match, int number, const QString& action) { judge(match, number, action); }
+
+void Puzzles::giveUp(int match, int number) { judge(match, number, {}); }
+
+void Puzzles::clear()
+{
+    abandon();
+    verdict_.clear();
+    emit judged();
+}
+
+void Puzzles::forget(int match, int number)
+{
+    History::instance()->store().forget(match, number);
+    History::instance()->touch();
+}
+
+void Puzzles::judge(int match, int number, const QString& action)
+{
+    clear();
+    const std::shared_ptr<const hanpan::match> there = before(match, number);
+    if (!there || !there->to_act().has(learner))
+        return;
+    stop_ = std::make_shared<std::atomic<bool>>(false);
+    hanpan::bot_settings coach; // the very one that found the mistake
+    coach.level = GradeWords::coach;
+    coach.seed = there->setup().seed;
+    thread_ = QThread::create([this, there, match, number, coach, flag = stop_, played = action.toStdString()] {
+        const hanpan::reviewed_decision decision = there->weigh(learner, played, coach, *flag);
+        const double swing = there->swing();
+        QMetaObject::invokeMethod(
+            this,
+            [this, flag, match, number, decision, swing, answered = !played.empty()] {
+                if (flag == stop_)
+                    finish(match, number, decision, swing, answered);
+            },
+            Qt::QueuedConnection);
+    });
+    thread_->start();
+    emit judged();
+}
+
+void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, bool answered)
+{
+    thread_->wait();
+    delete thread_;
+    thread_ = nullptr;
+    stop_.reset();
+    const hanpan::grade grade = hanpan::graded(decision, swing);
+    const bool found = answered && grade <= hanpan::grade::good;
+    HistoryStore& store = History::instance()->store();
+    for (Puzzle p : store.puzzles(match))
+        if (p.number == number) {
+            ++p.tries;
+            p.solved = found ? p.solved + 1 : 0;
+            p.due = QDateTime::currentDateTimeUtc().addDays(daysAfter(p.solved));
+            store.answered(p);
+            verdict_[QStringLiteral("next")] = tr("It comes back on %1.").arg(HistoryWords::date(p.due));
+        }
+    const QString context =
+        QString::fromUtf8(decision.advice.context.data(), qsizetype(decision.advice.context.size()));
+    const bool asGood = decision.advice.reason == "as_good";
+    verdict_.insert({{QStringLiteral("found"), found},
+                     {QStringLiteral("answered"), answered},
+                     {QStringLiteral("grade"), answered ? GradeWords::id(grade) : QString()},
+                     {QStringLiteral("gradeText"), answered ? GradeWords::text(grade) : QString()},
+                     {QStringLiteral("sign"), answered ? GradeWords::sign(grade) : QString()},
+                     {QStringLiteral("text"), !answered                      ? tr("This is what the coach would play.")
+                                              : grade == hanpan::grade::best ? tr("The coach plays the same.")
+                                              : grade == hanpan::grade::open ? tr("As good as the coach's own choice.")
+                                              : found ? tr("Nearly as good as the coach's own choice.")
+                                                      : tr("There is something better.")},
+                     {QStringLiteral("better"), QString::fromStdString(decision.advice.options.front().action)},
+                     {QStringLiteral("same"), answered && grade == hanpan::grade::best},
+                     {QStringLiteral("costText"), GradeWords::cost(decision.cost)},
+                     {QStringLiteral("errorText"), GradeWords::error(decision.cost_error)},
+                     {QStringLiteral("reason"),
+                      asGood && !found ? QString() : TableWords::engineWords(context, decision.advice.words)}});
+    emit judged();
+    look();
+}

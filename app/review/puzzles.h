@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include <QObject>
+#include <QThread>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "match/match.h"
+
+/// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. What was found comes
+/// back after longer and longer, what was missed the next day. Judges an answer on a thread of its own.
+class Puzzles : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// "" = of all games.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// What is due first first: [{match, number, game, name, where ("Round 2, move 31"), when (it was played), grade, gradeText, sign,
+    /// costText, due (bool), dueText ("Today", "17 Feb 2026"), record ("found twice in a row"; "")}].
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    /// How many of them are due.
+    Q_PROPERTY(int due READ due NOTIFY changed)
+    /// An answer is being judged.
+    Q_PROPERTY(bool judging READ judging NOTIFY judged)
+    /// The verdict on the last answer: {found (bool), grade, gradeText, sign, text (a sentence), better (the best action, in the
+    /// protocol's words), costText, errorText, reason, next (when it comes back, a sentence)}; {} when there is none.
+    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY judged)
+
+public:
+    explicit Puzzles(QObject* parent = nullptr);
+    ~Puzzles() override;
+
+    QString game() const { return game_; }
+    void setGame(const QString& game);
+    QVariantList list() const { return list_; }
+    int due() const { return due_; }
+    bool judging() const { return thread_ != nullptr; }
+    QVariantMap verdict() const { return verdict_; }
+
+    /// The match up to the position that is asked, as a record; "" where it is not there any more.
+    Q_INVOKABLE QString recordOf(int match, int number);
+    /// {match, number} of the one to be asked after this one (0, 0: the first); {} where none is due.
+    Q_INVOKABLE QVariantMap next(int match, int number) const;
+    /// The person's answer to a puzzle: the first action he took in what recordOf() gave. `verdict` changes when it is judged.
+    Q_INVOKABLE void answer(int match, int number, const QString& action);
+    /// What would have been best, without an answer; counts as missed.
+    Q_INVOKABLE void giveUp(int match, int number);
+    /// The verdict is read.
+    Q_INVOKABLE void clear();
+    /// Never asks it again.
+    Q_INVOKABLE void forget(int match, int number);
+
+    /// Days until a puzzle comes back that was found so many times in a row (0 = it was missed).
+    static int daysAfter(int solved);
+
+    /// Looks again at what has been played.
+    Q_INVOKABLE void look();
+
+signals:
+    void changed();
+    void judged();
+
+private:
+    void judge(int match, int number, const QString& action);
+    void finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, bool answered);
+    void abandon();
+
+    QString game_;
+    QVariantList list_;
+    int due_ = 0;
+    QVariantMap verdict_;
+    QThread* thread_ = nullptr;
+    std::shared_ptr<std::atomic<bool>> stop_;
+};

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// Something to come back for: one deal a day for each game, the same for everybody, and the own mistakes, asked again.
+PageFrame {
+    id: page
+
+    /// "day" or "puzzles".
+    property string part: "day"
+
+    title: part === "day" ? qsTr("Deal of the day") : qsTr("Puzzles")
+    contentLimit: Theme.u(1100)
+    StackView.onActivating: {
+        today.look()
+        puzzles.look()
+    }
+    Component.onCompleted: (part === "day" ? deals : puzzleList).forceActiveFocus()
+
+    tools: [
+        Segments {
+            objectName: "dailyPart"
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            name: qsTr("What to look at")
+            options: [{value: "day", label: qsTr("Deal of the day")},
+                      {value: "puzzles", label: puzzles.due > 0 ? qsTr("Puzzles (%1)").arg(puzzles.due) : qsTr("Puzzles")}]
+            value: page.part
+            onChosen: (part) => page.part = part
+        }
+    ]
+
+    DealOfDay { id: today }
+    Puzzles { id: puzzles }
+
+    Item {
+        id: head
+        visible: page.part === "day"
+        width: parent.width
+        height: visible ? Math.max(explained.height, days.height) : 0
+        Caption {
+            id: explained
+            anchors.left: parent.left
+            anchors.right: days.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Everybody gets the same pieces on the same day. Your first try counts; beside it stands the best that Master made of your seat.")
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+        Row {
+            id: days
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gapTiny
+            IconButton {
+                objectName: "dayBefore"
+                iconName: "back"
+                text: qsTr("The day before")
+                available: !today.first
+                reason: qsTr("This is the first day.")
+                onTriggered: today.step(-1)
+            }
+            Caption {
+                objectName: "dayShown"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.w(130)
+                horizontalAlignment: Text.AlignHCenter
+                text: today.dayText
+                font.bold: true
+                Accessible.role: Accessible.StatusBar
+            }
+            IconButton {
+                objectName: "dayAfter"
+                iconName: "forward"
+                text: qsTr("The day after")
+                available: !today.today
+                reason: qsTr("Tomorrow's deals are dealt tomorrow.")
+                onTriggered: today.step(1)
+            }
+        }
+    }
+    ScrollPage {
+        id: deals
+        objectName: "deals"
+        visible: page.part === "day"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: today.deals.length
+            delegate: DealRow {
+                required property int index
+                width: parent ? parent.width : 0
+                deal: index < today.deals.length ? today.deals[index] : ({})
+                focus: index === 0
+                onPlayed: Navigator.go("Table", {match: deal.match})
+                onReviewed: Navigator.go("ReviewPage", {matchId: deal.id})
+            }
+        }
+    }
+    PuzzleList {
+        id: puzzleList
+        visible: page.part === "puzzles"
+        anchors.fill: parent
+        puzzles: puzzles
+        onTried: (match, number) => Navigator.go("PuzzlePage", {matchId: match, number: number})
+    }
+}

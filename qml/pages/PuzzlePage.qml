@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// A decision that was a mistake, at the table where it was made: one real move, judged by the coach who found the mistake.
+FocusScope {
+    id: page
+
+    property int matchId: 0
+    /// Of the action: the position before it is asked.
+    property int number: 0
+    readonly property alias session: session
+    readonly property alias puzzles: puzzles
+    readonly property string keyPage: "table"
+    readonly property string game: session.game
+    readonly property bool onScreen: StackView.status === StackView.Active
+    /// "asked", "judged" (it is being, or has been) or "shown" (the better move).
+    property string state: "asked"
+    property string record: ""
+    readonly property var verdict: puzzles.verdict
+    function after(): var { return puzzles.next(matchId, number) }
+
+    /// Asked by the window on Escape and the back button: true when the page has dealt with it. There is nothing to lose.
+    function goBack(): bool {
+        if (!table.keys.cancel())
+            Navigator.leave()
+        return true
+    }
+    function help(): void { table.openRules() }
+
+    function begin() {
+        puzzles.clear()
+        state = "asked"
+        record = puzzles.recordOf(matchId, number)
+        if (record !== "" && session.startFromRecord(record, [], true, 0))
+            table.takeKeys()
+        else {
+            failure.message = record === "" ? qsTr("The match isn't there any more, or cannot be played up to this place.") : session.startError()
+            failure.open()
+        }
+    }
+    function next() {
+        var one = after()
+        if (one.match === undefined) {
+            Navigator.leave()
+            return
+        }
+        matchId = one.match
+        number = one.number
+        begin()
+    }
+    /// The move of the coach, at the table.
+    function showBetter() {
+        var better = verdict.better
+        state = "shown"
+        if (session.startFromRecord(record, [], true, 0))
+            session.act(better)
+    }
+    /// What the person has done, if it was more than looking.
+    function heard() {
+        if (state !== "asked")
+            return
+        var done = session.ownActionAt(number)
+        if (done === "")
+            return
+        state = "judged"
+        puzzles.answer(matchId, number, done)
+    }
+    function playOn() {
+        Navigator.go("Table", {match: {record: session.sessionRecord(), levels: session.levels(), practice: true, parent: matchId}})
+    }
+
+    focus: true
+    onOnScreenChanged: if (onScreen && session.running) card.takeKeys() || table.takeKeys()
+    Component.onCompleted: begin()
+
+    Puzzles {
+        id: puzzles
+        onJudged: if (page.session.running) card.takeKeys()
+    }
+    TableSession {
+        id: session
+        kept: false
+        speed: Preferences.botSpeed
+        claimWaits: true
+        // The opponents wait for the verdict.
+        paused: !page.onScreen || table.held || page.state !== "asked"
+        onRecordChanged: page.heard()
+    }
+    TableView {
+        id: table
+        anchors.top: card.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        focus: true
+        lesson: true
+        session: session
+        onSounded: (kind) => SoundBoard.play(kind, page.game)
+        onGoOnRequested: page.next()
+        onLeaveRequested: Navigator.leave()
+        onSettingsRequested: Navigator.go("Settings", {})
+    }
+    PuzzleCard {
+        id: card
+        width: parent.width
+        verdict: puzzles.verdict
+        judging: puzzles.judging
+        asked: page.state === "asked"
+        shown: page.state === "shown"
+        better: page.verdict.better === undefined || page.state === "shown" ? "" : session.actionText(page.verdict.better)
+        hasNext: puzzles.list.length > 0 && page.after().match !== undefined
+        onLeaveRequested: Navigator.leave()
+        onGivenUp: {
+            page.state = "judged"
+            puzzles.giveUp(page.matchId, page.number)
+        }
+        onAgainRequested: page.begin()
+        onBetterWanted: page.showBetter()
+        onPlayOnRequested: page.playOn()
+        onNextRequested: page.next()
+    }
+    Sheet {
+        id: failure
+        objectName: "puzzleFailure"
+        title: qsTr("This puzzle cannot be shown")
+        onAnswered: Navigator.leave()
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// The deal of the day of one game: what the person made of it, what Master did, and the way to it.
+FocusScope {
+    id: row
+
+    /// One of DealOfDay.deals.
+    property var deal: ({})
+    readonly property string game: deal.game || ""
+
+    signal played()
+    signal reviewed()
+
+    height: Math.max(Theme.u(84), words.height + Theme.gap, buttons.height + Theme.gap)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: [deal.name || "", result.text, master.text].filter(part => part !== "").join(", ")
+
+    Panel {
+        anchors.fill: parent
+        color: Theme.surfaceRaised
+    }
+    Column {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gapMedium
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapTiny
+        Caption {
+            width: parent.width
+            text: row.deal.name || ""
+            font.bold: true
+            font.pixelSize: Theme.textLarge
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+        Caption {
+            id: result
+            objectName: "dealResult"
+            width: parent.width
+            text: (row.deal.result || "") !== "" ? qsTr("You: %1").arg(row.deal.result) + (row.deal.beside ? " · " + row.deal.beside : "")
+                : row.deal.played ? qsTr("Begun, not over") : qsTr("Not played yet")
+            wrapMode: Text.Wrap
+        }
+        Caption {
+            id: master
+            objectName: "dealMaster"
+            width: parent.width
+            text: (row.deal.master || "") !== "" ? qsTr("Master: %1").arg(row.deal.master) : qsTr("Master is still playing it...")
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+        ActionButton {
+            objectName: "reviewDeal-" + row.game
+            visible: row.deal.over === true
+            kind: "quiet"
+            iconName: "review"
+            text: row.width < Theme.w(760) ? "" : qsTr("Review")
+            Accessible.name: qsTr("Review")
+            onTriggered: row.reviewed()
+        }
+        ActionButton {
+            objectName: "playDeal-" + row.game
+            focus: true
+            kind: row.deal.over ? "plain" : "primary"
+            iconName: row.deal.over ? "restart" : "play"
+            text: row.deal.over ? qsTr("Again") : row.deal.played ? qsTr("Continue") : qsTr("Play")
+            hint: row.deal.over ? qsTr("You've seen this deal, so it counts as practice") : ""
+            onTriggered: row.played()
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What a puzzle asks, and what the coach says of the answer; where it goes on.
+FocusScope {
+    id: card
+
+    /// As Puzzles.verdict.
+    property var verdict: ({})
+    property bool judging: false
+    /// Nothing has been played yet.
+    property bool asked: true
+    /// The better move is on the table.
+    property bool shown: false
+    /// It in words; "" = not to be said.
+    property string better: ""
+    property bool hasNext: false
+    readonly property bool told: !asked && !judging && verdict.text !== undefined
+
+    signal leaveRequested()
+    signal givenUp()
+    signal againRequested()
+    signal betterWanted()
+    signal playOnRequested()
+    signal nextRequested()
+
+    /// The button that leads on takes the keyboard, where there is one.
+    function takeKeys(): bool {
+        if (!told)
+            return false
+        Navigator.keysTo(go, Qt.TabFocusReason)
+        return true
+    }
+
+    objectName: "puzzleCard"
+    implicitHeight: Math.max(column.height, buttons.height, back.height) + 2 * Theme.gapSmall
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.surfaceRaised
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.hair
+            color: Theme.gold
+        }
+    }
+    IconButton {
+        id: back
+        objectName: "back"
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        focusPolicy: Qt.TabFocus
+        iconName: "back"
+        text: qsTr("Back to the puzzles")
+        onTriggered: card.leaveRequested()
+    }
+    GradeMark {
+        id: mark
+        anchors.left: back.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        visible: card.told && card.verdict.sign !== ""
+        width: visible ? size : 0
+        grade: card.told ? card.verdict.grade || "open" : "open"
+        sign: card.told ? card.verdict.sign : ""
+    }
+    Column {
+        id: column
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        Caption {
+            objectName: "puzzleText"
+            width: parent.width
+            text: card.asked ? qsTr("You made a mistake here. What would you play now?")
+                : card.judging ? qsTr("The coach looks at it...")
+                : card.told ? [card.verdict.gradeText, card.verdict.text].filter(part => part !== "").join(" · ") : ""
+            font.bold: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Caption {
+            objectName: "puzzleBetter"
+            width: parent.width
+            visible: text !== ""
+            text: !card.told ? ""
+                : [card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
+                   card.verdict.answered && !card.verdict.found ? qsTr("Cost: %1 (%2)").arg(card.verdict.costText).arg(card.verdict.errorText) : "",
+                   card.verdict.reason, card.verdict.next || ""].filter(part => part !== "").join(" · ")
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+        component Choice: ActionButton {
+            implicitHeight: Theme.controlSmall
+            font.pixelSize: Theme.textSmall
+        }
+        Choice {
+            objectName: "puzzleShow"
+            visible: card.asked
+            text: qsTr("Show me")
+            iconName: "hint"
+            onTriggered: card.givenUp()
+        }
+        Choice {
+            objectName: "puzzleBetterShow"
+            visible: card.told && !card.shown && !card.verdict.same
+            kind: "quiet"
+            text: qsTr("Show the better move")
+            iconName: "eye"
+            onTriggered: card.betterWanted()
+        }
+        Choice {
+            objectName: "puzzleAgain"
+            visible: card.told
+            kind: "quiet"
+            text: qsTr("Try again")
+            iconName: "restart"
+            onTriggered: card.againRequested()
+        }
+        Choice {
+            objectName: "puzzlePlayOn"
+            visible: card.told
+            kind: "quiet"
+            text: qsTr("Play on from here")
+            iconName: "play"
+            onTriggered: card.playOnRequested()
+        }
+        Choice {
+            id: go
+            objectName: "puzzleNext"
+            visible: card.told
+            kind: "primary"
+            text: card.hasNext ? qsTr("Next puzzle") : qsTr("To the puzzles")
+            iconName: "forward"
+            onTriggered: card.nextRequested()
+        }
+    }
+}

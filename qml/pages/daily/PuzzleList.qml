@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// The mistakes that are asked again, what is due first first.
+FocusScope {
+    id: puzzleList
+
+    required property Puzzles puzzles
+
+    signal tried(int match, int number)
+
+    function open(row: int) {
+        if (row >= 0 && row < puzzles.list.length)
+            tried(puzzles.list[row].match, puzzles.list[row].number)
+    }
+
+    Caption {
+        id: explained
+        objectName: "puzzlesExplained"
+        width: parent.width
+        text: puzzleList.puzzles.list.length === 0
+            ? qsTr("There are none yet. When a match of yours is reviewed, its mistakes become puzzles: the same position, to be tried again.")
+            : qsTr("Positions in which you made a mistake. What you find comes back after longer and longer; what you miss comes back the next day.")
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+    }
+    ListView {
+        id: list
+        objectName: "puzzleRows"
+        anchors.top: explained.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: puzzleList.puzzles.list.length
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Puzzles")
+        Keys.onReturnPressed: puzzleList.open(currentIndex)
+        Keys.onEnterPressed: puzzleList.open(currentIndex)
+        delegate: Item {
+            id: row
+            required property int index
+            readonly property var one: index < puzzleList.puzzles.list.length ? puzzleList.puzzles.list[index]
+                : ({name: "", where: "", when: "", grade: "mistake", gradeText: "", sign: "?", costText: "", due: false, dueText: "", record: "", match: 0, number: 0})
+            width: ListView.view.width - Theme.gap
+            height: Math.max(Theme.controlHeight, words.height) + Theme.gapSmall
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [one.name, one.where, one.gradeText, one.costText, when.text].join(", ")
+            Accessible.onPressAction: puzzleList.open(index)
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.gapTiny / 2
+                radius: Theme.radius
+                color: row.ListView.isCurrentItem ? Theme.surfaceChanged : mouse.containsMouse ? Theme.hover : "transparent"
+                FocusRing {
+                    shown: row.ListView.isCurrentItem && list.activeFocus
+                }
+            }
+            MouseArea {
+                id: mouse
+                anchors.fill: parent
+                hoverEnabled: true
+                onClicked: {
+                    list.currentIndex = row.index
+                    puzzleList.open(row.index)
+                }
+                Accessible.ignored: true
+            }
+            GradeMark {
+                id: mark
+                x: Theme.gapMedium
+                anchors.verticalCenter: parent.verticalCenter
+                grade: row.one.grade
+                sign: row.one.sign
+            }
+            Column {
+                id: words
+                anchors.left: mark.right
+                anchors.leftMargin: Theme.gapMedium
+                anchors.right: away.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                Caption {
+                    width: parent.width
+                    text: row.one.name + " · " + row.one.where
+                    font.bold: true
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Caption {
+                    id: when
+                    width: parent.width
+                    text: [row.one.gradeText + " " + row.one.costText, row.one.due ? qsTr("to be tried now") : qsTr("comes back on %1").arg(row.one.dueText), row.one.record].filter(part => part !== "").join(" · ")
+                    tone: row.one.due ? "gold" : "mute"
+                    font.pixelSize: Theme.textSmall
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            IconButton {
+                id: away
+                objectName: "forgetPuzzle"
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                implicitWidth: Theme.controlSmall
+                implicitHeight: Theme.controlSmall
+                iconName: "trash"
+                text: qsTr("Don't ask this again")
+                onTriggered: puzzleList.puzzles.forget(row.one.match, row.one.number)
+            }
+        }
+        ScrollBar.vertical: ScrollBar {
+            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+    }
+}

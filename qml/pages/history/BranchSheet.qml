@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// "What if": from a place of a replay goes on by another move, of one's own or of an opponent, and keeps what comes of it with
+/// the match; lists what was tried out so far, beside what came of it in the match.
+Sheet {
+    id: sheet
+
+    property int matchId: 0
+    /// The replay whose place is shown; null = only what is kept.
+    property TableSession replay: null
+    /// What may be done at that place.
+    property var choices: []
+    readonly property var kept: Language.code !== "" && History.revision >= 0 ? History.branches(matchId) : []
+
+    /// Goes on with this record, as a branch that is called `name`.
+    signal branched(string record, string name)
+    signal shown(int id, int position)
+    signal playedOn(int id)
+
+    function openFor() {
+        choices = replay === null || replay.matchOver() ? [] : replay.choicesHere()
+        open()
+    }
+    function take(index: int) {
+        var one = choices[index]
+        var record = replay.branchRecord(one.seat, one.action)
+        if (record === "")
+            return
+        close()
+        branched(record, one.text)
+    }
+
+    objectName: "branchSheet"
+    width: Math.min(Theme.w(680), Theme.windowWidth - 2 * Theme.margin)
+    title: replay === null ? qsTr("Branches") : qsTr("What if...")
+    message: qsTr("What is tried out is kept with the match and never counted.")
+    firstFocus: replay === null ? null : here
+    buttons: [{id: "cancel", label: qsTr("Close")}]
+
+    ActionButton {
+        id: here
+        objectName: "playOnHere"
+        visible: sheet.replay !== null
+        width: parent.width
+        kind: "primary"
+        iconName: "play"
+        text: qsTr("Play on from here")
+        available: sheet.choices.length > 0
+        reason: qsTr("The round is over at this point: go back some moves first.")
+        onTriggered: {
+            sheet.close()
+            sheet.branched(sheet.replay.sessionRecord(), "")
+        }
+    }
+    Caption {
+        visible: sheet.choices.length > 0
+        width: parent.width
+        text: qsTr("Or by this move:")
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        Accessible.role: Accessible.Heading
+    }
+    ListView {
+        id: moves
+        objectName: "otherMoves"
+        visible: sheet.choices.length > 0
+        width: parent.width
+        height: Math.min(contentHeight, Theme.windowHeight * (sheet.kept.length > 0 ? 0.22 : 0.4))
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: sheet.choices.length
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Other moves")
+        Keys.onReturnPressed: sheet.take(currentIndex)
+        Keys.onEnterPressed: sheet.take(currentIndex)
+        delegate: Rectangle {
+            id: move
+            required property int index
+            width: ListView.view.width - Theme.gap
+            height: Math.max(32, words.height + Theme.gapSmall)
+            radius: Theme.radius
+            color: ListView.isCurrentItem && moves.activeFocus ? Theme.surfaceChanged : over.containsMouse ? Theme.hover : "transparent"
+            Accessible.role: Accessible.ListItem
+            Accessible.name: words.text
+            Accessible.onPressAction: sheet.take(index)
+            Caption {
+                id: words
+                x: Theme.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - 2 * x
+                text: move.index < sheet.choices.length ? sheet.choices[move.index].text : ""
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            FocusRing {
+                shown: move.ListView.isCurrentItem && moves.activeFocus
+            }
+            MouseArea {
+                id: over
+                anchors.fill: parent
+                hoverEnabled: true
+                onClicked: sheet.take(move.index)
+                Accessible.ignored: true
+            }
+        }
+        ScrollBar.vertical: ScrollBar {
+            policy: moves.contentHeight > moves.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+    }
+    Caption {
+        visible: sheet.kept.length > 0 || sheet.replay === null
+        width: parent.width
+        text: sheet.kept.length > 0 ? qsTr("Tried out so far:") : qsTr("Nothing has been tried out in this match yet: “What if...” in its replay does it.")
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+    ListView {
+        id: branches
+        objectName: "branches"
+        visible: sheet.kept.length > 0
+        width: parent.width
+        height: Math.min(contentHeight, Theme.windowHeight * 0.3)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: sheet.kept.length
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Branches")
+        delegate: Item {
+            id: branch
+            required property int index
+            readonly property var one: index < sheet.kept.length ? sheet.kept[index] : ({title: "", where: "", compared: "", standing: "", over: true})
+            width: ListView.view.width - Theme.gap
+            height: Math.max(told.height, tools.height) + Theme.gapSmall
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [one.title, one.where, one.compared].filter(part => part !== "").join(", ")
+            Column {
+                id: told
+                anchors.left: parent.left
+                anchors.right: tools.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                Caption {
+                    width: parent.width
+                    text: branch.one.title
+                    font.bold: true
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Caption {
+                    width: parent.width
+                    text: [branch.one.where === branch.one.title ? "" : branch.one.where, branch.one.compared !== "" ? branch.one.compared : branch.one.standing].filter(part => part !== "").join(" · ")
+                    tone: "mute"
+                    font.pixelSize: Theme.textSmall
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                id: tools
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gapTiny
+                component Tool: IconButton {
+                    implicitWidth: Theme.controlSmall
+                    implicitHeight: Theme.controlSmall
+                }
+                Tool {
+                    objectName: "lookAtBranch"
+                    iconName: "eye"
+                    text: qsTr("Replay from where it begins")
+                    onTriggered: {
+                        sheet.close()
+                        sheet.shown(branch.one.id, branch.one.position)
+                    }
+                }
+                Tool {
+                    objectName: "playBranch"
+                    iconName: "play"
+                    text: qsTr("Play on")
+                    available: !branch.one.over
+                    reason: qsTr("It is over.")
+                    onTriggered: {
+                        sheet.close()
+                        sheet.playedOn(branch.one.id)
+                    }
+                }
+                Tool {
+                    objectName: "nameBranch"
+                    iconName: "edit"
+                    text: qsTr("Name...")
+                    onTriggered: naming.openFor(branch.one.id, branch.one.named)
+                }
+                Tool {
+                    objectName: "deleteBranch"
+                    iconName: "trash"
+                    text: qsTr("Delete")
+                    onTriggered: History.remove([branch.one.id])
+                }
+            }
+        }
+    }
+    BranchNameSheet {
+        id: naming
+    }
+}
