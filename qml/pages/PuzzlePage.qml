@@ -15,7 +15,7 @@ FocusScope {
     readonly property string keyPage: "table"
     readonly property string game: session.game
     readonly property bool onScreen: StackView.status === StackView.Active
-    /// "asked", "judged" (it is being, or has been) or "shown" (the better move).
+    /// "asked", "judged" (it is being, or has been), "showing" or "shown" (the better move).
     property string state: "asked"
     property string record: ""
     readonly property var verdict: puzzles.verdict
@@ -33,9 +33,10 @@ FocusScope {
         puzzles.clear()
         state = "asked"
         record = puzzles.recordOf(matchId, number)
-        if (record !== "" && session.startFromRecord(record, [], true, 0))
+        if (record !== "" && session.startFromRecord(record, [], true, 0)) {
+            session.skipPacing() // it was dealt long ago
             table.takeKeys()
-        else {
+        } else {
             failure.message = record === "" ? qsTr("The match isn't there any more, or cannot be played up to this place.") : session.startError()
             failure.open()
         }
@@ -53,9 +54,12 @@ FocusScope {
     /// The move of the coach, at the table.
     function showBetter() {
         var better = verdict.better
-        state = "shown"
-        if (session.startFromRecord(record, [], true, 0))
+        state = "showing" // while it is laid the table must not stand still
+        if (session.startFromRecord(record, [], true, 0)) {
+            session.skipPacing()
             session.act(better)
+        }
+        state = "shown"
     }
     /// What the person has done, if it was more than looking.
     function heard() {
@@ -85,7 +89,7 @@ FocusScope {
         speed: Preferences.botSpeed
         claimWaits: true
         // The opponents wait for the verdict.
-        paused: !page.onScreen || table.held || page.state !== "asked"
+        paused: !page.onScreen || table.held || (page.state !== "asked" && page.state !== "showing")
         onRecordChanged: page.heard()
     }
     TableView {
@@ -113,6 +117,7 @@ FocusScope {
         hasNext: puzzles.list.length > 0 && page.after().match !== undefined
         onLeaveRequested: Navigator.leave()
         onGivenUp: {
+            session.skipPacing() // else the table would stand still before all of it has been laid out
             page.state = "judged"
             puzzles.giveUp(page.matchId, page.number)
         }

@@ -372,6 +372,7 @@ private slots:
         QTRY_VERIFY(w.quiet());
         QVERIFY(w.press(QStringLiteral("whatIf")));
         QTRY_VERIFY2(w.open().contains(QStringLiteral("BranchSheet")), qPrintable(w.where()));
+        keepPicture(QStringLiteral("branches"));
         QVERIFY(w.press(QStringLiteral("nameBranch")));
         QTRY_VERIFY2(w.open().contains(QStringLiteral("BranchNameSheet")), qPrintable(w.where()));
         seen_.insert(QStringLiteral("BranchNameSheet"));
@@ -425,6 +426,14 @@ private slots:
                 QVERIFY(w.press(QStringLiteral("puzzleShow")));
             QTRY_VERIFY_WITH_TIMEOUT(w.item(QStringLiteral("puzzleNext")) != nullptr, 20000);
             QVERIFY(!w.item(QStringLiteral("puzzleText"))->property("text").toString().isEmpty());
+            // The table stands there whole, and the better move is shown at it.
+            QTRY_COMPARE(session->property("myTurn").toBool(), !answered);
+            if (!answered) {
+                QVERIFY(w.press(QStringLiteral("puzzleBetterShow")));
+                QTRY_VERIFY(!session->ownActionAt(number).isEmpty());
+                QVERIFY(w.item(QStringLiteral("puzzleBetterShow")) == nullptr);
+            }
+            keepPicture(answered ? QStringLiteral("puzzle-judged") : QStringLiteral("puzzle-shown"));
             const QList<Puzzle> asked = store.puzzles(finished_);
             QCOMPARE(asked.size(), 1);
             QCOMPARE(asked[0].tries, answered ? 2 : 1);
