@@ -426,8 +426,7 @@ private slots:
                 QVERIFY(w.press(QStringLiteral("puzzleShow")));
             QTRY_VERIFY_WITH_TIMEOUT(w.item(QStringLiteral("puzzleNext")) != nullptr, 20000);
             QVERIFY(!w.item(QStringLiteral("puzzleText"))->property("text").toString().isEmpty());
-            // The table stands there whole, and the better move is shown at it.
-            QTRY_COMPARE(session->property("myTurn").toBool(), !answered);
+            // The table stands there whole: the better move is shown at it.
             if (!answered) {
                 QVERIFY(w.press(QStringLiteral("puzzleBetterShow")));
                 QTRY_VERIFY(!session->ownActionAt(number).isEmpty());
