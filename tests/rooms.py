@@ -32,6 +32,7 @@ ORDER = {
               history lessons
               moving
               table
+              judge
               review
               shots
               launch

@@ -18,6 +18,7 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 #include "game/game.h"
+#include "games/judging.h"
 
 class BookWriter;
 
@@ -395,6 +396,17 @@ public:
     virtual QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const = 0;
     /// What a revealed hand counts ("20 points"); "" = nothing to say.
     virtual QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const = 0;
+
+    // ---- the judge for a real table. `s` is no match: its rules are set, its players and their names, `me` is nobody.
+
+    /// What can be asked under these rules; empty = this game has no judge.
+    virtual QList<JudgeQuestion> judgeQuestions(const Situation&) const { return {}; }
+    /// Every kind of piece of the set under these rules, in rows as they are looked for.
+    virtual QList<QStringList> judgePieces(const Situation&) const { return {}; }
+    /// How many pieces with this face there are.
+    virtual int judgeCopies(const Situation&, const QString& /*face*/) const { return 1; }
+    /// The answer. Every field has at least the pieces it needs; nothing else is promised.
+    virtual JudgeAnswer judged(const Situation&, const JudgeCase&) const { return {}; }
 };
 
 /// Every game that has a table, by its id, in the order of the home page.

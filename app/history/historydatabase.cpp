@@ -127,6 +127,17 @@ const QList<QStringList>& steps()
                            "PRIMARY KEY (match, number)) WITHOUT ROWID"),
             QStringLiteral("CREATE INDEX puzzle_by_due ON puzzle (due)"),
         },
+        // Score sheets of evenings at a real table.
+        {
+            QStringLiteral("CREATE TABLE evening ("
+                           "id INTEGER PRIMARY KEY AUTOINCREMENT,"
+                           "game TEXT NOT NULL,"  // "" = another one
+                           "title TEXT NOT NULL," // "" = called by its day
+                           "names TEXT NOT NULL," // a JSON list
+                           "rounds TEXT NOT NULL," // each: halves by player, by blanks; parted by semicolons
+                           "began INTEGER NOT NULL," // ms since 1970, UTC
+                           "touched INTEGER NOT NULL)"),
+        },
     };
     return all;
 }
@@ -338,7 +349,8 @@ HistoryDatabase::State HistoryDatabase::migrate()
                                         "match, number, round, seat, text, automatic, news FROM action",
                                         "match, number, ended, ending, payments, won, place, counts, game FROM round",
                                         "game, kind, rules_key, level, ended, match, number, body FROM summary",
-                                        "match, number, grade, cost, found, due, tries, solved FROM puzzle"})
+                                        "match, number, grade, cost, found, due, tries, solved FROM puzzle",
+                                        "id, game, title, names, rounds, began, touched FROM evening"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
                     return judge(error);
             return version < 0 ? State::Damaged : State::Usable;

@@ -323,62 +323,6 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
     });
 }
 
-QList<KeptMatch> HistoryStore::branches(int parent)
-{
-    QList<KeptMatch> all = list(QStringLiteral("parent = ? AND branched >= 0"), {parent});
-    std::stable_sort(all.begin(), all.end(), [](const KeptMatch& a, const KeptMatch& b) {
-        return a.branched != b.branched ? a.branched < b.branched : a.id < b.id;
-    });
-    return all;
-}
-
-bool HistoryStore::call(int id, const QString& title)
-{
-    return run(QStringLiteral("UPDATE match SET title = ? WHERE id = ? AND branched >= 0"), {text(title), id});
-}
-
-bool HistoryStore::keep(const Puzzle& puzzle)
-{
-    return run(QStringLiteral("INSERT INTO puzzle (match, number, grade, cost, found, due, tries, solved) "
-                              "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO UPDATE SET "
-                              "grade = excluded.grade, cost = excluded.cost"),
-               {puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found.toMSecsSinceEpoch(),
-                puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved});
-}
-
-bool HistoryStore::answered(const Puzzle& puzzle)
-{
-    return run(QStringLiteral("UPDATE puzzle SET due = ?, tries = ?, solved = ? WHERE match = ? AND number = ?"),
-               {puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved, puzzle.match, puzzle.number});
-}
-
-bool HistoryStore::forget(int match, int number)
-{
-    return run(QStringLiteral("DELETE FROM puzzle WHERE match = ? AND number = ?"), {match, number});
-}
-
-QList<Puzzle> HistoryStore::puzzles(int match, const QString& game, int most)
-{
-    QList<Puzzle> all;
-    QSqlQuery query(database_.connection());
-    if (!database_.isOpen() ||
-        !prepared(
-            query,
-            QStringLiteral(
-                "SELECT puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found, "
-                "puzzle.due, puzzle.tries, puzzle.solved, (SELECT round FROM action WHERE "
-                "action.match = puzzle.match AND action.number = puzzle.number) FROM puzzle JOIN "
-                "match ON match.id = puzzle.match WHERE (? = 0 OR puzzle.match = ?) AND (? = '' OR match.game = ?) "
-                "ORDER BY puzzle.due, puzzle.match, puzzle.number LIMIT ?"),
-            {match, match, text(game), text(game), most}))
-        return all;
-    while (next(query))
-        all.append({query.value(0).toInt(), query.value(1).toInt(), query.value(2).toString(),
-                    query.value(3).toDouble(), moment(query.value(4)), moment(query.value(5)), query.value(6).toInt(),
-                    query.value(7).toInt(), query.value(8).toInt()});
-    return all;
-}
-
 QList<KeptMatch> HistoryStore::list(const QString& where, const QVariantList& values, int most)
 {
     QList<KeptMatch> all;

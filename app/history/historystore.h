@@ -63,6 +63,12 @@ public:
     /// Of a match (0 = all) and a game ("" = all), what is due first first; at most `most` (-1 = all).
     QList<Puzzle> puzzles(int match = 0, const QString& game = {}, int most = -1);
 
+    /// Keeps a score sheet as it is now; a new one (id 0) gets its id.
+    bool keep(Evening& evening);
+    bool removeEvening(int id);
+    /// Latest first.
+    QList<Evening> evenings();
+
     KeptMatch find(int id);
     /// The match of a game that was played last and is not over, demos aside; id 0 when there is none.
     KeptMatch unfinished(const QString& game, bool demo = false);

@@ -75,6 +75,17 @@ struct Puzzle {
     int round = 0;  ///< of the action, from 0 (only read)
 };
 
+/// The score sheet of an evening at a real table.
+struct Evening {
+    int id = 0;    ///< 0 = not kept yet
+    QString game;  ///< what is played; "" = something else
+    QString title; ///< what the person calls it; "" = by its day
+    QStringList names;
+    QList<QList<hanpan::half_units>> rounds; ///< what each player got or wrote down
+    QDateTime began;
+    QDateTime touched;
+};
+
 /// A finished round with the match it belongs to.
 struct KeptRound {
     KeptMatch match;

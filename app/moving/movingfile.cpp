@@ -204,10 +204,23 @@ public:
         for (auto it = parents_.cbegin(); it != parents_.cend() && !here_.failed(); ++it)
             if (const int parent = ids_.value(it.value()))
                 here_.run(QStringLiteral("UPDATE match SET parent = ? WHERE id = ?"), {parent, it.key()});
+        evenings();
         return !here_.failed();
     }
 
 private:
+    /// Score sheets: the same one began in the same moment, and the later form of it stays.
+    void evenings()
+    {
+        const QString columns = columnsOf(here_, QStringLiteral("evening"), {QStringLiteral("id")});
+        here_.run(QStringLiteral("UPDATE evening SET (%1) = (SELECT %1 FROM there.evening AS theirs WHERE theirs.began = "
+                                 "evening.began) WHERE touched < (SELECT max(touched) FROM there.evening AS theirs WHERE "
+                                 "theirs.began = evening.began)")
+                      .arg(columns));
+        here_.run(QStringLiteral("INSERT INTO evening (%1) SELECT %1 FROM there.evening AS theirs WHERE NOT EXISTS "
+                                 "(SELECT 1 FROM evening WHERE evening.began = theirs.began)")
+                      .arg(columns));
+    }
     void one(const QSqlQuery& row)
     {
         const int foreign = row.value(0).toInt();

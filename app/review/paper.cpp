@@ -32,6 +32,24 @@ QVariantMap Paper::savePdf(int id, const QUrl& file)
     return save({html, gameOf(id), {}}, file, tr("The score sheet is saved as “%1”."));
 }
 
+QVariantMap Paper::saveEvening(int id, const QUrl& file)
+{
+    Sheet sheet;
+    sheet.html = eveningSheet(id, &sheet.title);
+    if (sheet.html.isEmpty())
+        return outcome(false, tr("This sheet is no longer kept."));
+    return save(sheet, file, tr("The score sheet is saved as “%1”."));
+}
+
+QVariantMap Paper::printEvening(int id)
+{
+    Sheet sheet;
+    sheet.html = eveningSheet(id, &sheet.title);
+    if (sheet.html.isEmpty())
+        return outcome(false, tr("This sheet is no longer kept."));
+    return print(sheet, tr("The score sheet goes to the printer."));
+}
+
 QVariantMap Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
 {
     return save({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)}, file,

@@ -27,6 +27,10 @@ public:
     /// Asks for a printer, and prints a match.
     Q_INVOKABLE QVariantMap print(int id);
 
+    /// The same of an evening's score sheet.
+    Q_INVOKABLE QVariantMap saveEvening(int id, const QUrl& file);
+    Q_INVOKABLE QVariantMap printEvening(int id);
+
     /// The same of a book; `drawn`: its faces() as they are drawn, in rows of `columns`.
     Q_INVOKABLE QVariantMap saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file);
     Q_INVOKABLE QVariantMap printBook(RulesBook* book, const QImage& drawn, int columns);

@@ -13,6 +13,7 @@
 #include "games/tablegame.h"
 #include "history/history.h"
 #include "history/historywords.h"
+#include "judge/evenings.h"
 #include "table/tablesession.h"
 #include "words/language.h"
 #include "words/words.h"
@@ -25,9 +26,8 @@ struct SheetTr {
 
 QString safe(const QString& text) { return text.toHtmlEscaped(); }
 
-QString scoreTable(const TableSession& session)
+QString scoreTable(const QVariantMap& table)
 {
-    const QVariantMap table = session.scoreTable();
     QString html = QStringLiteral(
         "<table width='100%' cellspacing='0' cellpadding='6' border='0'><tr bgcolor='#e4d9bd'><th></th>");
     for (const QString& name : table[QStringLiteral("names")].toStringList())
@@ -92,7 +92,21 @@ QString scoreSheet(int matchId, QString* error)
                           .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
-    return html + scoreTable(session) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
+    return html + scoreTable(session.scoreTable()) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
+}
+
+QString eveningSheet(int id, QString* title)
+{
+    for (const Evening& evening : History::instance()->store().evenings())
+        if (evening.id == id) {
+            *title = Evenings::titleOf(evening);
+            QStringList about{HistoryWords::date(evening.began)};
+            if (!evening.game.isEmpty())
+                about.prepend(::gameName(evening.game));
+            return QStringLiteral("<h1>%1</h1><p>%2</p>").arg(safe(*title), safe(about.join(QStringLiteral(" · ")))) +
+                   scoreTable(Evenings::tableOf(evening));
+        }
+    return {};
 }
 
 void printSheet(const QString& html, QPagedPaintDevice& device, const QHash<QString, QImage>& pictures)

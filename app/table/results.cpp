@@ -26,20 +26,16 @@ QVariantList results::settlementRows(const PlayedMatch& played, const Situation&
         for (const hanpan::settlement_line::factor& factor : line.factors)
             if (const QString words = played.game().factorText(now, factor); !words.isEmpty())
                 factors.append(words);
-        const QString reason = played.game().lineReason(now, line);
-        const QString from = now.name(line.from);
-        const QString to = now.name(line.to);
-        const QString amount = TableWords::amount(line.amount);
         rows.append(QVariantMap{
             {QStringLiteral("from"), line.from},
             {QStringLiteral("to"), line.to},
-            {QStringLiteral("fromName"), from},
-            {QStringLiteral("toName"), to},
+            {QStringLiteral("fromName"), now.name(line.from)},
+            {QStringLiteral("toName"), now.name(line.to)},
             {QStringLiteral("amount"), double(line.amount) / 2},
-            {QStringLiteral("amountText"), amount},
-            {QStringLiteral("reason"), reason},
+            {QStringLiteral("amountText"), TableWords::amount(line.amount)},
+            {QStringLiteral("reason"), played.game().lineReason(now, line)},
             {QStringLiteral("factors"), factors},
-            {QStringLiteral("text"), TableWords::settlementLine(from, to, amount, QStringList(reason) + factors)},
+            {QStringLiteral("text"), settlementText(played.game(), now, line)},
         });
     }
     return rows;

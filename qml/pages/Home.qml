@@ -17,7 +17,7 @@ PageFrame {
 
     readonly property real gutter: Theme.u(24)
     /// Not every link has room for its words.
-    readonly property bool tight: width < Theme.w(1180)
+    readonly property bool tight: width < Theme.w(1280)
 
     Item {
         id: top
@@ -77,6 +77,16 @@ PageFrame {
                 font.bold: false
                 iconName: "star"
                 onTriggered: Navigator.go("Daily")
+            }
+            ActionButton {
+                objectName: "judge"
+                text: home.tight ? "" : qsTr("Judge")
+                Accessible.name: qsTr("Judge")
+                hint: qsTr("For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening")
+                kind: "quiet"
+                font.bold: false
+                iconName: "judge"
+                onTriggered: Navigator.go("JudgePage")
             }
             ActionButton {
                 objectName: "history"

@@ -17,6 +17,13 @@ PageFrame {
     contentLimit: Theme.u(1240)
     tools: [
         ActionButton {
+            objectName: "askJudge"
+            iconName: "judge"
+            text: qsTr("Judge")
+            hint: qsTr("For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening")
+            onTriggered: Navigator.go("JudgePage", {game: page.game})
+        },
+        ActionButton {
             objectName: "houseRules"
             iconName: "edit"
             text: qsTr("House rules")

@@ -19,6 +19,12 @@ public:
     int rankOrder(const QString& face) const override;
     int suitOrder(const QString& face) const override;
     QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const override;
+
+    // dragonjudge.cpp
+    QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
+    QList<QStringList> judgePieces(const Situation& s) const override;
+    int judgeCopies(const Situation& s, const QString& face) const override;
+    JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
     QString firstOrder() const override { return QStringLiteral("melds"); }
     QStringList shownHand(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
     bool isHeld(const QString& kind) const override;

@@ -69,14 +69,15 @@ protected:
     /// These cubes of a seat, and the locked ones where they are not among them.
     static hanpan::cubes::bag handOf(const Situation& s, hanpan::seat who, const QStringList& faces);
 
+    static QString chips(int count);
+    /// "dragon" → "Dragon"; a house's own hand by its name.
+    static QString handName(const Situation& s, const QString& id);
+
 private:
     /// "7♠": short enough for lines and labels; A is written 1 as on the cube.
     static QString sign(const QString& face);
     /// The second word of an action: "7s" of "discard 7s".
     static QString cubeOf(const QString& action) { return action.section(u' ', 1, 1); }
-    static QString chips(int count);
-    /// "dragon" → "Dragon"; a house's own hand by its name.
-    static QString handName(const Situation& s, const QString& id);
     /// What is wild in this round, in words.
     static QString wildWords(const Situation& s);
 };

@@ -19,6 +19,12 @@ public:
     int rankOrder(const QString& face) const override;
     int suitOrder(const QString& face) const override;
     QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const override;
+
+    // hollywoodjudge.cpp
+    QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
+    QList<QStringList> judgePieces(const Situation& s) const override;
+    int judgeCopies(const Situation& s, const QString& face) const override;
+    JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
     bool standsFast(const Situation& s, const QString& action) const override;
     QString forced(const Situation& s) const override;
     bool press(const Situation& s, const QString& button) const override;

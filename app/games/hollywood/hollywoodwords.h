@@ -78,11 +78,12 @@ protected:
     /// Which calls are put to the human in this hand; kept by the gestures.
     virtual Ask askMode(const Situation& s) const = 0;
 
-private:
     static QString points(int count);
+    /// "Set 3 · run 4"
+    static QString contractText(const hanpan::hollywood::contract& goal);
+
+private:
     static QString cards(int count);
     /// The contract's melds as far as this hand fills them.
     static QList<HandMeld> filled(const Situation& s, const QStringList& hand);
-    /// "Set 3 · run 4"
-    static QString contractText(const hanpan::hollywood::contract& goal);
 };

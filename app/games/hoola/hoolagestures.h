@@ -17,4 +17,9 @@ public:
     int rankOrder(const QString& face) const override;
     int suitOrder(const QString& face) const override;
     QList<QStringList> handGroups(const Situation& s, const QStringList& faces) const override;
+
+    // hoolajudge.cpp
+    QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
+    QList<QStringList> judgePieces(const Situation& s) const override;
+    JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
 };

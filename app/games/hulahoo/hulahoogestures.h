@@ -28,6 +28,12 @@ public:
     int suitOrder(const QString&) const override { return 0; }
     QList<QStringList> handGroups(const Situation&, const QStringList&) const override { return {}; }
     bool isHeld(const QString& kind) const override;
+
+    // hulahoojudge.cpp
+    QList<JudgeQuestion> judgeQuestions(const Situation& s) const override;
+    QList<QStringList> judgePieces(const Situation& s) const override;
+    int judgeCopies(const Situation& s, const QString& face) const override;
+    JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
     std::vector<hanpan::half_units> matchPoints(const Situation& s,
                                                 const std::vector<hanpan::half_units>& scores) const override;
 };

@@ -67,9 +67,11 @@ public:
     /// Valid until the next call with other rules.
     static const hanpan::hulahoo::rules& lawOf(const Situation& s) { return rulesOf<hanpan::hulahoo::rules>(s); }
 
+protected:
+    static QString callWord(const QString& call);
+
 private:
     static QString cards(int count);
-    static QString callWord(const QString& call);
     static QString callIcon(const QString& call);
     /// What must be answered, in words: "5 or higher".
     static QString demand(const Situation& s);

@@ -5,6 +5,7 @@
 
 #include "base/index.h"
 #include "games/dragon/cover.h"
+#include "games/dragon/hands.h"
 
 namespace hanpan::dragon {
 
@@ -187,6 +188,31 @@ settlement settle(const state& s)
         line(p, no_seat, o.fines[at(p)], "wrong_holla");
     }
     return result;
+}
+
+settlement settle_table(const rules& r, cubes::type open, std::span<const cubes::bag> hands, seat winner, int pot)
+{
+    state s;
+    open_part& o = s.open;
+    o.rules = &r;
+    o.players = static_cast<std::uint8_t>(hands.size());
+    o.open = open;
+    o.context = make_context(r, open);
+    o.pot = static_cast<std::int16_t>(pot);
+    constexpr int enough = 10000; // no hand costs so much
+    for (seat p = 0; p < o.players; ++p) {
+        s.free[at(p)] = hands[at(p)];
+        o.chips[at(p)] = o.chips_before[at(p)] = enough;
+    }
+    o.ending = ending::drawn;
+    if (const reading best = best_reading(o.context, hands[at(winner)], true)) {
+        o.ending = ending::holla;
+        o.winner = static_cast<std::int8_t>(winner);
+        o.figure = static_cast<std::int8_t>(best.figure);
+        o.special = best.special;
+        o.points = static_cast<std::int16_t>(best.points);
+    }
+    return settle(s);
 }
 
 } // namespace hanpan::dragon

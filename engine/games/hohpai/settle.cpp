@@ -60,4 +60,22 @@ settlement settle(const state& s)
     return result;
 }
 
+settlement settle_table(const rules& law, int players, dominoes::bag winning, seat winner, seat payer)
+{
+    const auto table = hand_table::shared(law, players);
+    state s;
+    s.open.law = &law;
+    s.open.hands = table.get();
+    s.open.players = static_cast<std::uint8_t>(players);
+    s.open.winning = winning;
+    s.open.score = static_cast<std::uint8_t>(table->score(winning));
+    s.open.ending = ending::draw_cap;
+    if (s.open.score > 0) {
+        s.open.ending = ending::win;
+        s.open.winner = static_cast<std::int8_t>(winner);
+        s.open.payer = static_cast<std::int8_t>(payer);
+    }
+    return settle(s);
+}
+
 } // namespace hanpan::hohpai

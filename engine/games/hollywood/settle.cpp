@@ -56,4 +56,19 @@ settlement settle(const state& s)
     return result;
 }
 
+settlement settle_table(const rules& law, std::span<const card_set> hands, seat_set down, seat winner)
+{
+    state s;
+    s.law = &law;
+    s.players = static_cast<std::uint8_t>(hands.size());
+    s.winner = static_cast<std::int8_t>(winner);
+    s.ending = winner == no_seat ? ending::stock_out : ending::discarded;
+    s.down = down;
+    for (seat who = 0; who < s.players; ++who) {
+        s.hands[who] = hands[at(who)];
+        s.counts[who] = static_cast<std::uint8_t>(s.hands[who].size());
+    }
+    return settle(s);
+}
+
 } // namespace hanpan::hollywood

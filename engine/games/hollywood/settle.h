@@ -16,5 +16,8 @@ void payoffs(const state& s, std::span<half_units> paid);
 /// What everybody writes down: points for the cards caught in hand, the winner's bonus. Payments are points against the
 /// player (fewer are better).
 settlement settle(const state& s);
+/// The same for a hand that was played at a real table: `hands` as they are held at its end, one a seat; `down`: who had laid
+/// down; `winner`: who went out, no_seat when nobody could.
+settlement settle_table(const rules& law, std::span<const card_set> hands, seat_set down, seat winner);
 
 } // namespace hanpan::hollywood

@@ -58,4 +58,16 @@ settlement settle(const state& s)
     return result;
 }
 
+settlement settle_table(const rules& r, int players, seat winner, int pile, int held)
+{
+    state s;
+    s.rules = &r;
+    s.players = static_cast<std::uint8_t>(players);
+    s.winner = static_cast<std::int8_t>(winner);
+    s.in = seat_set::first(players);
+    s.plays = static_cast<std::uint16_t>(pile);
+    s.hand[at(seat_after(winner, players))].add(least_value, held); // whoever holds them: they are counted together
+    return settle(s);
+}
+
 } // namespace hanpan::hulahoo

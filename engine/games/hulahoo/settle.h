@@ -15,6 +15,8 @@ struct standing : standing_base {
 
 /// Section 4: the winner scores, nobody pays. Not zero-sum.
 settlement settle(const state& s);
+/// The same for a round that was played at a real table: `pile` cards have been played, the others hold `held`.
+settlement settle_table(const rules& r, int players, seat winner, int pile, int held);
 /// The points alone, per seat.
 void payoffs(const state& s, std::span<half_units> paid);
 int points_won(const state& s);

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hohpai/settle.h"
+
+#include "games/hohpai/hohpaigestures.h"
+#include "games/hohpai/hohpaireading.h"
+
+// What a judge is asked of Ho-Hpai at a real table.
+
+namespace {
+
+namespace dominoes = hanpan::dominoes;
+
+dominoes::bag bagOf(const QStringList& faces)
+{
+    dominoes::bag bag = 0;
+    for (const QString& name : faces)
+        if (const auto piece = dominoes::read_face(name.toStdString()); piece && dominoes::room_for(bag, *piece))
+            bag = dominoes::with(bag, *piece);
+    return bag;
+}
+
+} // namespace
+
+QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
+{
+    // As they are read: those of one greater half in a row.
+    QList<QStringList> rows;
+    const dominoes::bag set = hanpan::hohpai::set_in_use(lawOf(s), s.players);
+    for (int half = 6; half >= 1; --half) {
+        QStringList row;
+        for (int other = half; other >= 1; --other)
+            if (dominoes::count(set, dominoes::make(half, other)) > 0)
+                row.append(QString::fromStdString(dominoes::to_text(dominoes::make(half, other))));
+        if (!row.isEmpty())
+            rows.append(row);
+    }
+    return rows;
+}
+
+int HohpaiTable::judgeCopies(const Situation& s, const QString& face) const
+{
+    const auto piece = dominoes::read_face(face.toStdString());
+    return piece ? dominoes::count(hanpan::hohpai::set_in_use(lawOf(s), s.players), *piece) : 0;
+}
+
+QList<JudgeQuestion> HohpaiTable::judgeQuestions(const Situation& s) const
+{
+    using Kind = JudgeField::Kind;
+    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), tr("Six pieces"), false, 6, 6};
+    QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), tr("Winner")}, hand};
+    if (lawOf(s).discarder_pays_all) {
+        JudgeField payer{Kind::Who, QStringLiteral("payer"), tr("Won with a discard of")};
+        payer.nobody = tr("nobody");
+        settle.append(payer);
+    }
+    return {{QStringLiteral("hand"), tr("Does this hand win?"), {hand}, true},
+            {QStringLiteral("settle"), tr("Who pays whom?"), settle, true}};
+}
+
+JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) const
+{
+    using Tone = JudgeAnswer::Tone;
+    const QStringList hand = asked.faces("hand");
+    const HohpaiReading& read = HohpaiReading::of(lawOf(s), s.players, hand);
+    QList<QStringList> groups;
+    QStringList named;
+    for (const HandPart& part : read.parts) {
+        groups.append(part.faces);
+        named.append(part.label);
+    }
+    const QString stands = named.join(QStringLiteral(" · "));
+    if (read.distance > 0) {
+        JudgeAnswer answer{Tone::No, read.distance == 1 ? tr("No: it is 1 piece short.")
+                                                        : tr("No: it is %1 pieces short.").arg(read.distance)};
+        if (!stands.isEmpty())
+            answer.lines.append(stands);
+        answer.groups = groups;
+        if (!read.wanted.isEmpty()) {
+            answer.lines.append(tr("Any of the last group would complete it."));
+            answer.groups.append(read.wanted);
+        }
+        return answer;
+    }
+    if (asked.question == QLatin1String("hand"))
+        return {Tone::Yes, tr("Yes: %1, %2.", "a winning hand and its score").arg(read.label, points(read.score)), {}, groups};
+
+    const hanpan::seat winner = std::max(0, asked.seat("winner"));
+    const hanpan::seat payer = asked.seat("payer");
+    if (payer == winner)
+        return {Tone::No, tr("Nobody wins with a discard of their own.")};
+    // The words of an end tell what was shown.
+    Situation shown = s;
+    shown.view["win"] = {{"hand", hand.join(u' ').toStdString()}};
+    return paidAs(*this, shown, hanpan::hohpai::settle_table(lawOf(s), s.players, bagOf(hand), winner, payer));
+}

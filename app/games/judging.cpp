@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/judging.h"
+
+#include "games/tablegame.h"
+#include "words/tablewords.h"
+
+JudgeAnswer refusedBy(const QString& game, const hanpan::verdict& why)
+{
+    JudgeAnswer answer;
+    answer.tone = JudgeAnswer::Tone::No;
+    answer.title = TableWords::refusal(game, why);
+    answer.place = TableWords::place(why);
+    return answer;
+}
+
+QString settlementText(const TableGame& game, const Situation& s, const hanpan::settlement_line& line)
+{
+    QStringList why{game.lineReason(s, line)};
+    for (const hanpan::settlement_line::factor& factor : line.factors)
+        why.append(game.factorText(s, factor));
+    return TableWords::settlementLine(s.name(line.from), s.name(line.to), TableWords::amount(line.amount), why);
+}
+
+JudgeAnswer paidAs(const TableGame& game, const Situation& s, const hanpan::settlement& result)
+{
+    JudgeAnswer answer;
+    answer.title = game.endingTitle(s, result);
+    for (const hanpan::settlement_line& line : result.lines)
+        answer.lines.append(settlementText(game, s, line));
+    answer.paid = result.payments;
+    return answer;
+}

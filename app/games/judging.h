@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "base/money.h"
+#include "base/seat.h"
+#include "base/verdict.h"
+
+class TableGame;
+struct Situation;
+
+// What a family that plays with real cards or tiles asks a judge: what each game can be asked, what has to be laid out for it,
+// and the answer.
+
+/// One thing that has to be laid out or said for a question.
+struct JudgeField {
+    enum class Kind {
+        Pieces, ///< pieces, in the order they were laid
+        Choice, ///< one of `options`
+        Who,    ///< one of the players; `nobody` = what "none of them" is called, "" = somebody it is
+        Flag,   ///< yes or no
+        Number,
+    };
+    Kind kind = Kind::Pieces;
+    QString id;
+    QString label;
+    bool eachPlayer = false; ///< one for every player
+    int least = 0;           ///< Pieces: without so many there is no answer. Number: the smallest
+    int most = 0;            ///< Pieces: no more go there, 0 = as many as there are. Number: the greatest
+    int first = 0;           ///< Number: what it is until it is changed
+    QList<std::pair<QString, QString>> options = {}; ///< value, words
+    QString nobody = {};
+};
+
+struct JudgeQuestion {
+    QString id;
+    QString label;
+    QList<JudgeField> fields;
+    bool players = false; ///< it matters how many sit at the table
+};
+
+/// A question as it is asked. What was not said is empty, 0 or false.
+struct JudgeCase {
+    QString question;
+    QHash<QString, QList<QStringList>> pieces; ///< by field; one list, or one a seat
+    QHash<QString, QString> choices;
+    QHash<QString, hanpan::seat> seats;
+    QHash<QString, QList<bool>> flags; ///< by field; one, or one a seat
+    QHash<QString, int> numbers;
+
+    QStringList faces(const char* field, hanpan::seat who = 0) const
+    {
+        return pieces.value(QLatin1String(field)).value(who);
+    }
+    QString choice(const char* field) const { return choices.value(QLatin1String(field)); }
+    hanpan::seat seat(const char* field) const { return seats.value(QLatin1String(field), hanpan::no_seat); }
+    bool flag(const char* field, hanpan::seat who = 0) const { return flags.value(QLatin1String(field)).value(who); }
+    int number(const char* field) const { return numbers.value(QLatin1String(field)); }
+};
+
+struct JudgeAnswer {
+    enum class Tone { Told, Yes, No };
+    Tone tone = Tone::Told;
+    QString title;           ///< the answer in a few words
+    QStringList lines = {};  ///< what belongs to it, line by line
+    QList<QStringList> groups = {}; ///< pieces that are shown with it
+    QString place = {};      ///< where the book of rules says more; see RulesBook::placeOf
+    std::vector<hanpan::half_units> paid = {}; ///< by seat, where it was asked who pays whom
+};
+
+/// A refusal of the engine as an answer.
+JudgeAnswer refusedBy(const QString& game, const hanpan::verdict& why);
+/// Who pays whom, in the words of the game. `s` is a table at which nobody is the person who asks.
+JudgeAnswer paidAs(const TableGame& game, const Situation& s, const hanpan::settlement& result);
+/// "Fox → Tiger: 6 – by rank, 3 stakes": one line of a settlement, its payer, receiver and reasons in words.
+QString settlementText(const TableGame& game, const Situation& s, const hanpan::settlement_line& line);

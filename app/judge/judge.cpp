@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "judge.h"
+
+#include <algorithm>
+
+#include "houserules/houserules.h"
+#include "houserules/seated.h"
+#include "registry/registry.h"
+#include "rulebook/rulebook.h"
+#include "words/language.h"
+#include "words/tablewords.h"
+
+namespace {
+
+using Kind = JudgeField::Kind;
+
+QVariantMap option(const QVariant& value, const QString& label)
+{
+    return {{QStringLiteral("value"), value}, {QStringLiteral("label"), label}};
+}
+
+} // namespace
+
+Judge::Judge(QObject* parent) : QObject(parent)
+{
+    connect(HouseRules::instance(), &HouseRules::changed, this, [this](const QString& game) {
+        if (game.isEmpty() || game == game_)
+            sit();
+    });
+    connect(Language::instance(), &Language::changed, this, &Judge::sit);
+}
+
+QVariantList Judge::games()
+{
+    QVariantList list;
+    for (const auto& [id, game] : tableGames()) {
+        const hanpan::game_entry* const entry = hanpan::find_game(id.toStdString());
+        const auto match = entry ? seated(*entry, HouseRules::instance()->values(id)) : nullptr;
+        if (!match || !game->judgeQuestions(opening(*match)).isEmpty())
+            list.append(option(id, game->name()));
+    }
+    return list;
+}
+
+void Judge::setGame(const QString& game)
+{
+    if (game == game_ || !tableGame(game))
+        return;
+    others_[game_ + u'/' + case_.question] = case_;
+    game_ = game;
+    case_ = {};
+    cleared_ = {};
+    sit();
+}
+
+void Judge::sit()
+{
+    questions_.clear();
+    numbers_.clear();
+    problem_.clear();
+    const TableGame* const game = tableGame(game_);
+    const hanpan::game_entry* const entry = hanpan::find_game(game_.toStdString());
+    if (!game || !entry) {
+        emit changed();
+        return;
+    }
+    const hanpan::rule_values values = HouseRules::instance()->values(game_);
+    QList<int> numbers;
+    for (int number = entry->min_players; number <= entry->max_players; ++number)
+        if (entry->problems(values, number).empty())
+            numbers.append(number);
+    for (const int number : std::as_const(numbers))
+        numbers_.append(option(number, tr("%1 players").arg(number)));
+    if (!numbers.contains(players_))
+        players_ = numbers.contains(4) ? 4 : numbers.value(0);
+    const auto match = seated(*entry, values, players_);
+    if (!match) {
+        problem_ = tr("These house rules contradict each other, so there is nothing to judge by.");
+        show();
+        return;
+    }
+    table_ = opening(*match);
+    table_.me = hanpan::no_seat;
+    table_.players = players_ > 0 ? players_ : match->setup().players;
+    table_.names.clear();
+    for (int who = 0; who < table_.players; ++who)
+        table_.names.append(nameOf(who));
+    questions_ = game->judgeQuestions(table_);
+    if (!asked() && !questions_.isEmpty())
+        case_ = others_.value(game_ + u'/' + questions_.first().id);
+    if (case_.question.isEmpty() && !questions_.isEmpty())
+        case_.question = questions_.first().id;
+    show();
+}
+
+QString Judge::nameOf(int who) const
+{
+    const QString said = names_.value(who);
+    return said.isEmpty() ? tr("Player %1").arg(who + 1) : said;
+}
+
+const JudgeQuestion* Judge::asked() const
+{
+    for (const JudgeQuestion& one : questions_)
+        if (one.id == case_.question)
+            return &one;
+    return nullptr;
+}
+
+QVariantList Judge::questions() const
+{
+    QVariantList list;
+    for (const JudgeQuestion& one : questions_)
+        list.append(option(one.id, one.label));
+    return list;
+}
+
+void Judge::setQuestion(const QString& question)
+{
+    if (question == case_.question || std::none_of(questions_.begin(), questions_.end(),
+                                                   [&](const JudgeQuestion& one) { return one.id == question; }))
+        return;
+    others_[game_ + u'/' + case_.question] = case_;
+    case_ = others_.value(game_ + u'/' + question);
+    case_.question = question;
+    cleared_ = {};
+    active_.clear();
+    show();
+}
+
+bool Judge::counted() const { return asked() && asked()->players && numbers_.size() > 1; }
+
+void Judge::setPlayers(int players)
+{
+    if (players == players_)
+        return;
+    players_ = players;
+    sit();
+}
+
+void Judge::setNames(const QStringList& names)
+{
+    if (names == names_)
+        return;
+    names_ = names;
+    sit();
+}
+
+std::pair<QString, int> Judge::parted(const QString& key)
+{
+    return {key.section(u':', 0, 0), key.section(u':', 1).toInt()};
+}
+
+int Judge::left(const QString& face) const
+{
+    qsizetype laid = 0;
+    for (const JudgeField& field : asked()->fields)
+        if (field.kind == Kind::Pieces) {
+            const QList<QStringList> lists = case_.pieces.value(field.id);
+            for (qsizetype i = 0; i < lists.size() && i < (field.eachPlayer ? table_.players : 1); ++i)
+                laid += lists[i].count(face);
+        }
+    return tableGame(game_)->judgeCopies(table_, face) - int(laid);
+}
+
+void Judge::show()
+{
+    fields_.clear();
+    rows_.clear();
+    const TableGame* const game = tableGame(game_);
+    const JudgeQuestion* const now = problem_.isEmpty() ? asked() : nullptr;
+    if (!now) {
+        answer_ = {{QStringLiteral("tone"), QStringLiteral("waits")}, {QStringLiteral("title"), problem_}};
+        emit changed();
+        return;
+    }
+    QStringList places;
+    // What a player has stands together, after what is said of the whole table.
+    const auto add = [&](const JudgeField& field, int who) {
+        QVariantMap map{{QStringLiteral("key"), field.eachPlayer ? field.id + u':' + QString::number(who) : field.id},
+                        {QStringLiteral("label"), field.eachPlayer
+                                                      ? tr("%1: %2", "player, what of them").arg(nameOf(who), field.label)
+                                                      : field.label}};
+        switch (field.kind) {
+        case Kind::Pieces: {
+            const QStringList faces = case_.pieces.value(field.id).value(who);
+            QStringList named;
+            for (const QString& face : faces)
+                named.append(game->pieceName(face));
+            map.insert(QStringLiteral("kind"), QStringLiteral("pieces"));
+            map.insert(QStringLiteral("faces"), faces);
+            map.insert(QStringLiteral("pieces"), named);
+            map.insert(QStringLiteral("most"), field.most);
+            map.insert(QStringLiteral("full"), field.most > 0 && faces.size() >= field.most);
+            places.append(map[QStringLiteral("key")].toString());
+            break;
+        }
+        case Kind::Choice: {
+            QVariantList options;
+            for (const auto& [value, label] : field.options)
+                options.append(option(value, label));
+            map.insert(QStringLiteral("kind"), QStringLiteral("choice"));
+            map.insert(QStringLiteral("options"), options);
+            map.insert(QStringLiteral("value"), case_.choices.value(field.id));
+            break;
+        }
+        case Kind::Who: {
+            QVariantList options;
+            if (!field.nobody.isEmpty())
+                options.append(option(hanpan::no_seat, field.nobody));
+            for (int seat = 0; seat < table_.players; ++seat)
+                options.append(option(seat, nameOf(seat)));
+            map.insert(QStringLiteral("kind"), QStringLiteral("choice"));
+            map.insert(QStringLiteral("options"), options);
+            map.insert(QStringLiteral("value"), case_.seats.value(field.id));
+            break;
+        }
+        case Kind::Flag:
+            map.insert(QStringLiteral("kind"), QStringLiteral("flag"));
+            map.insert(QStringLiteral("value"), case_.flags.value(field.id).value(who));
+            break;
+        case Kind::Number:
+            map.insert(QStringLiteral("kind"), QStringLiteral("number"));
+            map.insert(QStringLiteral("value"), case_.numbers.value(field.id));
+            map.insert(QStringLiteral("from"), field.least);
+            map.insert(QStringLiteral("to"), field.most);
+            break;
+        }
+        fields_.append(map);
+    };
+    for (const JudgeField& field : now->fields) {
+        // What is said before anything was chosen.
+        if (field.kind == Kind::Choice &&
+            std::none_of(field.options.begin(), field.options.end(),
+                         [&](const auto& one) { return one.first == case_.choices.value(field.id); }))
+            case_.choices[field.id] = field.options.value(0).first;
+        if (field.kind == Kind::Who) {
+            const int least = field.nobody.isEmpty() ? 0 : hanpan::no_seat;
+            const int said = case_.seats.value(field.id, least);
+            case_.seats[field.id] = said < table_.players ? said : least;
+        }
+        if (field.kind == Kind::Number)
+            case_.numbers[field.id] = std::clamp(case_.numbers.value(field.id, field.first), field.least, field.most);
+    }
+    for (const JudgeField& field : now->fields)
+        if (!field.eachPlayer)
+            add(field, 0);
+    for (int who = 0; who < table_.players; ++who)
+        for (const JudgeField& field : now->fields)
+            if (field.eachPlayer)
+                add(field, who);
+    if (!places.contains(active_))
+        active_ = places.value(0);
+    if (!places.isEmpty())
+        for (const QStringList& row : game->judgePieces(table_)) {
+            QVariantList pieces;
+            for (const QString& face : row)
+                pieces.append(QVariantMap{{QStringLiteral("face"), face},
+                                          {QStringLiteral("name"), game->pieceName(face)},
+                                          {QStringLiteral("left"), left(face)}});
+            rows_.append(QVariant(pieces));
+        }
+    answer_ = judged();
+    emit changed();
+}
+
+QVariantMap Judge::judged() const
+{
+    for (const JudgeField& field : asked()->fields)
+        if (field.kind == Kind::Pieces)
+            for (int who = 0; who < (field.eachPlayer ? table_.players : 1); ++who)
+                if (const auto laid = case_.pieces.value(field.id).value(who).size(); laid < field.least)
+                    return {{QStringLiteral("tone"), QStringLiteral("waits")},
+                            {QStringLiteral("title"),
+                             field.least == 1 || laid == 0
+                                 ? tr("Lay out: %1", "what has to be laid out before there is an answer").arg(field.label)
+                                 : tr("%1: %2 of %3 lie there.", "what, how many, of how many")
+                                       .arg(field.label)
+                                       .arg(laid)
+                                       .arg(field.least)}};
+    const JudgeAnswer told = tableGame(game_)->judged(table_, case_);
+    QVariantList groups;
+    for (const QStringList& group : told.groups)
+        groups.append(QVariant(group));
+    QVariantList paid;
+    QVariantList amounts;
+    const bool low = hanpan::find_game(game_.toStdString())->low_score_wins;
+    for (std::size_t who = 0; who < told.paid.size(); ++who) {
+        const hanpan::half_units amount = told.paid[who];
+        paid.append(QVariantMap{{QStringLiteral("name"), nameOf(int(who))},
+                                {QStringLiteral("amount"), TableWords::signedAmount(amount)},
+                                {QStringLiteral("sign"), amount == 0 ? 0 : (amount > 0) != low ? 1 : -1}});
+        amounts.append(hanpan::units(amount));
+    }
+    static const QString tones[]{QStringLiteral("told"), QStringLiteral("yes"), QStringLiteral("no")};
+    return {{QStringLiteral("tone"), tones[int(told.tone)]},
+            {QStringLiteral("title"), told.title},
+            {QStringLiteral("lines"), told.lines},
+            {QStringLiteral("groups"), groups},
+            {QStringLiteral("place"), told.place},
+            {QStringLiteral("paid"), paid},
+            {QStringLiteral("amounts"), amounts}};
+}
+
+void Judge::setActive(const QString& key)
+{
+    if (key == active_)
+        return;
+    active_ = key;
+    emit changed();
+}
+
+bool Judge::put(const QString& face)
+{
+    if (!asked() || active_.isEmpty() || left(face) < 1)
+        return false;
+    const auto [field, who] = parted(active_);
+    QList<QStringList>& lists = case_.pieces[field];
+    while (lists.size() <= who)
+        lists.append(QStringList());
+    for (const JudgeField& one : asked()->fields)
+        if (one.id == field && one.most > 0 && lists[who].size() >= one.most)
+            lists[who].removeLast();
+    lists[who].append(face);
+    show();
+    return true;
+}
+
+void Judge::take(const QString& key, int index)
+{
+    const auto [field, who] = parted(key);
+    QList<QStringList>& lists = case_.pieces[field];
+    if (who >= lists.size() || lists[who].isEmpty())
+        return;
+    lists[who].removeAt(index < 0 || index >= lists[who].size() ? lists[who].size() - 1 : index);
+    active_ = key;
+    show();
+}
+
+void Judge::say(const QString& key, const QVariant& value)
+{
+    const auto [id, who] = parted(key);
+    for (const JudgeField& field : asked() ? asked()->fields : QList<JudgeField>()) {
+        if (field.id != id)
+            continue;
+        if (field.kind == Kind::Choice)
+            case_.choices[id] = value.toString();
+        else if (field.kind == Kind::Who)
+            case_.seats[id] = value.toInt();
+        else if (field.kind == Kind::Number)
+            case_.numbers[id] = value.toInt();
+        else if (field.kind == Kind::Flag) {
+            QList<bool>& flags = case_.flags[id];
+            while (flags.size() <= who)
+                flags.append(false);
+            flags[who] = value.toBool();
+        }
+    }
+    show();
+}
+
+bool Judge::empty() const
+{
+    for (const QList<QStringList>& lists : case_.pieces)
+        for (const QStringList& list : lists)
+            if (!list.isEmpty())
+                return false;
+    return true;
+}
+
+void Judge::clear()
+{
+    cleared_ = case_;
+    const QString question = case_.question;
+    case_ = {};
+    case_.question = question;
+    active_.clear();
+    show();
+}
+
+void Judge::restore()
+{
+    if (!canRestore())
+        return;
+    case_ = cleared_;
+    cleared_ = {};
+    show();
+}

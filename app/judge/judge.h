@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <any>
+
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "games/tablegame.h"
+
+/// A judge for people who play with real cards or tiles: one question about what lies on their table, under the house rules in
+/// use. Pieces are laid into places, one place at a time; the answer follows at once.
+class Judge : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// Games that have a judge: [{value, label}].
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    /// Why there is no judging: the rules contradict each other. "" = there is.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// What can be asked: [{value, label}].
+    Q_PROPERTY(QVariantList questions READ questions NOTIFY changed)
+    Q_PROPERTY(QString question READ question WRITE setQuestion NOTIFY changed)
+    /// Does it matter how many sit at the table? Their numbers: those that these rules seat.
+    Q_PROPERTY(bool counted READ counted NOTIFY changed)
+    Q_PROPERTY(QVariantList numbers READ numbers NOTIFY changed)
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+    /// What the players are called, as far as that is known.
+    Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY changed)
+    /// What has to be laid out: [{key, kind ("pieces", "choice", "flag", "number"), label, faces, pieces (their names), most, full,
+    /// options ([{value, label}]), value, from, to}].
+    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
+    /// The pieces of the set, row by row: [[{face, name, left (how many lie nowhere yet)}]].
+    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// The key of the place that the next piece goes to.
+    Q_PROPERTY(QString active READ active WRITE setActive NOTIFY changed)
+    /// {tone ("told", "yes", "no", "waits"), title, lines, groups, place, paid ([{name, amount, sign}]), amounts}.
+    Q_PROPERTY(QVariantMap answer READ answer NOTIFY changed)
+
+public:
+    explicit Judge(QObject* parent = nullptr);
+
+    QString game() const { return game_; }
+    void setGame(const QString& game);
+    static QVariantList games();
+    QString problem() const { return problem_; }
+    QVariantList questions() const;
+    QString question() const { return case_.question; }
+    void setQuestion(const QString& question);
+    bool counted() const;
+    QVariantList numbers() const { return numbers_; }
+    int players() const { return players_; }
+    void setPlayers(int players);
+    QStringList names() const { return names_; }
+    void setNames(const QStringList& names);
+    QVariantList fields() const { return fields_; }
+    QVariantList rows() const { return rows_; }
+    QString active() const { return active_; }
+    void setActive(const QString& key);
+    QVariantMap answer() const { return answer_; }
+
+    /// Lays a piece into the active place; a full one gives up its last piece for it. False when there is none left.
+    Q_INVOKABLE bool put(const QString& face);
+    /// Takes a piece out of a place, by its number in it (-1 = the last).
+    Q_INVOKABLE void take(const QString& key, int index);
+    /// Says a choice, a player, a number or a yes.
+    Q_INVOKABLE void say(const QString& key, const QVariant& value);
+    /// Takes everything back that was laid and said for this question.
+    Q_INVOKABLE void clear();
+    /// Brings back what clear() took.
+    Q_INVOKABLE void restore();
+    /// Is there something to clear, something to restore?
+    Q_INVOKABLE bool empty() const;
+    Q_INVOKABLE bool canRestore() const { return !cleared_.question.isEmpty(); }
+
+signals:
+    void changed();
+
+private:
+    const JudgeQuestion* asked() const;
+    /// The rules and the players anew.
+    void sit();
+    /// Fields, pieces left and the answer anew.
+    void show();
+    QVariantMap judged() const;
+    int left(const QString& face) const;
+    /// "hands:2" -> "hands", 2.
+    static std::pair<QString, int> parted(const QString& key);
+    QString nameOf(int who) const;
+
+    QString game_;
+    QString problem_;
+    Situation table_;
+    QList<JudgeQuestion> questions_;
+    JudgeCase case_;
+    JudgeCase cleared_;
+    QHash<QString, JudgeCase> others_; ///< what lies for the questions not asked now, by game and question
+    QVariantList numbers_;
+    int players_ = 0;
+    QStringList names_;
+    QVariantList fields_;
+    QVariantList rows_;
+    QString active_;
+    QVariantMap answer_;
+};

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// For a table in the room: what the house rules say of real cards and tiles that are laid out here, and the score sheet of the
+/// evening.
+PageFrame {
+    id: page
+
+    /// "judge" or "sheet".
+    property string part: "judge"
+    property string game: GameShelf.first
+    /// The question asked first; "" = the game's first one.
+    property string question: ""
+
+    title: part === "judge" ? qsTr("Judge") : qsTr("Score sheet")
+    contentLimit: Theme.u(1320)
+    Component.onCompleted: {
+        judge.game = game
+        if (question !== "")
+            judge.question = question
+        toPart()
+    }
+    function toPart(): void {
+        (part === "judge" ? asking : sheet).forceActiveFocus()
+    }
+    function show(next: string): void {
+        part = next
+        toPart()
+    }
+
+    tools: [
+        Segments {
+            objectName: "judgePart"
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            name: qsTr("What to look at")
+            options: [{value: "judge", label: qsTr("Judge")}, {value: "sheet", label: qsTr("Score sheet")}]
+            value: page.part
+            onChosen: (part) => page.part = part
+        }
+    ]
+
+    Judge {
+        id: judge
+        names: evenings.names
+    }
+    Evenings { id: evenings }
+
+    JudgeTable {
+        id: asking
+        objectName: "judgeTable"
+        visible: page.part === "judge"
+        anchors.fill: parent
+        judge: judge
+        evening: evenings
+        onWritten: (amounts) => {
+            page.show("sheet")
+            sheet.write(amounts, judge.game, judge.names)
+        }
+    }
+    EveningSheet {
+        id: sheet
+        objectName: "eveningSheet"
+        visible: page.part === "sheet"
+        anchors.fill: parent
+        evenings: evenings
+    }
+}

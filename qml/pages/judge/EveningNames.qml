@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// Other names for a score sheet and for who sits there.
+Sheet {
+    id: naming
+
+    required property Evenings evenings
+
+    signal named(var outcome)
+
+    function openFor(): void {
+        heading.text = evenings.title
+        for (var i = 0; i < entries.count; ++i)
+            entries.itemAt(i).text = i < evenings.names.length ? evenings.names[i] : ""
+        open()
+    }
+    function keep(): void {
+        var told = heading.typed === evenings.title ? ({ok: true, text: ""}) : evenings.call(heading.typed)
+        for (var i = 0; told.ok && i < evenings.names.length; ++i)
+            if (entries.itemAt(i).typed !== evenings.names[i])
+                told = evenings.callPlayer(i, entries.itemAt(i).typed)
+        named(told)
+    }
+
+    objectName: "eveningNames"
+    title: qsTr("Names")
+    firstFocus: heading
+    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "keep", label: qsTr("Keep"), kind: "primary"}]
+    onAnswered: (id) => {
+        if (id === "keep")
+            keep()
+    }
+
+    TextEntry {
+        id: heading
+        objectName: "eveningTitle"
+        width: parent.width
+        maximumLength: 60
+        name: qsTr("Name of the sheet")
+        onEntered: naming.answer("keep")
+    }
+    Grid {
+        width: parent.width
+        columns: 2
+        spacing: Theme.gapSmall
+        Repeater {
+            id: entries
+            model: 8
+            delegate: TextEntry {
+                required property int index
+                objectName: "playerName-" + index
+                visible: index < naming.evenings.names.length
+                width: (parent.width - Theme.gapSmall) / 2
+                maximumLength: 20
+                name: qsTr("Name of player %1").arg(index + 1)
+                onEntered: naming.answer("keep")
+            }
+        }
+    }
+}

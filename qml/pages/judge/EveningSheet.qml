@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// The score sheet of an evening at a real table: who got what, round by round. Every change is kept at once.
+FocusScope {
+    id: sheet
+
+    required property Evenings evenings
+
+    /// The round that is written: -1 = a new one.
+    property int round: -1
+    /// A result of the judge, for the sheet that is about to be begun.
+    property var waiting: []
+    readonly property bool open: evenings.id > 0
+
+    function tell(outcome: var, undo: string): void {
+        if (outcome.text !== "")
+            notice.show(outcome.text, outcome.ok, outcome.ok && evenings.canUndo() ? undo : "")
+    }
+    /// Fills the line in with what a round brought, for it to be looked at and written down.
+    function write(amounts: var, game: string, names: var): void {
+        if (!open || evenings.game !== game || evenings.names.length !== amounts.length) {
+            waiting = amounts
+            beginning.openFor(game, open && evenings.names.length === amounts.length ? evenings.names : names)
+            return
+        }
+        round = -1
+        line.fill(amounts)
+    }
+    function edit(which: int): void {
+        round = which
+        line.fill(which < 0 ? [] : evenings.amountsOf(which))
+    }
+    function keep(): void {
+        var amounts = line.typed()
+        var told = round < 0 ? evenings.addRound(amounts) : evenings.changeRound(round, amounts)
+        tell(told, qsTr("Undo"))
+        if (told.ok)
+            edit(-1)
+        line.forceActiveFocus()
+    }
+    Connections {
+        target: sheet.evenings
+        function onChanged() {
+            if (sheet.round >= sheet.evenings.table.rows.length)
+                sheet.edit(-1)
+        }
+    }
+
+    Flow {
+        id: head
+        width: parent.width
+        spacing: Theme.gap
+        Picker {
+            objectName: "eveningPicker"
+            visible: sheet.evenings.list.length > 0
+            width: Theme.w(250)
+            name: qsTr("Score sheet")
+            options: sheet.evenings.list.map(one => ({value: one.id, label: one.title}))
+            value: sheet.evenings.id
+            onChosen: (value) => sheet.evenings.open(value)
+        }
+        ActionButton {
+            objectName: "newEvening"
+            focus: true
+            implicitHeight: Theme.controlSmall
+            font.pixelSize: Theme.textSmall
+            iconName: "plus"
+            text: qsTr("New sheet...")
+            onTriggered: beginning.openFor(sheet.evenings.game, sheet.evenings.names)
+        }
+        component Tool: IconButton {
+            implicitWidth: Theme.controlSmall
+            implicitHeight: Theme.controlSmall
+            available: sheet.open
+            reason: qsTr("There is no score sheet yet.")
+        }
+        Tool {
+            objectName: "nameEvening"
+            iconName: "edit"
+            text: qsTr("Names...")
+            onTriggered: naming.openFor()
+        }
+        Tool {
+            objectName: "saveEvening"
+            iconName: "save"
+            text: qsTr("Save as PDF...")
+            onTriggered: pdfDialog.open()
+        }
+        Tool {
+            objectName: "printEvening"
+            visible: Paper.canPrint()
+            iconName: "print"
+            text: qsTr("Print...")
+            onTriggered: sheet.tell(Paper.printEvening(sheet.evenings.id), "")
+        }
+        Tool {
+            objectName: "deleteEvening"
+            iconName: "trash"
+            text: qsTr("Delete")
+            onTriggered: sheet.tell(sheet.evenings.remove(sheet.evenings.id), qsTr("Undo"))
+        }
+    }
+    Caption {
+        objectName: "noEvening"
+        visible: !sheet.open
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gapLarge
+        width: parent.width
+        text: qsTr("An evening with real cards or tiles: who sits there, and what each round brought. It is kept as you write, can be changed, saved as PDF and printed.")
+        tone: "mute"
+        wrapMode: Text.Wrap
+    }
+    ScorePlot {
+        id: plot
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        width: parent.width
+        visible: sheet.open && sheet.evenings.table.rows.length > 1 && sheet.height > Theme.u(560)
+        height: visible ? Theme.u(170) : 0
+        table: sheet.evenings.table
+    }
+    ScoreGrid {
+        id: grid
+        objectName: "eveningGrid"
+        visible: sheet.open
+        anchors.top: plot.bottom
+        anchors.topMargin: Theme.gap
+        width: parent.width
+        height: Math.min(implicitHeight, sheet.height - y - foot.height - Theme.gapLarge)
+        table: sheet.evenings.table
+    }
+    Column {
+        id: foot
+        visible: sheet.open
+        anchors.top: grid.bottom
+        anchors.topMargin: Theme.gap
+        width: parent.width
+        spacing: Theme.gapSmall
+        Row {
+            id: line
+            objectName: "roundLine"
+            width: parent.width
+            height: Theme.controlSmall + Theme.gapTiny
+            function fill(amounts: var): void {
+                for (var i = 0; i < entries.count; ++i)
+                    entries.itemAt(i).text = i < amounts.length && String(amounts[i]) !== "0" ? String(amounts[i]) : ""
+            }
+            function typed(): var {
+                var list = []
+                for (var i = 0; i < entries.count; ++i)
+                    list.push(entries.itemAt(i).typed)
+                return list
+            }
+            function forceActiveFocus(): void {
+                if (entries.count > 0)
+                    entries.itemAt(0).forceActiveFocus()
+            }
+            Item {
+                width: grid.firstColumn
+                height: 1
+            }
+            Repeater {
+                id: entries
+                model: sheet.evenings.names.length
+                delegate: TextEntry {
+                    required property int index
+                    objectName: "amount-" + index
+                    width: grid.column - Theme.gapTiny
+                    implicitWidth: width
+                    horizontalAlignment: TextInput.AlignHCenter
+                    maximumLength: 12
+                    name: index < sheet.evenings.names.length ? sheet.evenings.names[index] : ""
+                    inputMethodHints: Qt.ImhPreferNumbers
+                    placeholderText: "0"
+                    onEntered: sheet.keep()
+                }
+            }
+        }
+        Row {
+            spacing: Theme.gap
+            Picker {
+                objectName: "roundPicker"
+                width: Theme.w(170)
+                name: qsTr("Round")
+                options: {
+                    var list = [{value: -1, label: qsTr("New round")}]
+                    for (var i = 0; i < sheet.evenings.table.rows.length; ++i)
+                        list.push({value: i, label: qsTr("Round %1").arg(i + 1)})
+                    return list
+                }
+                value: sheet.round
+                onChosen: (value) => sheet.edit(value)
+            }
+            ActionButton {
+                objectName: "keepRound"
+                implicitHeight: Theme.controlSmall
+                kind: "primary"
+                text: qsTr("Write it down")
+                onTriggered: sheet.keep()
+            }
+            ActionButton {
+                objectName: "strikeRound"
+                visible: sheet.round >= 0
+                implicitHeight: Theme.controlSmall
+                text: qsTr("Strike it out")
+                onTriggered: {
+                    sheet.tell(sheet.evenings.removeRound(sheet.round), qsTr("Undo"))
+                    sheet.edit(-1)
+                }
+            }
+        }
+    }
+    RuleNotice {
+        id: notice
+        objectName: "eveningNotice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        z: 10
+        onUndoWanted: sheet.tell(sheet.evenings.undo(), "")
+    }
+    EveningStart {
+        id: beginning
+        evenings: sheet.evenings
+        onBegun: (outcome) => {
+            sheet.tell(outcome, "")
+            if (outcome.ok)
+                line.fill(sheet.waiting)
+            sheet.waiting = []
+            line.forceActiveFocus()
+        }
+        onClosed: sheet.waiting = []
+    }
+    EveningNames {
+        id: naming
+        evenings: sheet.evenings
+        onNamed: (outcome) => sheet.tell(outcome, "")
+    }
+    AskFile {
+        id: pdfDialog
+        title: qsTr("Save the score sheet")
+        saves: true
+        suggestedName: qsTr("Hanpan score sheet")
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        onAccepted: sheet.tell(Paper.saveEvening(sheet.evenings.id, selectedFile), "")
+    }
+}

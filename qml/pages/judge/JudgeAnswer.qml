@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// What the judge says.
+Item {
+    id: panel
+
+    required property string game
+    /// Judge.answer.
+    required property var answer
+    readonly property string tone: answer.tone || "waits"
+
+    signal written()
+
+    Panel {
+        anchors.fill: parent
+        color: panel.tone === "waits" ? Theme.page : Theme.surfaceRaised
+    }
+    ScrollPage {
+        anchors.fill: parent
+        anchors.margins: Theme.gapSmall
+        spacing: Theme.gapSmall
+        Row {
+            width: parent.width
+            spacing: Theme.gapSmall
+            Icon {
+                id: sign
+                visible: panel.tone === "yes" || panel.tone === "no"
+                name: panel.tone === "yes" ? "check" : "close"
+                color: panel.tone === "yes" ? Theme.green : Theme.redText
+            }
+            Caption {
+                objectName: "judgeTitle"
+                width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
+                text: panel.answer.title || ""
+                tone: panel.tone === "waits" ? "mute" : "ink"
+                font.pixelSize: panel.tone === "waits" ? Theme.textBody : Theme.textLarge
+                font.bold: panel.tone !== "waits"
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StatusBar
+            }
+        }
+        Repeater {
+            model: panel.answer.paid ? panel.answer.paid.length : 0
+            delegate: Item {
+                id: one
+                required property int index
+                readonly property var paid: panel.answer.paid && index < panel.answer.paid.length ? panel.answer.paid[index] : ({name: "", amount: "", sign: 0})
+                width: parent ? parent.width : 0
+                height: amount.height
+                Accessible.role: Accessible.StaticText
+                Accessible.name: paid.name + ": " + paid.amount
+                Caption {
+                    anchors.left: parent.left
+                    anchors.right: amount.left
+                    anchors.rightMargin: Theme.gap
+                    text: one.paid.name
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Caption {
+                    id: amount
+                    anchors.right: parent.right
+                    text: one.paid.amount
+                    font.bold: one.paid.sign > 0
+                    tone: one.paid.sign < 0 ? "red" : "ink"
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater {
+            model: panel.answer.lines ? panel.answer.lines.length : 0
+            delegate: Caption {
+                required property int index
+                width: parent ? parent.width : 0
+                text: panel.answer.lines && index < panel.answer.lines.length ? panel.answer.lines[index] : ""
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+            }
+        }
+        Repeater {
+            model: panel.answer.groups ? panel.answer.groups.length : 0
+            delegate: Flow {
+                id: group
+                required property int index
+                readonly property var faces: panel.answer.groups && index < panel.answer.groups.length ? panel.answer.groups[index] : []
+                width: parent ? parent.width : 0
+                spacing: Theme.hair * 2
+                Repeater {
+                    model: group.faces.length
+                    delegate: Piece {
+                        required property int index
+                        width: Theme.u(34)
+                        game: panel.game
+                        face: index < group.faces.length ? group.faces[index] : ""
+                    }
+                }
+            }
+        }
+        ActionButton {
+            objectName: "whyInBook"
+            visible: (panel.answer.place || "") !== ""
+            implicitHeight: Theme.controlSmall
+            font.pixelSize: Theme.textSmall
+            iconName: "rules"
+            text: qsTr("What the book of rules says")
+            onTriggered: Navigator.go("RulesBook", {game: panel.game, rule: panel.answer.place})
+        }
+        ActionButton {
+            objectName: "writeDown"
+            visible: panel.answer.amounts !== undefined && panel.answer.amounts.length > 0
+            implicitHeight: Theme.controlSmall
+            font.pixelSize: Theme.textSmall
+            iconName: "edit"
+            text: qsTr("Onto the score sheet")
+            onTriggered: panel.written()
+        }
+    }
+}

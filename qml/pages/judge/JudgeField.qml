@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// One thing that is laid out or said for a question to the judge.
+Item {
+    id: row
+
+    required property string game
+    /// One of Judge.fields.
+    required property var field
+    /// The next piece goes here.
+    property bool active: false
+
+    /// The next piece is to go here.
+    signal chosen()
+    /// The piece at this place (-1 = the last) goes back.
+    signal taken(int place)
+    signal said(var value)
+
+    readonly property bool holds: field.kind === "pieces"
+    readonly property var faces: holds ? field.faces : []
+    readonly property real pieceWidth: Theme.u(40)
+
+    implicitHeight: holds ? place.height : other.height
+    height: implicitHeight
+
+    Panel {
+        id: place
+        visible: row.holds
+        width: parent.width
+        height: Math.max(label.height + 2 * Theme.gapSmall, pieces.y + pieces.height + Theme.gapSmall)
+        color: row.active ? Theme.surfaceChanged : Theme.surface
+        borderColour: row.active ? Theme.gold : Theme.rim
+        borderWidth: row.active ? Theme.stroke : Theme.hair
+    }
+    FocusScope {
+        id: keyPlace
+        objectName: row.holds ? "place-" + row.field.key : ""
+        visible: row.holds
+        anchors.fill: place
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: row.holds ? row.field.label + ": " + (row.faces.length === 0 ? qsTr("empty") : row.field.pieces.join(", ")) : ""
+        Accessible.description: row.active ? qsTr("The next piece goes here.") : ""
+        Accessible.onPressAction: row.chosen()
+        Keys.onReturnPressed: row.chosen()
+        Keys.onEnterPressed: row.chosen()
+        Keys.onSpacePressed: row.chosen()
+        Keys.onDeletePressed: row.taken(-1)
+        Keys.onPressed: (event) => {
+            event.accepted = event.key === Qt.Key_Backspace
+            if (event.accepted)
+                row.taken(-1)
+        }
+        FocusRing {
+            shown: keyPlace.activeFocus
+        }
+        MouseArea {
+            anchors.fill: parent
+            Accessible.ignored: true
+            onClicked: row.chosen()
+        }
+        Caption {
+            id: label
+            x: Theme.gap
+            y: Theme.gapSmall
+            width: parent.width - 2 * x
+            text: (row.field.label || "") + (row.holds && row.field.most > 1 ? "  " + row.faces.length + "/" + row.field.most : "")
+            tone: "mute"
+            font.pixelSize: Theme.textSmall
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Flow {
+            id: pieces
+            x: Theme.gap
+            y: label.y + label.height + Theme.gapTiny
+            width: parent.width - 2 * x
+            height: Math.max(childrenRect.height, Theme.controlSmall)
+            spacing: Theme.hair * 2
+            Repeater {
+                model: row.faces.length
+                delegate: Item {
+                    id: laid
+                    required property int index
+                    width: row.pieceWidth
+                    height: drawn.height
+                    Accessible.role: Accessible.Button
+                    Accessible.name: row.holds && index < row.field.pieces.length ? qsTr("Take back: %1").arg(row.field.pieces[index]) : ""
+                    Accessible.onPressAction: row.taken(index)
+                    Piece {
+                        id: drawn
+                        width: parent.width
+                        game: row.game
+                        face: laid.index < row.faces.length ? row.faces[laid.index] : ""
+                    }
+                    MouseArea {
+                        anchors.fill: parent
+                        Accessible.ignored: true
+                        onClicked: row.taken(laid.index)
+                    }
+                }
+            }
+        }
+    }
+    Item {
+        id: other
+        visible: !row.holds
+        width: parent.width
+        height: Math.max(words.height, control.height) + Theme.gapTiny
+        Caption {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.gap
+            anchors.right: control.left
+            anchors.rightMargin: Theme.gap
+            text: row.holds ? "" : row.field.label || ""
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+        Loader {
+            id: control
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            sourceComponent: row.field.kind === "choice" ? picker : row.field.kind === "flag" ? toggle : row.field.kind === "number" ? stepper : null
+        }
+        Component {
+            id: picker
+            Picker {
+                objectName: "say-" + row.field.key
+                width: Theme.w(240)
+                name: row.field.label
+                options: row.field.options || []
+                value: row.field.value
+                onChosen: (value) => row.said(value)
+            }
+        }
+        Component {
+            id: toggle
+            Toggle {
+                objectName: "say-" + row.field.key
+                text: row.field.label
+                on: row.field.value === true
+                onSwitched: (on) => row.said(on)
+            }
+        }
+        Component {
+            id: stepper
+            Stepper {
+                objectName: "say-" + row.field.key
+                name: row.field.label
+                value: row.field.value || 0
+                from: row.field.from || 0
+                to: row.field.to || 0
+                onStepped: (value) => row.said(value)
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// What is asked, the places for the pieces, the answer beside them, and the whole set of pieces below.
+FocusScope {
+    id: table
+
+    required property Judge judge
+    required property Evenings evening
+
+    /// What a round brought is to stand on the evening's sheet.
+    signal written(var amounts)
+
+    Flow {
+        id: head
+        width: parent.width
+        spacing: Theme.gap
+        Picker {
+            id: gamePicker
+            objectName: "judgeGame"
+            width: Theme.w(170)
+            name: qsTr("Game")
+            options: table.judge.games
+            value: table.judge.game
+            onChosen: (value) => table.judge.game = value
+            focus: true
+        }
+        Picker {
+            objectName: "judgeQuestion"
+            width: Theme.w(290)
+            name: qsTr("Question")
+            options: table.judge.questions
+            value: table.judge.question
+            onChosen: (value) => table.judge.question = value
+        }
+        Picker {
+            objectName: "judgePlayers"
+            visible: table.judge.counted
+            width: Theme.w(140)
+            name: qsTr("Players")
+            options: table.judge.numbers
+            value: table.judge.players
+            onChosen: (value) => table.judge.players = value
+        }
+        ActionButton {
+            objectName: "judgeRules"
+            implicitHeight: Theme.controlSmall
+            kind: "quiet"
+            font.pixelSize: Theme.textSmall
+            iconName: "rules"
+            text: Language.code === "" || RulesInUse.revision < 0 ? "" : RulesInUse.labelOf(table.judge.game)
+            hint: qsTr("The house rules it is judged by")
+            onTriggered: Navigator.go("HouseRules", {game: table.judge.game})
+        }
+        IconButton {
+            objectName: "judgeClear"
+            implicitWidth: Theme.controlSmall
+            implicitHeight: Theme.controlSmall
+            readonly property bool back: table.judge.fields.length >= 0 && table.judge.empty() && table.judge.canRestore()
+            iconName: back ? "undo" : "trash"
+            text: back ? qsTr("Lay it out again") : qsTr("Clear the table")
+            available: back || table.judge.fields.length >= 0 && !table.judge.empty()
+            reason: qsTr("Nothing lies there.")
+            onTriggered: back ? table.judge.restore() : table.judge.clear()
+        }
+    }
+    ScrollPage {
+        id: places
+        objectName: "judgePlaces"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.left: parent.left
+        anchors.bottom: tray.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width * 0.56
+        spacing: Theme.gapSmall
+        Repeater {
+            model: table.judge.fields.length
+            delegate: JudgeField {
+                required property int index
+                readonly property var there: index < table.judge.fields.length ? table.judge.fields[index] : ({})
+                width: parent ? parent.width : 0
+                game: table.judge.game
+                field: there
+                active: there.key === table.judge.active
+                onChosen: {
+                    table.judge.active = there.key
+                    tray.forceActiveFocus()
+                }
+                onTaken: (place) => table.judge.take(there.key, place)
+                onSaid: (value) => table.judge.say(there.key, value)
+            }
+        }
+    }
+    JudgeAnswer {
+        id: answer
+        objectName: "judgeAnswer"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.left: places.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        anchors.bottom: tray.top
+        anchors.bottomMargin: Theme.gap
+        game: table.judge.game
+        answer: table.judge.answer
+        onWritten: table.written(table.judge.answer.amounts)
+    }
+    JudgeTray {
+        id: tray
+        objectName: "judgeTray"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width
+        room: table.height * 0.38
+        game: table.judge.game
+        rows: table.judge.rows
+        onPut: (face) => table.judge.put(face)
+        onTakenBack: table.judge.take(table.judge.active, -1)
+        onStepped: (by) => table.step(by)
+    }
+
+    /// The next place for pieces, or the one before.
+    function step(by: int): void {
+        var keys = []
+        for (var i = 0; i < judge.fields.length; ++i)
+            if (judge.fields[i].kind === "pieces")
+                keys.push(judge.fields[i].key)
+        if (keys.length > 0)
+            judge.active = keys[(keys.indexOf(judge.active) + by + keys.length) % keys.length]
+    }
+}
