@@ -1744,6 +1744,328 @@
         <source>That cube cannot go there: drop it onto the island or into the river.</source>
         <translation>그 큐브는 거기에 놓을 수 없습니다. 섬이나 강에 버리십시오.</translation>
     </message>
+    <message>
+        <source>First open cube</source>
+        <translation>첫 섬 큐브</translation>
+    </message>
+    <message>
+        <source>Chips in the pot</source>
+        <translation>판돈 칩</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>May this hand say Holla?</source>
+        <translation>홀라를 선언할 수 있는 손패인가요?</translation>
+    </message>
+    <message>
+        <source>What do these cubes make?</source>
+        <translation>이 큐브들은 무슨 조합인가요?</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>큐브</translation>
+    </message>
+    <message>
+        <source>How many cubes are left over?</source>
+        <translation>미조합은 몇 개인가요?</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>누가 누구에게 내나요?</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>a twin: head of a hand</source>
+        <translation>동패 (머리)</translation>
+    </message>
+    <message>
+        <source>a pure set</source>
+        <translation>순동수</translation>
+    </message>
+    <message>
+        <source>a set with a wild cube</source>
+        <translation>와일드가 든 동수</translation>
+    </message>
+    <message>
+        <source>a pure run</source>
+        <translation>순색층</translation>
+    </message>
+    <message>
+        <source>a run with a wild cube</source>
+        <translation>와일드가 든 색층</translation>
+    </message>
+    <message>
+        <source>a tail of a set</source>
+        <translation>동수 꼬리</translation>
+    </message>
+    <message>
+        <source>a tail of a run</source>
+        <translation>색층 꼬리</translation>
+    </message>
+    <message>
+        <source>They make nothing.</source>
+        <translation>조합이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>They make:</source>
+        <translation>다음 조합입니다.</translation>
+    </message>
+    <message>
+        <source>None: all of them combine.</source>
+        <translation>없음: 모두 조합됩니다.</translation>
+    </message>
+    <message>
+        <source>Yes: special dragon, %1.</source>
+        <translation>예: 특별 용, %1.</translation>
+    </message>
+    <message>
+        <source>Yes: %1, %2.</source>
+        <comment>a hand, chips</comment>
+        <translation>예: %1, %2.</translation>
+    </message>
+    <message>
+        <source>No: it is 1 cube short.</source>
+        <translation>아니요: 큐브가 1개 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>No: it is %1 cubes short.</source>
+        <translation>아니요: 큐브가 %1개 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>It is complete as %1, which is too little to be declared under these rules.</source>
+        <translation>%1(으)로는 완성되었지만, 이 규칙에서는 선언하기에 모자란 역입니다.</translation>
+    </message>
+    <message>
+        <source>Any of the last group would complete it.</source>
+        <translation>마지막 묶음 가운데 하나가 있으면 완성됩니다.</translation>
+    </message>
+    <message>
+        <source>Lay out all %1 cubes of %2.</source>
+        <translation>큐브 %1개를 모두 놓으십시오: %2</translation>
+    </message>
+    <message>
+        <source>This is no hand to win with: a wrong Holla.</source>
+        <translation>이길 수 있는 손패가 아닙니다. 잘못된 홀라입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningNames</name>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Name of the sheet</source>
+        <translation>점수표 이름</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>참가자 %1의 이름</translation>
+    </message>
+</context>
+<context>
+    <name>EveningSheet</name>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+    <message>
+        <source>New sheet...</source>
+        <translation>새 점수표…</translation>
+    </message>
+    <message>
+        <source>There is no score sheet yet.</source>
+        <translation>아직 점수표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Names...</source>
+        <translation>이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Save as PDF...</source>
+        <translation>PDF로 저장…</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>An evening with real cards or tiles: who sits there, and what each round brought. It is kept as you write, can be changed, saved as PDF and printed.</source>
+        <translation>실제 카드나 패로 노는 저녁의 점수표입니다. 누가 앉았고 판마다 얼마를 주고받았는지 적습니다. 적는 대로 저장되며, 고치고 PDF로 저장하고 인쇄할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>새 판</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1번째 판</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>적기</translation>
+    </message>
+    <message>
+        <source>Strike it out</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>점수표 저장</translation>
+    </message>
+    <message>
+        <source>Hanpan score sheet</source>
+        <translation>한판 점수표</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>EveningStart</name>
+    <message>
+        <source>A new score sheet</source>
+        <translation>새 점수표</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>다른 게임</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>참가자 %1의 이름</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>참가자 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>Another game</source>
+        <translation>다른 게임</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1판</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1판</translation>
+    </message>
+    <message>
+        <source>The sheet could not be kept: %1.</source>
+        <translation>점수표를 저장하지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>A sheet is for 2 to %1 players.</source>
+        <translation>점수표는 2~%1명이 씁니다.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>참가자 %1</translation>
+    </message>
+    <message>
+        <source>A new score sheet.</source>
+        <translation>새 점수표를 만들었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such round on the sheet.</source>
+        <translation>점수표에 그런 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of chips or points: %2.</source>
+        <comment>what was typed, player</comment>
+        <translation>“%1”은(는) 칩이나 점수가 아닙니다: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 stands on the sheet.</source>
+        <translation>%1번째 판을 적었습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1 is struck out.</source>
+        <translation>%1번째 판을 지웠습니다.</translation>
+    </message>
+    <message>
+        <source>There is no score sheet yet.</source>
+        <translation>아직 점수표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The sheet has its name.</source>
+        <translation>점수표 이름을 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>참가자에게는 이름이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The player has a new name.</source>
+        <translation>참가자 이름을 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The sheet could not be deleted: %1.</source>
+        <translation>점수표를 삭제하지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>“%1”을(를) 삭제했습니다.</translation>
+    </message>
+    <message>
+        <source>This sheet is no longer kept.</source>
+        <translation>더 이상 저장되어 있지 않은 점수표입니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>되돌릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is as it was.</source>
+        <translation>되돌렸습니다.</translation>
+    </message>
 </context>
 <context>
     <name>FileTrouble</name>
@@ -3525,6 +3847,51 @@
         <source>%1 ends the deal</source>
         <translation>%1: 판 끝내기</translation>
     </message>
+    <message>
+        <source>Six pieces</source>
+        <translation>골패 여섯 쪽</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>Won with a discard of</source>
+        <translation>버린 패로 이겼다면 버린 사람</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Does this hand win?</source>
+        <translation>이기는 손패인가요?</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>누가 누구에게 내나요?</translation>
+    </message>
+    <message>
+        <source>No: it is 1 piece short.</source>
+        <translation>아니요: 한 쪽 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>No: it is %1 pieces short.</source>
+        <translation>아니요: %1쪽 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>Any of the last group would complete it.</source>
+        <translation>마지막 묶음 가운데 하나가 있으면 완성됩니다.</translation>
+    </message>
+    <message>
+        <source>Yes: %1, %2.</source>
+        <comment>a winning hand and its score</comment>
+        <translation>예: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody wins with a discard of their own.</source>
+        <translation>자기가 버린 패로는 이길 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -4602,6 +4969,127 @@
         <source>That card cannot go there: lay it off on a meld, or discard it.</source>
         <translation>그 카드는 거기에 놓을 수 없습니다. 조합에 붙이거나 버리십시오.</translation>
     </message>
+    <message>
+        <source>Meant as</source>
+        <translation>조합의 종류</translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <translation>세트</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>런</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>목표 조합</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>손을 턴 사람</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Cards in their order, wilds in their places</source>
+        <translation>카드 (순서대로, 만능 카드는 제자리에)</translation>
+    </message>
+    <message>
+        <source>Is this a meld?</source>
+        <translation>조합이 되나요?</translation>
+    </message>
+    <message>
+        <source>May a card be laid off there?</source>
+        <translation>카드를 붙일 수 있나요?</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>붙일 카드</translation>
+    </message>
+    <message>
+        <source>Is the contract in this hand?</source>
+        <translation>손패에 목표 조합이 있나요?</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>What does a hand count?</source>
+        <translation>손패는 몇 점인가요?</translation>
+    </message>
+    <message>
+        <source>What is written down?</source>
+        <translation>몇 점씩 적나요?</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>남은 카드</translation>
+    </message>
+    <message>
+        <source>has laid down</source>
+        <translation>등록했음</translation>
+    </message>
+    <message>
+        <source>No: one card is missing.</source>
+        <translation>아니요: 한 장 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>No: %1 cards are missing.</source>
+        <translation>아니요: %1장 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>No: not so that all of it may go down.</source>
+        <translation>아니요: 모두 내려놓을 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Yes, for instance so:</source>
+        <translation>예, 이를테면 이렇게:</translation>
+    </message>
+    <message>
+        <source>%1 stay in hand.</source>
+        <comment>points</comment>
+        <translation>손에 %1이 남습니다.</translation>
+    </message>
+    <message>
+        <source>No: a set has at least %1 cards.</source>
+        <translation>아니요: 세트는 적어도 %1장입니다.</translation>
+    </message>
+    <message>
+        <source>No: a run has at least %1 cards.</source>
+        <translation>아니요: 런은 적어도 %1장입니다.</translation>
+    </message>
+    <message>
+        <source>No: so many cards make no meld.</source>
+        <translation>아니요: 조합이 되기에는 카드가 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Yes, a set.</source>
+        <translation>예, 세트입니다.</translation>
+    </message>
+    <message>
+        <source>Yes, a run.</source>
+        <translation>예, 런입니다.</translation>
+    </message>
+    <message>
+        <source>Yes, it may be laid off:</source>
+        <translation>예, 붙일 수 있습니다:</translation>
+    </message>
+    <message>
+        <source>Yes, in one of these ways:</source>
+        <translation>예, 다음 가운데 하나로 붙입니다:</translation>
+    </message>
+    <message>
+        <source>The wild card it replaces goes to the hand.</source>
+        <translation>바꿔 낸 만능 카드는 손으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out holds no cards: %1 still has some.</source>
+        <translation>손을 턴 사람에게는 카드가 없어야 합니다. 아직 카드가 있는 사람: %1</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -4636,6 +5124,14 @@
     <message>
         <source>One deal a day for each game, the same for everybody; and your own mistakes, to be tried again</source>
         <translation>게임마다 하루 한 판, 모두가 같은 패로. 그리고 내 실수를 다시 풀어 보기</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
+        <translation>실제 카드나 패로 놀 때: 하우스 룰에 따른 판정과 그날의 점수표</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +6401,158 @@
         <source>%1 drops out</source>
         <translation>%1: 빠지기</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>How the hand ended</source>
+        <translation>끝난 방법</translation>
+    </message>
+    <message>
+        <source>Somebody went out</source>
+        <translation>손을 다 털었음</translation>
+    </message>
+    <message>
+        <source>Hoola: out in one turn</source>
+        <translation>훌라: 한 차례에 다 털었음</translation>
+    </message>
+    <message>
+        <source>Somebody stopped</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>Somebody called a blast</source>
+        <translation>블라스트</translation>
+    </message>
+    <message>
+        <source>The stock ran out</source>
+        <translation>덱이 떨어짐</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>Went out with a claimed discard of</source>
+        <translation>땡큐로 털었다면 버린 사람</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Is this a meld?</source>
+        <translation>조합이 되나요?</translation>
+    </message>
+    <message>
+        <source>Cards, a run from low to high</source>
+        <translation>카드 (스트레이트는 낮은 것부터)</translation>
+    </message>
+    <message>
+        <source>May a card be laid off there?</source>
+        <translation>카드를 붙일 수 있나요?</translation>
+    </message>
+    <message>
+        <source>Meld on the table</source>
+        <translation>깔린 조합</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>붙일 카드</translation>
+    </message>
+    <message>
+        <source>May the discard be claimed?</source>
+        <translation>버린 패를 가져갈 수 있나요?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버린 패</translation>
+    </message>
+    <message>
+        <source>Hand of who claims it</source>
+        <translation>가져가려는 사람의 손패</translation>
+    </message>
+    <message>
+        <source>It is their turn</source>
+        <translation>그 사람의 차례임</translation>
+    </message>
+    <message>
+        <source>They have melded</source>
+        <translation>그 사람이 등록했음</translation>
+    </message>
+    <message>
+        <source>What does a hand count?</source>
+        <translation>손패는 몇 점인가요?</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>누가 누구에게 내나요?</translation>
+    </message>
+    <message>
+        <source>Who ended it</source>
+        <translation>끝낸 사람</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>남은 카드</translation>
+    </message>
+    <message>
+        <source>has melded</source>
+        <translation>등록했음</translation>
+    </message>
+    <message>
+        <source>The cards count %1 by themselves; house rules make it %2.</source>
+        <translation>카드만으로는 %1점이고, 하우스 룰로는 %2점입니다.</translation>
+    </message>
+    <message>
+        <source>All of it could be melded:</source>
+        <translation>모두 등록할 수 있습니다:</translation>
+    </message>
+    <message>
+        <source>With these melds laid down it would count %1:</source>
+        <translation>다음 조합을 등록하면 %1:</translation>
+    </message>
+    <message>
+        <source>Yes, a run.</source>
+        <translation>예, 스트레이트입니다.</translation>
+    </message>
+    <message>
+        <source>Yes, a set.</source>
+        <translation>예, 묶음입니다.</translation>
+    </message>
+    <message>
+        <source>Yes, a seven by itself.</source>
+        <translation>예, 7은 혼자서도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Yes, it may be laid off.</source>
+        <translation>예, 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Yes, with these cards:</source>
+        <translation>예, 다음 카드로:</translation>
+    </message>
+    <message>
+        <source>No: only the player whose turn it is may take it under these rules.</source>
+        <translation>아니요: 이 규칙에서는 차례인 사람만 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No: the last card is for discarding.</source>
+        <translation>아니요: 마지막 한 장은 버려야 합니다.</translation>
+    </message>
+    <message>
+        <source>No: it makes no meld with cards of this hand.</source>
+        <translation>아니요: 이 손패로는 조합이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out holds no cards: %1 still has some.</source>
+        <translation>손을 턴 사람에게는 카드가 없어야 합니다. 아직 카드가 있는 사람: %1</translation>
+    </message>
+    <message>
+        <source>Nobody claims a discard of their own.</source>
+        <translation>자기가 버린 패는 땡큐할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -6910,6 +7558,194 @@
         <comment>you</comment>
         <translation>%1: 훌라후프를 떨어뜨려 탈락</translation>
     </message>
+    <message>
+        <source>Call</source>
+        <translation>외친 말</translation>
+    </message>
+    <message>
+        <source>Cards left to draw</source>
+        <translation>뽑기 더미에 남은 카드</translation>
+    </message>
+    <message>
+        <source>On the pile</source>
+        <translation>더미 맨 위</translation>
+    </message>
+    <message>
+        <source>Cards of who answers, hand and open row</source>
+        <translation>받을 사람의 카드 (손패와 펼친 카드)</translation>
+    </message>
+    <message>
+        <source>Played by them before, if anything</source>
+        <translation>그 사람이 바로 전에 낸 카드 (있다면)</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>승자</translation>
+    </message>
+    <message>
+        <source>Cards in the pile</source>
+        <translation>더미의 카드</translation>
+    </message>
+    <message>
+        <source>Cards the others still hold</source>
+        <translation>다른 사람들에게 남은 카드</translation>
+    </message>
+    <message>
+        <source>What may be played?</source>
+        <translation>무엇을 낼 수 있나요?</translation>
+    </message>
+    <message>
+        <source>What does the winner get?</source>
+        <translation>승자는 몇 점을 얻나요?</translation>
+    </message>
+    <message>
+        <source>Only a 1 lets the next card be anything.</source>
+        <translation>아무거나 받을 수 있는 것은 1 다음뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A 7 is never doubled under these rules.</source>
+        <translation>이 규칙에서는 7을 더블할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 doubles.</source>
+        <comment>a card</comment>
+        <translation>%1: 더블이 됩니다.</translation>
+    </message>
+    <message>
+        <source>After %1 anything may follow.</source>
+        <comment>a card</comment>
+        <translation>%1: 다음에는 아무 카드나 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>With %1 one calls higher or lower.</source>
+        <comment>a card</comment>
+        <translation>%1: “높게!”나 “낮게!”를 외칩니다.</translation>
+    </message>
+    <message>
+        <source>This one may be played:</source>
+        <translation>낼 수 있는 카드:</translation>
+    </message>
+    <message>
+        <source>These may be played:</source>
+        <translation>낼 수 있는 카드:</translation>
+    </message>
+    <message>
+        <source>None of them: who has to answer is out.</source>
+        <translation>낼 카드가 없어 탈락입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Judge</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1명</translation>
+    </message>
+    <message>
+        <source>These house rules contradict each other, so there is nothing to judge by.</source>
+        <translation>하우스 룰이 서로 어긋나 판정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>참가자 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Lay out: %1</source>
+        <comment>what has to be laid out before there is an answer</comment>
+        <translation>놓으십시오: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 lie there.</source>
+        <comment>what, how many, of how many</comment>
+        <translation>%1: %3개 가운데 %2개를 놓았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeAnswer</name>
+    <message>
+        <source>What the book of rules says</source>
+        <translation>규칙책 보기</translation>
+    </message>
+    <message>
+        <source>Onto the score sheet</source>
+        <translation>점수표에 적기</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeField</name>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>The next piece goes here.</source>
+        <translation>다음 패가 여기에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>도로 가져가기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JudgePage</name>
+    <message>
+        <source>Judge</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>볼 것</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTable</name>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>물음</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>The house rules it is judged by</source>
+        <translation>판정에 쓰는 하우스 룰</translation>
+    </message>
+    <message>
+        <source>Lay it out again</source>
+        <translation>다시 놓기</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>모두 치우기</translation>
+    </message>
+    <message>
+        <source>Nothing lies there.</source>
+        <translation>놓인 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTray</name>
+    <message>
+        <source>All pieces</source>
+        <translation>모든 패</translation>
+    </message>
+    <message>
+        <source>All of them lie out.</source>
+        <translation>모두 놓여 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>KeyList</name>
@@ -7682,6 +8518,10 @@
     <message>
         <source>The book of rules goes to the printer.</source>
         <translation>규칙책을 인쇄합니다.</translation>
+    </message>
+    <message>
+        <source>This sheet is no longer kept.</source>
+        <translation>더 이상 저장되어 있지 않은 점수표입니다.</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +9597,14 @@
         <source>Keys</source>
         <comment>chapter: of the keyboard</comment>
         <translation>키</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
+        <translation>실제 카드나 패로 놀 때: 하우스 룰에 따른 판정과 그날의 점수표</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ struct JudgeField {
     int first = 0;           ///< Number: what it is until it is changed
     QList<std::pair<QString, QString>> options = {}; ///< value, words
     QString nobody = {};
+    bool named = false; ///< Pieces: they are only named, and may lie elsewhere too
 };
 
 struct JudgeQuestion {
@@ -68,10 +69,10 @@ struct JudgeCase {
 struct JudgeAnswer {
     enum class Tone { Told, Yes, No };
     Tone tone = Tone::Told;
-    QString title;           ///< the answer in a few words
-    QStringList lines = {};  ///< what belongs to it, line by line
-    QList<QStringList> groups = {}; ///< pieces that are shown with it
-    QString place = {};      ///< where the book of rules says more; see RulesBook::placeOf
+    QString title;                             ///< the answer in a few words
+    QStringList lines = {};                    ///< what belongs to it, line by line
+    QList<QStringList> groups = {};            ///< pieces that are shown with it
+    QString place = {};                        ///< where the book of rules says more; see RulesBook::placeOf
     std::vector<hanpan::half_units> paid = {}; ///< by seat, where it was asked who pays whom
 };
 

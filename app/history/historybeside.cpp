@@ -79,17 +79,24 @@ bool HistoryStore::keep(Evening& evening)
             amounts.append(QString::number(amount));
         rounds.append(amounts.join(u' '));
     }
-    const QVariantList values{text(evening.game), text(evening.title), names, rounds.join(u';'),
-                              evening.began.toMSecsSinceEpoch(), evening.touched.toMSecsSinceEpoch()};
+    const QVariantList values{text(evening.game),
+                              text(evening.title),
+                              names,
+                              text(rounds.join(u';')),
+                              evening.began.toMSecsSinceEpoch(),
+                              evening.touched.toMSecsSinceEpoch()};
     if (evening.id != 0)
-        return run(QStringLiteral("INSERT INTO evening (game, title, names, rounds, began, touched, id) VALUES (?, ?, ?, ?, ?, ?, ?) "
-                                  "ON CONFLICT (id) DO UPDATE SET game = excluded.game, title = excluded.title, "
-                                  "names = excluded.names, rounds = excluded.rounds, touched = excluded.touched"),
-                   values + QVariantList{evening.id});
+        return run(
+            QStringLiteral(
+                "INSERT INTO evening (game, title, names, rounds, began, touched, id) VALUES (?, ?, ?, ?, ?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET game = excluded.game, title = excluded.title, "
+                "names = excluded.names, rounds = excluded.rounds, touched = excluded.touched"),
+            values + QVariantList{evening.id});
     QSqlQuery query(database_.connection());
     if (!database_.isOpen() ||
         !prepared(query,
-                  QStringLiteral("INSERT INTO evening (game, title, names, rounds, began, touched) VALUES (?, ?, ?, ?, ?, ?)"),
+                  QStringLiteral(
+                      "INSERT INTO evening (game, title, names, rounds, began, touched) VALUES (?, ?, ?, ?, ?, ?)"),
                   values))
         return false;
     evening.id = query.lastInsertId().toInt();
@@ -103,7 +110,11 @@ QList<Evening> HistoryStore::evenings()
     QList<Evening> all;
     QSqlQuery query(database_.connection());
     if (!database_.isOpen() ||
-        !prepared(query, QStringLiteral("SELECT id, game, title, names, rounds, began, touched FROM evening ORDER BY touched DESC, id DESC"), {}))
+        !prepared(
+            query,
+            QStringLiteral(
+                "SELECT id, game, title, names, rounds, began, touched FROM evening ORDER BY touched DESC, id DESC"),
+            {}))
         return all;
     while (next(query)) {
         Evening one;

@@ -131,10 +131,10 @@ const QList<QStringList>& steps()
         {
             QStringLiteral("CREATE TABLE evening ("
                            "id INTEGER PRIMARY KEY AUTOINCREMENT,"
-                           "game TEXT NOT NULL,"  // "" = another one
-                           "title TEXT NOT NULL," // "" = called by its day
-                           "names TEXT NOT NULL," // a JSON list
-                           "rounds TEXT NOT NULL," // each: halves by player, by blanks; parted by semicolons
+                           "game TEXT NOT NULL,"     // "" = another one
+                           "title TEXT NOT NULL,"    // "" = called by its day
+                           "names TEXT NOT NULL,"    // a JSON list
+                           "rounds TEXT NOT NULL,"   // each: halves by player, by blanks; parted by semicolons
                            "began INTEGER NOT NULL," // ms since 1970, UTC
                            "touched INTEGER NOT NULL)"),
         },

@@ -64,10 +64,10 @@ void Evenings::look()
         list_.append(QVariantMap{
             {QStringLiteral("id"), one.id},
             {QStringLiteral("title"), titleOf(one)},
-            {QStringLiteral("about"),
-             QStringList{one.game.isEmpty() ? tr("Another game") : gameName(one.game), one.names.join(QStringLiteral(", ")),
-                         rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(rounds)}
-                 .join(QStringLiteral(" · "))}});
+            {QStringLiteral("about"), QStringList{one.game.isEmpty() ? tr("Another game") : gameName(one.game),
+                                                  one.names.join(QStringLiteral(", ")),
+                                                  rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(rounds)}
+                                          .join(QStringLiteral(" · "))}});
         if (one.id == open_.id) {
             open_ = one;
             there = true;
@@ -163,8 +163,9 @@ QVariantMap Evenings::changeRound(int round, const QStringList& amounts)
     for (qsizetype who = 0; who < open_.names.size(); ++who) {
         const auto amount = amountFrom(amounts.value(who));
         if (!amount)
-            return outcome(false, withParticles(tr("“%1” is no number of chips or points: %2.", "what was typed, player")
-                                                    .arg(amounts.value(who).simplified(), open_.names[who])));
+            return outcome(false,
+                           withParticles(tr("“%1” is no number of chips or points: %2.", "what was typed, player")
+                                             .arg(amounts.value(who).simplified(), open_.names[who])));
         paid.append(*amount);
     }
     Evening next = open_;

@@ -155,7 +155,7 @@ int Judge::left(const QString& face) const
 {
     qsizetype laid = 0;
     for (const JudgeField& field : asked()->fields)
-        if (field.kind == Kind::Pieces) {
+        if (field.kind == Kind::Pieces && !field.named) {
             const QList<QStringList> lists = case_.pieces.value(field.id);
             for (qsizetype i = 0; i < lists.size() && i < (field.eachPlayer ? table_.players : 1); ++i)
                 laid += lists[i].count(face);
@@ -177,10 +177,10 @@ void Judge::show()
     QStringList places;
     // What a player has stands together, after what is said of the whole table.
     const auto add = [&](const JudgeField& field, int who) {
-        QVariantMap map{{QStringLiteral("key"), field.eachPlayer ? field.id + u':' + QString::number(who) : field.id},
-                        {QStringLiteral("label"), field.eachPlayer
-                                                      ? tr("%1: %2", "player, what of them").arg(nameOf(who), field.label)
-                                                      : field.label}};
+        QVariantMap map{
+            {QStringLiteral("key"), field.eachPlayer ? field.id + u':' + QString::number(who) : field.id},
+            {QStringLiteral("label"),
+             field.eachPlayer ? tr("%1: %2", "player, what of them").arg(nameOf(who), field.label) : field.label}};
         switch (field.kind) {
         case Kind::Pieces: {
             const QStringList faces = case_.pieces.value(field.id).value(who);
@@ -270,14 +270,15 @@ QVariantMap Judge::judged() const
         if (field.kind == Kind::Pieces)
             for (int who = 0; who < (field.eachPlayer ? table_.players : 1); ++who)
                 if (const auto laid = case_.pieces.value(field.id).value(who).size(); laid < field.least)
-                    return {{QStringLiteral("tone"), QStringLiteral("waits")},
-                            {QStringLiteral("title"),
-                             field.least == 1 || laid == 0
-                                 ? tr("Lay out: %1", "what has to be laid out before there is an answer").arg(field.label)
-                                 : tr("%1: %2 of %3 lie there.", "what, how many, of how many")
-                                       .arg(field.label)
-                                       .arg(laid)
-                                       .arg(field.least)}};
+                    return {
+                        {QStringLiteral("tone"), QStringLiteral("waits")},
+                        {QStringLiteral("title"),
+                         field.least == 1 || laid == 0
+                             ? tr("Lay out: %1", "what has to be laid out before there is an answer").arg(field.label)
+                             : tr("%1: %2 of %3 lie there.", "what, how many, of how many")
+                                   .arg(field.label)
+                                   .arg(laid)
+                                   .arg(field.least)}};
     const JudgeAnswer told = tableGame(game_)->judged(table_, case_);
     QVariantList groups;
     for (const QStringList& group : told.groups)
@@ -289,7 +290,9 @@ QVariantMap Judge::judged() const
         const hanpan::half_units amount = told.paid[who];
         paid.append(QVariantMap{{QStringLiteral("name"), nameOf(int(who))},
                                 {QStringLiteral("amount"), TableWords::signedAmount(amount)},
-                                {QStringLiteral("sign"), amount == 0 ? 0 : (amount > 0) != low ? 1 : -1}});
+                                {QStringLiteral("sign"), amount == 0           ? 0
+                                                         : (amount > 0) != low ? 1
+                                                                               : -1}});
         amounts.append(hanpan::units(amount));
     }
     static const QString tones[]{QStringLiteral("told"), QStringLiteral("yes"), QStringLiteral("no")};
@@ -312,9 +315,12 @@ void Judge::setActive(const QString& key)
 
 bool Judge::put(const QString& face)
 {
-    if (!asked() || active_.isEmpty() || left(face) < 1)
-        return false;
     const auto [field, who] = parted(active_);
+    const bool named =
+        asked() && std::any_of(asked()->fields.begin(), asked()->fields.end(),
+                               [&, id = field](const JudgeField& one) { return one.id == id && one.named; });
+    if (!asked() || active_.isEmpty() || (left(face) < 1 && !named))
+        return false;
     QList<QStringList>& lists = case_.pieces[field];
     while (lists.size() <= who)
         lists.append(QStringList());

@@ -213,10 +213,11 @@ private:
     void evenings()
     {
         const QString columns = columnsOf(here_, QStringLiteral("evening"), {QStringLiteral("id")});
-        here_.run(QStringLiteral("UPDATE evening SET (%1) = (SELECT %1 FROM there.evening AS theirs WHERE theirs.began = "
-                                 "evening.began) WHERE touched < (SELECT max(touched) FROM there.evening AS theirs WHERE "
-                                 "theirs.began = evening.began)")
-                      .arg(columns));
+        here_.run(
+            QStringLiteral("UPDATE evening SET (%1) = (SELECT %1 FROM there.evening AS theirs WHERE theirs.began = "
+                           "evening.began) WHERE touched < (SELECT max(touched) FROM there.evening AS theirs WHERE "
+                           "theirs.began = evening.began)")
+                .arg(columns));
         here_.run(QStringLiteral("INSERT INTO evening (%1) SELECT %1 FROM there.evening AS theirs WHERE NOT EXISTS "
                                  "(SELECT 1 FROM evening WHERE evening.began = theirs.began)")
                       .arg(columns));

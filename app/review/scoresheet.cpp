@@ -92,7 +92,8 @@ QString scoreSheet(int matchId, QString* error)
                           .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
-    return html + scoreTable(session.scoreTable()) + QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
+    return html + scoreTable(session.scoreTable()) +
+           QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
 }
 
 QString eveningSheet(int id, QString* title)

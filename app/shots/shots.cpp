@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "history/history.h"
+#include "judge/evenings.h"
+#include "judge/judge.h"
 #include "lessons/lesson.h"
 #include "match/match.h"
 #include "registry/registry.h"
@@ -128,6 +130,52 @@ void visitBook(Photographer& photographer, const QString& game)
     }
 }
 
+/// The judge of every game with something laid out, and the score sheet of an evening.
+void visitJudge(Photographer& photographer, const QString& name)
+{
+    for (const hanpan::game_entry& entry : hanpan::all_games()) {
+        const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+        for (const char* question : {"", "settle"}) {
+            const QString of = name + u'-' + game + QLatin1String(question);
+            if (!photographer.wanted(of))
+                continue;
+            const QQuickItem* const page =
+                photographer.open(QStringLiteral("JudgePage"), {{QStringLiteral("game"), game},
+                                                                {QStringLiteral("question"), QLatin1String(question)}});
+            auto* const judge = page ? page->findChild<Judge*>() : nullptr;
+            if (!judge)
+                continue;
+            int next = 0;
+            for (const QVariant& field : judge->fields()) {
+                const QVariantMap place = field.toMap();
+                judge->setActive(place[QStringLiteral("key")].toString());
+                const int most = place[QStringLiteral("most")].toInt();
+                if (place[QStringLiteral("kind")] != QLatin1String("pieces") ||
+                    (most == 12 && place[QStringLiteral("key")] == QLatin1String("hands:0")))
+                    continue; // whoever goes out holds none
+                for (int laid = 0; laid < (most > 0 ? most : 5) && laid < 13; ++laid, ++next) {
+                    const QVariantList row = judge->rows()[next % judge->rows().size()].toList();
+                    judge->put(row[next / 4 % row.size()].toMap()[QStringLiteral("face")].toString());
+                }
+            }
+            photographer.take(of);
+        }
+    }
+    if (!photographer.wanted(QStringLiteral("evening")))
+        return;
+    if (const QQuickItem* const page =
+            photographer.open(QStringLiteral("JudgePage"), {{QStringLiteral("part"), QStringLiteral("sheet")}}))
+        if (auto* const sheet = page->findChild<Evenings*>()) {
+            sheet->begin(QStringLiteral("hoola"), {QStringLiteral("Mina"), QStringLiteral("민수"),
+                                                   QStringLiteral("Halmeoni"), QStringLiteral("지우")});
+            for (const QStringList& round : {QStringList{"6", "-1", "-2", "-3"}, QStringList{"-5", "15", "-5", "-5"},
+                                             QStringList{"-1", "-2", "9", "-6"}})
+                sheet->addRound(round);
+            photographer.take(QStringLiteral("evening"));
+            sheet->remove(sheet->id());
+        }
+}
+
 /// A page and, where it is about one game, every game on it.
 void visitPage(Photographer& photographer, const QString& page)
 {
@@ -136,6 +184,10 @@ void visitPage(Photographer& photographer, const QString& page)
         name.chop(4);
     if (page == QLatin1String("ReplayPage") || page == QLatin1String("ReviewPage")) {
         (page == QLatin1String("ReplayPage") ? visitReplay : visitReview)(photographer, name);
+        return;
+    }
+    if (page == QLatin1String("JudgePage")) {
+        visitJudge(photographer, name);
         return;
     }
     if (page == QLatin1String("PuzzlePage")) {

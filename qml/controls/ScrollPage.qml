@@ -53,9 +53,8 @@ Flickable {
         id: bar
         // Said where it is: the attached layout does not follow a window that changes its size.
         parent: flick
-        anchors.right: flick.right
-        anchors.top: flick.top
-        anchors.bottom: flick.bottom
+        x: flick.width - width
+        height: flick.height
         policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         width: Theme.u(8)
         contentItem: Rectangle {

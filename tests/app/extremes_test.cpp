@@ -342,8 +342,8 @@ private slots:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("game");
-        for (const char* page :
-             {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage", "ReplayPage"})
+        for (const char* page : {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage",
+                                 "ReplayPage", "JudgePage"})
             QTest::newRow(page) << QString::fromLatin1(page) << QString();
         for (const char* page : {"Setup", "HouseRules", "RulesBook", "Learn"})
             for (const QString& game : history_help::games())

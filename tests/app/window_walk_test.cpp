@@ -53,6 +53,7 @@ const QList<Place>& places()
         {"ReviewPage", false, {"HistoryPage", "review"}},
         {"BranchSheet", true, {"ReplayPage", "whatIf"}},
         {"Daily", false, {"Home", "daily"}},
+        {"JudgePage", false, {"Home", "judge"}},
         {"TableMenu", true, {"Table", "menuButton"}},
         {"ScoreSheet", true, {"Table", "scoresChip"}},
         {"RulesSheet", true, {"Table", "rulesChip"}},

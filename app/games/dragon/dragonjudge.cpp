@@ -47,24 +47,27 @@ int DragonTable::judgeCopies(const Situation&, const QString&) const { return 2;
 QList<JudgeQuestion> DragonTable::judgeQuestions(const Situation&) const
 {
     using Kind = JudgeField::Kind;
-    const JudgeField open{Kind::Pieces, QStringLiteral("open"), tr("First open cube"), false, 1, 1};
-    JudgeField pot{Kind::Number, QStringLiteral("pot"), tr("Chips in the pot")};
+    JudgeField open{Kind::Pieces, QStringLiteral("open"), DragonWords::tr("First open cube"), false, 1, 1};
+    open.named = true; // it may have come into a hand since
+    JudgeField pot{Kind::Number, QStringLiteral("pot"), DragonWords::tr("Chips in the pot")};
     pot.most = 500;
-    JudgeField hands{Kind::Pieces, QStringLiteral("hands"), tr("Hand"), true};
+    JudgeField hands{Kind::Pieces, QStringLiteral("hands"), DragonWords::tr("Hand"), true};
     hands.most = dragon::hand_size;
     return {
         {QStringLiteral("hand"),
-         tr("May this hand say Holla?"),
-         {open, {Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, dragon::hand_size, dragon::hand_size}}},
+         DragonWords::tr("May this hand say Holla?"),
+         {open,
+          {Kind::Pieces, QStringLiteral("hand"), DragonWords::tr("Hand"), false, dragon::hand_size,
+           dragon::hand_size}}},
         {QStringLiteral("combo"),
-         tr("What do these cubes make?"),
-         {open, {Kind::Pieces, QStringLiteral("pieces"), tr("Cubes"), false, 2, 14}}},
+         DragonWords::tr("What do these cubes make?"),
+         {open, {Kind::Pieces, QStringLiteral("pieces"), DragonWords::tr("Cubes"), false, 2, 14}}},
         {QStringLiteral("left"),
-         tr("How many cubes are left over?"),
-         {open, {Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1, dragon::hand_size}}},
+         DragonWords::tr("How many cubes are left over?"),
+         {open, {Kind::Pieces, QStringLiteral("hand"), DragonWords::tr("Hand"), false, 1, dragon::hand_size}}},
         {QStringLiteral("settle"),
-         tr("Who pays whom?"),
-         {{Kind::Who, QStringLiteral("winner"), tr("Winner")}, open, hands, pot},
+         DragonWords::tr("Who pays whom?"),
+         {{Kind::Who, QStringLiteral("winner"), DragonWords::tr("Winner")}, open, hands, pot},
          true},
     };
 }
@@ -83,44 +86,48 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
         for (const QString& face : asked.faces("pieces"))
             pieces.push_back(typeOf(face));
         static const QHash<QString, const char*> words{
-            {QStringLiteral("twin"), QT_TR_NOOP("a twin: head of a hand")},
-            {QStringLiteral("pure_set"), QT_TR_NOOP("a pure set")},
-            {QStringLiteral("set"), QT_TR_NOOP("a set with a wild cube")},
-            {QStringLiteral("pure_run"), QT_TR_NOOP("a pure run")},
-            {QStringLiteral("run"), QT_TR_NOOP("a run with a wild cube")},
-            {QStringLiteral("set_tail"), QT_TR_NOOP("a tail of a set")},
-            {QStringLiteral("run_tail"), QT_TR_NOOP("a tail of a run")},
+            {QStringLiteral("twin"), QT_TRANSLATE_NOOP("DragonWords", "a twin: head of a hand")},
+            {QStringLiteral("pure_set"), QT_TRANSLATE_NOOP("DragonWords", "a pure set")},
+            {QStringLiteral("set"), QT_TRANSLATE_NOOP("DragonWords", "a set with a wild cube")},
+            {QStringLiteral("pure_run"), QT_TRANSLATE_NOOP("DragonWords", "a pure run")},
+            {QStringLiteral("run"), QT_TRANSLATE_NOOP("DragonWords", "a run with a wild cube")},
+            {QStringLiteral("set_tail"), QT_TRANSLATE_NOOP("DragonWords", "a tail of a set")},
+            {QStringLiteral("run_tail"), QT_TRANSLATE_NOOP("DragonWords", "a tail of a run")},
         };
         QStringList made;
         for (const std::string& kind : dragon::combos_of(c, pieces))
-            made.append(tr(words.value(QString::fromStdString(kind), "")));
-        return made.isEmpty() ? JudgeAnswer{Tone::No, tr("They make nothing.")}
-                              : JudgeAnswer{Tone::Yes, tr("They make:"), made};
+            made.append(DragonWords::tr(words.value(QString::fromStdString(kind), "")));
+        return made.isEmpty() ? JudgeAnswer{Tone::No, DragonWords::tr("They make nothing.")}
+                              : JudgeAnswer{Tone::Yes, DragonWords::tr("They make:"), made};
     }
     if (asked.question == QLatin1String("left")) {
         const int left = dragon::uncombined(c, bagOf(asked.faces("hand")));
-        return {Tone::Told, left == 0   ? tr("None: all of them combine.")
-                            : left == 1 ? tr("1 uncombined cube")
-                                        : tr("%1 uncombined cubes").arg(left)};
+        return {Tone::Told, left == 0   ? DragonWords::tr("None: all of them combine.")
+                            : left == 1 ? DragonWords::tr("1 uncombined cube")
+                                        : DragonWords::tr("%1 uncombined cubes").arg(left)};
     }
     if (asked.question == QLatin1String("hand")) {
         const cubes::bag hand = bagOf(asked.faces("hand"));
         if (const dragon::reading best = dragon::best_reading(c, hand, true))
             return {Tone::Yes,
-                    best.special ? tr("Yes: special dragon, %1.").arg(chips(best.points))
-                                 : tr("Yes: %1, %2.", "a hand, chips").arg(name(best.figure), chips(best.points)),
+                    best.special
+                        ? DragonWords::tr("Yes: special dragon, %1.").arg(chips(best.points))
+                        : DragonWords::tr("Yes: %1, %2.", "a hand, chips").arg(name(best.figure), chips(best.points)),
                     {},
                     {namesOf(best.head), namesOf(best.neck), namesOf(best.body), namesOf(best.tail)}};
         const int distance = dragon::distance(c, hand);
-        JudgeAnswer answer{Tone::No, distance == 1 ? tr("No: it is 1 cube short.") : tr("No: it is %1 cubes short.").arg(distance)};
+        JudgeAnswer answer{Tone::No, distance == 1 ? DragonWords::tr("No: it is 1 cube short.")
+                                                   : DragonWords::tr("No: it is %1 cubes short.").arg(distance)};
         if (const dragon::reading weak = dragon::best_reading(c, hand, false))
-            answer.lines.append(tr("It is complete as %1, which is too little to be declared under these rules.").arg(name(weak.figure)));
+            answer.lines.append(
+                DragonWords::tr("It is complete as %1, which is too little to be declared under these rules.")
+                    .arg(name(weak.figure)));
         const dragon::arrangement a = dragon::arrange(c, hand);
         for (const cubes::bag& part : {a.head, a.neck, a.body, a.tail})
             if (!part.empty())
                 answer.groups.append(namesOf(part));
         if (distance == 1) {
-            answer.lines.append(tr("Any of the last group would complete it."));
+            answer.lines.append(DragonWords::tr("Any of the last group would complete it."));
             answer.groups.append(namesOf(cubes::bag{dragon::improving(c, hand), 0}));
         }
         return answer;
@@ -131,11 +138,11 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
     for (hanpan::seat who = 0; who < s.players; ++who) {
         hands.push_back(bagOf(asked.faces("hands", who)));
         if (hands.back().size() != dragon::hand_size)
-            return {Tone::No, tr("Lay out all %1 cubes of %2.").arg(dragon::hand_size).arg(s.name(who))};
+            return {Tone::No, DragonWords::tr("Lay out all %1 cubes of %2.").arg(dragon::hand_size).arg(s.name(who))};
     }
     const dragon::reading best = dragon::best_reading(c, hands[std::size_t(winner)], true);
     if (!best)
-        return {Tone::No, tr("This is no hand to win with: a wrong Holla.")};
+        return {Tone::No, DragonWords::tr("This is no hand to win with: a wrong Holla.")};
     // The words of an end tell what was shown.
     Situation shown = s;
     shown.view["winning_hand"] = std::string(dragon::figure_id(law, best.figure));

@@ -23,16 +23,16 @@ dominoes::bag bagOf(const QStringList& faces)
 
 QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
 {
-    // As they are read: those of one greater half in a row.
-    QList<QStringList> rows;
+    constexpr int inRow = 11;
+    QList<QStringList> rows{QStringList()};
     const dominoes::bag set = hanpan::hohpai::set_in_use(lawOf(s), s.players);
     for (int half = 6; half >= 1; --half) {
-        QStringList row;
         for (int other = half; other >= 1; --other)
-            if (dominoes::count(set, dominoes::make(half, other)) > 0)
-                row.append(QString::fromStdString(dominoes::to_text(dominoes::make(half, other))));
-        if (!row.isEmpty())
-            rows.append(row);
+            if (dominoes::count(set, dominoes::make(half, other)) > 0) {
+                if (rows.last().size() == inRow)
+                    rows.append(QStringList());
+                rows.last().append(QString::fromStdString(dominoes::to_text(dominoes::make(half, other))));
+            }
     }
     return rows;
 }
@@ -46,15 +46,15 @@ int HohpaiTable::judgeCopies(const Situation& s, const QString& face) const
 QList<JudgeQuestion> HohpaiTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
-    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), tr("Six pieces"), false, 6, 6};
-    QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), tr("Winner")}, hand};
+    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), HohpaiWords::tr("Six pieces"), false, 6, 6};
+    QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), HohpaiWords::tr("Winner")}, hand};
     if (lawOf(s).discarder_pays_all) {
-        JudgeField payer{Kind::Who, QStringLiteral("payer"), tr("Won with a discard of")};
-        payer.nobody = tr("nobody");
+        JudgeField payer{Kind::Who, QStringLiteral("payer"), HohpaiWords::tr("Won with a discard of")};
+        payer.nobody = HohpaiWords::tr("nobody");
         settle.append(payer);
     }
-    return {{QStringLiteral("hand"), tr("Does this hand win?"), {hand}, true},
-            {QStringLiteral("settle"), tr("Who pays whom?"), settle, true}};
+    return {{QStringLiteral("hand"), HohpaiWords::tr("Does this hand win?"), {hand}, true},
+            {QStringLiteral("settle"), HohpaiWords::tr("Who pays whom?"), settle, true}};
 }
 
 JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) const
@@ -70,24 +70,28 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
     }
     const QString stands = named.join(QStringLiteral(" · "));
     if (read.distance > 0) {
-        JudgeAnswer answer{Tone::No, read.distance == 1 ? tr("No: it is 1 piece short.")
-                                                        : tr("No: it is %1 pieces short.").arg(read.distance)};
+        JudgeAnswer answer{Tone::No, read.distance == 1
+                                         ? HohpaiWords::tr("No: it is 1 piece short.")
+                                         : HohpaiWords::tr("No: it is %1 pieces short.").arg(read.distance)};
         if (!stands.isEmpty())
             answer.lines.append(stands);
         answer.groups = groups;
         if (!read.wanted.isEmpty()) {
-            answer.lines.append(tr("Any of the last group would complete it."));
+            answer.lines.append(HohpaiWords::tr("Any of the last group would complete it."));
             answer.groups.append(read.wanted);
         }
         return answer;
     }
     if (asked.question == QLatin1String("hand"))
-        return {Tone::Yes, tr("Yes: %1, %2.", "a winning hand and its score").arg(read.label, points(read.score)), {}, groups};
+        return {Tone::Yes,
+                HohpaiWords::tr("Yes: %1, %2.", "a winning hand and its score").arg(read.label, points(read.score)),
+                {},
+                groups};
 
     const hanpan::seat winner = std::max(0, asked.seat("winner"));
     const hanpan::seat payer = asked.seat("payer");
     if (payer == winner)
-        return {Tone::No, tr("Nobody wins with a discard of their own.")};
+        return {Tone::No, HohpaiWords::tr("Nobody wins with a discard of their own.")};
     // The words of an end tell what was shown.
     Situation shown = s;
     shown.view["win"] = {{"hand", hand.join(u' ').toStdString()}};

@@ -14,6 +14,9 @@ namespace {
 namespace hollywood = hanpan::hollywood;
 namespace packs = hanpan::packs;
 
+/// More than May-Is bring into a hand; every way to lay its contract down is looked for.
+constexpr int mostCards = 32;
+
 /// Cards in the order laid, equal ones as different copies; `used`: those that lie elsewhere.
 std::vector<packs::card> rowOf(const QStringList& faces, packs::card_set& used)
 {
@@ -60,34 +63,37 @@ int HollywoodTable::judgeCopies(const Situation& s, const QString& face) const
 QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
-    JudgeField kind{Kind::Choice, QStringLiteral("kind"), tr("Meant as")};
-    kind.options = {{QStringLiteral("set"), tr("a set")}, {QStringLiteral("run"), tr("a run")}};
-    JudgeField number{Kind::Choice, QStringLiteral("hand_no"), tr("Contract")};
+    JudgeField kind{Kind::Choice, QStringLiteral("kind"), HollywoodWords::tr("Meant as")};
+    kind.options = {{QStringLiteral("set"), HollywoodWords::tr("a set")},
+                    {QStringLiteral("run"), HollywoodWords::tr("a run")}};
+    JudgeField number{Kind::Choice, QStringLiteral("hand_no"), HollywoodWords::tr("Contract")};
     int hand_no = 0;
     for (const hollywood::contract& goal : hollywood::contracts_of(lawOf(s).contracts)) {
         ++hand_no;
-        number.options.append({QString::number(hand_no),
-                               tr("Hand %1: %2", "its number, its contract").arg(hand_no).arg(contractText(goal))});
+        number.options.append(
+            {QString::number(hand_no),
+             HollywoodWords::tr("Hand %1: %2", "its number, its contract").arg(hand_no).arg(contractText(goal))});
     }
-    JudgeField winner{Kind::Who, QStringLiteral("winner"), tr("Went out")};
-    winner.nobody = tr("nobody");
-    const JudgeField meld{Kind::Pieces, QStringLiteral("meld"), tr("Cards in their order, wilds in their places"), false, 1};
+    JudgeField winner{Kind::Who, QStringLiteral("winner"), HollywoodWords::tr("Went out")};
+    winner.nobody = HollywoodWords::tr("nobody");
+    const JudgeField meld{Kind::Pieces, QStringLiteral("meld"),
+                          HollywoodWords::tr("Cards in their order, wilds in their places"), false, 1};
     return {
-        {QStringLiteral("meld"), tr("Is this a meld?"), {kind, meld}},
+        {QStringLiteral("meld"), HollywoodWords::tr("Is this a meld?"), {kind, meld}},
         {QStringLiteral("add"),
-         tr("May a card be laid off there?"),
-         {kind, meld, {Kind::Pieces, QStringLiteral("piece"), tr("The card"), false, 1, 1}}},
+         HollywoodWords::tr("May a card be laid off there?"),
+         {kind, meld, {Kind::Pieces, QStringLiteral("piece"), HollywoodWords::tr("The card"), false, 1, 1}}},
         {QStringLiteral("contract"),
-         tr("Is the contract in this hand?"),
-         {number, {Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1}}},
+         HollywoodWords::tr("Is the contract in this hand?"),
+         {number, {Kind::Pieces, QStringLiteral("hand"), HollywoodWords::tr("Hand"), false, 1, mostCards}}},
         {QStringLiteral("points"),
-         tr("What does a hand count?"),
-         {{Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1}}},
+         HollywoodWords::tr("What does a hand count?"),
+         {{Kind::Pieces, QStringLiteral("hand"), HollywoodWords::tr("Hand"), false, 1}}},
         {QStringLiteral("settle"),
-         tr("What is written down?"),
+         HollywoodWords::tr("What is written down?"),
          {winner,
-          {Kind::Pieces, QStringLiteral("hands"), tr("Cards left"), true},
-          {Kind::Flag, QStringLiteral("down"), tr("has laid down"), true}},
+          {Kind::Pieces, QStringLiteral("hands"), HollywoodWords::tr("Cards left"), true},
+          {Kind::Flag, QStringLiteral("down"), HollywoodWords::tr("has laid down"), true}},
          true},
     };
 }
@@ -104,18 +110,19 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
         hollywood::table t;
         t.law = &law;
         const auto list = hollywood::contracts_of(law.contracts);
-        const auto number = std::clamp(std::size_t(std::max(1, asked.choice("hand_no").toInt())), std::size_t{1}, list.size());
+        const auto number =
+            std::clamp(std::size_t(std::max(1, asked.choice("hand_no").toInt())), std::size_t{1}, list.size());
         t.hand_no = static_cast<std::uint8_t>(number - 1);
         t.goal = list[number - 1];
         const packs::card_set hand = handOf(asked.faces("hand"), used);
         const auto ways = hollywood::groupings(t, hand, 1);
         if (ways.empty()) {
             const int missing = hollywood::missing(law, t.goal, hand);
-            return {Tone::No, missing == 1  ? tr("No: one card is missing.")
-                              : missing > 1 ? tr("No: %1 cards are missing.").arg(missing)
-                                            : tr("No: not so that all of it may go down.")};
+            return {Tone::No, missing == 1  ? HollywoodWords::tr("No: one card is missing.")
+                              : missing > 1 ? HollywoodWords::tr("No: %1 cards are missing.").arg(missing)
+                                            : HollywoodWords::tr("No: not so that all of it may go down.")};
         }
-        JudgeAnswer answer{Tone::Yes, tr("Yes, for instance so:")};
+        JudgeAnswer answer{Tone::Yes, HollywoodWords::tr("Yes, for instance so:")};
         packs::card_set left = hand;
         int at = 0;
         for (int i = 0; i < ways.front().melds; ++i) {
@@ -124,36 +131,38 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
                 left.remove(ways.front().laid[at++]);
         }
         if (const int counted = hollywood::hand_points(law, left); counted > 0)
-            answer.lines.append(tr("%1 stay in hand.", "points").arg(points(counted)));
+            answer.lines.append(HollywoodWords::tr("%1 stay in hand.", "points").arg(points(counted)));
         return answer;
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
-        const auto kind = asked.choice("kind") == QLatin1String("run") ? hollywood::meld_kind::run : hollywood::meld_kind::set;
+        const auto kind =
+            asked.choice("kind") == QLatin1String("run") ? hollywood::meld_kind::run : hollywood::meld_kind::set;
         const bool set = kind == hollywood::meld_kind::set;
         const auto row = rowOf(asked.faces("meld"), used);
         const int fewest = set ? hollywood::set_cards : hollywood::run_cards;
         if (int(row.size()) < fewest)
-            return {Tone::No, set ? tr("No: a set has at least %1 cards.").arg(fewest)
-                                  : tr("No: a run has at least %1 cards.").arg(fewest)};
+            return {Tone::No, set ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
+                                  : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest)};
         if (row.size() > std::size_t(hollywood::max_meld))
-            return {Tone::No, tr("No: so many cards make no meld.")};
+            return {Tone::No, HollywoodWords::tr("No: so many cards make no meld.")};
         hollywood::table_meld made;
         const bool laid = asked.question == QLatin1String("meld");
         if (const auto note = hollywood::make_meld(law, kind, row, laid, made); !note.allowed())
             return refusedBy(game, hollywood::explain(note.why, note.a, note.b));
         if (laid)
-            return {Tone::Yes, set ? tr("Yes, a set.") : tr("Yes, a run.")};
+            return {Tone::Yes, set ? HollywoodWords::tr("Yes, a set.") : HollywoodWords::tr("Yes, a run.")};
         const auto piece = rowOf(asked.faces("piece"), used);
         hollywood::layoff found[3];
         hollywood::refused why = hollywood::refused::none;
         const int ways = piece.empty() ? 0 : hollywood::layoffs(law, made, piece.front(), found, &why);
         if (ways == 0)
             return refusedBy(game, hollywood::explain(why));
-        JudgeAnswer answer{Tone::Yes, ways == 1 ? tr("Yes, it may be laid off:") : tr("Yes, in one of these ways:")};
+        JudgeAnswer answer{Tone::Yes, ways == 1 ? HollywoodWords::tr("Yes, it may be laid off:")
+                                                : HollywoodWords::tr("Yes, in one of these ways:")};
         for (int i = 0; i < ways; ++i) {
             answer.groups.append(facesOf(found[i].after.cards, found[i].after.length));
             if (found[i].to == hollywood::way::hand)
-                answer.lines.append(tr("The wild card it replaces goes to the hand."));
+                answer.lines.append(HollywoodWords::tr("The wild card it replaces goes to the hand."));
         }
         return answer;
     }
@@ -164,7 +173,8 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
     for (hanpan::seat who = 0; who < s.players; ++who) {
         hands.push_back(handOf(asked.faces("hands", who), used));
         if (who == winner && !hands.back().empty())
-            return {Tone::No, tr("Whoever goes out holds no cards: %1 still has some.").arg(s.name(who))};
+            return {Tone::No,
+                    HollywoodWords::tr("Whoever goes out holds no cards: %1 still has some.").arg(s.name(who))};
         if (asked.flag("down", who) || who == winner)
             down.add(who);
     }

@@ -14,6 +14,9 @@ namespace {
 namespace hoola = hanpan::hoola;
 namespace cards = hanpan::cards;
 
+/// More than any hand comes to; its best melds are looked for among all there are.
+constexpr int mostInHand = 12;
+
 std::vector<cards::card> rowOf(const QStringList& faces)
 {
     std::vector<cards::card> row;
@@ -52,42 +55,42 @@ QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
     const hoola::rules& law = lawOf(s);
-    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1};
-    JudgeField out{Kind::Choice, QStringLiteral("end"), tr("How the hand ended")};
-    out.options = {{QStringLiteral("going_out"), tr("Somebody went out")}};
+    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand"), false, 1, mostInHand};
+    JudgeField out{Kind::Choice, QStringLiteral("end"), HoolaWords::tr("How the hand ended")};
+    out.options = {{QStringLiteral("going_out"), HoolaWords::tr("Somebody went out")}};
     if (!law.play_for_places) {
-        out.options.append({QStringLiteral("hoola"), tr("Hoola: out in one turn")});
+        out.options.append({QStringLiteral("hoola"), HoolaWords::tr("Hoola: out in one turn")});
         if (law.stops())
-            out.options.append({QStringLiteral("stop"), tr("Somebody stopped")});
+            out.options.append({QStringLiteral("stop"), HoolaWords::tr("Somebody stopped")});
         if (law.low_blast() || law.high_blast())
-            out.options.append({QStringLiteral("blast"), tr("Somebody called a blast")});
+            out.options.append({QStringLiteral("blast"), HoolaWords::tr("Somebody called a blast")});
     }
-    out.options.append({QStringLiteral("stock_out"), tr("The stock ran out")});
-    JudgeField dealer{Kind::Who, QStringLiteral("dealer"), tr("Dealer")};
-    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), tr("Went out with a claimed discard of")};
-    discarder.nobody = tr("nobody");
+    out.options.append({QStringLiteral("stock_out"), HoolaWords::tr("The stock ran out")});
+    JudgeField dealer{Kind::Who, QStringLiteral("dealer"), HoolaWords::tr("Dealer")};
+    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), HoolaWords::tr("Went out with a claimed discard of")};
+    discarder.nobody = HoolaWords::tr("nobody");
     return {
         {QStringLiteral("meld"),
-         tr("Is this a meld?"),
-         {{Kind::Pieces, QStringLiteral("meld"), tr("Cards, a run from low to high"), false, 1}}},
+         HoolaWords::tr("Is this a meld?"),
+         {{Kind::Pieces, QStringLiteral("meld"), HoolaWords::tr("Cards, a run from low to high"), false, 1}}},
         {QStringLiteral("add"),
-         tr("May a card be laid off there?"),
-         {{Kind::Pieces, QStringLiteral("meld"), tr("Meld on the table"), false, 1},
-          {Kind::Pieces, QStringLiteral("piece"), tr("The card"), false, 1, 1}}},
+         HoolaWords::tr("May a card be laid off there?"),
+         {{Kind::Pieces, QStringLiteral("meld"), HoolaWords::tr("Meld on the table"), false, 1},
+          {Kind::Pieces, QStringLiteral("piece"), HoolaWords::tr("The card"), false, 1, 1}}},
         {QStringLiteral("take"),
-         tr("May the discard be claimed?"),
-         {{Kind::Pieces, QStringLiteral("discard"), tr("Discard"), false, 1, 1},
-          {Kind::Pieces, QStringLiteral("hand"), tr("Hand of who claims it"), false, 1},
-          {Kind::Flag, QStringLiteral("turn"), tr("It is their turn")},
-          {Kind::Flag, QStringLiteral("melded"), tr("They have melded")}}},
-        {QStringLiteral("points"), tr("What does a hand count?"), {hand}},
+         HoolaWords::tr("May the discard be claimed?"),
+         {{Kind::Pieces, QStringLiteral("discard"), HoolaWords::tr("Discard"), false, 1, 1},
+          {Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand of who claims it"), false, 1, mostInHand},
+          {Kind::Flag, QStringLiteral("turn"), HoolaWords::tr("It is their turn")},
+          {Kind::Flag, QStringLiteral("melded"), HoolaWords::tr("They have melded")}}},
+        {QStringLiteral("points"), HoolaWords::tr("What does a hand count?"), {hand}},
         {QStringLiteral("settle"),
-         tr("Who pays whom?"),
+         HoolaWords::tr("Who pays whom?"),
          {out,
-          {Kind::Who, QStringLiteral("closer"), tr("Who ended it")},
+          {Kind::Who, QStringLiteral("closer"), HoolaWords::tr("Who ended it")},
           dealer,
-          {Kind::Pieces, QStringLiteral("hands"), tr("Cards left"), true},
-          {Kind::Flag, QStringLiteral("melded"), tr("has melded"), true},
+          {Kind::Pieces, QStringLiteral("hands"), HoolaWords::tr("Cards left"), true, 0, mostInHand},
+          {Kind::Flag, QStringLiteral("melded"), HoolaWords::tr("has melded"), true},
           discarder},
          true},
     };
@@ -105,14 +108,15 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         const int counted = finalPoints(s, hand);
         JudgeAnswer answer{Tone::Told, points(counted)};
         if (counted != raw)
-            answer.lines.append(tr("The cards count %1 by themselves; house rules make it %2.").arg(raw).arg(counted));
+            answer.lines.append(
+                HoolaWords::tr("The cards count %1 by themselves; house rules make it %2.").arg(raw).arg(counted));
         if (!melds.isEmpty()) {
             QStringList left = hand;
             for (const QStringList& meld : melds)
                 for (const QString& face : meld)
                     left.removeOne(face);
-            answer.lines.append(left.isEmpty() ? tr("All of it could be melded:")
-                                               : tr("With these melds laid down it would count %1:")
+            answer.lines.append(left.isEmpty() ? HoolaWords::tr("All of it could be melded:")
+                                               : HoolaWords::tr("With these melds laid down it would count %1:")
                                                      .arg(points(finalPoints(s, left))));
             answer.groups = melds;
         }
@@ -132,18 +136,18 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         hoola::table_meld meld = hoola::lay(law, setOf(row), reading, 0);
         if (asked.question == QLatin1String("meld"))
             return {Tone::Yes,
-                    reading.kind == hoola::meld_kind::run   ? tr("Yes, a run.")
-                    : reading.kind == hoola::meld_kind::set ? tr("Yes, a set.")
-                                                            : tr("Yes, a seven by itself."),
+                    reading.kind == hoola::meld_kind::run   ? HoolaWords::tr("Yes, a run.")
+                    : reading.kind == hoola::meld_kind::set ? HoolaWords::tr("Yes, a set.")
+                                                            : HoolaWords::tr("Yes, a seven by itself."),
                     {},
                     {facesOf(meld)}};
         const cards::card piece = rowOf(asked.faces("piece")).front();
         if (const hoola::refused why = hoola::add_refusal(law, meld, piece); why != hoola::refused::none)
             return refusedBy(game, hoola::explain(why));
         hoola::extend(law, meld, piece);
-        return {Tone::Yes, tr("Yes, it may be laid off."), {}, {facesOf(meld)}};
+        return {Tone::Yes, HoolaWords::tr("Yes, it may be laid off."), {}, {facesOf(meld)}};
     }
-    const QString yes = tr("Yes, with these cards:");
+    const QString yes = HoolaWords::tr("Yes, with these cards:");
     if (asked.question == QLatin1String("take")) {
         hoola::table t;
         t.law = &law;
@@ -153,7 +157,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         t.discarder = 0;
         const bool turn = asked.flag("turn");
         if (!turn && !law.battle)
-            return {Tone::No, tr("No: only the player whose turn it is may take it under these rules.")};
+            return {Tone::No, HoolaWords::tr("No: only the player whose turn it is may take it under these rules.")};
         const hanpan::seat who = turn ? 1 : 2;
         t.turn = 1;
         if (asked.flag("melded"))
@@ -171,8 +175,8 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         });
         if (answer.groups.isEmpty())
             return {Tone::No, hanpan::bits::count(hand) == 1 && law.keeps_one()
-                                  ? tr("No: the last card is for discarding.")
-                                  : tr("No: it makes no meld with cards of this hand.")};
+                                  ? HoolaWords::tr("No: the last card is for discarding.")
+                                  : HoolaWords::tr("No: it makes no meld with cards of this hand.")};
         return answer;
     }
 
@@ -186,10 +190,10 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
             end.registered.add(who);
     }
     const QString how = asked.choice("end");
-    end.ending = how == QLatin1String("hoola")  ? hoola::ending::hoola
-                 : how == QLatin1String("stop")  ? hoola::ending::stop
-                 : how == QLatin1String("blast") ? hoola::ending::major_blast
-                 : how != QLatin1String("stock_out") ? hoola::ending::going_out
+    end.ending = how == QLatin1String("hoola")                   ? hoola::ending::hoola
+                 : how == QLatin1String("stop")                  ? hoola::ending::stop
+                 : how == QLatin1String("blast")                 ? hoola::ending::major_blast
+                 : how != QLatin1String("stock_out")             ? hoola::ending::going_out
                  : law.stock_out == hoola::stock_out::void_round ? hoola::ending::void_stock
                                                                  : hoola::ending::stock_out;
     if (how != QLatin1String("stock_out"))
@@ -199,10 +203,11 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         end.ending = hoola::ending::minor_blast;
     if (end.ending == hoola::ending::going_out || end.ending == hoola::ending::hoola) {
         if (end.hands[end.closer] != 0)
-            return {Tone::No, tr("Whoever goes out holds no cards: %1 still has some.").arg(s.name(end.closer))};
+            return {Tone::No,
+                    HoolaWords::tr("Whoever goes out holds no cards: %1 still has some.").arg(s.name(end.closer))};
         end.discarder = asked.seat("discarder");
         if (end.discarder == end.closer)
-            return {Tone::No, tr("Nobody claims a discard of their own.")};
+            return {Tone::No, HoolaWords::tr("Nobody claims a discard of their own.")};
     }
     return paidAs(*this, s, hoola::settle_position(law, end));
 }

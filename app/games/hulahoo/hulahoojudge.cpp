@@ -23,35 +23,37 @@ QList<JudgeQuestion> HulahooTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
     const hulahoo::rules& law = lawOf(s);
-    JudgeField call{Kind::Choice, QStringLiteral("call"), tr("Call")};
+    JudgeField call{Kind::Choice, QStringLiteral("call"), HulahooWords::tr("Call")};
     for (const char* word : {"higher", "lower", "double"})
         call.options.append({QLatin1String(word), callWord(QLatin1String(word))});
     if (law.small_joker_one)
         call.options.append({QStringLiteral("anything"), callWord(QStringLiteral("anything"))});
-    JudgeField pile{Kind::Number, QStringLiteral("draw_pile"), tr("Cards left to draw")};
+    JudgeField pile{Kind::Number, QStringLiteral("draw_pile"), HulahooWords::tr("Cards left to draw")};
     pile.most = hulahoo::set_size;
     pile.first = hulahoo::set_size / 2;
-    QList<JudgeField> reply{{Kind::Pieces, QStringLiteral("top"), tr("On the pile"), false, 1, 1},
-                            call,
-                            {Kind::Pieces, QStringLiteral("cards"), tr("Cards of who answers, hand and open row"), false, 1},
-                            pile};
+    QList<JudgeField> reply{
+        {Kind::Pieces, QStringLiteral("top"), HulahooWords::tr("On the pile"), false, 1, 1},
+        call,
+        {Kind::Pieces, QStringLiteral("cards"), HulahooWords::tr("Cards of who answers, hand and open row"), false, 1},
+        pile};
     if (law.last_joker == hulahoo::last_joker::needs_two)
-        reply.append({Kind::Pieces, QStringLiteral("last_own"), tr("Played by them before, if anything"), false, 0, 1});
-    QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), tr("Winner")}};
+        reply.append({Kind::Pieces, QStringLiteral("last_own"), HulahooWords::tr("Played by them before, if anything"),
+                      false, 0, 1});
+    QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), HulahooWords::tr("Winner")}};
     if (law.score_mode != hulahoo::score_mode::one) {
-        JudgeField played{Kind::Number, QStringLiteral("pile"), tr("Cards in the pile")};
+        JudgeField played{Kind::Number, QStringLiteral("pile"), HulahooWords::tr("Cards in the pile")};
         played.least = 1;
         played.most = hulahoo::most_plays;
         played.first = 20;
         settle.append(played);
     }
     if (law.score_mode == hulahoo::score_mode::pile_plus_rest) {
-        JudgeField held{Kind::Number, QStringLiteral("held"), tr("Cards the others still hold")};
+        JudgeField held{Kind::Number, QStringLiteral("held"), HulahooWords::tr("Cards the others still hold")};
         held.most = hulahoo::set_size;
         settle.append(held);
     }
-    return {{QStringLiteral("reply"), tr("What may be played?"), reply},
-            {QStringLiteral("settle"), tr("What does the winner get?"), settle, true}};
+    return {{QStringLiteral("reply"), HulahooWords::tr("What may be played?"), reply},
+            {QStringLiteral("settle"), HulahooWords::tr("What does the winner get?"), settle, true}};
 }
 
 JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) const
@@ -70,10 +72,10 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
         if (hulahoo::call_name(c) == asked.choice("call").toStdString())
             q.call = c;
     if (q.call == hulahoo::call::anything && q.top != hulahoo::least_value)
-        return {Tone::No, tr("Only a 1 lets the next card be anything.")};
+        return {Tone::No, HulahooWords::tr("Only a 1 lets the next card be anything.")};
     if (q.call == hulahoo::call::doubled && q.top == hulahoo::joker &&
         law.seven_on_seven != hulahoo::seven_on_seven::doubles)
-        return {Tone::No, tr("A 7 is never doubled under these rules.")};
+        return {Tone::No, HulahooWords::tr("A 7 is never doubled under these rules.")};
     const QStringList cards = asked.faces("cards");
     q.cards = int(cards.size());
     // The card answered lies on the pile and can be shuffled in.
@@ -93,15 +95,15 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
             continue;
         }
         playable.append(face);
-        answer.lines.append(
-            reply.call == hulahoo::call::doubled ? tr("%1 doubles.", "a card").arg(face)
-            : reply.call == hulahoo::call::anything
-                ? tr("After %1 anything may follow.", "a card").arg(face)
-                : tr("With %1 one calls higher or lower.", "a card").arg(face));
+        answer.lines.append(reply.call == hulahoo::call::doubled ? HulahooWords::tr("%1 doubles.", "a card").arg(face)
+                            : reply.call == hulahoo::call::anything
+                                ? HulahooWords::tr("After %1 anything may follow.", "a card").arg(face)
+                                : HulahooWords::tr("With %1 one calls higher or lower.", "a card").arg(face));
     }
     if (!playable.isEmpty()) {
         answer.tone = Tone::Yes;
-        answer.title = playable.size() == 1 ? tr("This one may be played:") : tr("These may be played:");
+        answer.title = playable.size() == 1 ? HulahooWords::tr("This one may be played:")
+                                            : HulahooWords::tr("These may be played:");
         answer.groups = {playable};
         return answer;
     }
@@ -110,6 +112,6 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
     kinds.removeDuplicates();
     if (kinds.size() == 1)
         return refusedBy(QStringLiteral("hulahoo"), why);
-    answer.title = tr("None of them: who has to answer is out.");
+    answer.title = HulahooWords::tr("None of them: who has to answer is out.");
     return answer;
 }

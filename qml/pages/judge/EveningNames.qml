@@ -14,14 +14,18 @@ Sheet {
     function openFor(): void {
         heading.text = evenings.title
         for (var i = 0; i < entries.count; ++i)
-            entries.itemAt(i).text = i < evenings.names.length ? evenings.names[i] : ""
+            (entries.itemAt(i) as TextEntry).text = i < evenings.names.length ? evenings.names[i] : ""
         open()
     }
+    function called(): var {
+        return heading.typed === evenings.title ? ({ok: true, text: ""}) : evenings.call(heading.typed)
+    }
+    function renamed(player: int, name: string): var { return evenings.callPlayer(player, name) }
     function keep(): void {
-        var told = heading.typed === evenings.title ? ({ok: true, text: ""}) : evenings.call(heading.typed)
+        var told = called()
         for (var i = 0; told.ok && i < evenings.names.length; ++i)
-            if (entries.itemAt(i).typed !== evenings.names[i])
-                told = evenings.callPlayer(i, entries.itemAt(i).typed)
+            if ((entries.itemAt(i) as TextEntry).typed !== evenings.names[i])
+                told = renamed(i, (entries.itemAt(i) as TextEntry).typed)
         named(told)
     }
 

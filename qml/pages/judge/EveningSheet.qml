@@ -14,6 +14,8 @@ FocusScope {
     /// A result of the judge, for the sheet that is about to be begun.
     property var waiting: []
     readonly property bool open: evenings.id > 0
+    readonly property var table: evenings.table
+    readonly property var sheets: evenings.list
 
     function tell(outcome: var, undo: string): void {
         if (outcome.text !== "")
@@ -23,7 +25,7 @@ FocusScope {
     function write(amounts: var, game: string, names: var): void {
         if (!open || evenings.game !== game || evenings.names.length !== amounts.length) {
             waiting = amounts
-            beginning.openFor(game, open && evenings.names.length === amounts.length ? evenings.names : names)
+            beginning.openFor(game, open && evenings.names.length === amounts.length ? evenings.names : names, amounts.length)
             return
         }
         round = -1
@@ -33,9 +35,12 @@ FocusScope {
         round = which
         line.fill(which < 0 ? [] : evenings.amountsOf(which))
     }
+    function written(amounts: var): var {
+        return round < 0 ? evenings.addRound(amounts) : evenings.changeRound(round, amounts)
+    }
     function keep(): void {
         var amounts = line.typed()
-        var told = round < 0 ? evenings.addRound(amounts) : evenings.changeRound(round, amounts)
+        var told = written(amounts)
         tell(told, qsTr("Undo"))
         if (told.ok)
             edit(-1)
@@ -44,7 +49,7 @@ FocusScope {
     Connections {
         target: sheet.evenings
         function onChanged() {
-            if (sheet.round >= sheet.evenings.table.rows.length)
+            if (sheet.round >= sheet.table.rows.length)
                 sheet.edit(-1)
         }
     }
@@ -58,7 +63,7 @@ FocusScope {
             visible: sheet.evenings.list.length > 0
             width: Theme.w(250)
             name: qsTr("Score sheet")
-            options: sheet.evenings.list.map(one => ({value: one.id, label: one.title}))
+            options: sheet.sheets.map(one => ({value: one.id, label: one.title}))
             value: sheet.evenings.id
             onChosen: (value) => sheet.evenings.open(value)
         }
@@ -69,7 +74,10 @@ FocusScope {
             font.pixelSize: Theme.textSmall
             iconName: "plus"
             text: qsTr("New sheet...")
-            onTriggered: beginning.openFor(sheet.evenings.game, sheet.evenings.names)
+            onTriggered: {
+                sheet.waiting = []
+                beginning.openFor(sheet.evenings.game, sheet.evenings.names, sheet.evenings.names.length)
+            }
         }
         component Tool: IconButton {
             implicitWidth: Theme.controlSmall
@@ -118,9 +126,9 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         width: parent.width
-        visible: sheet.open && sheet.evenings.table.rows.length > 1 && sheet.height > Theme.u(560)
+        visible: sheet.open && sheet.table.rows.length > 1 && sheet.height > Theme.u(560)
         height: visible ? Theme.u(170) : 0
-        table: sheet.evenings.table
+        table: sheet.table
     }
     ScoreGrid {
         id: grid
@@ -130,7 +138,7 @@ FocusScope {
         anchors.topMargin: Theme.gap
         width: parent.width
         height: Math.min(implicitHeight, sheet.height - y - foot.height - Theme.gapLarge)
-        table: sheet.evenings.table
+        table: sheet.table
     }
     Column {
         id: foot
@@ -146,12 +154,12 @@ FocusScope {
             height: Theme.controlSmall + Theme.gapTiny
             function fill(amounts: var): void {
                 for (var i = 0; i < entries.count; ++i)
-                    entries.itemAt(i).text = i < amounts.length && String(amounts[i]) !== "0" ? String(amounts[i]) : ""
+                    (entries.itemAt(i) as TextEntry).text = i < amounts.length && String(amounts[i]) !== "0" ? String(amounts[i]) : ""
             }
             function typed(): var {
                 var list = []
                 for (var i = 0; i < entries.count; ++i)
-                    list.push(entries.itemAt(i).typed)
+                    list[i] = (entries.itemAt(i) as TextEntry).typed
                 return list
             }
             function forceActiveFocus(): void {
@@ -187,7 +195,7 @@ FocusScope {
                 name: qsTr("Round")
                 options: {
                     var list = [{value: -1, label: qsTr("New round")}]
-                    for (var i = 0; i < sheet.evenings.table.rows.length; ++i)
+                    for (var i = 0; i < sheet.table.rows.length; ++i)
                         list.push({value: i, label: qsTr("Round %1").arg(i + 1)})
                     return list
                 }
@@ -232,7 +240,6 @@ FocusScope {
             sheet.waiting = []
             line.forceActiveFocus()
         }
-        onClosed: sheet.waiting = []
     }
     EveningNames {
         id: naming

@@ -13,20 +13,18 @@ Sheet {
 
     signal begun(var outcome)
 
-    function openFor(which: string, names: var): void {
+    function openFor(which: string, names: var, count: int): void {
         game = which
-        players = names.length >= 2 ? Math.min(8, names.length) : 4
+        players = count >= 2 ? Math.min(8, count) : 4
         for (var i = 0; i < entries.count; ++i)
-            entries.itemAt(i).text = i < names.length ? names[i] : ""
+            (entries.itemAt(i) as TextEntry).text = i < names.length ? names[i] : ""
         open()
     }
     function begin(): void {
         var names = []
         for (var i = 0; i < players; ++i)
-            names.push(entries.itemAt(i).typed)
-        var told = evenings.begin(game, names)
-        begun(told)
-        close()
+            names[i] = (entries.itemAt(i) as TextEntry).typed
+        begun(evenings.begin(game, names))
     }
 
     objectName: "eveningStart"
@@ -47,7 +45,9 @@ Sheet {
             width: parent.width - count.width - parent.spacing
             name: qsTr("Game")
             options: {
-                var list = GameShelf.games.map(look => ({value: look.id, label: GameCatalog.name(look.id)}))
+                var list = []
+                for (var look of GameShelf.games)
+                    list.push({value: look.id, label: GameCatalog.name(look.id)})
                 list.push({value: "", label: qsTr("Another game")})
                 return list
             }

@@ -19,8 +19,10 @@ Item {
         color: panel.tone === "waits" ? Theme.page : Theme.surfaceRaised
     }
     ScrollPage {
-        anchors.fill: parent
-        anchors.margins: Theme.gapSmall
+        x: Theme.gapSmall
+        y: Theme.gapSmall
+        width: Math.max(0, parent.width - 2 * x)
+        height: Math.max(0, parent.height - 2 * y)
         spacing: Theme.gapSmall
         Row {
             width: parent.width

@@ -121,40 +121,33 @@ Item {
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
         }
-        Loader {
+        Row {
             id: control
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            sourceComponent: row.field.kind === "choice" ? picker : row.field.kind === "flag" ? toggle : row.field.kind === "number" ? stepper : null
-        }
-        Component {
-            id: picker
             Picker {
                 objectName: "say-" + row.field.key
+                visible: row.field.kind === "choice"
                 width: Theme.w(240)
-                name: row.field.label
-                options: row.field.options || []
+                name: row.field.label || ""
+                options: visible ? row.field.options : []
                 value: row.field.value
                 onChosen: (value) => row.said(value)
             }
-        }
-        Component {
-            id: toggle
             Toggle {
-                objectName: "say-" + row.field.key
-                text: row.field.label
+                objectName: "switch-" + row.field.key
+                visible: row.field.kind === "flag"
+                text: row.field.label || ""
                 on: row.field.value === true
                 onSwitched: (on) => row.said(on)
             }
-        }
-        Component {
-            id: stepper
             Stepper {
-                objectName: "say-" + row.field.key
-                name: row.field.label
-                value: row.field.value || 0
-                from: row.field.from || 0
-                to: row.field.to || 0
+                objectName: "count-" + row.field.key
+                visible: row.field.kind === "number"
+                name: row.field.label || ""
+                value: visible ? row.field.value : 0
+                from: visible ? row.field.from : 0
+                to: visible ? row.field.to : 0
                 onStepped: (value) => row.said(value)
             }
         }

@@ -10,6 +10,9 @@ FocusScope {
     required property Judge judge
     required property Evenings evening
 
+    /// The height between what is asked and all the pieces.
+    readonly property real between: Math.max(0, height - head.height - tray.height - (tray.visible ? 3 : 2) * Theme.gap)
+
     /// What a round brought is to stand on the evening's sheet.
     signal written(var amounts)
 
@@ -72,8 +75,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         anchors.left: parent.left
-        anchors.bottom: tray.top
-        anchors.bottomMargin: Theme.gap
+        height: table.between
         width: parent.width * 0.56
         spacing: Theme.gapSmall
         Repeater {
@@ -102,11 +104,10 @@ FocusScope {
         anchors.left: places.right
         anchors.leftMargin: Theme.gap
         anchors.right: parent.right
-        anchors.bottom: tray.top
-        anchors.bottomMargin: Theme.gap
+        height: table.between
         game: table.judge.game
         answer: table.judge.answer
-        onWritten: table.written(table.judge.answer.amounts)
+        onWritten: table.written(answer.answer.amounts)
     }
     JudgeTray {
         id: tray
