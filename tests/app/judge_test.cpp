@@ -300,6 +300,9 @@ private slots:
             QVERIFY(w.click(QStringLiteral("place-hands:1")));
             QVERIFY(w.click(QStringLiteral("tray-AS")));
             QVERIFY(w.click(QStringLiteral("tray-2H")));
+            w.key(Qt::Key_Backspace); // the keys go on where the pointer was
+            QCOMPARE(facesIn(*judge, QStringLiteral("hands:1")), QStringList{QStringLiteral("AS")});
+            w.key(Qt::Key_Return);
         }
         QCOMPARE(facesIn(*judge, QStringLiteral("hands:1")), (QStringList{QStringLiteral("AS"), QStringLiteral("2H")}));
         QCOMPARE(judge->answer()[QStringLiteral("tone")].toString(), QStringLiteral("told"));

@@ -133,6 +133,7 @@ FocusScope {
                             hoverEnabled: true
                             Accessible.ignored: true
                             onClicked: {
+                                tray.forceActiveFocus(Qt.MouseFocusReason) // the keys go on where the pointer was
                                 tray.row = line.index
                                 tray.column = one.index
                                 tray.lay()
