@@ -40,8 +40,16 @@ ComboBox {
     opacity: available ? 1 : Theme.dimmed
     font.family: Theme.family
     font.pixelSize: Theme.textSmall
-    Keys.onReturnPressed: popup.open()
-    Keys.onEnterPressed: popup.open()
+    // Return opens the list when it is let go, as Space does: the control closes an open one then.
+    property bool returning: false
+    Keys.onReturnPressed: (event) => event.accepted = returning = !popup.visible
+    Keys.onEnterPressed: (event) => event.accepted = returning = !popup.visible
+    Keys.onReleased: (event) => {
+        event.accepted = returning && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+        if (event.accepted)
+            popup.open()
+        returning = false
+    }
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: name + ": " + displayText

@@ -282,6 +282,20 @@ private slots:
         judge->setGame(QStringLiteral("hoola"));
         judge->setQuestion(QStringLiteral("settle"));
         judge->setPlayers(2);
+        if (keys) { // a list opens by Return, and stays open when the key is let go
+            QQuickItem* const games = w.item(QStringLiteral("judgeGame"));
+            QVERIFY(games);
+            games->forceActiveFocus(Qt::TabFocusReason);
+            w.key(Qt::Key_Return);
+            auto* const list = games->property("popup").value<QObject*>();
+            QVERIFY(list->property("visible").toBool());
+            w.key(Qt::Key_Down);
+            w.key(Qt::Key_Return);
+            QTRY_VERIFY(!list->property("visible").toBool());
+            QVERIFY(judge->game() != QLatin1String("hoola"));
+            judge->setGame(QStringLiteral("hoola"));
+            judge->setQuestion(QStringLiteral("settle"));
+        }
         // The cards left with the second player, in her place.
         QQuickItem* place = nullptr;
         QTRY_VERIFY((place = w.item(QStringLiteral("place-hands:1"))) != nullptr);
