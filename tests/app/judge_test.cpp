@@ -123,14 +123,16 @@ private slots:
         QTest::newRow("hoola: who goes out holds no cards") << "hoola"
                                                             << "seed" << 2 << "hands:0: 8S; hands:1: 8D"
                                                             << "";
-        // 5, 10 and 20 points a card (score table of hollywood.md): nine 5, king 10, ace wild 20 are asked of `points` below.
+        // hollywood.md, section 1: king 15, five 5, ace 25, whoever went out nothing.
+        QTest::newRow("hollywood") << "hollywood"
+                                   << "" << 3 << "winner = 0; hands:1: KH 5D AS; down:1 = true"
+                                   << "0 45 0";
         QTest::newRow("hohpai 1") << "hohpai"
                                   << "" << 4 << "hand: 1-2 1-4 2-6 3-5 3-6 4-5; winner = 2"
                                   << "-5 -5 15 -5";
         QTest::newRow("hulahoo") << "hulahoo"
                                  << "" << 3 << "winner = 1; pile = 21"
                                  << "0 21 0";
-        // dragon.md 7.1: every loser pays the hand's points and one unit for each uncombined cube (here none but the head).
         QTest::newRow("dragon: not won") << "dragon"
                                          << "" << 2
                                          << "open: 7s; hands:0: 1s 2h 4d 6c 8s 10h 12d 1c 3s 5h 7d 9c 11s; hands:1: 1h "

@@ -14,14 +14,6 @@ namespace cubes = hanpan::cubes;
 
 namespace {
 
-QStringList namesOf(const cubes::bag& held)
-{
-    QStringList faces;
-    for (const cubes::type t : cubes::listed(held))
-        faces.append(QString::fromStdString(cubes::to_text(t)));
-    return faces;
-}
-
 cubes::type typeOf(const QString& face)
 {
     const auto cube = cubes::read_cube(face.toStdString());
@@ -114,7 +106,7 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
                         ? DragonWords::tr("Yes: special dragon, %1.").arg(chips(best.points))
                         : DragonWords::tr("Yes: %1, %2.", "a hand, chips").arg(name(best.figure), chips(best.points)),
                     {},
-                    {namesOf(best.head), namesOf(best.neck), namesOf(best.body), namesOf(best.tail)}};
+                    {facesOf(best.head), facesOf(best.neck), facesOf(best.body), facesOf(best.tail)}};
         const int distance = dragon::distance(c, hand);
         JudgeAnswer answer{Tone::No, distance == 1 ? DragonWords::tr("No: it is 1 cube short.")
                                                    : DragonWords::tr("No: it is %1 cubes short.").arg(distance)};
@@ -125,10 +117,10 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
         const dragon::arrangement a = dragon::arrange(c, hand);
         for (const cubes::bag& part : {a.head, a.neck, a.body, a.tail})
             if (!part.empty())
-                answer.groups.append(namesOf(part));
+                answer.groups.append(facesOf(part));
         if (distance == 1) {
             answer.lines.append(DragonWords::tr("Any of the last group would complete it."));
-            answer.groups.append(namesOf(cubes::bag{dragon::improving(c, hand), 0}));
+            answer.groups.append(facesOf(cubes::bag{dragon::improving(c, hand), 0}));
         }
         return answer;
     }

@@ -15,15 +15,15 @@ namespace {
 namespace dragon = hanpan::dragon;
 namespace cubes = hanpan::cubes;
 
-QStringList facesOf(const cubes::bag& b)
+} // namespace
+
+QStringList DragonWords::facesOf(const cubes::bag& held)
 {
     QStringList list;
-    for (const cubes::type t : cubes::listed(b))
+    for (const cubes::type t : cubes::listed(held))
         list.append(QString::fromStdString(cubes::to_text(t)));
     return list;
 }
-
-} // namespace
 
 dragon::context DragonWords::contextOf(const Situation& s)
 {

@@ -66,6 +66,8 @@ protected:
     /// The own hand, locked cubes included.
     static hanpan::cubes::bag wholeHand(const Situation& s);
     static hanpan::cubes::bag bagOf(const QStringList& faces);
+    /// In reading order.
+    static QStringList facesOf(const hanpan::cubes::bag& held);
     /// These cubes of a seat, and the locked ones where they are not among them.
     static hanpan::cubes::bag handOf(const Situation& s, hanpan::seat who, const QStringList& faces);
 

@@ -26,19 +26,6 @@ std::vector<cards::card> rowOf(const QStringList& faces)
     return row;
 }
 
-cards::card_set setOf(const QStringList& faces)
-{
-    cards::card_set set = 0;
-    for (const cards::card c : rowOf(faces))
-        set |= cards::bit(c);
-    return set;
-}
-
-hoola::meld_reading readRow(const hoola::rules& law, const QStringList& faces)
-{
-    return hoola::read_meld(law, setOf(faces), hoola::joker_in_order(law, rowOf(faces)));
-}
-
 QStringList facesOf(const hoola::table_meld& meld)
 {
     QStringList faces;
@@ -104,7 +91,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
     if (asked.question == QLatin1String("points")) {
         const QStringList hand = asked.faces("hand");
         const QList<QStringList> melds = handGroups(s, hand);
-        const auto raw = hoola::raw_points(law, setOf(hand));
+        const auto raw = hoola::raw_points(law, handOf(hand));
         const int counted = finalPoints(s, hand);
         JudgeAnswer answer{Tone::Told, points(counted)};
         if (counted != raw)
@@ -124,16 +111,16 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
         const QStringList row = asked.faces("meld");
-        hoola::meld_reading reading = readRow(law, row);
+        hoola::meld_reading reading = hoola::read_meld(law, handOf(row), hoola::joker_in_order(law, rowOf(row)));
         if (asked.question == QLatin1String("add") && reading.why == hoola::refused::two_card_melds_off) {
             // A lone seven that has grown by one card.
             hoola::rules pairs = law;
             pairs.seven_pair_melds = true;
-            reading = hoola::read_meld(pairs, setOf(row));
+            reading = hoola::read_meld(pairs, handOf(row));
         }
         if (reading.why != hoola::refused::none)
             return refusedBy(game, hoola::explain(reading.why));
-        hoola::table_meld meld = hoola::lay(law, setOf(row), reading, 0);
+        hoola::table_meld meld = hoola::lay(law, handOf(row), reading, 0);
         if (asked.question == QLatin1String("meld"))
             return {Tone::Yes,
                     reading.kind == hoola::meld_kind::run   ? HoolaWords::tr("Yes, a run.")
@@ -162,7 +149,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         t.turn = 1;
         if (asked.flag("melded"))
             t.registered.add(who);
-        const cards::card_set hand = setOf(asked.faces("hand"));
+        const cards::card_set hand = handOf(asked.faces("hand"));
         for (hanpan::seat other = 0; other < t.players; ++other)
             t.counts[other] = static_cast<std::uint8_t>(hanpan::bits::count(hand));
         JudgeAnswer answer{Tone::Yes, yes};
@@ -185,7 +172,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
     end.playing = hanpan::seat_set::first(s.players);
     end.dealer = std::max(0, asked.seat("dealer"));
     for (hanpan::seat who = 0; who < s.players; ++who) {
-        end.hands[who] = setOf(asked.faces("hands", who));
+        end.hands[who] = handOf(asked.faces("hands", who));
         if (asked.flag("melded", who))
             end.registered.add(who);
     }

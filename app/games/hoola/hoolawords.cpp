@@ -11,9 +11,7 @@
 #include "words/tablewords.h"
 #include "words/words.h"
 
-namespace {
-
-hanpan::cards::card_set handOf(const QStringList& faces)
+hanpan::cards::card_set HoolaWords::handOf(const QStringList& faces)
 {
     hanpan::cards::card_set hand = 0;
     for (const QString& face : faces)
@@ -21,8 +19,6 @@ hanpan::cards::card_set handOf(const QStringList& faces)
             hand |= hanpan::cards::bit(*card);
     return hand;
 }
-
-} // namespace
 
 hanpan::seat HoolaWords::turn(const Situation& s) const { return s.seat("turn"); }
 

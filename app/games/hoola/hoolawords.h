@@ -5,6 +5,7 @@
 
 #include "games/hoola/rules.h"
 #include "games/tablegame.h"
+#include "pieces/cards.h"
 
 /// Everything Hoola says at the table, and what of the view it says it about.
 class HoolaWords : public TableGame {
@@ -65,6 +66,7 @@ protected:
     static QString phaseOf(const Situation& s) { return s.text("phase"); }
     /// Valid until the next call with other rules.
     static const hanpan::hoola::rules& lawOf(const Situation& s) { return rulesOf<hanpan::hoola::rules>(s); }
+    static hanpan::cards::card_set handOf(const QStringList& faces);
     /// The cards' final points under these rules (hoola.md, section 1).
     static int finalPoints(const Situation& s, const QStringList& faces);
 };
