@@ -2115,6 +2115,85 @@
     </message>
 </context>
 <context>
+    <name>Foresight</name>
+    <message>
+        <source>Place %1</source>
+        <translation>%1위</translation>
+    </message>
+    <message>
+        <source>The round is over: nothing is hidden any more.</source>
+        <translation>판이 끝났습니다. 더는 가려진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing.</source>
+        <translation>%1의 손은 비었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 most likely holds: %2</source>
+        <translation>%1의 손에 있을 만한 것: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForesightSheet</name>
+    <message>
+        <source>What could be known</source>
+        <translation>그때 알 수 있던 것</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>%1 possible layouts are tried for each move: %2 %</source>
+        <translation>수마다 있을 수 있는 배치 %1가지를 따져 봅니다: %2%</translation>
+    </message>
+    <message>
+        <source>From what was seen until then, by %1 possible layouts for each move, all playing on soundly.</source>
+        <translation>그때까지 본 것만으로, 수마다 있을 수 있는 배치 %1가지를 모두가 무난하게 이어 간다고 보고 셈했습니다.</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>한 수 뒤로 (왼쪽)</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the round.</source>
+        <translation>판의 처음입니다.</translation>
+    </message>
+    <message>
+        <source>Forward one move (Right)</source>
+        <translation>한 수 앞으로 (오른쪽)</translation>
+    </message>
+    <message>
+        <source>This is the end of the round.</source>
+        <translation>판의 끝입니다.</translation>
+    </message>
+    <message>
+        <source>The chance of each place</source>
+        <translation>등수별 가능성</translation>
+    </message>
+    <message>
+        <source>The chance of each place: %1</source>
+        <translation>등수별 가능성: %1</translation>
+    </message>
+    <message>
+        <source>How it changed in this round; Left and Right go from move to move.</source>
+        <translation>이 판에서 어떻게 바뀌었는지 보여 줍니다. 왼쪽·오른쪽 키로 한 수씩 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>Could be held by</source>
+        <translation>누구의 손일까</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <extracomment>number of the move, number of all moves of the round</extracomment>
+        <translation>나눈 직후</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>%2수 중 %1수</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Not available in this version</source>
@@ -8005,6 +8084,10 @@
         <source>Open a file: a match, or house rules</source>
         <translation>파일 열기: 경기 기록 또는 하우스 룰</translation>
     </message>
+    <message>
+        <source>What could be known here</source>
+        <translation>여기서 알 수 있던 것 보기</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -8813,6 +8896,14 @@
     <message>
         <source>Play on from here, or by another move, as a branch of the match; P plays on at once</source>
         <translation>여기서부터 그대로, 또는 다른 수로 이어 합니다. 경기의 가지로 보관됩니다. P는 곧바로 이어 합니다</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>가능성</translation>
+    </message>
+    <message>
+        <source>What could be known here: the chance of each place, and what the others could hold (C)</source>
+        <translation>여기서 알 수 있던 것: 등수별 가능성과 다른 사람이 들고 있을 만한 것 (C)</translation>
     </message>
 </context>
 <context>

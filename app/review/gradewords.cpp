@@ -42,3 +42,5 @@ QString GradeWords::cost(double cost)
 }
 
 QString GradeWords::error(double error) { return QStringLiteral("±") + QLocale().toString(error, 'f', 2); }
+
+QString GradeWords::percent(double share) { return QLocale().toString(100 * share, 'f', 0) + QStringLiteral(" %"); }

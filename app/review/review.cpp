@@ -21,8 +21,6 @@ constexpr hanpan::seat person = 0;
 /// So often at most the lists grow while the quick look goes on.
 constexpr int showEachMs = 250;
 
-QString percent(double share) { return QLocale().toString(100 * share, 'f', 0) + QStringLiteral(" %"); }
-
 double number(const QVariant& decision, const char* what) { return decision.toMap()[QLatin1String(what)].toDouble(); }
 
 /// The grades as they are counted: the best first, what cannot be told apart last.
@@ -279,11 +277,12 @@ void Review::addUp()
         while (end < found_.size() && found_[end].round == found_[first].round)
             ++end;
         const hanpan::play_quality q = hanpan::quality(std::span(found_).subspan(first, end - first), swing_);
-        rounds_.append(QVariantMap{{QStringLiteral("round"), found_[first].round + 1},
-                                   {QStringLiteral("accuracy"), q.graded() > 0 ? percent(q.accuracy()) : QString()},
-                                   {QStringLiteral("share"), q.accuracy()},
-                                   {QStringLiteral("graded"), q.graded()},
-                                   {QStringLiteral("first"), int(first)}});
+        rounds_.append(
+            QVariantMap{{QStringLiteral("round"), found_[first].round + 1},
+                        {QStringLiteral("accuracy"), q.graded() > 0 ? GradeWords::percent(q.accuracy()) : QString()},
+                        {QStringLiteral("share"), q.accuracy()},
+                        {QStringLiteral("graded"), q.graded()},
+                        {QStringLiteral("first"), int(first)}});
         first = end;
     }
     luck_.clear();
@@ -302,7 +301,7 @@ void Review::addUp()
                                   {QStringLiteral("label"), GradeWords::text(g)},
                                   {QStringLiteral("sign"), GradeWords::sign(g)},
                                   {QStringLiteral("count"), all.of[std::size_t(g)]}});
-    accuracy_ = all.graded() > 0 ? percent(all.accuracy()) : QString();
+    accuracy_ = all.graded() > 0 ? GradeWords::percent(all.accuracy()) : QString();
     summary_.clear();
     depth_.clear();
     if (found_.empty())

@@ -54,6 +54,7 @@ const Entry entries[]{
     {"replay/last", "End", QT_TRANSLATE_NOOP("Keymap", "To the end"), false},
     {"replay/play", "Space", QT_TRANSLATE_NOOP("Keymap", "Let it run, and stop it"), false},
     {"replay/all-hands", "A", QT_TRANSLATE_NOOP("Keymap", "Show every hand, or only yours"), true},
+    {"replay/chances", "C", QT_TRANSLATE_NOOP("Keymap", "What could be known here"), true},
     {"replay/play-on", "P", QT_TRANSLATE_NOOP("Keymap", "Play on from here"), true},
 
     {"houserules/search", "Ctrl+F", QT_TRANSLATE_NOOP("Keymap", "Search the house rules"), true},

@@ -77,6 +77,28 @@ void visitReplay(Photographer& photographer, const QString& name)
     photographer.take(open);
 }
 
+/// What could be known in the middle of a match of each game.
+void visitForesight(Photographer& photographer, const QString& name)
+{
+    for (const hanpan::game_entry& entry : hanpan::all_games()) {
+        const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+        const KeptMatch kept =
+            History::instance()->store().list(QStringLiteral("game = '%1' AND over = 1").arg(game)).value(0);
+        const QString of = name + u'-' + game;
+        if (!photographer.wanted(of) || kept.id == 0)
+            continue;
+        const QQuickItem* page =
+            photographer.open(QStringLiteral("ReplayPage"),
+                              {{QStringLiteral("matchId"), kept.id}, {QStringLiteral("position"), kept.actions / 2}});
+        if (!page)
+            return;
+        QMetaObject::invokeMethod(photographer.find(QStringLiteral("foresightSheet")), "openFor");
+        const QObject* picture = photographer.find(QStringLiteral("heldPicture"));
+        Photographer::waitFor([&] { return !picture->property("rows").toList().isEmpty(); });
+        photographer.take(of);
+    }
+}
+
 /// The review of that match, once the coach has thought.
 void visitReview(Photographer& photographer, const QString& name)
 {
@@ -184,6 +206,8 @@ void visitPage(Photographer& photographer, const QString& page)
         name.chop(4);
     if (page == QLatin1String("ReplayPage") || page == QLatin1String("ReviewPage")) {
         (page == QLatin1String("ReplayPage") ? visitReplay : visitReview)(photographer, name);
+        if (page == QLatin1String("ReplayPage"))
+            visitForesight(photographer, QStringLiteral("foresight"));
         return;
     }
     if (page == QLatin1String("JudgePage")) {

@@ -57,6 +57,25 @@ Replay::Shown Replay::show(int position, PlayedMatch& played)
     return shown;
 }
 
+int Replay::roundBegins() const
+{
+    int at = position();
+    while (at > 0 && steps_[at - 1] >= 0)
+        --at;
+    return at;
+}
+
+std::unique_ptr<hanpan::match> Replay::wholeRound() const
+{
+    std::unique_ptr<hanpan::match> round = first_->clone();
+    for (int at = 0; at < length() && (at < position_ || steps_[at] >= 0); ++at)
+        if (const int step = steps_[at]; step < 0)
+            round->next_round();
+        else
+            round->play(actions_[step].seat, actions_[step].text.toStdString());
+    return round;
+}
+
 bool Replay::isMark(const QString& kind, int position, const TableGame& game, int me) const
 {
     const auto actionAt = [&](int step) { return steps_.value(step, -1); };

@@ -35,6 +35,11 @@ public:
     bool strayed() const { return strayed_; }
     void stray() { strayed_ = true; }
 
+    /// The whole round that is shown, as far as it was played; only while it runs.
+    std::unique_ptr<hanpan::match> wholeRound() const;
+    /// The place at which it begins.
+    int roundBegins() const;
+
     struct Shown {
         bool moved = false;     ///< something else is shown than before
         bool oneOn = false;     ///< by one step of the record: it can be seen to happen

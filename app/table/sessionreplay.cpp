@@ -59,6 +59,20 @@ QVariantList TableSession::replayMarks(const QString& kind) const
     return list;
 }
 
+std::unique_ptr<hanpan::match> TableSession::shownRound() const
+{
+    return d->replay.running() ? d->replay.wholeRound() : nullptr;
+}
+
+int TableSession::shownRoundBegins() const { return d->replay.running() ? d->replay.roundBegins() : 0; }
+
+QString TableSession::nameOf(hanpan::seat who) const { return d->now.name(who); }
+
+QList<QStringList> TableSession::wholeSet() const
+{
+    return d->played ? d->played.game().judgePieces(d->now) : QList<QStringList>();
+}
+
 QString TableSession::actionText(const QString& action) const
 {
     if (!d->played)

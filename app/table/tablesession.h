@@ -6,6 +6,9 @@
 #include "tableface.h"
 
 struct Lesson;
+namespace hanpan {
+class match;
+}
 
 /// One running match as Qt sees it: the models, the words and the one way from a gesture to an action. The person sits at
 /// one seat; the others are bots that think in a worker. Knows no rule: everything particular to a game stands behind
@@ -94,6 +97,14 @@ public:
     Q_INVOKABLE QString ownActionAt(int number) const;
     /// All of them.
     Q_INVOKABLE QVariantList replayMarks(const QString& kind) const;
+    /// The whole round that is shown in a replay, as far as it was played, and the place at which it begins; nullptr = there is no
+    /// replay.
+    std::unique_ptr<hanpan::match> shownRound() const;
+    Q_INVOKABLE int shownRoundBegins() const;
+    /// What this seat's player is called.
+    QString nameOf(hanpan::seat who) const;
+    /// Every face of the set under the rules of the match, in rows as it is laid out; none = the game does not say.
+    QList<QStringList> wholeSet() const;
     /// Begins lesson `number` (from 1) of a game, or goes on with it at one of its steps. False with `startError` set when there is none.
     Q_INVOKABLE bool startLesson(const QString& game, int number, int step = 1);
     /// The same of a lesson as text, which is none of the program's own.

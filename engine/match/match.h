@@ -16,6 +16,7 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 #include "game/game.h"
+#include "match/foresight.h"
 #include "rulebook/rulebook.h"
 #include "search/bot.h"
 #include "search/levels.h"
@@ -141,6 +142,11 @@ public:
     /// it ends early with what it has. Takes the time of a search for each decision: for a clone on another thread.
     virtual std::vector<reviewed_decision> review(seat who, const bot_settings& bot, const std::atomic<bool>& stop,
                                                   const review_progress& done = {}) const = 0;
+    /// What `who` could know at every moment of the round on the table, from the deal on: `found(moves played, foresight)` is called
+    /// after each. `worlds` > 0: how many layouts are imagined for each. Ends early when `stop` becomes true. Takes the time of
+    /// so many playouts a move: for a clone on another thread.
+    virtual void foresee(seat who, int worlds, const std::atomic<bool>& stop,
+                         const std::function<void(std::size_t, const foresight&)>& found) const = 0;
     /// What a round moves under these rules at a table of this size: the standard deviation of what it pays a seat when the
     /// rule-based player sits at all of them, in whole units, from a few dozen rounds dealt for it. A function of rules and
     /// players alone; > 0. What a loss is held against when a decision is graded (match/grades.h).

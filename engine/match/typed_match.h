@@ -17,6 +17,7 @@
 #include "base/money_json.h"
 #include "game/game.h"
 #include "match/deal.h"
+#include "match/foresee.h"
 #include "match/match.h"
 #include "search/thinking.h"
 
@@ -302,6 +303,23 @@ public:
             }
         }
         return found;
+    }
+
+    void foresee(seat who, int worlds, const std::atomic<bool>& stop,
+                 const std::function<void(std::size_t, const foresight&)>& found) const override
+    {
+        state_t walked = here().dealt;
+        // One seed for the whole round: what the moments share in chance does not make the line jump.
+        const std::uint64_t seed = setup_.seed + static_cast<std::uint64_t>(round());
+        for (std::size_t moves = 0; !stop.load(); ++moves) {
+            foresight seen = knowledge::foresee<G>(walked, who, setup_.players, worlds, seed, stop);
+            if (stop.load())
+                return;
+            found(moves, seen);
+            if (moves == here().moves.size())
+                return;
+            apply(walked, here().moves[moves].who, here().moves[moves].action);
+        }
     }
 
     double swing() const override

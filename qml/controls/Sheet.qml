@@ -66,11 +66,11 @@ Popup {
         focus: true
         Keys.onEscapePressed: sheet.dismiss()
         Keys.onBackPressed: sheet.dismiss()
-        Keys.onPressed: (event) => {
-            if (Keymap.meaning("everywhere", event.key, event.modifiers) === "back") {
-                event.accepted = true
-                sheet.dismiss()
-            }
+        // Not among the keys: whatever has them (a plot, a row of choices) would take the Left of Alt+Left for its own.
+        PageKey {
+            use: "everywhere/back"
+            enabled: sheet.opened
+            onActivated: sheet.dismiss()
         }
         Column {
             id: column

@@ -56,6 +56,11 @@ FocusScope {
         branches.openFor()
     }
 
+    function lookAhead() {
+        playing = false
+        foresight.openFor()
+    }
+
     focus: true
     Accessible.role: Accessible.Pane
     readonly property string keyPage: "replay"
@@ -84,6 +89,7 @@ FocusScope {
         case "last": page.go(session.replayLength); break
         case "play": page.toggle(); break
         case "all-hands": session.allHands = !session.allHands; break
+        case "chances": page.lookAhead(); break
         case "play-on": if (!session.matchOver()) page.takeOver(); break
         default: return
         }
@@ -169,6 +175,7 @@ FocusScope {
         onSpeedChosen: (speed) => page.speed = speed
         onJumpChosen: (kind) => page.jump = kind
         onWhatIf: page.whatIf()
+        onForesightWanted: page.lookAhead()
     }
     BranchSheet {
         id: branches
@@ -177,6 +184,12 @@ FocusScope {
         onBranched: (record, name) => page.branch(record, name)
         onShown: (id, position) => Navigator.go("ReplayPage", {matchId: id, position: position})
         onPlayedOn: (id) => Navigator.go("Table", {match: {id: id}})
+        onClosed: bar.forceActiveFocus()
+    }
+    ForesightSheet {
+        id: foresight
+        replay: session
+        onMoved: (to) => page.go(to)
         onClosed: bar.forceActiveFocus()
     }
     Sheet {

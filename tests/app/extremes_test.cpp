@@ -222,7 +222,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("press");
         for (const QString& game : history_help::games())
-            for (const char* press : {"checkDeal", "scoresChip", "rulesChip", "menuButton"})
+            for (const char* press : {"checkDeal", "scoresChip", "rulesChip", "menuButton", "foresight"})
                 QTest::addRow("%s %s", qPrintable(game), press) << game << QString::fromLatin1(press);
     }
     void sheets()
@@ -237,11 +237,17 @@ private slots:
         w->resize(960, 640);
         const int id = kept(game, hanpan::find_game(game.toStdString())->max_players, 3, {});
         QVERIFY(id > 0);
-        w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
-        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        // What the replay offers is looked at in the middle of the round.
+        if (press == QLatin1String("foresight"))
+            w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), id}, {QStringLiteral("position"), 9}});
+        else
+            w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+        QTRY_COMPARE(w.pageName().startsWith(u'T'), press != QLatin1String("foresight"));
         settle();
         QVERIFY(w.click(press));
         QTRY_COMPARE(w.open().size(), 1);
+        if (const auto* picture = w.item(QStringLiteral("heldPicture")))
+            QTRY_VERIFY(picture->height() > 0);
         QStringList found;
         for (const char* language : {"ko", "en"}) {
             Preferences::instance()->setLanguage(QString::fromLatin1(language));
@@ -473,15 +479,8 @@ private:
         setup.game = game.toStdString();
         setup.players = players;
         setup.rounds = 2;
-        setup.rules = rules.isEmpty() ? hanpan::rule_values() : hanpan::rule_values::parse(rules.toStdString());
-        // What the rules in force cannot seat, set-up makes fit.
-        if (rules.isEmpty()) {
-            const QVariantMap fix =
-                GameCatalog::create(nullptr, nullptr)->playersFix(game, players, {})[QStringLiteral("changes")].toMap();
-            if (!fix.isEmpty())
-                setup.rules =
-                    hanpan::rule_values::parse(QJsonDocument(QJsonObject::fromVariantMap(fix)).toJson().toStdString());
-        }
+        setup.rules =
+            rules.isEmpty() ? history_help::rulesFor(game, players) : hanpan::rule_values::parse(rules.toStdString());
         std::unique_ptr<hanpan::match> match;
         // A deal whose round is long enough to have a middle.
         for (setup.seed = 40; setup.seed < 60; ++setup.seed) {

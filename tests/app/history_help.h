@@ -6,9 +6,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSqlQuery>
 #include <QTest>
 
+#include "catalog/gamecatalog.h"
 #include "history/historystore.h"
 #include "match/match.h"
 #include "registry/registry.h"
@@ -29,6 +32,16 @@ inline std::unique_ptr<hanpan::match> dealt(const std::string& game, std::uint64
         made = hanpan::make_match(setup);
     }
     return made ? std::move(*made) : nullptr;
+}
+
+/// The usual rules, changed where so many could not play by them, as set-up offers it.
+inline hanpan::rule_values rulesFor(const QString& game, int players)
+{
+    const QVariantMap fix =
+        GameCatalog::create(nullptr, nullptr)->playersFix(game, players, {})[QStringLiteral("changes")].toMap();
+    return fix.isEmpty()
+               ? hanpan::rule_values()
+               : hanpan::rule_values::parse(QJsonDocument(QJsonObject::fromVariantMap(fix)).toJson().toStdString());
 }
 
 /// One action of a bot; deals the next round where one is over. False at the end of the match.

@@ -52,6 +52,7 @@ const QList<Place>& places()
         {"ReplayPage", false, {"HistoryPage", "replay"}},
         {"ReviewPage", false, {"HistoryPage", "review"}},
         {"BranchSheet", true, {"ReplayPage", "whatIf"}},
+        {"ForesightSheet", true, {"ReplayPage", "foresight"}},
         {"Daily", false, {"Home", "daily"}},
         {"JudgePage", false, {"Home", "judge"}},
         {"TableMenu", true, {"Table", "menuButton"}},
@@ -389,6 +390,14 @@ private slots:
         QTRY_VERIFY2(w.depth() == 2, qPrintable(w.where()));
         QTRY_VERIFY(w.quiet());
         QVERIFY(w.press(QStringLiteral("whatIf")));
+        const QVariantMap whole = History::instance()->branches(finished_)[0].toMap();
+        QVERIFY(w.press(QStringLiteral("deleteBranch")));
+        QTRY_VERIFY(History::instance()->branches(finished_).isEmpty());
+        QVERIFY(w.press(QStringLiteral("undo")));
+        QTRY_COMPARE(History::instance()->branches(finished_).size(), 1);
+        for (const char* what : {"title", "position", "compared"})
+            QCOMPARE(History::instance()->branches(finished_)[0].toMap()[QLatin1String(what)],
+                     whole[QLatin1String(what)]);
         QVERIFY(w.press(QStringLiteral("deleteBranch")));
         QTRY_VERIFY(History::instance()->branches(finished_).isEmpty());
     }

@@ -18,7 +18,7 @@ protected:
     std::string refusal_of(const json& rules) const { return book().read(rules).error.text(); }
 };
 
-std::vector<const game_entry*> games()
+std::vector<const game_entry*> entries_of_books()
 {
     std::vector<const game_entry*> list;
     for (const game_entry& g : all_games())
@@ -164,5 +164,5 @@ TEST_P(every_rulebook, greyed_fields_name_an_existing_cause)
             }
 }
 
-INSTANTIATE_TEST_SUITE_P(games, every_rulebook, ::testing::ValuesIn(games()),
+INSTANTIATE_TEST_SUITE_P(games, every_rulebook, ::testing::ValuesIn(entries_of_books()),
                          [](const auto& game) { return std::string(game.param->id); });

@@ -21,7 +21,11 @@ Sheet {
     signal shown(int id, int position)
     signal playedOn(int id)
 
+    function tell(outcome: var, undo: string): void {
+        notice.show(outcome.text, outcome.ok, outcome.ok ? undo : "")
+    }
     function openFor() {
+        notice.hide()
         choices = replay === null || replay.matchOver() ? [] : replay.choicesHere()
         open()
     }
@@ -202,10 +206,16 @@ Sheet {
                     objectName: "deleteBranch"
                     iconName: "trash"
                     text: qsTr("Delete")
-                    onTriggered: History.remove([branch.one.id])
+                    onTriggered: sheet.tell(History.remove([branch.one.id]), "restore")
                 }
             }
         }
+    }
+    RuleNotice {
+        id: notice
+        objectName: "branchNotice"
+        anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+        onUndoWanted: sheet.tell(History.restoreRemoved(), "")
     }
     BranchNameSheet {
         id: naming

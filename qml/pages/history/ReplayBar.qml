@@ -20,6 +20,7 @@ FocusScope {
     signal speedChosen(string speed)
     signal jumpChosen(string kind)
     signal whatIf()
+    signal foresightWanted()
 
     implicitHeight: line.height + buttons.height + 3 * Theme.gapSmall
     Accessible.role: Accessible.ToolBar
@@ -206,6 +207,17 @@ FocusScope {
                 Accessible.checkable: true
                 Accessible.checked: bar.session.allHands
                 onTriggered: bar.session.allHands = !bar.session.allHands
+            }
+            ActionButton {
+                objectName: "foresight"
+                anchors.verticalCenter: parent.verticalCenter
+                implicitHeight: Theme.controlSmall
+                font.pixelSize: Theme.textSmall
+                iconName: "stats"
+                text: bar.narrow ? "" : qsTr("Chances")
+                Accessible.name: qsTr("Chances")
+                hint: qsTr("What could be known here: the chance of each place, and what the others could hold (C)")
+                onTriggered: bar.foresightWanted()
             }
             ActionButton {
                 objectName: "whatIf"

@@ -23,7 +23,7 @@ state dealt(const rules& law, int round, random_stream& rng)
 
 /// f(state) before every decision of some hands of the sound player.
 template <class F>
-void along_hands(const rules& law, int hands, F&& f)
+void along_sound_hands(const rules& law, int hands, F&& f)
 {
     random_stream rng(21);
     for (int n = 0; n < hands; ++n) {
@@ -35,7 +35,7 @@ void along_hands(const rules& law, int hands, F&& f)
     }
 }
 
-bool turn_begins(const state& s)
+bool a_turn_begins(const state& s)
 {
     return !s.drawn && s.granted == 0 && (s.phase == phase::window || s.phase == phase::draw);
 }
@@ -66,8 +66,8 @@ TEST(hollywood_keen, outs_are_the_cards_that_bring_the_contract_nearer)
 {
     const rules law;
     int asked = 0;
-    along_hands(law, 28, [&](const state& s) {
-        if (!turn_begins(s))
+    along_sound_hands(law, 28, [&](const state& s) {
+        if (!a_turn_begins(s))
             return;
         for (seat who = 0; who < s.players; ++who) {
             const int far = missing(law, s.goal, s.hands[who]);
@@ -123,8 +123,8 @@ TEST(hollywood_keen, likely_worlds_look_the_same_and_are_likelier)
     random_stream rng(9);
     double real = 0, random = 0, likely = 0, fitting[2] = {};
     int hands = 0;
-    along_hands(law, 56, [&](const state& s) {
-        if (!turn_begins(s) || s.turns < 8)
+    along_sound_hands(law, 56, [&](const state& s) {
+        if (!a_turn_begins(s) || s.turns < 8)
             return;
         const seat me = s.turn;
         const view v = look(s, me);
@@ -173,8 +173,8 @@ TEST(hollywood_keen, the_estimate_agrees_with_long_simulation)
     int positions = 0;
     std::vector<std::pair<double, double>> pairs;
     for (const std::uint64_t deals : {42U, 43U, 44U})
-        along_hands(law, deals, [&](const state& s) {
-            if (!turn_begins(s) || s.turns % 5 != 2)
+        along_sound_hands(law, deals, [&](const state& s) {
+            if (!a_turn_begins(s) || s.turns % 5 != 2)
                 return;
             const seat who = static_cast<seat>(s.turns % 4);
             double sum = 0;
@@ -208,8 +208,8 @@ TEST(hollywood_keen, the_estimate_follows_the_rules_in_force)
     doubled.not_down_factor = 2;
     bonus.winner_bonus = -50;
     int asked = 0, cheaper = 0, more = 0, less = 0;
-    along_hands(usual, 14, [&](const state& s) {
-        if (!turn_begins(s))
+    along_sound_hands(usual, 14, [&](const state& s) {
+        if (!a_turn_begins(s))
             return;
         const auto under = [&](const rules& law, seat who) {
             state other = s;

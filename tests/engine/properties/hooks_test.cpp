@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/foresee.h"
 #include "properties/rule_sets.h"
 #include "registry/games.h"
 #include "search/search.h"
@@ -219,6 +220,31 @@ TYPED_TEST(hooks, rules_that_change_payments_change_what_choices_are_worth)
     ASSERT_NE(G::book().find_field(id), nullptr) << id;
     changed[id] = value;
     EXPECT_NE(values_of_options(G::book().defaults()), values_of_options(changed));
+}
+
+/// Every seat can look at every moment, not only who is to act.
+TYPED_TEST(hooks, everybody_may_foresee_under_every_rule)
+{
+    using G = TypeParam;
+    const std::atomic<bool> goes_on{false};
+    this->each_rule_set(16, [&](const rule_values& values, int players, std::uint64_t seed) {
+        this->along_a_round(values, players, seed, [&](const typename G::state& s, seat, int number) {
+            if (number % 7 != 0)
+                return;
+            std::vector<zone> hands;
+            knowledge::list_hands<G>(s, players, hands);
+            const seat viewer = static_cast<seat>(number / 7 % players);
+            const foresight seen = knowledge::foresee<G>(s, viewer, players, 1, seed, goes_on);
+            ASSERT_EQ(seen.holds.size(), static_cast<std::size_t>(players));
+            for (const zone& z : hands) {
+                double believed = 0;
+                for (const held_piece& piece : seen.holds[static_cast<std::size_t>(z.owner)])
+                    believed += piece.count;
+                EXPECT_NEAR(believed, static_cast<double>(z.pieces.size()), 1e-9)
+                    << "decision " << number << ", seat " << viewer << " of " << z.owner;
+            }
+        });
+    });
 }
 
 } // namespace hanpan

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "foresight.h"
+
+#include <algorithm>
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QLocale>
+
+#include "games/tablegame.h"
+#include "gradewords.h"
+#include "words/language.h"
+
+namespace {
+
+/// So often at most the lists grow while it is worked out.
+constexpr int tellEachMs = 120;
+/// What is named in words.
+constexpr int namedPieces = 5;
+constexpr double worthNaming = 0.02;
+
+QVariantList chances(const std::vector<double>& places)
+{
+    QVariantList list;
+    for (const double chance : places)
+        list.append(chance);
+    return list;
+}
+
+} // namespace
+
+Foresight::Foresight(QObject* parent) : QObject(parent)
+{
+    connect(Language::instance(), &Language::changed, this, [this] {
+        say();
+        emit changed();
+    });
+}
+
+Foresight::~Foresight() { abandon(); }
+
+void Foresight::abandon()
+{
+    if (!thread_)
+        return;
+    *stop_ = true;
+    thread_->wait();
+    delete thread_;
+    thread_ = nullptr;
+    stop_.reset(); // what it still has to say finds nobody
+}
+
+void Foresight::setSession(TableSession* session)
+{
+    if (session == session_)
+        return;
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    if (session)
+        connect(session, &TableSession::changed, this, &Foresight::follow);
+    follow();
+}
+
+void Foresight::setWanted(bool wanted)
+{
+    if (wanted == wanted_)
+        return;
+    wanted_ = wanted;
+    if (!wanted && running()) {
+        abandon();
+        round_.reset(); // to be worked out anew
+    }
+    follow();
+}
+
+void Foresight::setOther(int seat)
+{
+    if (seat == other_)
+        return;
+    other_ = seat;
+    say();
+    emit changed();
+}
+
+void Foresight::follow()
+{
+    if (wanted_ && session_ && session_->replaying()) {
+        const int begins = session_->shownRoundBegins();
+        if (!round_ || begins != begins_ || session_->seat() != seat_ || session_->replayedMatch() != match_)
+            begin();
+        move_ = session_->replayPosition() - begins;
+        say();
+    }
+    emit changed();
+}
+
+void Foresight::begin()
+{
+    abandon();
+    found_.clear();
+    round_ = session_->shownRound();
+    begins_ = session_->shownRoundBegins();
+    seat_ = session_->seat();
+    match_ = session_->replayedMatch();
+    moves_ = int(std::count_if(round_->actions().begin(), round_->actions().end(),
+                               [this](const auto& action) { return action.round == round_->round(); }));
+    if (other_ < 0 || other_ == seat_ || other_ >= round_->setup().players)
+        other_ = seat_ == 0 ? 1 : 0;
+    stop_ = std::make_shared<std::atomic<bool>>(false);
+    thread_ = QThread::create([this, round = round_, who = seat_, flag = stop_] {
+        QElapsedTimer since;
+        since.start();
+        std::vector<hanpan::foresight> fresh;
+        const auto tell = [&](bool done) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, flag, fresh, done] {
+                    if (flag != stop_)
+                        return;
+                    found_.insert(found_.end(), fresh.begin(), fresh.end());
+                    if (done) {
+                        thread_->wait();
+                        delete thread_;
+                        thread_ = nullptr;
+                    }
+                    say();
+                    emit changed();
+                },
+                Qt::QueuedConnection);
+            fresh.clear();
+            since.restart();
+        };
+        round->foresee(who, worlds, *flag, [&](std::size_t, const hanpan::foresight& seen) {
+            fresh.push_back(seen);
+            if (since.elapsed() >= tellEachMs)
+                tell(false);
+        });
+        tell(true);
+    });
+    thread_->start(QThread::LowPriority);
+}
+
+void Foresight::say()
+{
+    line_.clear();
+    places_.clear();
+    others_.clear();
+    rows_.clear();
+    told_.clear();
+    if (!round_ || !session_)
+        return;
+    for (int s = 0; s < round_->setup().players; ++s)
+        if (s != seat_)
+            others_.append(QVariantMap{{QStringLiteral("value"), s}, {QStringLiteral("label"), session_->nameOf(s)}});
+    for (const hanpan::foresight& seen : found_)
+        line_.append(QVariant(chances(seen.places[std::size_t(seat_)])));
+    if (move_ < 0 || std::size_t(move_) >= found_.size())
+        return;
+    const hanpan::foresight& here = found_[std::size_t(move_)];
+    int place = 0;
+    for (const double chance : here.places[std::size_t(seat_)])
+        places_.append(QVariantMap{{QStringLiteral("label"), tr("Place %1").arg(++place)},
+                                   {QStringLiteral("share"), chance},
+                                   {QStringLiteral("text"), GradeWords::percent(chance)}});
+    if (here.holds.empty()) {
+        told_ = tr("The round is over: nothing is hidden any more.");
+        return;
+    }
+    const TableGame& game = *tableGame(QString::fromStdString(round_->setup().game));
+    QHash<QString, double> held;
+    QStringList likely;
+    for (const hanpan::held_piece& piece : here.holds[std::size_t(other_)]) {
+        const QString face = QString::fromStdString(piece.face);
+        held[face] = piece.chance;
+        if (likely.size() < namedPieces && piece.chance >= worthNaming)
+            likely.append(QStringLiteral("%1 (%2)").arg(game.pieceName(face), GradeWords::percent(piece.chance)));
+    }
+    QList<QStringList> set = session_->wholeSet();
+    if (set.isEmpty()) { // what may be there, then
+        set.append(held.keys());
+        set.first().sort();
+    }
+    for (const QStringList& row : std::as_const(set)) {
+        QVariantList pieces;
+        for (const QString& face : row) {
+            const double share = held.value(face);
+            pieces.append(QVariantMap{{QStringLiteral("face"), face},
+                                      {QStringLiteral("name"), game.pieceName(face)},
+                                      {QStringLiteral("share"), share},
+                                      {QStringLiteral("text"), GradeWords::percent(share)}});
+        }
+        rows_.append(QVariant(pieces));
+    }
+    const QString name = session_->nameOf(other_);
+    told_ = likely.isEmpty() ? tr("%1 holds nothing.").arg(name)
+                             : tr("%1 most likely holds: %2").arg(name, likely.join(QStringLiteral(", ")));
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "match/match.h"
+#include "table/tablesession.h"
+
+/// What whoever is looked from in a replay could know of what nobody showed: what the others could hold, and the chance of each
+/// place, at every move of the round that is shown (match/foresight.h). Works it out on a thread of its own while it is wanted.
+class Foresight : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// A session that shows a replay.
+    Q_PROPERTY(TableSession* session READ session WRITE setSession NOTIFY changed)
+    /// It is looked at: what is shown is worked out. Else nothing is done.
+    Q_PROPERTY(bool wanted READ wanted WRITE setWanted NOTIFY changed)
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    /// 0 … 1
+    Q_PROPERTY(double progress READ progress NOTIFY changed)
+    /// Moves of the round that are done at the place that is shown.
+    Q_PROPERTY(int move READ move NOTIFY changed)
+    /// Moves of the whole round.
+    Q_PROPERTY(int moves READ moves NOTIFY changed)
+    /// By move, as far as is known: the chances of each place, [0] = of the first.
+    Q_PROPERTY(QVariantList line READ line NOTIFY changed)
+    /// The same at the place that is shown: [{label ("Place 1"), share (0 … 1), text ("42 %")}]; empty = not known yet.
+    Q_PROPERTY(QVariantList places READ places NOTIFY changed)
+    /// Whose hands can be asked for: [{value (seat), label}].
+    Q_PROPERTY(QVariantList others READ others NOTIFY changed)
+    /// One of those seats.
+    Q_PROPERTY(int other READ other WRITE setOther NOTIFY changed)
+    /// The set row by row, as the other could hold it: [[{face, name, share (0 … 1), text ("62 %")}]]; empty = not known.
+    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// "Fox most likely holds: 7 of spades (62 %), …"
+    Q_PROPERTY(QString told READ told NOTIFY changed)
+
+public:
+    explicit Foresight(QObject* parent = nullptr);
+    ~Foresight() override;
+
+    /// Layouts imagined for each move.
+    static constexpr int worlds = 200;
+
+    TableSession* session() const { return session_; }
+    void setSession(TableSession* session);
+    bool wanted() const { return wanted_; }
+    void setWanted(bool wanted);
+    bool running() const { return thread_ != nullptr; }
+    double progress() const { return moves_ < 0 ? 0 : double(found_.size()) / double(moves_ + 1); }
+    int move() const { return move_; }
+    int moves() const { return moves_; }
+    QVariantList line() const { return line_; }
+    QVariantList places() const { return places_; }
+    QVariantList others() const { return others_; }
+    int other() const { return other_; }
+    void setOther(int seat);
+    QVariantList rows() const { return rows_; }
+    QString told() const { return told_; }
+
+signals:
+    void changed();
+
+private:
+    /// The session shows something: another round or seat is worked out anew.
+    void follow();
+    void begin();
+    void abandon();
+    void say();
+
+    QPointer<TableSession> session_;
+    bool wanted_ = false;
+    QThread* thread_ = nullptr;
+    std::shared_ptr<std::atomic<bool>> stop_;
+    std::shared_ptr<const hanpan::match> round_; ///< that was, or is being, worked out
+    int begins_ = -1, seat_ = -1;                ///< of it
+    int match_ = -1;
+    int move_ = 0, moves_ = -1, other_ = -1;
+    std::vector<hanpan::foresight> found_;
+    QVariantList line_, places_, others_, rows_;
+    QString told_;
+};

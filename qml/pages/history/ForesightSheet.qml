@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// What could be known at a place of a replay, move by move: the chance of each place, and what another player could hold.
+Sheet {
+    id: sheet
+
+    required property TableSession replay
+    /// Another place of the replay is wanted.
+    signal moved(int to)
+
+    function openFor() {
+        open()
+    }
+    function step(by: int): void {
+        plot.pick(foresight.move + by)
+    }
+    // (A list of C++'s is an array only to who does not know its type.)
+    function joined(parts: var): string { return parts.filter(part => part !== "").join(" · ") }
+    function listed(places: var): string { return places.map(place => place.label + " " + place.text).join(", ") }
+    readonly property bool wide: width >= Theme.w(760)
+
+    objectName: "foresightSheet"
+    width: Math.min(Theme.w(1040), Theme.windowWidth - 2 * Theme.margin)
+    title: qsTr("What could be known")
+    firstFocus: plot
+    buttons: [{id: "cancel", label: qsTr("Close")}]
+
+    Foresight {
+        id: foresight
+        session: sheet.replay
+        wanted: sheet.opened
+    }
+    Caption {
+        id: about
+        width: parent.width
+        text: foresight.running ? qsTr("%1 possible layouts are tried for each move: %2 %").arg(200).arg(Math.round(100 * foresight.progress))
+                                : qsTr("From what was seen until then, by %1 possible layouts for each move, all playing on soundly.").arg(200)
+        tone: "mute"
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StatusBar
+    }
+    Grid {
+        id: body
+        width: parent.width
+        columns: sheet.wide ? 2 : 1
+        columnSpacing: Theme.gapLarge
+        rowSpacing: Theme.gap
+        readonly property real columnWidth: sheet.wide ? (width - columnSpacing) / 2 : width
+        readonly property real room: Theme.windowHeight * (sheet.wide ? 0.42 : 0.24)
+
+        Column {
+            id: chances
+            width: body.columnWidth
+            spacing: Theme.gapSmall
+            Item {
+                width: parent.width
+                height: Math.max(where.height, Theme.controlSmall)
+                component Step: IconButton {
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    implicitWidth: Theme.controlSmall
+                    implicitHeight: Theme.controlSmall
+                }
+                Step {
+                    id: back
+                    objectName: "foresightBack"
+                    iconName: "back"
+                    text: qsTr("One move back (Left)")
+                    available: foresight.move > 0
+                    reason: qsTr("This is the beginning of the round.")
+                    onTriggered: sheet.step(-1)
+                }
+                Caption {
+                    id: where
+                    objectName: "foresightPlace"
+                    anchors.left: back.right
+                    anchors.right: on.left
+                    anchors.margins: Theme.gapSmall
+                    anchors.verticalCenter: parent.verticalCenter
+                    horizontalAlignment: Text.AlignHCenter
+                    text: sheet.joined([sheet.replay.roundText,
+                           //: number of the move, number of all moves of the round
+                           foresight.move === 0 ? qsTr("dealt") : qsTr("move %1 of %2").arg(foresight.move).arg(Math.max(0, foresight.moves)),
+                           foresight.move === 0 ? "" : sheet.replay.eventText])
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.role: Accessible.StaticText
+                }
+                Step {
+                    id: on
+                    objectName: "foresightOn"
+                    anchors.right: parent.right
+                    iconName: "forward"
+                    text: qsTr("Forward one move (Right)")
+                    available: foresight.move < foresight.moves
+                    reason: qsTr("This is the end of the round.")
+                    onTriggered: sheet.step(1)
+                }
+            }
+            AreaPlot {
+                id: plot
+                objectName: "foresightPlot"
+                width: parent.width
+                height: Math.max(Theme.u(70), body.room - legend.height - Theme.controlSmall)
+                title: legend.said === "" ? qsTr("The chance of each place") : qsTr("The chance of each place: %1").arg(legend.said)
+                help: qsTr("How it changed in this round; Left and Right go from move to move.")
+                line: foresight.line
+                length: Math.max(0, foresight.moves) + 1
+                position: foresight.move
+                onPicked: (index) => sheet.moved(sheet.replay.replayPosition - foresight.move + index)
+            }
+            Flow {
+                id: legend
+                objectName: "foresightPlaces"
+                width: parent.width
+                spacing: Theme.gap
+                readonly property string said: sheet.listed(foresight.places)
+                Repeater {
+                    model: foresight.places.length
+                    delegate: Row {
+                        id: place
+                        required property int index
+                        readonly property var one: index < foresight.places.length ? foresight.places[index] : ({label: "", text: ""})
+                        spacing: Theme.gapTiny
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Theme.u(12)
+                            height: width
+                            border.width: Theme.hair
+                            border.color: Theme.rim
+                            color: { var shade = plot.shade; return shade(place.index) }
+                        }
+                        Caption {
+                            text: place.one.label + " " + place.one.text
+                            font.pixelSize: Theme.textSmall
+                            font.bold: place.index === 0
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+        Column {
+            width: body.columnWidth
+            spacing: Theme.gapSmall
+            Item {
+                width: parent.width
+                height: hands.height
+                Caption {
+                    id: whose
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Could be held by")
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
+                Picker {
+                    id: hands
+                    objectName: "foresightHand"
+                    anchors.right: parent.right
+                    width: Math.min(Theme.w(220), parent.width - whose.width - Theme.gap)
+                    implicitHeight: Theme.controlSmall
+                    name: whose.text
+                    options: foresight.others
+                    value: foresight.other
+                    onChosen: (seat) => foresight.other = seat
+                }
+            }
+            HeldPicture {
+                id: picture
+                objectName: "heldPicture"
+                width: parent.width
+                game: sheet.replay.game
+                rows: foresight.rows
+                room: body.room
+                name: foresight.told
+            }
+            Caption {
+                objectName: "foresightTold"
+                width: parent.width
+                text: picture.pointed !== "" ? picture.pointed : foresight.told
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+                // The pointer must not move what it points at.
+                height: Math.max(implicitHeight, Theme.textSmall * 4)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: foresight.told
+            }
+        }
+    }
+}
