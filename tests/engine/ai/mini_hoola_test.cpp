@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/grading.h"
 #include "ai/mini_search.h"
 #include "rulebook/rule_table.h"
 #include "search/levels.h"
@@ -251,6 +252,79 @@ TEST(mini_hoola, more_worlds_do_not_make_the_search_easier_to_exploit)
     EXPECT_LT(few, greedy * 0.6);
     EXPECT_LT(many, greedy * 0.6);
     EXPECT_LT(many, few + 0.02) << "16 worlds " << few << ", 256 worlds " << many << ", greedy " << greedy;
+}
+
+/// The last decision of a round, all hands of the other one alike: what each choice is worth is reckoned over every hand there
+/// can be. What the search says of it is graded as it deserves (match/grades.h); where its error is larger than what it sees
+/// lost it grades nothing, which is right for the best and wrong for an exact blunder.
+TEST(mini_hoola, the_search_grades_a_last_decision_as_it_deserves)
+{
+    static const std::atomic<bool> never{false};
+    constexpr double swing = 1.5; // whole units; a round pays one stake or two
+    const rules law;
+    random_stream rng(4);
+    std::vector<std::uint8_t> order(12);
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    int best_ones = 0, blunders = 0;
+    for (int deal = 0; deal < 400; ++deal) {
+        rng.shuffle(std::span<std::uint8_t>(order));
+        state s = game::deal(law, game::first_standing(law, 2, 0, rng), order, rng);
+        std::vector<action> list;
+        while (!round_over(s) && (s.left > 0 || s.now != phase::play)) {
+            list.clear();
+            legal(s, s.turn, list);
+            apply(s, s.turn, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+        }
+        list.clear();
+        if (!round_over(s))
+            legal(s, s.turn, list);
+        if (list.size() < 2)
+            continue;
+        const seat who = s.turn;
+        const view v = look(s, who);
+        const int theirs = v.counts[static_cast<std::size_t>(1 - who)];
+        const card_set unseen = without(pack(law), static_cast<card_set>(v.visible() | v.hand));
+        std::vector<double> exact;
+        for (const action& a : list) {
+            table after = v;
+            follow(after, a);
+            ASSERT_EQ(after.now, phase::over);
+            const card_set mine =
+                without(v.hand, static_cast<card_set>(a.with | (a.thrown == no_card ? 0 : bit(a.thrown))));
+            double sum = 0, hands = 0;
+            for (unsigned other = 0; other < 1U << 12; ++other)
+                if ((other & ~unsigned{unseen}) == 0 && std::popcount(other) == theirs) {
+                    const auto held = static_cast<card_set>(other);
+                    sum += who == 0 ? payoff(after, mine, held) : -payoff(after, held, mine);
+                    ++hands;
+                }
+            exact.push_back(sum / hands / 2);
+        }
+        const double most = *std::max_element(exact.begin(), exact.end());
+        search_budget budget;
+        budget.effort = 2000;
+        budget.beliefs = false;
+        const auto said = flat_search<game>({v, false}, who, budget, 5, never).run(greedy(v, who, v.hand), list);
+        for (const auto& option : said.options) {
+            const auto at = std::find(list.begin(), list.end(), option.action) - list.begin();
+            const double loss = most - exact[static_cast<std::size_t>(at)];
+            reviewed_decision d;
+            d.cost = option.behind;
+            d.cost_error = option.behind_error;
+            if (loss < 1e-9) {
+                ++best_ones;
+                EXPECT_TRUE(graded(d, swing) == grade::open || grade_fits(option, 0, swing))
+                    << "deal " << deal << ": " << to_text(s, option.action) << " costs " << option.behind;
+            } else {
+                blunders += loss >= swing / 2;
+                EXPECT_TRUE(grade_fits(option, loss, swing))
+                    << "deal " << deal << ": " << to_text(s, option.action) << " loses " << loss << ", costs "
+                    << option.behind << " +- " << option.behind_error;
+            }
+        }
+    }
+    EXPECT_GT(best_ones, 100);
+    EXPECT_GT(blunders, 50);
 }
 
 } // namespace hanpan::mini

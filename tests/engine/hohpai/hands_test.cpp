@@ -328,6 +328,27 @@ TEST(hohpai_hands, own_scores_act_under_the_first_and_the_custom_table)
     }
 }
 
+/// Somebody tries one score table after another in the panel: what nobody plays by any more is let go.
+TEST(hohpai_hands, tables_nobody_uses_are_let_go)
+{
+    const auto by = [](int number) {
+        const auto values = book().read(json{{"score_table", "custom"},
+                                             {"mixed_pair_score", 1 + number % 5},
+                                             {"pou_tong_scores", {1 + number / 5, 1, 1, 1, 1, 1}}});
+        EXPECT_TRUE(values) << values.error;
+        return book().bind(*values);
+    };
+    const std::shared_ptr<const hand_table> used = hand_table::shared(by(1), 4);
+    std::vector<std::weak_ptr<const hand_table>> tried;
+    for (int number = 2; number < 40; ++number)
+        tried.push_back(hand_table::shared(by(number), 4));
+    int alive = 0;
+    for (const auto& table : tried)
+        alive += !table.expired();
+    EXPECT_LE(alive, 16);
+    EXPECT_EQ(hand_table::shared(by(1), 4), used); // as long as one of its matches lives
+}
+
 TEST(hohpai_hands, tai_sa_ttai_off_leaves_two_ssang_syo)
 {
     EXPECT_EQ(sixes_of({{"tai_sa_ttai", "off"}}).score(*dominoes::read_bag("1-6 1-6 2-4 2-5 3-4 3-5")), 3);

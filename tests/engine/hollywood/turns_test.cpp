@@ -363,6 +363,32 @@ TEST(hollywood_turns, a_set_is_not_asked_for_its_ends)
     EXPECT_EQ(t.id(1, "lay_off 9S 0 top"), "set_has_no_ends");
 }
 
+// A full set takes nothing at any end: the card can only take the wild's place, and that is what is said.
+TEST(hollywood_turns, a_full_set_says_what_is_left_to_do)
+{
+    sitting t({{"set_max", 4}, {"wild_displacement_sets", "take_to_hand"}}, {"2S 3S", "9S KD 4H", "2C 3C"}, "QS KS", 2);
+    t.lay(1, meld_kind::set, "9C 9D 9H AS");
+    t.in_play();
+    EXPECT_EQ(t.id(1, "lay_off 9S 0"), "only_for_the_wild");
+    EXPECT_EQ(t.id(1, "lay_off 9S 0 hand"), "");
+}
+
+// Pointed out is only what the rules would have let lie: the wild it takes the place of must find one.
+TEST(hollywood_turns, a_discard_that_could_not_be_laid_off_is_not_pointed_out)
+{
+    for (const bool adjacent : {false, true}) {
+        sitting t({{"layable_discard_call", "take_back_plus_two"},
+                   {"wild_displacement", "take_and_use"},
+                   {"adjacent_wilds", adjacent}},
+                  {"2S 3S", "6C KD JH", "2D 3D"}, "QS KS", 2);
+        t.lay(1, meld_kind::run, "AH 5C AS 7C AD");
+        t.in_play();
+        EXPECT_EQ(t.id(1, "lay_off 6C 0 hand"), adjacent ? "" : "no_place_for_wild");
+        t.act(1, "discard 6C");
+        EXPECT_EQ(t.choices(0).count("point_out"), adjacent ? 1U : 0U);
+    }
+}
+
 TEST(hollywood_turns, no_laying_down_in_the_first_round)
 {
     sitting t({{"first_turn_laydown", false}}, {"2S", "9C 9D 9H 4H 5H 6H 7H KD", "2C"}, "QS", 2);
