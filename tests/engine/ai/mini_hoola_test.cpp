@@ -302,7 +302,7 @@ TEST(mini_hoola, the_search_grades_a_last_decision_as_it_deserves)
         }
         const double most = *std::max_element(exact.begin(), exact.end());
         search_budget budget;
-        budget.effort = 2000;
+        budget.effort = 128;
         budget.beliefs = false;
         const auto said = flat_search<game>({v, false}, who, budget, 5, never).run(greedy(v, who, v.hand), list);
         for (const auto& option : said.options) {
