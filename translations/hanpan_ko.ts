@@ -8746,6 +8746,10 @@
         <source>There is something better.</source>
         <translation>더 나은 수가 있습니다.</translation>
     </message>
+    <message>
+        <source>With a hint: it comes back on %1.</source>
+        <translation>힌트를 보았으므로 %1에 다시 나옵니다.</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>

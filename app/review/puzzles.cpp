@@ -117,9 +117,12 @@ QVariantMap Puzzles::next(int match, int number) const
     return {};
 }
 
-void Puzzles::answer(int match, int number, const QString& action) { judge(match, number, action); }
+void Puzzles::answer(int match, int number, const QString& action, bool hinted)
+{
+    judge(match, number, action, hinted ? Answer::Hinted : Answer::Alone);
+}
 
-void Puzzles::giveUp(int match, int number) { judge(match, number, {}); }
+void Puzzles::giveUp(int match, int number) { judge(match, number, {}, Answer::None); }
 
 void Puzzles::clear()
 {
@@ -134,7 +137,7 @@ void Puzzles::forget(int match, int number)
     History::instance()->touch();
 }
 
-void Puzzles::judge(int match, int number, const QString& action)
+void Puzzles::judge(int match, int number, const QString& action, Answer how)
 {
     clear();
     const std::shared_ptr<const hanpan::match> there = before(match, number);
@@ -144,14 +147,16 @@ void Puzzles::judge(int match, int number, const QString& action)
     hanpan::bot_settings coach; // the very one that found the mistake
     coach.level = GradeWords::coach;
     coach.seed = there->setup().seed;
-    thread_ = QThread::create([this, there, match, number, coach, flag = stop_, played = action.toStdString()] {
+    thread_ = QThread::create([this, there, match, number, coach, how, flag = stop_, played = action.toStdString()] {
         const hanpan::reviewed_decision decision = there->weigh(learner, played, coach, *flag);
+        if (*flag)
+            return; // nobody waits for it any more
         const double swing = there->swing();
         QMetaObject::invokeMethod(
             this,
-            [this, flag, match, number, decision, swing, answered = !played.empty()] {
+            [this, flag, match, number, decision, swing, how] {
                 if (flag == stop_)
-                    finish(match, number, decision, swing, answered);
+                    finish(match, number, decision, swing, how);
             },
             Qt::QueuedConnection);
     });
@@ -159,8 +164,9 @@ void Puzzles::judge(int match, int number, const QString& action)
     emit judged();
 }
 
-void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, bool answered)
+void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, Answer how)
 {
+    const bool answered = how != Answer::None;
     thread_->wait();
     delete thread_;
     thread_ = nullptr;
@@ -171,10 +177,12 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     for (Puzzle p : store.puzzles(match))
         if (p.number == number) {
             ++p.tries;
-            p.solved = found ? p.solved + 1 : 0;
+            p.solved = found && how == Answer::Alone ? p.solved + 1 : 0;
             p.due = QDateTime::currentDateTimeUtc().addDays(daysAfter(p.solved));
             store.answered(p);
-            verdict_[QStringLiteral("next")] = tr("It comes back on %1.").arg(HistoryWords::date(p.due));
+            verdict_[QStringLiteral("next")] =
+                (found && how == Answer::Hinted ? tr("With a hint: it comes back on %1.") : tr("It comes back on %1."))
+                    .arg(HistoryWords::date(p.due));
         }
     const QString context =
         QString::fromUtf8(decision.advice.context.data(), qsizetype(decision.advice.context.size()));

@@ -44,8 +44,9 @@ public:
     Q_INVOKABLE QString recordOf(int match, int number);
     /// {match, number} of the one to be asked after this one (0, 0: the first); {} where none is due.
     Q_INVOKABLE QVariantMap next(int match, int number) const;
-    /// The person's answer to a puzzle: the first action he took in what recordOf() gave. `verdict` changes when it is judged.
-    Q_INVOKABLE void answer(int match, int number, const QString& action);
+    /// The person's answer to a puzzle: the first action he took in what recordOf() gave. `verdict` changes when it is judged. Who was
+    /// shown a hint before (`hinted`) has not found it by himself: it comes back as if it had been missed.
+    Q_INVOKABLE void answer(int match, int number, const QString& action, bool hinted = false);
     /// What would have been best, without an answer; counts as missed.
     Q_INVOKABLE void giveUp(int match, int number);
     /// The verdict is read.
@@ -64,8 +65,10 @@ signals:
     void judged();
 
 private:
-    void judge(int match, int number, const QString& action);
-    void finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, bool answered);
+    /// How it was answered.
+    enum class Answer { None, Alone, Hinted };
+    void judge(int match, int number, const QString& action, Answer how);
+    void finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, Answer how);
     void abandon();
 
     QString game_;

@@ -18,6 +18,8 @@ FocusScope {
     /// "asked", "judged" (it is being, or has been), "showing" or "shown" (the better move).
     property string state: "asked"
     property string record: ""
+    /// A hint was shown before the answer.
+    property bool hinted: false
     readonly property var verdict: puzzles.verdict
     function after(): var { return puzzles.next(matchId, number) }
 
@@ -32,6 +34,7 @@ FocusScope {
     function begin() {
         puzzles.clear()
         state = "asked"
+        hinted = false
         record = puzzles.recordOf(matchId, number)
         if (record !== "" && session.startFromRecord(record, [], true, 0)) {
             session.skipPacing() // it was dealt long ago
@@ -61,6 +64,7 @@ FocusScope {
         }
         state = "shown"
     }
+    function shows(hint: var): bool { return hint.state === "shown" }
     /// What the person has done, if it was more than looking.
     function heard() {
         if (state !== "asked")
@@ -69,7 +73,7 @@ FocusScope {
         if (done === "")
             return
         state = "judged"
-        puzzles.answer(matchId, number, done)
+        puzzles.answer(matchId, number, done, hinted)
     }
     function playOn() {
         Navigator.go("Table", {match: {record: session.sessionRecord(), levels: session.levels(), practice: true, parent: matchId}})
@@ -91,6 +95,7 @@ FocusScope {
         // The opponents wait for the verdict.
         paused: !page.onScreen || table.held || (page.state !== "asked" && page.state !== "showing")
         onRecordChanged: page.heard()
+        onHintChanged: if (page.state === "asked" && page.shows(hint)) page.hinted = true
     }
     TableView {
         id: table

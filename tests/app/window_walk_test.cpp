@@ -416,7 +416,10 @@ private slots:
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QVERIFY(store.keep({finished_, number, QStringLiteral("blunder"), 2.5, now, now, 0, 0}));
         History::instance()->touch();
-        for (const bool answered : {false, true}) {
+        enum { GivenUp, Missed, Hinted, Found };
+        QString better;
+        for (const int how : {GivenUp, Missed, Hinted, Found}) {
+            const bool answered = how != GivenUp;
             QVERIFY(reach(QStringLiteral("Daily")));
             const auto segments = w.item(QStringLiteral("dailyPart"));
             QVERIFY(segments);
@@ -430,14 +433,26 @@ private slots:
             seen_.insert(QStringLiteral("PuzzlePage"));
             auto* session = w.page()->property("session").value<TableSession*>();
             QTRY_VERIFY(session && session->property("running").toBool());
+            if (how == Hinted) {
+                // (Not before the pieces lie where they belong.)
+                QVERIFY(QTest::qWaitFor([&] {
+                    session->askHint();
+                    return !session->hint()[QStringLiteral("state")].toString().isEmpty();
+                }));
+                QTRY_COMPARE_WITH_TIMEOUT(session->hint()[QStringLiteral("state")].toString(), QStringLiteral("shown"),
+                                          20000);
+            }
+            const QString move = how == Missed ? actions[number].text : better;
             if (answered)
-                QVERIFY(QTest::qWaitFor([&] { return session->act(actions[number].text); })); // what was wrong then
+                QVERIFY(QTest::qWaitFor([&] { return session->act(move); }));
             else
                 QVERIFY(w.press(QStringLiteral("puzzleShow")));
             QTRY_VERIFY_WITH_TIMEOUT(w.item(QStringLiteral("puzzleNext")) != nullptr, 20000);
             QVERIFY(!w.item(QStringLiteral("puzzleText"))->property("text").toString().isEmpty());
             // The table stands there whole: the better move is shown at it.
             if (!answered) {
+                better = w.page()->property("verdict").toMap()[QStringLiteral("better")].toString();
+                QVERIFY(!better.isEmpty());
                 QVERIFY(w.press(QStringLiteral("puzzleBetterShow")));
                 QTRY_VERIFY(!session->ownActionAt(number).isEmpty());
                 QVERIFY(w.item(QStringLiteral("puzzleBetterShow")) == nullptr);
@@ -445,7 +460,8 @@ private slots:
             keepPicture(answered ? QStringLiteral("puzzle-judged") : QStringLiteral("puzzle-shown"));
             const QList<Puzzle> asked = store.puzzles(finished_);
             QCOMPARE(asked.size(), 1);
-            QCOMPARE(asked[0].tries, answered ? 2 : 1);
+            QCOMPARE(asked[0].tries, how + 1);
+            QCOMPARE(asked[0].solved, how == Found ? 1 : 0); // a hint is no finding
             QVERIFY(asked[0].due > now);
             w.key(Qt::Key_Escape);
             QTRY_VERIFY2(w.pageName() == QLatin1String("Daily"), qPrintable(w.where()));
