@@ -295,6 +295,72 @@
     </message>
 </context>
 <context>
+    <name>CharacterSheet</name>
+    <message>
+        <source>Who sits here?</source>
+        <translation>이 자리에 누가 앉을까요?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Sits at the table</source>
+        <translation>이미 앉아 있음</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Fox</source>
+        <translation>여우</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>호랑이</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>거북</translation>
+    </message>
+    <message>
+        <source>Magpie</source>
+        <translation>까치</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>토끼</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>곰</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>두루미</translation>
+    </message>
+    <message>
+        <source>Deer</source>
+        <translation>사슴</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>부엉이</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>수달</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>고양이</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>개구리</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Which way?</source>
@@ -10243,6 +10309,18 @@
         <source>First lesson</source>
         <translation>첫 강습</translation>
     </message>
+    <message>
+        <source>Somebody else sits here</source>
+        <translation>다른 동물을 앉힙니다</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>아무나</translation>
+    </message>
+    <message>
+        <source>Who sits at the other seats is drawn by lot.</source>
+        <translation>다른 자리에 앉을 동물을 제비로 뽑습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -10727,34 +10805,6 @@
         <source>You</source>
         <comment>name of the human&apos;s seat</comment>
         <translation>나</translation>
-    </message>
-    <message>
-        <source>Fox</source>
-        <translation>여우</translation>
-    </message>
-    <message>
-        <source>Tiger</source>
-        <translation>호랑이</translation>
-    </message>
-    <message>
-        <source>Turtle</source>
-        <translation>거북</translation>
-    </message>
-    <message>
-        <source>Magpie</source>
-        <translation>까치</translation>
-    </message>
-    <message>
-        <source>Rabbit</source>
-        <translation>토끼</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>곰</translation>
-    </message>
-    <message>
-        <source>Crane</source>
-        <translation>두루미</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>

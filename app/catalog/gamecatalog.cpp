@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QQmlEngine>
+#include <QRandomGenerator>
 
 #include "games/tablegame.h"
 #include "houserules/houserules.h"
@@ -13,6 +14,7 @@
 #include "match/match.h"
 #include "registry/registry.h"
 #include "search/bot.h"
+#include "words/characters.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
@@ -117,7 +119,25 @@ QVariantList GameCatalog::levels() const
     return list;
 }
 
-QStringList GameCatalog::opponents(int players) const { return TableWords::seatNames(players).mid(1); }
+QVariantList GameCatalog::characters() const
+{
+    QVariantList list;
+    for (const QString& id : Characters::ids())
+        list.append(QVariantMap{{QStringLiteral("value"), id}, {QStringLiteral("label"), Characters::name(id)}});
+    return list;
+}
+
+QStringList GameCatalog::seated(const QStringList& wanted, int count) const
+{
+    return Characters::seated(wanted, count);
+}
+
+QStringList GameCatalog::anybody(int count) const
+{
+    QStringList all = Characters::ids();
+    std::shuffle(all.begin(), all.end(), *QRandomGenerator::global());
+    return all.mid(0, count);
+}
 
 bool GameCatalog::isDealNumber(const QString& text) const
 {

@@ -40,8 +40,12 @@ public:
     Q_INVOKABLE QString name(const QString& game) const;
     /// The levels of opponents a person may choose, weakest first: [{value, label, hint}].
     Q_INVOKABLE QVariantList levels() const;
-    /// What the opponents at a table of so many are called, from seat 1 on.
-    Q_INVOKABLE QStringList opponents(int players) const;
+    /// The animals that can sit at a table: [{value (id), label (name)}].
+    Q_INVOKABLE QVariantList characters() const;
+    /// So many of them, no two alike: those wanted as far as they are any, others in their places (words/characters.h).
+    Q_INVOKABLE QStringList seated(const QStringList& wanted, int count) const;
+    /// So many of them by chance.
+    Q_INVOKABLE QStringList anybody(int count) const;
     /// Can this be typed as the number of a deal? Digits only, up to 2^64 − 1.
     Q_INVOKABLE bool isDealNumber(const QString& text) const;
 

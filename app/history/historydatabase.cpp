@@ -138,6 +138,11 @@ const QList<QStringList>& steps()
                            "began INTEGER NOT NULL," // ms since 1970, UTC
                            "touched INTEGER NOT NULL)"),
         },
+        // Which animals sit at the other seats.
+        {
+            QStringLiteral(
+                "ALTER TABLE match ADD COLUMN characters TEXT NOT NULL DEFAULT ''"), // by commas, as the levels
+        },
     };
     return all;
 }
@@ -345,7 +350,7 @@ HistoryDatabase::State HistoryDatabase::migrate()
             for (const char* columns : {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
                                         "parent, facts, rules_key, "
                                         "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
-                                        "copied, nonce, title, branched FROM match",
+                                        "copied, nonce, title, branched, characters FROM match",
                                         "match, number, round, seat, text, automatic, news FROM action",
                                         "match, number, ended, ending, payments, won, place, counts, game FROM round",
                                         "game, kind, rules_key, level, ended, match, number, body FROM summary",

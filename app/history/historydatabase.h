@@ -23,7 +23,7 @@ public:
     /// What marks a database as ours (SQLite's application_id).
     static constexpr int mark = 0x68616e70;
     /// The version this program writes.
-    static constexpr int newest = 5;
+    static constexpr int newest = 6;
 
     explicit HistoryDatabase(const QString& file, Safety safety = Safety::Full);
     ~HistoryDatabase();

@@ -14,7 +14,7 @@ inline const QString matchColumns =
                    "(SELECT coalesce(max(number) + 1, 0) FROM action WHERE action.match = match.id), rules_key, "
                    "rules_base, rules_changes, "
                    "match.score, match.place, (SELECT count(*) FROM round WHERE round.match = match.id), reading, "
-                   "rules_name, level, copied, nonce, title, branched");
+                   "rules_name, level, copied, nonce, title, branched, characters");
 
 /// Never NULL: Qt binds a null string as NULL.
 inline QString text(const QString& words) { return words.isNull() ? QStringLiteral("") : words; }
@@ -50,6 +50,7 @@ inline KeptMatch readMatch(const QSqlQuery& query)
     kept.nonce = query.value(23).toString();
     kept.title = query.value(24).toString();
     kept.branched = query.value(25).toInt();
+    kept.characters = query.value(26).toString().split(u',', Qt::SkipEmptyParts);
     return kept;
 }
 

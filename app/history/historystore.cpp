@@ -164,21 +164,23 @@ void HistoryStore::letGo(int id, const QString& writer)
 
 int HistoryStore::add(const hanpan::match& match, const QStringList& levels, MatchKind kind,
                       const QList<KeptAction>& actions, int parent, const QDateTime& began, const QString& writer,
-                      const QString& rulesName, const QString& nonce)
+                      const QString& rulesName, const QString& nonce, const QStringList& characters)
 {
     const hanpan::match_setup& setup = match.setup();
     int id = 0;
     const bool kept = inTransaction([&] {
         QSqlQuery query(database_.connection());
         if (!prepared(query,
-                      QStringLiteral("INSERT INTO match (game, players, seed, start, levels, kind, over, dealt, began, "
-                                     "touched, parent, reading, writer, rules_name, level, copied, nonce, branched) "
-                                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                      QStringLiteral(
+                          "INSERT INTO match (game, players, seed, start, levels, kind, over, dealt, began, "
+                          "touched, parent, reading, writer, rules_name, level, copied, nonce, branched, characters) "
+                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                       {QString::fromStdString(setup.game), setup.players, QString::number(setup.seed), startOf(match),
                        text(levels.join(u',')), toText(kind), int(match.over()), match.round() + 1,
                        began.toMSecsSinceEpoch(), began.toMSecsSinceEpoch(), parent, match.reading(), text(writer),
                        text(rulesName), oneLevel(levels), parent != 0 ? match.round() + int(match.round_over()) : 0,
-                       text(nonce), parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1}))
+                       text(nonce), parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1,
+                       text(characters.join(u','))}))
             return false;
         id = query.lastInsertId().toInt();
         return addActions(id, 0, actions) && writeFacts(id, match, began);
@@ -283,7 +285,8 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
             if (!run(QStringLiteral(
                          "INSERT INTO match (id, game, players, seed, start, levels, kind, over, dealt, began, "
                          "touched, parent, reading, rules_name, level, facts, rules_key, rules_base, rules_changes, "
-                         "score, place, copied, nonce, title, branched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                         "score, place, copied, nonce, title, branched, characters) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                         "?, ?, ?, ?, ?, "
                          "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                      {m.id,
                       m.game,
@@ -309,7 +312,8 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
                       m.copied,
                       text(m.nonce),
                       text(m.title),
-                      m.branched}) ||
+                      m.branched,
+                      text(m.characters.join(u','))}) ||
                 !addActions(m.id, 0, one.actions))
                 return false;
             for (const KeptRound& round : one.rounds)

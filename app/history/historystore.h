@@ -32,7 +32,7 @@ public:
     /// anybody). Gives its id, 0 when it cannot be kept.
     int add(const hanpan::match& match, const QStringList& levels, MatchKind kind, const QList<KeptAction>& actions,
             int parent = 0, const QDateTime& began = QDateTime::currentDateTimeUtc(), const QString& writer = {},
-            const QString& rulesName = {}, const QString& nonce = {});
+            const QString& rulesName = {}, const QString& nonce = {}, const QStringList& characters = {});
     /// A match of an earlier reading of the rules, which goes another way today: kept as it stands.
     int addAsTold(const hanpan::replayed_record& record, const QStringList& levels, MatchKind kind,
                   const QDateTime& began);

@@ -54,10 +54,11 @@ struct KeptMatch {
     int reading = 1;              ///< of the game's rules, under which it was played
     QString rulesName;            ///< what the person calls its rules; "" = a preset's
     QString level;                ///< the opponents' one level, or "mixed"
-    QString nonce;     ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
-    int copied = 0;    ///< rounds that were played in `parent`, and count there
-    QString title;     ///< what the person calls a branch; "" = by the place it leaves its parent at
-    int branched = -1; ///< actions it has from `parent`, where it is a branch of it; -1 = it is none
+    QString nonce;          ///< hashed with its deals, so that their fingerprints tell nothing; "" = there is none
+    int copied = 0;         ///< rounds that were played in `parent`, and count there
+    QStringList characters; ///< who sits at the other seats, in their order; {} = nobody chose
+    QString title;          ///< what the person calls a branch; "" = by the place it leaves its parent at
+    int branched = -1;      ///< actions it has from `parent`, where it is a branch of it; -1 = it is none
 
     bool branch() const { return branched >= 0; }
 };

@@ -2,8 +2,10 @@
 #include "matchkeeper.h"
 
 void MatchKeeper::begin(const hanpan::match& match, const QStringList& levels, MatchKind kind,
-                        const QList<KeptAction>& actions, int parent, const QString& rulesName, const QString& nonce)
+                        const QList<KeptAction>& actions, int parent, const QString& rulesName, const QString& nonce,
+                        const QStringList& characters)
 {
+    characters_ = characters;
     nonce_ = nonce;
     levels_ = levels;
     parent_ = parent;
@@ -21,6 +23,7 @@ bool MatchKeeper::resume(const KeptMatch& kept)
     levels_ = kept.levels;
     rulesName_ = kept.rulesName;
     nonce_ = kept.nonce;
+    characters_ = kept.characters;
     written_ = kept.actions;
     dealt_ = kept.dealt;
     over_ = kept.over;
@@ -37,14 +40,14 @@ bool MatchKeeper::keepUp(const hanpan::match& match, const QList<KeptAction>& ac
         return true;
     if (id_ == 0) {
         id_ = store_.add(match, levels_, kind, actions, parent_, QDateTime::currentDateTimeUtc(), writer_, rulesName_,
-                         nonce_);
+                         nonce_, characters_);
     } else if (!store_.advance(id_, match, std::min(written_, count), actions, kind, writer_)) {
         error_ = store_.error();
         if (store_.outOfHands()) {
             // Somebody else has it now: what is played here goes on as a match of its own.
             parent_ = id_;
             id_ = store_.add(match, levels_, kind, actions, parent_, QDateTime::currentDateTimeUtc(), writer_,
-                             rulesName_, nonce_);
+                             rulesName_, nonce_, characters_);
             branched_ = true;
         } else {
             return false;

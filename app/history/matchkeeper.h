@@ -16,9 +16,10 @@ public:
     explicit MatchKeeper(HistoryStore& store) : store_(store), writer_(writers::newOne()) {}
 
     /// A match that is not in the history yet. `rulesName`: what the person calls its rules, "" = a preset;
-    /// `nonce`: what its deals are hashed with.
+    /// `nonce`: what its deals are hashed with; `characters`: who sits at the other seats.
     void begin(const hanpan::match& match, const QStringList& levels, MatchKind kind, const QList<KeptAction>& actions,
-               int parent = 0, const QString& rulesName = {}, const QString& nonce = {});
+               int parent = 0, const QString& rulesName = {}, const QString& nonce = {},
+               const QStringList& characters = {});
     /// A match that was taken from the history and goes on; false when another window writes on it.
     bool resume(const KeptMatch& kept);
     /// Writes what is new: actions after the last ones written, or fewer of them, another round, another kind. Does
@@ -41,6 +42,7 @@ private:
     QStringList levels_;
     QString rulesName_;
     QString nonce_;
+    QStringList characters_;
     int id_ = 0;
     int parent_ = 0;
     int written_ = 0; ///< actions

@@ -39,7 +39,7 @@ void Keeping::begin(PlayedMatch& played, bool demo, const QString& nonce, const 
     }
     if (!goesOn)
         keeper_->begin(*played, played.levels(), kindOf(played, demo), played.kept(), std::exchange(parentOfNext_, 0),
-                       played.rulesName(), nonce);
+                       played.rulesName(), nonce, played.characters());
     tell(played);
 }
 

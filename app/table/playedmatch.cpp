@@ -121,7 +121,7 @@ Situation PlayedMatch::situation() const
     now.toAct = match_->to_act();
     now.roundOver = match_->round_over();
     now.rules = match_->rules();
-    now.names = TableWords::seatNames(setup.players, person_);
+    now.names = TableWords::seatNames(setup.players, person_, characters_);
     now.wins.assign(std::size_t(setup.players), 0);
     for (const hanpan::settlement& round : match_->finished_rounds())
         for (const hanpan::seat winner : round.winners)

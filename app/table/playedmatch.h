@@ -10,6 +10,7 @@
 #include "games/tablegame.h"
 #include "history/keptmatch.h"
 #include "match/match.h"
+#include "words/characters.h"
 
 /// A match as it is played here: the engine's match, who sits at it, and what its record does not say: what each action
 /// let the person see, whether it was his decision, and what was taken back. The position exists once, in the match.
@@ -49,6 +50,14 @@ public:
     {
         return who == person_ ? QString() : levels_.value(who - (who > person_));
     }
+    /// Who sits at the other seats, in their order (words/characters.h): as many as there are.
+    QStringList characters() const { return Characters::seated(characters_, match_ ? match_->setup().players - 1 : 0); }
+    /// The character at a seat; "" for the person.
+    QString characterOf(hanpan::seat who) const
+    {
+        return who == person_ ? QString() : characters().value(who - (who > person_));
+    }
+    void setCharacters(const QStringList& ids) { characters_ = ids; }
     /// It does not count: something that was seen has been taken back, or the deal was known.
     bool practice() const { return practice_; }
     void setPractice(bool practice) { practice_ = practice; }
@@ -84,6 +93,7 @@ private:
     QList<Step> steps_;        ///< one for each action of the record
     QList<KeptAction> undone_; ///< what undo() took back and redo() may bring again, in its order
     QString rulesName_;
+    QStringList characters_; ///< as they were wanted
     hanpan::seat me_ = 0;
     hanpan::seat person_ = 0;
     bool practice_ = false;

@@ -88,7 +88,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
             {Revealed, "revealed"},
             {AccessibleName, "accessibleName"},
             {BubbleIcon, "bubbleIcon"},
-            {Progress, "progress"}};
+            {Progress, "progress"},
+            {Face, "face"}};
 }
 
 QVariant SeatModel::data(const QModelIndex& at, int role) const
@@ -114,6 +115,7 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
     case AccessibleName: return row.accessibleName;
     case BubbleIcon: return row.bubbleIcon;
     case Progress: return row.progress;
+    case Face: return row.face;
     default: return {};
     }
 }

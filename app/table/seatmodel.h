@@ -11,6 +11,7 @@
 struct SeatRow {
     int seat = -1;
     QString name;       ///< "여우", "Fox"; "나", "You"
+    QString face;       ///< of words/characters.h: who is drawn; "" for the human
     QString level;      ///< translated; "" for the human
     int pieceCount = 0; ///< pieces in hand
     QString score;      ///< running score with its sign: "+6", "−3", "0"
@@ -55,7 +56,8 @@ public:
         Revealed,
         AccessibleName,
         BubbleIcon,
-        Progress
+        Progress,
+        Face
     };
 
     using RowModel<SeatRow>::RowModel;

@@ -35,6 +35,7 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     if (from && from->about.id != 0) {
         proof.setNonce(from->about.nonce);
         played.setRulesName(from->about.rulesName);
+        played.setCharacters(from->about.characters);
     } else {
         proof.setNonce(replay.running() ? QString() : DealProof::newNonce());
     }
@@ -198,5 +199,7 @@ bool TableSession::takeOtherSeat()
 bool TableSession::playKeptAgain(int id, bool otherSeat)
 {
     const WokenMatch woken = d->wake(id);
+    if (woken.match)
+        d->played.setCharacters(woken.about.characters);
     return woken.match && d->sameDeal(*woken.match, otherSeat ? 1 : 0, woken.about.levels, id);
 }

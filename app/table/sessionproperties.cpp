@@ -54,6 +54,10 @@ QString TableSession::standing() const { return d->played ? results::standing(d-
 
 QString TableSession::rulesName() const { return d->played.rulesName(); }
 
+QStringList TableSession::characters() const { return d->played.characters(); }
+
+void TableSession::setCharacters(const QStringList& ids) { d->played.setCharacters(ids); }
+
 void TableSession::setRulesName(const QString& name) { d->played.setRulesName(name); }
 
 QString TableSession::ruleSetLabel() const

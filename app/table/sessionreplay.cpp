@@ -15,6 +15,7 @@ bool TableSession::Private::beginReplay(const hanpan::match& whole, const QList<
 bool TableSession::replayKept(int id)
 {
     const WokenMatch woken = d->wake(id);
+    d->played.setCharacters(woken.about.characters);
     return woken.match && d->beginReplay(*woken.match, woken.actions, id, woken.note, woken.about.levels);
 }
 

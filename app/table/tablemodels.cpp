@@ -187,6 +187,7 @@ void TableModels::showSeats(const Sight& sight)
         row.seat = who;
         row.name = now.name(who);
         row.level = sight.played.levelOf(who).isEmpty() ? QString() : Words::levelName(sight.played.levelOf(who));
+        row.face = sight.played.characterOf(who);
         row.isHuman = who == now.me;
         row.isTurn = who == turn;
         row.revealed = sight.open;

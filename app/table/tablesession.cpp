@@ -166,7 +166,7 @@ bool TableSession::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && d->played) {
         const TableGame& game = d->played.game();
-        d->now.names = TableWords::seatNames(d->now.players, d->played.person());
+        d->now.names = TableWords::seatNames(d->now.players, d->played.person(), d->played.characters());
         d->deal.say(d->now.names, game);
         d->talk.sayAgain(d->now, game);
         d->clearChoice();

@@ -36,6 +36,8 @@ class TableSession : public TableFace {
     /// What the person calls the rules, where they are an own rule set; "" = by the nearest preset. Set it before a match
     /// begins.
     Q_PROPERTY(QString rulesName READ rulesName WRITE setRulesName NOTIFY changed)
+    /// Who sits at the other seats (Characters::ids). Set it before a match begins; what is missing is filled up.
+    Q_PROPERTY(QStringList characters READ characters WRITE setCharacters NOTIFY changed)
     /// The running match in the history; 0 = it is not kept.
     Q_PROPERTY(int matchId READ matchId NOTIFY changed)
     Q_PROPERTY(int replayPosition READ replayPosition NOTIFY changed)
@@ -216,6 +218,8 @@ public:
     void setDemo(bool demo);
     QString rulesName() const;
     void setRulesName(const QString& name);
+    QStringList characters() const;
+    void setCharacters(const QStringList& ids);
     int matchId() const;
     int replayPosition() const;
     int replayLength() const;

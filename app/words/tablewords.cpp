@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablewords.h"
 
+#include "characters.h"
 #include "settings/preferences.h"
 #include "words.h"
 
@@ -25,11 +26,12 @@ QString TableWords::refusal(const QString& game, const hanpan::verdict& refusal)
 
 QString TableWords::you() { return tr("You", "name of the human's seat"); }
 
-QStringList TableWords::seatNames(int players, int person)
+QStringList TableWords::seatNames(int players, int person, const QStringList& characters)
 {
-    const QStringList others{tr("Fox"), tr("Tiger"), tr("Turtle"), tr("Magpie"), tr("Rabbit"), tr("Bear"), tr("Crane")};
     const QString own = Preferences::instance()->playerName();
-    QStringList names = others.mid(0, players - 1);
+    QStringList names;
+    for (const QString& id : Characters::seated(characters, players - 1))
+        names.append(Characters::name(id));
     names.insert(person, own.isEmpty() ? you() : own);
     return names;
 }

@@ -29,8 +29,8 @@ public:
     static QString engineWords(const QString& game, std::string_view english);
     /// What the person is called who has said no name.
     static QString you();
-    /// The names at a table, the person at seat `person`.
-    static QStringList seatNames(int players, int person = 0);
+    /// The names at a table, the person at seat `person`, the others those characters as far as they are any (characters.h).
+    static QStringList seatNames(int players, int person = 0, const QStringList& characters = {});
     /// "Round 3", "Round 2 of 5"
     static QString roundText(int number, int total);
     /// "to 300 points"

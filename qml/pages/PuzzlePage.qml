@@ -76,7 +76,7 @@ FocusScope {
         puzzles.answer(matchId, number, done, hinted)
     }
     function playOn() {
-        Navigator.go("Table", {match: {record: session.sessionRecord(), levels: session.levels(), practice: true, parent: matchId}})
+        Navigator.go("Table", {match: {record: session.sessionRecord(), levels: session.levels(), characters: session.characters, practice: true, parent: matchId}})
     }
 
     focus: true

@@ -48,7 +48,7 @@ FocusScope {
     function takeOver() { branch(session.sessionRecord(), "") }
     function branch(record: string, name: string) {
         playing = false
-        Navigator.go("Table", {match: {record: record, levels: session.levels(), practice: true, parent: session.replayedMatch,
+        Navigator.go("Table", {match: {record: record, levels: session.levels(), characters: session.characters, practice: true, parent: session.replayedMatch,
                                        branch: name}})
     }
     function whatIf() {

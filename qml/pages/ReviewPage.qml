@@ -312,7 +312,7 @@ PageFrame {
                     text: row.modelData.where + (row.modelData.reason !== "" ? " · " + row.modelData.reason : "")
                     tone: "mute"
                     font.pixelSize: Theme.textSmall
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap // with large words a reason takes two lines
                     Accessible.ignored: true
                 }
             }

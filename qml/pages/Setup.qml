@@ -12,6 +12,8 @@ PageFrame {
 
     property int players: 0
     property var levels: []
+    /// Who sits at the other seats.
+    property var faces: []
     property string length: "rounds"
     property int rounds: 5
     property int target: 20
@@ -61,6 +63,7 @@ PageFrame {
         for (var i = 0; i < maxPlayers - 1; ++i)
             list.push(kept && known.indexOf(kept[i]) >= 0 ? String(kept[i]) : start)
         levels = list
+        faces = GameCatalog.seated(Preferences.remembered("setup/characters", []), maxPlayers - 1)
         length = String(Preferences.remembered("setup/" + game + "/length", "rounds"))
         rounds = Number(Preferences.remembered("setup/" + game + "/rounds", 5))
         target = Number(Preferences.remembered("setup/" + game + "/target", 20))
@@ -71,6 +74,21 @@ PageFrame {
         var list = levels.slice()
         list[seat] = level
         levels = list
+    }
+    function nameOf(character: string): string {
+        for (var one of GameCatalog.characters())
+            if (one.value === character)
+                return one.label
+        return ""
+    }
+    /// Who sat at another seat takes the place of whom he gives his to.
+    function setFace(seat: int, character: string): void {
+        var list = Array.from(faces)
+        var before = list.indexOf(character)
+        if (before >= 0)
+            list[before] = list[seat]
+        list[seat] = character
+        faces = list
     }
     function setAllLevels(level: string) {
         levels = levels.map(() => level)
@@ -85,6 +103,7 @@ PageFrame {
         }
         Preferences.remember("setup/" + game + "/players", players)
         Preferences.remember("setup/" + game + "/levels", levels)
+        Preferences.remember("setup/characters", faces)
         Preferences.remember("setup/" + game + "/length", length)
         Preferences.remember("setup/" + game + "/rounds", rounds)
         Preferences.remember("setup/" + game + "/target", target)
@@ -92,6 +111,7 @@ PageFrame {
         Navigator.replace("Table", {match: {
             game: game, players: players, rules: rules, rulesName: RulesInUse.ownOf(game) !== "" ? RulesInUse.labelOf(game) : "", seed: typedDeal ? deal.text : "",
             levels: levels.slice(0, players - 1),
+            characters: Array.from(faces).slice(0, players - 1),
             rounds: ownLength && length === "rounds" ? rounds : 0,
             target: ownLength && length === "target" ? target : 0
         }})
@@ -259,36 +279,34 @@ PageFrame {
                     delegate: Row {
                         id: seat
                         required property int index
-                        readonly property string seatName: Language.code === "" ? "" : GameCatalog.opponents(page.players)[index]
+                        readonly property string character: index < page.faces.length ? page.faces[index] : ""
+                        readonly property string seatName: Language.code === "" ? "" : page.nameOf(character)
                         width: (seats.width - 2 * Theme.gapMedium - Theme.gap) / 2
                         spacing: Theme.gapSmall
-                        Rectangle {
+                        ActionButton {
                             id: face
+                            objectName: "face-" + seat.index
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Theme.u(32)
-                            height: width
-                            radius: width / 2
-                            color: Theme.avatar
-                            Caption {
-                                anchors.centerIn: parent
-                                text: seat.seatName.charAt(0)
-                                color: Theme.tableInk
-                                font.pixelSize: Theme.textSmall
-                                Accessible.ignored: true
-                            }
-                        }
-                        Caption {
-                            id: nameText
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: Theme.w(64)
+                            width: Theme.w(112)
+                            implicitHeight: Theme.controlHeight
+                            kind: "quiet"
+                            leading: true
                             text: seat.seatName
-                            elide: Text.ElideRight
-                            font.bold: true
+                            leftPadding: drawn.width + 2 * Theme.gapTiny
+                            hint: qsTr("Somebody else sits here")
+                            onTriggered: people.openFor(seat.index, page.faces)
+                            Avatar {
+                                id: drawn
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Theme.u(36)
+                                height: width
+                                face: seat.character
+                            }
                         }
                         Picker {
                             objectName: "level-" + seat.index
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Math.min(Theme.w(180), seat.width - face.width - nameText.width - 2 * seat.spacing)
+                            width: Math.min(Theme.w(180), seat.width - face.width - seat.spacing)
                             name: seat.seatName
                             options: Language.code === "" ? [] : GameCatalog.levels()
                             value: page.levels[seat.index]
@@ -299,6 +317,18 @@ PageFrame {
             }
         }
 
+        ActionButton {
+            objectName: "surprise"
+            anchors.right: parent ? parent.right : undefined
+            kind: "quiet"
+            font.bold: false
+            font.pixelSize: Theme.textSmall
+            implicitHeight: Theme.controlSmall
+            iconName: "dice"
+            text: qsTr("Surprise me")
+            hint: qsTr("Who sits at the other seats is drawn by lot.")
+            onTriggered: page.faces = GameCatalog.anybody(page.maxPlayers - 1)
+        }
         Heading {
             text: qsTr("House rules")
         }
@@ -438,5 +468,9 @@ PageFrame {
     RuleSetList {
         id: sets
         game: page.game
+    }
+    CharacterSheet {
+        id: people
+        onChosen: (seat, character) => page.setFace(seat, character)
     }
 }

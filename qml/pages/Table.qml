@@ -51,6 +51,7 @@ FocusScope {
         id: session
         kept: true
         rulesName: page.match.rulesName || ""
+        characters: page.match.characters || []
         demo: page.match.demo === true
         untimed: page.match.demo === true && Preferences.botSpeed === "instant"
         speed: Preferences.botSpeed

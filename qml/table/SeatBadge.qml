@@ -9,6 +9,7 @@ Item {
 
     required property int seat
     required property string name
+    required property string face
     required property string level
     required property int pieceCount
     required property string score
@@ -76,24 +77,15 @@ Item {
             Behavior on width { NumberAnimation { duration: Theme.travel; easing.type: Theme.easing } }
         }
     }
-    Rectangle {
+    Avatar {
         id: avatar
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.height * 0.7
+        width: parent.height * 0.76
         height: width
-        radius: width / 2
-        color: Theme.avatar
-        Caption {
-            anchors.centerIn: parent
-            // Of two that begin with the same letter the second one tells.
-            readonly property bool syllable: badge.name.charCodeAt(0) > 255
-            text: badge.name.substring(0, syllable ? 1 : 2)
-            color: Theme.tableInk
-            font.pixelSize: avatar.height * (syllable ? 0.48 : 0.42)
-            Accessible.ignored: true
-        }
+        face: badge.face
+        name: badge.name
     }
     FontMetrics {
         id: smallest

@@ -626,6 +626,15 @@ private:
         return wrong;
     }
 
+    /// In the words that come while the pointer rests somewhere: they lie over whatever is there.
+    static bool inTip(const QQuickItem* item)
+    {
+        for (; item; item = item->parentItem())
+            if (item->parent() && item->parent()->inherits("QQuickToolTip"))
+                return true;
+        return false;
+    }
+
     /// Texts of whatever is on top: cut, over one another, or outside the window.
     QStringList wordsWrong(QQuickItem* in = nullptr)
     {
@@ -638,7 +647,7 @@ private:
         if (!in)
             in = result && result->property("open").toBool() ? result : w->contentItem();
         walk(in, [&](QQuickItem* item) {
-            if (!isText(item) || opacityOf(item) < 0.05)
+            if (!isText(item) || opacityOf(item) < 0.05 || inTip(item))
                 return;
             const QString text = item->property("text").toString();
             if (text.trimmed().isEmpty())

@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -45,7 +46,10 @@ inline void prepare(const char* name)
 {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
-    QCoreApplication::setApplicationName(QString::fromLatin1(name));
+    // One program may run several times at once, each under other conditions: they share no settings.
+    QCoreApplication::setApplicationName(QFileInfo(QCoreApplication::applicationFilePath()).baseName() + u'-' +
+                                         QString::fromLatin1(name) + qEnvironmentVariable("QT_SCALE_FACTOR") + u'-' +
+                                         qEnvironmentVariable("HANPAN_TEXT_SIZE"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     qInstallMessageHandler(note);
     // Whoever plays here has played before: no lesson is offered.

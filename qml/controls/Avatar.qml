@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// Who sits at a seat: the animal, or for the person the first letter of the name. Decoration only: the name stands beside it.
+Item {
+    id: avatar
+
+    /// Of Characters; "" = the person.
+    property string face
+    property string name
+
+    implicitHeight: width
+    Accessible.ignored: true
+
+    Image {
+        anchors.fill: parent
+        visible: avatar.face !== ""
+        source: avatar.face === "" ? "" : Ink.character(avatar.face)
+        sourceSize.width: Math.max(1, Math.ceil(avatar.width))
+        sourceSize.height: Math.max(1, Math.ceil(avatar.width))
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: avatar.face === ""
+        radius: width / 2
+        color: Theme.avatar
+        Caption {
+            anchors.centerIn: parent
+            // Of two that begin with the same letter the second one tells.
+            readonly property bool syllable: avatar.name.charCodeAt(0) > 255
+            text: avatar.name.substring(0, syllable ? 1 : 2)
+            color: Theme.tableInk
+            font.pixelSize: avatar.height * (syllable ? 0.48 : 0.42)
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// Who sits at a seat, out of all animals there are; who sits somewhere else changes places.
+Sheet {
+    id: sheet
+
+    property int seat: 0
+    /// Who sits where now, by seat.
+    property var seated: []
+    readonly property var all: Language.code === "" ? [] : GameCatalog.characters()
+    readonly property int columns: 4
+
+    signal chosen(int seat, string character)
+
+    function openFor(index: int, now: var): void {
+        seat = index
+        seated = now
+        grid.currentIndex = Math.max(0, all.findIndex(one => one.value === now[index]))
+        open()
+    }
+    function take(index: int): void {
+        close()
+        chosen(seat, all[index].value)
+    }
+
+    objectName: "characterSheet"
+    title: qsTr("Who sits here?")
+    firstFocus: grid
+    buttons: [{id: "cancel", label: qsTr("Cancel")}]
+
+    GridView {
+        id: grid
+        objectName: "characterGrid"
+        width: parent.width
+        height: Math.ceil(count / sheet.columns) * cellHeight
+        cellWidth: Math.floor(width / sheet.columns)
+        cellHeight: Theme.u(58) + Theme.textSmall * 2
+        interactive: false
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        model: sheet.all.length
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.title
+        Keys.onReturnPressed: sheet.take(currentIndex)
+        Keys.onEnterPressed: sheet.take(currentIndex)
+        Keys.onSpacePressed: sheet.take(currentIndex)
+        delegate: Item {
+            id: one
+            required property int index
+            readonly property var character: index < sheet.all.length ? sheet.all[index] : ({value: "", label: ""})
+            /// Sits at the table already.
+            readonly property bool taken: sheet.seated.indexOf(character.value) >= 0
+            objectName: "character-" + character.value
+            width: grid.cellWidth
+            height: grid.cellHeight
+            Accessible.role: Accessible.ListItem
+            Accessible.name: character.label
+            Accessible.description: taken ? qsTr("Sits at the table") : ""
+            Accessible.onPressAction: sheet.take(index)
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.gapTiny
+                radius: Theme.radius
+                color: one.taken ? Theme.surfaceChanged : over.containsMouse ? Theme.hover : "transparent"
+                FocusRing {
+                    shown: one.GridView.isCurrentItem && grid.activeFocus
+                }
+            }
+            Avatar {
+                id: face
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.gapSmall
+                width: Theme.u(44)
+                height: width
+                face: one.character.value
+            }
+            Caption {
+                anchors.top: face.bottom
+                anchors.topMargin: Theme.gapTiny
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: one.character.label
+                font.pixelSize: Theme.textSmall
+                font.bold: one.taken
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            MouseArea {
+                id: over
+                anchors.fill: parent
+                hoverEnabled: true
+                Accessible.ignored: true
+                onClicked: sheet.take(one.index)
+            }
+        }
+    }
+}
