@@ -294,7 +294,7 @@ PageFrame {
                             text: seat.seatName
                             leftPadding: drawn.width + 2 * Theme.gapTiny
                             hint: qsTr("Somebody else sits here")
-                            onTriggered: people.openFor(seat.index, page.faces)
+                            onTriggered: people.openFor(seat.index, Array.from(page.faces).slice(0, page.players - 1))
                             Avatar {
                                 id: drawn
                                 anchors.verticalCenter: parent.verticalCenter

@@ -95,10 +95,16 @@ private slots:
         // From move to move, by keys at the plot, by its buttons, by the pointer.
         w.key(Qt::Key_Right);
         QTRY_COMPARE(session->replayPosition(), 5);
+        const auto place = [&] { return w.item(QStringLiteral("foresightPlace"))->property("text").toString(); };
+        const QString fifth = place();
         QVERIFY(w.click(QStringLiteral("foresightBack")));
         QTRY_COMPARE(session->replayPosition(), 4);
+        // What is said to have happened is what happened, also on the way back.
+        if (!session->log().isEmpty())
+            QVERIFY2(place().endsWith(session->log().last()), qPrintable(place()));
         QVERIFY(w.click(QStringLiteral("foresightOn")));
         QTRY_COMPARE(session->replayPosition(), 5);
+        QCOMPARE(place(), fifth);
         const auto* plot = w.item(QStringLiteral("foresightPlot"));
         QVERIFY(plot);
         QTest::mouseClick(w.get(), Qt::LeftButton, {},

@@ -19,6 +19,7 @@ Sheet {
     }
     // (A list of C++'s is an array only to who does not know its type.)
     function joined(parts: var): string { return parts.filter(part => part !== "").join(" · ") }
+    function lastOf(lines: var): string { return lines.length > 0 ? lines[lines.length - 1] : "" }
     function listed(places: var): string { return places.map(place => place.label + " " + place.text).join(", ") }
     readonly property bool wide: width >= Theme.w(760)
 
@@ -84,7 +85,7 @@ Sheet {
                     text: sheet.joined([sheet.replay.roundText,
                            //: number of the move, number of all moves of the round
                            foresight.move === 0 ? qsTr("dealt") : qsTr("move %1 of %2").arg(foresight.move).arg(Math.max(0, foresight.moves)),
-                           foresight.move === 0 ? "" : sheet.replay.eventText])
+                           foresight.move === 0 ? "" : sheet.lastOf(sheet.replay.log)])
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
