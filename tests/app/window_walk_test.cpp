@@ -100,6 +100,7 @@ private slots:
     }
     void cleanup()
     {
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
         window_->home();
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
@@ -336,8 +337,11 @@ private slots:
     }
 
     /// Another move at a place of a replay is a branch: kept with the match, named, looked at, deleted, and never counted.
+    void anotherMoveIsABranch_data() { bothLanguages(); }
     void anotherMoveIsABranch()
     {
+        QFETCH(QString, language);
+        Preferences::instance()->setLanguage(language);
         Window& w = *window_;
         QVERIFY(History::instance()->branches(finished_).isEmpty());
         const qint64 counted = history_help::ask(History::instance()->store(),
@@ -454,8 +458,11 @@ private slots:
     }
 
     /// A mistake is asked again: what one plays is judged, and it comes back later.
+    void aMistakeIsAPuzzle_data() { bothLanguages(); }
     void aMistakeIsAPuzzle()
     {
+        QFETCH(QString, language);
+        Preferences::instance()->setLanguage(language);
         Window& w = *window_;
         HistoryStore& store = History::instance()->store();
         for (const Puzzle& found : store.puzzles(finished_)) // by the reviews of the walks before
@@ -523,8 +530,11 @@ private slots:
     }
 
     /// The deal of the day is the same for everybody, is played once for itself, and stands beside Master's.
+    void theDealOfTheDay_data() { bothLanguages(); }
     void theDealOfTheDay()
     {
+        QFETCH(QString, language);
+        Preferences::instance()->setLanguage(language);
         Window& w = *window_;
         const QString game = walked();
         QVERIFY(reach(QStringLiteral("Daily")));
@@ -644,6 +654,12 @@ private slots:
     }
 
 private:
+    static void bothLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ko"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
     /// For people to look at: HANPAN_PICTURES=DIR.
     void keepPicture(const QString& name) const
     {
