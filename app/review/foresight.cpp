@@ -108,7 +108,7 @@ void Foresight::begin()
     if (other_ < 0 || other_ == seat_ || other_ >= round_->setup().players)
         other_ = seat_ == 0 ? 1 : 0;
     stop_ = std::make_shared<std::atomic<bool>>(false);
-    thread_ = QThread::create([this, round = round_, who = seat_, flag = stop_] {
+    thread_ = QThread::create([this, round = round_, who = seat_, many = worlds(), flag = stop_] {
         QElapsedTimer since;
         since.start();
         std::vector<hanpan::foresight> fresh;
@@ -131,7 +131,7 @@ void Foresight::begin()
             fresh.clear();
             since.restart();
         };
-        round->foresee(who, worlds, *flag, [&](std::size_t, const hanpan::foresight& seen) {
+        round->foresee(who, many, *flag, [&](std::size_t, const hanpan::foresight& seen) {
             fresh.push_back(seen);
             if (since.elapsed() >= tellEachMs)
                 tell(false);

@@ -28,6 +28,8 @@ class Foresight : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     /// Moves of the round that are done at the place that is shown.
     Q_PROPERTY(int move READ move NOTIFY changed)
+    /// Layouts that are imagined for each move.
+    Q_PROPERTY(int worlds READ worlds CONSTANT)
     /// Moves of the whole round.
     Q_PROPERTY(int moves READ moves NOTIFY changed)
     /// By move, as far as is known: the chances of each place, [0] = of the first.
@@ -47,15 +49,13 @@ public:
     explicit Foresight(QObject* parent = nullptr);
     ~Foresight() override;
 
-    /// Layouts imagined for each move.
-    static constexpr int worlds = 200;
-
     TableSession* session() const { return session_; }
     void setSession(TableSession* session);
     bool wanted() const { return wanted_; }
     void setWanted(bool wanted);
     bool running() const { return thread_ != nullptr; }
     double progress() const { return moves_ < 0 ? 0 : double(found_.size()) / double(moves_ + 1); }
+    int worlds() const { return 200; }
     int move() const { return move_; }
     int moves() const { return moves_; }
     QVariantList line() const { return line_; }

@@ -63,7 +63,7 @@ PageFrame {
         for (var i = 0; i < maxPlayers - 1; ++i)
             list.push(kept && known.indexOf(kept[i]) >= 0 ? String(kept[i]) : start)
         levels = list
-        faces = GameCatalog.seated(Preferences.remembered("setup/characters", []), maxPlayers - 1)
+        faces = GameCatalog.seated(Preferences.remembered("setup/" + game + "/characters", []), maxPlayers - 1)
         length = String(Preferences.remembered("setup/" + game + "/length", "rounds"))
         rounds = Number(Preferences.remembered("setup/" + game + "/rounds", 5))
         target = Number(Preferences.remembered("setup/" + game + "/target", 20))
@@ -103,7 +103,7 @@ PageFrame {
         }
         Preferences.remember("setup/" + game + "/players", players)
         Preferences.remember("setup/" + game + "/levels", levels)
-        Preferences.remember("setup/characters", faces)
+        Preferences.remember("setup/" + game + "/characters", faces)
         Preferences.remember("setup/" + game + "/length", length)
         Preferences.remember("setup/" + game + "/rounds", rounds)
         Preferences.remember("setup/" + game + "/target", target)

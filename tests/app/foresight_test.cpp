@@ -132,6 +132,32 @@ private slots:
         History::instance()->remove({id});
     }
 
+    /// A record in a file is looked at as a match of the history is.
+    void aRecordInAFile()
+    {
+        Window& w = *window_;
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        const int id = kept(QStringLiteral("hohpai"));
+        QFile file(folder_.filePath(QStringLiteral("one.hanpan")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(History::instance()->recordOf(id).toUtf8());
+        file.close();
+        w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("file"), file.fileName()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
+        w.key(Qt::Key_C);
+        QTRY_COMPARE(w.open(), QStringList{QStringLiteral("ForesightSheet")});
+        QObject* foresight = of(w);
+        QVERIFY(foresight);
+        QTRY_VERIFY_WITH_TIMEOUT(!foresight->property("running").toBool(), 120000);
+        QCOMPARE(foresight->property("line").toList().size(), foresight->property("moves").toInt() + 1);
+        QVERIFY(!foresight->property("rows").toList().isEmpty());
+        w.key(Qt::Key_Left, Qt::AltModifier); // though Left means something in it
+        QTRY_VERIFY(w.quiet());
+        QCOMPARE(w.pageName(), QStringLiteral("ReplayPage"));
+        w.home();
+        History::instance()->remove({id});
+    }
+
     /// Left while it thinks, and by way of the second round, whose places follow from its own deal.
     void theSecondRound()
     {

@@ -454,7 +454,7 @@ private slots:
         History::instance()->restoreRemoved();
         QCOMPARE(History::instance()->store().find(id).characters, chosen);
         History::instance()->remove({id});
-        Preferences::instance()->remember(QStringLiteral("setup/characters"), before);
+        Preferences::instance()->remember(QStringLiteral("setup/") + walked() + QStringLiteral("/characters"), before);
     }
 
     /// A mistake is asked again: what one plays is judged, and it comes back later.

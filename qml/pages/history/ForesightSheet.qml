@@ -37,8 +37,8 @@ Sheet {
     Caption {
         id: about
         width: parent.width
-        text: foresight.running ? qsTr("%1 possible layouts are tried for each move: %2 %").arg(200).arg(Math.round(100 * foresight.progress))
-                                : qsTr("From what was seen until then, by %1 possible layouts for each move, all playing on soundly.").arg(200)
+        text: foresight.running ? qsTr("%1 possible layouts are tried for each move: %2 %").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
+                                : qsTr("From what was seen until then, by %1 possible layouts for each move, all playing on soundly.").arg(foresight.worlds)
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
