@@ -9037,12 +9037,37 @@
             <numerusform>결정마다 가능한 배치 약 %n가지</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Played</source>
+        <translation>나의 수</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>더 나은 수</translation>
+    </message>
+    <message>
+        <source>first place %1</source>
+        <translation>1등 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what an opponent does then, how likely that is</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the round is over before your next turn (%1)</source>
+        <translation>다음 차례 전에 판이 끝남 (%1)</translation>
+    </message>
+    <message>
+        <source>Would have helped: %1</source>
+        <translation>도움이 되었을 패: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReviewNote</name>
     <message>
         <source>You played: %1</source>
-        <translation>내가 둔 수: %1</translation>
+        <translation>나의 수: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -9064,6 +9089,18 @@
     <message>
         <source>Show the better move</source>
         <translation>더 나은 수 보기</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>접기</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>왜?</translation>
+    </message>
+    <message>
+        <source>What might have come of both moves</source>
+        <translation>두 수가 어떻게 이어졌을지</translation>
     </message>
 </context>
 <context>
@@ -11129,6 +11166,18 @@
     <message>
         <source>Redo the move you took back</source>
         <translation>무른 수를 되살립니다</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNote</name>
+    <message>
+        <source>Your hand: %1</source>
+        <translation>손패: %1</translation>
+    </message>
+    <message>
+        <source>Would have helped:</source>
+        <extracomment>pieces one might have drawn follow</extracomment>
+        <translation>도움이 되었을 패:</translation>
     </message>
 </context>
 <context>

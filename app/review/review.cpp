@@ -82,6 +82,7 @@ void Review::begin()
     match_.reset();
     walker_.reset();
     found_.clear();
+    whys_.clear();
     error_.clear();
     progress_ = 0;
     deepened_ = deepening_ = incomplete_ = false;
@@ -110,7 +111,7 @@ void Review::look(const std::string& level)
     coach.level = level;
     coach.seed = match_->setup().seed;
     const bool grows = !deepening_;
-    thread_ = QThread::create([this, match = match_, coach, flag = stop_, grows] {
+    thread_ = QThread::create([this, match = match_, coach, flag = stop_, grows, swing = swing_] {
         QElapsedTimer since;
         since.start();
         std::size_t told = 0;
@@ -133,11 +134,17 @@ void Review::look(const std::string& level)
                     },
                     Qt::QueuedConnection);
             });
+        Whys whys;
+        for (const std::size_t i : hanpan::dearest(all, swing, Why::most)) {
+            Why why = Why::of(*match, all[i], *flag);
+            if (!*flag)
+                whys.emplace(i, std::move(why));
+        }
         QMetaObject::invokeMethod(
             this,
-            [this, flag, all] {
+            [this, flag, all, whys] {
                 if (flag == stop_)
-                    finish(all);
+                    finish(all, whys);
             },
             Qt::QueuedConnection);
     });
@@ -154,7 +161,7 @@ void Review::add(const Found& fresh)
     emit changed();
 }
 
-void Review::finish(const Found& found)
+void Review::finish(const Found& found, const Whys& whys)
 {
     thread_->wait();
     delete thread_;
@@ -170,8 +177,11 @@ void Review::finish(const Found& found)
             std::copy(found.begin(), found.end(), found_.begin());
         deepened_ = !calledOff;
         incomplete_ = incomplete_ && calledOff;
+        if (!calledOff)
+            whys_ = whys;
     } else {
         found_ = found;
+        whys_ = whys;
         incomplete_ = calledOff;
     }
     if (calledOff)
@@ -253,6 +263,9 @@ void Review::say(std::size_t from)
     for (std::size_t i = from; i < found_.size(); ++i) {
         QVariantMap one = told(found_[i]);
         one.insert(QStringLiteral("index"), int(i));
+        const auto why = whys_.find(i);
+        if (walker_ && why != whys_.end() && why->second.better == found_[i].advice.options.front().action)
+            one.insert(QStringLiteral("why"), why->second.inWords(*walker_, *match_, found_[i], swing_));
         decisions_.append(one);
     }
     addUp();
@@ -264,9 +277,8 @@ void Review::addUp()
     std::stable_sort(ranked_.begin(), ranked_.end(),
                      [](const QVariant& a, const QVariant& b) { return number(a, "certain") > number(b, "certain"); });
     dearest_.clear();
-    for (const QVariant& one : std::as_const(ranked_))
-        if (dearest_.size() < 3 && one.toMap()[QStringLiteral("clear")].toBool())
-            dearest_.append(one);
+    for (const std::size_t i : hanpan::dearest(found_, swing_, Why::most))
+        dearest_.append(decisions_[qsizetype(i)]);
     line_.clear();
     for (const QVariant& one : std::as_const(decisions_))
         line_.append(number(one, "kept"));

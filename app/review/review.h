@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <map>
 #include <memory>
 
 #include <QElapsedTimer>
@@ -11,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
+#include "why.h"
 
 class TableSession;
 
@@ -35,7 +37,8 @@ class Review : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     /// In the order they were made: [{index, position (of the replay), round (from 1), where ("Round 2, move 31"), played, better
     /// (in words), betterAction (the protocol's), cost, costText, errorText, value (what the best one promised), kept (what the
-    /// played one did), reason, grade ("best" …), gradeText, sign (its mark), clear (an inaccuracy or worse)}].
+    /// played one did), reason, grade ("best" …), gradeText, sign (its mark), clear (an inaccuracy or worse), why}]. `why` is
+    /// there at the dearest ones (Why::inWords).
     Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
     /// The same, what lost most for certain first.
     Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
@@ -90,6 +93,8 @@ signals:
 
 private:
     using Found = std::vector<hanpan::reviewed_decision>;
+    /// By the place in what was found.
+    using Whys = std::map<std::size_t, Why>;
 
     void begin();
     /// One look at the whole match, at a level of bots.
@@ -98,7 +103,7 @@ private:
     void abandon();
     /// What the quick look has found since.
     void add(const Found& fresh);
-    void finish(const Found& found);
+    void finish(const Found& found, const Whys& whys);
     /// Puts the decisions from this one on into words, and adds all up anew.
     void say(std::size_t from);
     /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
@@ -119,6 +124,7 @@ private:
     double progress_ = 0;
     QString error_;
     Found found_;
+    Whys whys_;
     QVariantList decisions_, ranked_, dearest_, rounds_, luck_, tally_, line_;
     QString accuracy_, summary_, depth_;
 };

@@ -44,16 +44,14 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
             for (const Piece& p : std::as_const(sorted))
                 faces.append(p.face);
             QList<Piece> grouped;
-            for (const QStringList& group : game.handGroups(s, faces))
+            for (const QStringList& group : parted(faces, s, game))
                 for (const QString& face : group) {
                     const auto found =
                         std::find_if(sorted.begin(), sorted.end(), [&](const Piece& p) { return p.face == face; });
-                    if (found != sorted.end()) {
-                        grouped.append(*found);
-                        sorted.erase(found);
-                    }
+                    grouped.append(*found);
+                    sorted.erase(found);
                 }
-            sorted = grouped + sorted;
+            sorted = grouped;
         }
     }
 
@@ -62,6 +60,23 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
     for (const Piece& p : std::as_const(sorted))
         shown_.append(p.id);
     return shown_;
+}
+
+QList<QStringList> HandOrder::parted(const QStringList& faces, const Situation& s, const TableGame& game)
+{
+    QList<QStringList> parts;
+    QStringList left = faces;
+    for (const QStringList& group : game.handGroups(s, faces)) {
+        QStringList part;
+        for (const QString& face : group)
+            if (left.removeOne(face))
+                part.append(face);
+        if (!part.isEmpty())
+            parts.append(part);
+    }
+    if (!left.isEmpty())
+        parts.append(left);
+    return parts;
 }
 
 void HandOrder::setApart(QList<Piece>& sorted, const QString& face)

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 struct Situation;
 class TableGame;
@@ -23,6 +24,8 @@ public:
 
     /// The ids in the order they are to be shown. In the own order new pieces come at the right end.
     QList<int> arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game);
+    /// The faces of a hand parted into its best melds, what is left of it last, each in the order it was given in.
+    static QList<QStringList> parted(const QStringList& faces, const Situation& s, const TableGame& game);
     /// Does the last of them stand apart, as the game wants it (TableGame::setApart)?
     bool lastApart() const { return !shown_.isEmpty() && shown_.last() == apart_; }
     /// What arrange() gave last.

@@ -89,6 +89,30 @@ QString TableSession::actionText(const QString& action) const
     return words;
 }
 
+QVariantMap TableSession::ownHand() const
+{
+    if (!d->played)
+        return {};
+    const TableGame& game = d->played.game();
+    QStringList held = d->now.faces(d->now.handZone()), shown;
+    std::stable_sort(held.begin(), held.end(), [&game](const QString& a, const QString& b) {
+        return std::pair(game.suitOrder(a), game.rankOrder(a)) < std::pair(game.suitOrder(b), game.rankOrder(b));
+    });
+    for (const QStringList& part : HandOrder::parted(held, d->now, game))
+        shown += (shown.isEmpty() ? QStringList() : QStringList(QString())) + part;
+    const HandReading reading = game.reading(d->now);
+    QStringList worth{game.handWorth(d->now, d->now.me, held)};
+    if (!worth.first().contains(reading.title))
+        worth.prepend(reading.title);
+    worth.removeAll(QString());
+    return {{QStringLiteral("faces"), shown}, {QStringLiteral("worth"), worth.join(QStringLiteral(" \u00b7 "))}};
+}
+
+QString TableSession::lineOf(hanpan::seat who, const QString& publicText) const
+{
+    return d->played ? d->played.game().eventText(d->now, who, publicText) : QString();
+}
+
 bool TableSession::showInstead(const QString& action)
 {
     if (!d->replay.running() || d->replay.strayed() || !d->played.play(d->now.me, action, {}).allowed())

@@ -89,6 +89,11 @@ public:
     Q_INVOKABLE int replayMark(const QString& kind, bool forward) const;
     /// What the human's seat would do by this action here, in words: "discard 9♣".
     Q_INVOKABLE QString actionText(const QString& action) const;
+    /// The human's own pieces as they stand in hand, parted into what belongs together by "", and what they are worth in words:
+    /// {faces, worth}.
+    QVariantMap ownHand() const;
+    /// What seat `who` is seen to do by this, as the log would say it here.
+    QString lineOf(hanpan::seat who, const QString& publicText) const;
     /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again.
     Q_INVOKABLE bool showInstead(const QString& action);
     /// In a replay: everything whoever is to act at the place that is shown may do: [{seat, text ("Fox discards 9♣"), action}].

@@ -88,6 +88,8 @@ QString TableWords::sentences(const QStringList& parts)
 {
     QString text;
     for (const QString& part : parts) {
+        if (part.isEmpty())
+            continue;
         const QChar last = part.back();
         const bool ends = last == u'.' || last == u'!' || last == u'?';
         text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + part + (ends ? QString() : QStringLiteral("."));

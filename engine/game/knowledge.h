@@ -174,6 +174,18 @@ void value(const typename G::state& world, std::span<double> paid)
     }
 }
 
+/// Who acts next of those that are asked (at least one). Where the first to answer wins (a race), each is as likely to be first.
+inline seat next_mover(seat_set asked, random_stream& rng)
+{
+    seat who = asked.lowest();
+    if (asked.size() > 1)
+        for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) {
+            asked.remove(who);
+            who = asked.lowest();
+        }
+    return who;
+}
+
 /// A playout that takes so many actions goes round in circles, and tells nothing more.
 inline constexpr int most_playout_actions = 600;
 
@@ -198,13 +210,7 @@ int play_out(typename G::state& world, random_stream& rng, seat mover, CalledOff
                 break;
         if (actions % asked_after_each == asked_after_each - 1 && called_off())
             return -1;
-        // Several are asked at once; where the first to answer wins (a race), each is as likely to be first.
-        seat who = asked.lowest();
-        if (asked.size() > 1)
-            for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) {
-                asked.remove(who);
-                who = asked.lowest();
-            }
+        const seat who = next_mover(asked, rng);
         apply(world, who, who == mover ? own_policy<G>(world, who, rng) : policy<G>(world, who, rng));
     }
     return actions;

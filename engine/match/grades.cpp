@@ -34,6 +34,19 @@ grade graded(const reviewed_decision& d, double swing)
                                       : grade::blunder;
 }
 
+std::vector<std::size_t> dearest(std::span<const reviewed_decision> decisions, double swing, std::size_t most)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < decisions.size(); ++i)
+        if (graded(decisions[i], swing) >= grade::inaccuracy)
+            found.push_back(i);
+    std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
+        return certain_loss(decisions[a]) > certain_loss(decisions[b]);
+    });
+    found.resize(std::min(found.size(), most));
+    return found;
+}
+
 int play_quality::graded() const
 {
     int all = 0;

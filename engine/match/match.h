@@ -16,6 +16,7 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 #include "game/game.h"
+#include "match/aftermath.h"
 #include "match/foresight.h"
 #include "rulebook/rulebook.h"
 #include "search/bot.h"
@@ -147,6 +148,11 @@ public:
     /// so many playouts a move: for a clone on another thread.
     virtual void foresee(seat who, int worlds, const std::atomic<bool>& stop,
                          const std::function<void(std::size_t, const foresight&)>& found) const = 0;
+    /// What might have come of `action` in place of the one of number `index` (in actions()), for whoever took that, from what he could
+    /// know then. `action`: in the protocol's words, allowed there; `worlds` > 0: how many layouts are imagined. When `stop` becomes
+    /// true what has been reached. Takes the time of so many playouts: for a clone on another thread.
+    virtual aftermath foretell(std::size_t index, std::string_view action, int worlds,
+                               const std::atomic<bool>& stop) const = 0;
     /// What a round moves under these rules at a table of this size: the standard deviation of what it pays a seat when the
     /// rule-based player sits at all of them, in whole units, from a few dozen rounds dealt for it. A function of rules and
     /// players alone; > 0. What a loss is held against when a decision is graded (match/grades.h).

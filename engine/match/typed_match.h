@@ -18,6 +18,7 @@
 #include "game/game.h"
 #include "match/deal.h"
 #include "match/foresee.h"
+#include "match/foretell.h"
 #include "match/match.h"
 #include "search/thinking.h"
 
@@ -320,6 +321,28 @@ public:
                 return;
             apply(walked, here().moves[moves].who, here().moves[moves].action);
         }
+    }
+
+    aftermath foretell(std::size_t index, std::string_view action, int worlds,
+                       const std::atomic<bool>& stop) const override
+    {
+        assert(index < actions_.size());
+        for (const round_record& round : rounds_) {
+            if (index >= round.moves.size()) {
+                index -= round.moves.size();
+                continue;
+            }
+            state_t walked = round.dealt;
+            for (std::size_t i = 0; i < index; ++i)
+                apply(walked, round.moves[i].who, round.moves[i].action);
+            const seat who = round.moves[index].who;
+            const auto taken = read_action(walked, who, action);
+            if (!taken || !refusal(walked, who, *taken).allowed())
+                break;
+            // One seed for a decision: its actions are compared in the same layouts.
+            return knowledge::foretell<G>(walked, who, *taken, setup_.players, worlds, setup_.seed + index, stop);
+        }
+        return {};
     }
 
     double swing() const override

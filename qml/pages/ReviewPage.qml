@@ -233,7 +233,7 @@ PageFrame {
             /// The dearest ones stand together under a line of their own.
             readonly property string heading: page.order !== "cost" || review.dearest.length === 0 ? ""
                 : index === 0 ? qsTr("Your dearest moves") : index === review.dearest.length ? qsTr("All others") : ""
-            Accessible.name: [modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason].filter(part => part !== "").join(", ")
+            Accessible.name: [modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason, why.said].filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
             Item {
                 // Around the words: their own height cannot follow from what they would like to have.
@@ -314,6 +314,13 @@ PageFrame {
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap // with large words a reason takes two lines
                     Accessible.ignored: true
+                }
+                WhyNote {
+                    id: why
+                    objectName: "why"
+                    width: parent.width
+                    topPadding: Theme.gapTiny
+                    why: row.modelData.why
                 }
             }
             MouseArea {

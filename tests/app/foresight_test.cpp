@@ -132,6 +132,94 @@ private slots:
         History::instance()->remove({id});
     }
 
+    void whyAMoveWasDear_data() { everyGame_data(); }
+    /// The dearest moves say why with the pieces, in the list and at the table, from what could be known then.
+    void whyAMoveWasDear()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        Preferences::instance()->setLanguage(language);
+        Window& w = *window_;
+        const int id = kept(game);
+        QVERIFY(id > 0);
+        w.go(QStringLiteral("ReviewPage"), {{QStringLiteral("matchId"), id}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
+        auto* review = w.page()->property("review").value<QObject*>();
+        QVERIFY(review);
+        review->setProperty("deep", false);
+        QTRY_VERIFY_WITH_TIMEOUT(!review->property("running").toBool(), 120000);
+        const QVariantList dearest = review->property("dearest").toList();
+        QVERIFY(!dearest.isEmpty() && dearest.size() <= 3);
+        for (const QVariant& one : dearest) {
+            const QVariantMap decision = one.toMap(), why = decision[QStringLiteral("why")].toMap();
+            QVERIFY2(!why.isEmpty(), qPrintable(decision[QStringLiteral("where")].toString()));
+            // The hand is the one that the person held.
+            TableSession there;
+            QVERIFY(there.replayKept(id));
+            there.replayTo(decision[QStringLiteral("position")].toInt());
+            QStringList hand = why[QStringLiteral("hand")].toStringList();
+            hand.removeAll(QString());
+            QStringList held;
+            for (int row = 0; row < there.pieces()->rowCount(); ++row) {
+                const QModelIndex at = there.pieces()->index(row, 0);
+                if (there.pieces()->data(at, roleOf(there, "zone")) == QStringLiteral("hand:0"))
+                    held.append(there.pieces()->data(at, roleOf(there, "face")).toString());
+            }
+            hand.sort();
+            held.sort();
+            QCOMPARE(hand, held);
+            QVERIFY(!why[QStringLiteral("worth")].toString().isEmpty());
+            const QVariantList moves = why[QStringLiteral("moves")].toList();
+            QCOMPARE(moves.size(), 2);
+            QCOMPARE(moves[0].toMap()[QStringLiteral("text")], decision[QStringLiteral("played")]);
+            QCOMPARE(moves[1].toMap()[QStringLiteral("text")], decision[QStringLiteral("better")]);
+            for (const QVariant& move : moves) {
+                const QString said = move.toMap()[QStringLiteral("said")].toString();
+                // What it promised; the chance of the first place where that is what matters.
+                QCOMPARE(said.contains(QStringLiteral("\u00a0%")),
+                         game != QLatin1String("hollywood") || said.contains(QStringLiteral("\u00a0%)")));
+                QVERIFY2(std::count_if(said.begin(), said.end(), [](QChar c) { return c.isDigit(); }) > 0,
+                         qPrintable(said));
+                static const QRegularExpression latin(QStringLiteral("[a-z]{3,}"));
+                if (language == QLatin1String("ko"))
+                    QVERIFY2(!said.contains(latin), qPrintable(said));
+            }
+        }
+        const auto* shown = w.item(QStringLiteral("why"));
+        QVERIFY(shown);
+        QTRY_VERIFY(shown->height() > 0);
+        if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
+            w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
+                                 QStringLiteral("/why-%1-%2.png").arg(game, language));
+        // The other language, and back.
+        const auto worth = [&] {
+            return review->property("dearest").toList()[0].toMap()[QStringLiteral("why")].toMap()[QStringLiteral(
+                "moves")];
+        };
+        const QVariant before = worth();
+        Preferences::instance()->setLanguage(language == QLatin1String("ko") ? QStringLiteral("en")
+                                                                             : QStringLiteral("ko"));
+        QTRY_VERIFY(worth() != before);
+        Preferences::instance()->setLanguage(language);
+        QTRY_COMPARE(worth(), before);
+        // At the table where it was decided.
+        w.key(Qt::Key_Return);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
+        QVERIFY(!w.item(QStringLiteral("why"))); // the table is seen first
+        QVERIFY(w.click(QStringLiteral("showWhy")));
+        QTRY_VERIFY(w.item(QStringLiteral("why")));
+        const auto* note = w.item(QStringLiteral("why"));
+        QVERIFY(note->property("said").toString().contains(moveText(before)));
+        if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
+            w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
+                                 QStringLiteral("/whytable-%1-%2.png").arg(game, language));
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReviewPage"));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+        w.home();
+        History::instance()->remove({id});
+    }
+
     /// A record in a file is looked at as a match of the history is.
     void aRecordInAFile()
     {
@@ -191,6 +279,14 @@ private slots:
     }
 
 private:
+    static int roleOf(const TableSession& session, const char* name)
+    {
+        return session.pieces()->roleNames().key(name, -1);
+    }
+    static QString moveText(const QVariant& moves)
+    {
+        return moves.toList()[0].toMap()[QStringLiteral("text")].toString();
+    }
     static QObject* of(const Window& w)
     {
         for (QObject* one : w.get()->findChildren<QObject*>())

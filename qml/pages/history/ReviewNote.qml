@@ -9,6 +9,8 @@ FocusScope {
     property var note: null
     /// The better move is shown.
     property bool instead: false
+    /// What might have come of both moves is told too; it takes room from the table.
+    property bool explained: false
 
     signal showWanted()
 
@@ -17,7 +19,7 @@ FocusScope {
     height: column.height + 2 * Theme.gap
     z: 3
     Accessible.role: Accessible.Note
-    Accessible.name: note === null ? "" : [note.gradeText, qsTr("You played: %1").arg(note.played), note.reason].filter(part => part !== "").join(". ")
+    Accessible.name: note === null ? "" : [note.gradeText, qsTr("You played: %1").arg(note.played), note.reason, why.said].filter(part => part !== "").join(". ")
 
     Panel {
         anchors.fill: parent
@@ -82,14 +84,37 @@ FocusScope {
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
-        ActionButton {
-            objectName: "showBetter"
-            visible: word.note !== null && word.note.cost > 0.005
-            implicitHeight: Theme.controlSmall
-            font.pixelSize: Theme.textSmall
-            iconName: "eye"
-            text: word.instead ? qsTr("Back to what I played") : qsTr("Show the better move")
-            onTriggered: word.showWanted()
+        WhyNote {
+            id: why
+            objectName: "why"
+            width: parent.width
+            withHand: false // it is on the table
+            shown: word.explained
+            why: word.note === null ? undefined : word.note.why
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+            ActionButton {
+                objectName: "showBetter"
+                visible: word.note !== null && word.note.cost > 0.005
+                implicitHeight: Theme.controlSmall
+                font.pixelSize: Theme.textSmall
+                iconName: "eye"
+                text: word.instead ? qsTr("Back to what I played") : qsTr("Show the better move")
+                onTriggered: word.showWanted()
+            }
+            ActionButton {
+                objectName: "showWhy"
+                visible: why.known
+                implicitHeight: Theme.controlSmall
+                font.pixelSize: Theme.textSmall
+                iconName: "help"
+                kind: "quiet"
+                text: word.explained ? qsTr("Less") : qsTr("Why?")
+                hint: qsTr("What might have come of both moves")
+                onTriggered: word.explained = !word.explained
+            }
         }
     }
 }

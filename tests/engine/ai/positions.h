@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "registry/games.h"
+#include "typed_games.h"
 
 /// Positions of every game for the tests of the bots' thinking.
 namespace hanpan {
@@ -60,21 +61,6 @@ struct rounds {
                 apply(s, who, knowledge::policy<G>(s, who, rng));
             }
         }
-    }
-};
-
-template <class List>
-struct as_gtest;
-template <class... Gs>
-struct as_gtest<type_list<Gs...>> {
-    using types = ::testing::Types<Gs...>;
-};
-using every_game = as_gtest<game_types>::types;
-struct game_names {
-    template <class G>
-    static std::string GetName(int)
-    {
-        return std::string(std::string_view(G::id));
     }
 };
 

@@ -9,6 +9,7 @@
 #include "match/foresee.h"
 #include "properties/rule_sets.h"
 #include "registry/games.h"
+#include "typed_games.h"
 #include "search/search.h"
 
 namespace hanpan {
@@ -93,20 +94,7 @@ public:
     }
 };
 
-template <class List>
-struct as_gtest;
-template <class... Gs>
-struct as_gtest<type_list<Gs...>> {
-    using types = ::testing::Types<Gs...>;
-};
-struct game_names {
-    template <class G>
-    static std::string GetName(int)
-    {
-        return std::string(std::string_view(G::id));
-    }
-};
-TYPED_TEST_SUITE(hooks, typename as_gtest<game_types>::types, game_names);
+TYPED_TEST_SUITE(hooks, every_game, game_names);
 
 } // namespace
 

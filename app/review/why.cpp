@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "why.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/tablegame.h"
+#include "gradewords.h"
+#include "table/tablesession.h"
+#include "words/tablewords.h"
+
+namespace {
+
+constexpr int worlds = 1000;
+/// So many of the others' answers and of the pieces are told; what is less likely, or helps less, is not.
+constexpr qsizetype mostAnswers = 3, mostArrivals = 5;
+constexpr double worthTelling = 0.02;
+/// A piece is told where it helps by so many standard errors (many are compared).
+constexpr double certainErrors = 2.5;
+
+/// The pieces that an action names, of those there are.
+QStringList facesOf(const QString& action, const QList<QStringList>& set)
+{
+    QStringList faces;
+    for (const QString& word : action.split(u' ')) {
+        const QString face = word.section(u'#', 0, 0);
+        if (std::any_of(set.cbegin(), set.cend(), [&](const QStringList& row) { return row.contains(face); }))
+            faces.append(face);
+    }
+    return faces;
+}
+
+/// What others would do upon an action, unless they would as likely upon the other one.
+QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
+                    const std::vector<hanpan::aftermath::reaction>& others, const TableSession& walker,
+                    const TableGame& game)
+{
+    QStringList told;
+    for (const hanpan::aftermath::reaction& answer : reactions) {
+        const auto same = std::find_if(others.begin(), others.end(), [&](const hanpan::aftermath::reaction& o) {
+            return o.who == answer.who && o.text == answer.text;
+        });
+        const double more = answer.chance - (same == others.end() ? 0 : same->chance);
+        const QString heard = QString::fromStdString(answer.text);
+        if (std::abs(more) < worthTelling || answer.chance < worthTelling ||
+            game.eventKind(heard) != QLatin1String("claim"))
+            continue;
+        //: what an opponent does then, how likely that is
+        told.append(Why::tr("%1 (%2)").arg(walker.lineOf(answer.who, heard), GradeWords::percent(answer.chance)));
+        if (told.size() == mostAnswers)
+            break;
+    }
+    return told;
+}
+
+} // namespace
+
+Why Why::of(const hanpan::match& match, const hanpan::reviewed_decision& one, const std::atomic<bool>& stop)
+{
+    const std::string& better = one.advice.options.front().action;
+    return {better, match.foretell(one.index, one.played, worlds, stop),
+            match.foretell(one.index, better, worlds, stop)};
+}
+
+QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const hanpan::reviewed_decision& one,
+                         double swing) const
+{
+    const QString id = QString::fromStdString(match.setup().game);
+    const TableGame& game = *tableGame(id);
+    const int position = walker.replayPosition();
+    const QList<QStringList> set = walker.wholeSet();
+    const QVariantMap hand = walker.ownHand();
+
+    const auto moveOf = [&](const QString& label, const std::string& action, double promised,
+                            const hanpan::aftermath& after, const hanpan::aftermath& other) {
+        const QString protocol = QString::fromStdString(action);
+        const QString text = walker.actionText(protocol);
+        QStringList told{game.worth(promised)};
+        // Where points are against who gets them it is not the first place that matters.
+        if (after.worlds > 0 && !match.low_score_wins())
+            told.append(tr("first place %1").arg(GradeWords::percent(after.first)));
+        walker.showInstead(protocol); // whoever claims a discard claims what lies there
+        told += answers(after.reactions, other.reactions, walker, game);
+        walker.replayTo(position);
+        if (after.ended >= worthTelling)
+            told.append(tr("the round is over before your next turn (%1)").arg(GradeWords::percent(after.ended)));
+        QStringList arrivals, names;
+        for (const hanpan::aftermath::arrival& piece : after.arrivals)
+            if (piece.chance < 1 - worthTelling && piece.gain > certainErrors * piece.error &&
+                piece.gain > worthTelling * swing && arrivals.size() < mostArrivals) {
+                arrivals.append(QString::fromStdString(piece.face));
+                names.append(game.pieceName(arrivals.last()));
+            }
+        QStringList said{label + QStringLiteral(": ") + text, told.join(QStringLiteral(", "))};
+        if (!names.isEmpty())
+            said.append(tr("Would have helped: %1").arg(names.join(QStringLiteral(", "))));
+        return QVariantMap{{QStringLiteral("label"), label},
+                           {QStringLiteral("text"), text},
+                           {QStringLiteral("faces"), facesOf(protocol, set)},
+                           {QStringLiteral("told"), told.join(QStringLiteral(" \u00b7 "))},
+                           {QStringLiteral("arrivals"), arrivals},
+                           {QStringLiteral("said"), TableWords::sentences(said)}};
+    };
+    const double best = one.advice.options.front().value;
+    const QVariantList moves{moveOf(tr("Played"), one.played, best - one.cost, ofPlayed, ofBetter),
+                             moveOf(tr("Better"), better, best, ofBetter, ofPlayed)};
+    return {{QStringLiteral("game"), id},
+            {QStringLiteral("hand"), hand[QStringLiteral("faces")]},
+            {QStringLiteral("worth"), hand[QStringLiteral("worth")]},
+            {QStringLiteral("moves"), moves}};
+}
