@@ -359,6 +359,22 @@
         <source>Frog</source>
         <translation>개구리</translation>
     </message>
+    <message>
+        <source>cautious</source>
+        <translation>신중</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>욕심</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <translation>느긋</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>대담</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>
@@ -8853,6 +8869,137 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>I would not have dared to hope for that!</source>
+        <translation>이건 바라지도 못했는데요!</translation>
+    </message>
+    <message>
+        <source>I counted three times. It is true!</source>
+        <translation>세 번이나 세어 봤어요. 진짜예요!</translation>
+    </message>
+    <message>
+        <source>All of it, please!</source>
+        <translation>전부 이리 주세요!</translation>
+    </message>
+    <message>
+        <source>That one I have wanted for years!</source>
+        <translation>이걸 얼마나 벼르고 있었다고요!</translation>
+    </message>
+    <message>
+        <source>Good things take their time.</source>
+        <translation>좋은 건 다 때가 있지요.</translation>
+    </message>
+    <message>
+        <source>I knew it would come one day.</source>
+        <translation>언젠가는 올 줄 알았어요.</translation>
+    </message>
+    <message>
+        <source>Did you see that?</source>
+        <translation>방금 보셨어요?</translation>
+    </message>
+    <message>
+        <source>All or nothing!</source>
+        <translation>모 아니면 도!</translation>
+    </message>
+    <message>
+        <source>Phew. That went well.</source>
+        <translation>휴, 잘 풀렸네요.</translation>
+    </message>
+    <message>
+        <source>Slow and safe, and look at it!</source>
+        <translation>돌다리도 두드렸더니 이렇게 되네요!</translation>
+    </message>
+    <message>
+        <source>Come to me, all of you!</source>
+        <translation>다 나한테 와라!</translation>
+    </message>
+    <message>
+        <source>There is always room for more.</source>
+        <translation>더 들어올 자리는 늘 있어요.</translation>
+    </message>
+    <message>
+        <source>I only had to wait.</source>
+        <translation>기다리기만 하면 됐어요.</translation>
+    </message>
+    <message>
+        <source>No hurry, and here we are.</source>
+        <translation>서두르지 않아도 이렇게 되지요.</translation>
+    </message>
+    <message>
+        <source>Who dares, wins!</source>
+        <translation>용감한 자가 이기는 법!</translation>
+    </message>
+    <message>
+        <source>I felt that one coming!</source>
+        <translation>느낌이 왔다니까요!</translation>
+    </message>
+    <message>
+        <source>I did not expect that. Thank you for the game!</source>
+        <translation>이길 줄 몰랐어요. 즐거웠습니다!</translation>
+    </message>
+    <message>
+        <source>Step by step, to the very end.</source>
+        <translation>한 걸음씩, 끝까지 왔네요.</translation>
+    </message>
+    <message>
+        <source>Everything for me! Another one?</source>
+        <translation>싹 쓸었다! 한판 더?</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>이거 버릇되겠는데요.</translation>
+    </message>
+    <message>
+        <source>A long game is a good game.</source>
+        <translation>길게 봐야 재미있지요.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>기다린 보람이 있네요.</translation>
+    </message>
+    <message>
+        <source>That was the way to play it! Another one?</source>
+        <translation>바로 이 맛이지! 한판 더?</translation>
+    </message>
+    <message>
+        <source>No risk, no fun!</source>
+        <translation>모험이 없으면 재미도 없죠!</translation>
+    </message>
+    <message>
+        <source>I was afraid of that.</source>
+        <translation>이럴까 봐 걱정했어요.</translation>
+    </message>
+    <message>
+        <source>Next time I shall be more careful.</source>
+        <translation>다음엔 더 조심해야겠어요.</translation>
+    </message>
+    <message>
+        <source>My beautiful points!</source>
+        <translation>아까운 내 점수!</translation>
+    </message>
+    <message>
+        <source>You might leave me some.</source>
+        <translation>나도 좀 남겨 주지 그래요.</translation>
+    </message>
+    <message>
+        <source>Well played. My time will come.</source>
+        <translation>잘하셨어요. 제 때도 오겠지요.</translation>
+    </message>
+    <message>
+        <source>Let us see how the next one goes.</source>
+        <translation>다음 판은 또 모르지요.</translation>
+    </message>
+    <message>
+        <source>Splendid! I want to try that too.</source>
+        <translation>멋지네요! 나도 해 보고 싶어요.</translation>
+    </message>
+    <message>
+        <source>You have nerve!</source>
+        <translation>배짱 한번 좋으시네요!</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -9275,6 +9422,11 @@
     <message>
         <source>Go on</source>
         <translation>계속</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>words that somebody says</extracomment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10364,14 @@
     <message>
         <source>Show the folder</source>
         <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Opponents speak</source>
+        <translation>상대의 한마디</translation>
+    </message>
+    <message>
+        <source>A short remark at great moments: a rare ending, a big win, the end of the match.</source>
+        <translation>드문 끝내기, 큰 승리, 경기가 끝날 때처럼 특별한 순간에 짧게 한마디 합니다.</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,9 @@ QVariantList GameCatalog::characters() const
 {
     QVariantList list;
     for (const QString& id : Characters::ids())
-        list.append(QVariantMap{{QStringLiteral("value"), id}, {QStringLiteral("label"), Characters::name(id)}});
+        list.append(QVariantMap{{QStringLiteral("value"), id},
+                                {QStringLiteral("label"), Characters::name(id)},
+                                {QStringLiteral("temperament"), Characters::temperamentName(id)}});
     return list;
 }
 

@@ -12,6 +12,7 @@
 #include "match/botplay.h"
 #include "match/record.h"
 #include "registry/registry.h"
+#include "words/characters.h"
 #include "words/language.h"
 #include "words/tablewords.h"
 
@@ -56,11 +57,14 @@ std::optional<hanpan::half_units> DealOfDay::best(const hanpan::match_setup& set
         return {};
     const bool low = (*dealt)->low_score_wins();
     std::optional<hanpan::half_units> best;
+    const QStringList characters = Characters::seated({}, setup.players - 1); // who sits there where nobody chose
     for (int n = 0; n < tries; ++n) {
         const std::unique_ptr<hanpan::match> match = (*dealt)->clone();
         std::vector<hanpan::bot_settings> bots(std::size_t(setup.players));
         for (std::size_t who = 0; who < bots.size(); ++who) {
             bots[who].level = who == 0 ? "master" : level().toStdString();
+            if (who > 0)
+                bots[who].temper = Characters::temperament(characters.value(qsizetype(who) - 1));
             bots[who].seed = setup.seed + std::uint64_t(n) * bots.size() + who;
         }
         if (!hanpan::play_round_out(*match, bots, stop))

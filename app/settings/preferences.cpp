@@ -87,6 +87,7 @@ void Preferences::read()
     motion_ = choice("motion", motions, QStringLiteral("normal"));
     botSpeed_ = choice("botSpeed", botSpeeds, QStringLiteral("normal"));
     claimForever_ = store_.value("claimForever", false).toBool();
+    remarks_ = store_.value("remarks", true).toBool();
     volume_ = qBound(0, store_.value("volume", 70).toInt(), 100);
     muted_ = store_.value("muted", false).toBool();
     playerName_ = named(store_.value("playerName").toString());
@@ -184,6 +185,8 @@ void Preferences::setBotSpeed(const QString& speed)
         change(botSpeed_, speed, "botSpeed", &Preferences::botSpeedChanged);
 }
 
+void Preferences::setRemarks(bool on) { change(remarks_, on, "remarks", &Preferences::remarksChanged); }
+
 void Preferences::setClaimForever(bool on)
 {
     change(claimForever_, on, "claimForever", &Preferences::claimForeverChanged);
@@ -280,7 +283,8 @@ void Preferences::takeOver(const QVariantMap& stored, bool settings)
          {&Preferences::languageChanged, &Preferences::themeChanged, &Preferences::textSizeChanged,
           &Preferences::fourColoursChanged, &Preferences::clothChanged, &Preferences::chosenBacksChanged,
           &Preferences::motionChanged, &Preferences::botSpeedChanged, &Preferences::claimForeverChanged,
-          &Preferences::volumeChanged, &Preferences::mutedChanged, &Preferences::playerNameChanged})
+          &Preferences::remarksChanged, &Preferences::volumeChanged, &Preferences::mutedChanged,
+          &Preferences::playerNameChanged})
         emit(this->*changed)();
 }
 
@@ -298,6 +302,7 @@ void Preferences::reset()
     emit motionChanged();
     setBotSpeed(QStringLiteral("normal"));
     setClaimForever(false);
+    setRemarks(true);
     setVolume(70);
     for (const QString& kind : soundKindNames)
         setVolumeOf(kind, 100);

@@ -38,6 +38,8 @@ class Preferences : public QObject {
     Q_PROPERTY(int botPause READ botPause NOTIFY botSpeedChanged)
     /// The claim prompt waits for the person without a time limit.
     Q_PROPERTY(bool claimForever READ claimForever WRITE setClaimForever NOTIFY claimForeverChanged)
+    /// Opponents say something at great moments.
+    Q_PROPERTY(bool remarks READ remarks WRITE setRemarks NOTIFY remarksChanged)
     /// 0 … 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     /// How loud each kind of sound is beside the others, in percent: one of soundKinds() → 0 … 100.
@@ -63,6 +65,7 @@ public:
     QString botSpeed() const { return botSpeed_; }
     int botPause() const;
     bool claimForever() const { return claimForever_; }
+    bool remarks() const { return remarks_; }
     int volume() const { return volume_; }
     QVariantMap volumes() const;
     int volumeOf(const QString& kind) const { return qBound(0, store_.value(volumeKey(kind), 100).toInt(), 100); }
@@ -83,6 +86,7 @@ public:
     void setMotion(const QString& motion);
     void setBotSpeed(const QString& speed);
     void setClaimForever(bool on);
+    void setRemarks(bool on);
     void setVolume(int percent);
     Q_INVOKABLE void setVolumeOf(const QString& kind, int percent);
     /// "pieces" (they move), "calls" (what is said and claimed), "ends" (a round won, lost, or rare).
@@ -118,6 +122,7 @@ signals:
     void motionChanged();
     void botSpeedChanged();
     void claimForeverChanged();
+    void remarksChanged();
     void volumeChanged();
     void mutedChanged();
     void playerNameChanged();
@@ -141,6 +146,7 @@ private:
     QString motion_;
     QString botSpeed_;
     bool claimForever_ = false;
+    bool remarks_ = true;
     int volume_ = 70;
     bool muted_ = false;
     QString playerName_;

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "playedmatch.h"
+#include "words/remarks.h"
 #include "words/tablewords.h"
 
 namespace {
@@ -39,6 +40,48 @@ QVariantList results::settlementRows(const PlayedMatch& played, const Situation&
         });
     }
     return rows;
+}
+
+QVariantMap results::remark(const PlayedMatch& played, const Situation& now)
+{
+    const std::vector<hanpan::settlement> rounds = played->finished_rounds();
+    const bool low = played->low_score_wins();
+    // How much better the best one did than all together.
+    const auto bestOf = [low](const hanpan::settlement& round) {
+        const auto& paid = round.payments;
+        const hanpan::half_units all = std::accumulate(paid.begin(), paid.end(), hanpan::half_units{0});
+        const auto place =
+            low ? std::min_element(paid.begin(), paid.end()) : std::max_element(paid.begin(), paid.end());
+        const hanpan::half_units ahead = *place * hanpan::half_units(paid.size()) - all;
+        return std::pair(low ? -ahead : ahead, hanpan::seat(place - paid.begin()));
+    };
+    const auto [gain, first] = bestOf(rounds.back());
+    const bool most = rounds.size() > 1 && std::all_of(rounds.begin(), rounds.end() - 1,
+                                                       [&](const auto& before) { return bestOf(before).first < gain; });
+    const bool rare = !played.game().rareMoment(now, rounds.back()).isEmpty();
+    if (!rare && !most && !played->over())
+        return {};
+    using Moment = Remarks::Moment;
+    hanpan::seat speaker = played->over() ? played->winners().front() : first;
+    Moment moment = rare ? Moment::Rare : played->over() ? Moment::Match : Moment::Win;
+    if (rare && !rounds.back().winners.empty())
+        speaker = rounds.back().winners.front();
+    if (speaker == played.person()) {
+        // Whom it cost most has something to say.
+        const auto& paid = rounds.back().payments;
+        moment = Moment::Loss;
+        for (hanpan::seat who = 0; who < now.players; ++who)
+            if (who != played.person() &&
+                (speaker == played.person() || (low ? paid[std::size_t(who)] > paid[std::size_t(speaker)]
+                                                    : paid[std::size_t(who)] < paid[std::size_t(speaker)])))
+                speaker = who;
+    }
+    const QString face = played.characterOf(speaker);
+    const QString words = Remarks::of(Characters::temperament(face), moment, int(rounds.size()) + speaker);
+    if (words.isEmpty())
+        return {};
+    return {
+        {QStringLiteral("name"), now.name(speaker)}, {QStringLiteral("face"), face}, {QStringLiteral("words"), words}};
 }
 
 QVariantList results::paymentRows(const PlayedMatch& played, const Situation& now)

@@ -19,6 +19,9 @@ QVariantMap scoreRows(const PlayedMatch& played, const Situation& now);
 QString goal(const PlayedMatch& played, const Situation& now);
 /// Where the person stands: place, total, what ends the match.
 QString standing(const PlayedMatch& played, const Situation& now);
+/// What an opponent says at the end of a great round, {name, face, words}: one that ended in something rare, brought more than any
+/// before it in the match, or ended the match. {} after any other.
+QVariantMap remark(const PlayedMatch& played, const Situation& now);
 QVariantMap ranking(const PlayedMatch& played, const Situation& now);
 
 } // namespace results

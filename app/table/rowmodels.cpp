@@ -89,7 +89,8 @@ QHash<int, QByteArray> SeatModel::roleNames() const
             {AccessibleName, "accessibleName"},
             {BubbleIcon, "bubbleIcon"},
             {Progress, "progress"},
-            {Face, "face"}};
+            {Face, "face"},
+            {Temperament, "temperament"}};
 }
 
 QVariant SeatModel::data(const QModelIndex& at, int role) const
@@ -116,6 +117,7 @@ QVariant SeatModel::data(const QModelIndex& at, int role) const
     case BubbleIcon: return row.bubbleIcon;
     case Progress: return row.progress;
     case Face: return row.face;
+    case Temperament: return row.temperament;
     default: return {};
     }
 }

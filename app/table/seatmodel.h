@@ -10,11 +10,12 @@
 /// A player at the table; row number = seat number, seat 0 is the human.
 struct SeatRow {
     int seat = -1;
-    QString name;       ///< "여우", "Fox"; "나", "You"
-    QString face;       ///< of words/characters.h: who is drawn; "" for the human
-    QString level;      ///< translated; "" for the human
-    int pieceCount = 0; ///< pieces in hand
-    QString score;      ///< running score with its sign: "+6", "−3", "0"
+    QString name;        ///< "여우", "Fox"; "나", "You"
+    QString face;        ///< of words/characters.h: who is drawn; "" for the human
+    QString level;       ///< translated; "" for the human
+    QString temperament; ///< translated; "" for the human
+    int pieceCount = 0;  ///< pieces in hand
+    QString score;       ///< running score with its sign: "+6", "−3", "0"
     bool isHuman = false;
     bool isTurn = false;     ///< the table waits for this seat
     QStringList badges;      ///< ids: "dealer", "registered", "dropped", "out", …
@@ -57,7 +58,8 @@ public:
         AccessibleName,
         BubbleIcon,
         Progress,
-        Face
+        Face,
+        Temperament
     };
 
     using RowModel<SeatRow>::RowModel;

@@ -7,6 +7,7 @@
 #include "games/tablegame.h"
 #include "houserules/rulebooks.h"
 #include "results.h"
+#include "settings/preferences.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
@@ -249,6 +250,14 @@ QString TableSession::roundResult() const
 QString TableSession::rareMoment() const
 {
     return d->played && d->now.roundOver ? d->played.game().rareMoment(d->now, d->played->settle()) : QString();
+}
+
+QVariantMap TableSession::remark() const
+{
+    if (!d->played || !d->now.roundOver || d->demo || d->replay.running() || d->guide.running() ||
+        !Preferences::instance()->remarks())
+        return {};
+    return results::remark(d->played, d->now);
 }
 
 QVariantList TableSession::settlement() const

@@ -95,6 +95,8 @@ class TableFace : public QObject {
     Q_PROPERTY(QString roundResult READ roundResult NOTIFY changed)
     /// After a round that ended in something rare: what it is called ("Hoola!"), else "".
     Q_PROPERTY(QString rareMoment READ rareMoment NOTIFY changed)
+    /// After a round with a great moment: what an opponent says of it, {name, face (words/characters.h), words}; else {}.
+    Q_PROPERTY(QVariantMap remark READ remark NOTIFY changed)
     /// SHA-256 of the round's deal in hexadecimal, fixed before the first piece is dealt; "" when no match runs.
     Q_PROPERTY(QString dealFingerprint READ dealFingerprint NOTIFY changed)
     /// After a round: the line the fingerprint was made of, every piece in dealing order; else "".
@@ -214,6 +216,7 @@ public:
     virtual QString dealText() const = 0;
     virtual QString roundResult() const = 0;
     virtual QString rareMoment() const = 0;
+    virtual QVariantMap remark() const = 0;
     virtual QVariantList settlement() const = 0;
     virtual QVariantList payments() const = 0;
     virtual QVariantList hands() const = 0;

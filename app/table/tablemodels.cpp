@@ -188,6 +188,7 @@ void TableModels::showSeats(const Sight& sight)
         row.name = now.name(who);
         row.level = sight.played.levelOf(who).isEmpty() ? QString() : Words::levelName(sight.played.levelOf(who));
         row.face = sight.played.characterOf(who);
+        row.temperament = row.level.isEmpty() ? QString() : Characters::temperamentName(row.face);
         row.isHuman = who == now.me;
         row.isTurn = who == turn;
         row.revealed = sight.open;
@@ -217,8 +218,10 @@ void TableModels::showSeats(const Sight& sight)
         row.bubbleSerial = sight.talk.saidCount(who);
         if (who != now.me && !now.roundOver && !sight.dealing)
             row.last = sight.talk.lastOf(who, now, game);
+        const QString whole =
+            row.temperament.isEmpty() ? row.level : row.level + QStringLiteral(", ") + row.temperament;
         row.accessibleName =
-            TableWords::seatAt(row.name, row.level, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
+            TableWords::seatAt(row.name, whole, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
         rows.append(row);
     }
     seats.show(rows);

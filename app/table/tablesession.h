@@ -198,6 +198,7 @@ public:
     QString dealText() const override;
     QString roundResult() const override;
     QString rareMoment() const override;
+    QVariantMap remark() const override;
     QStringList preview(const QVariantList& pieceIds, const QString& zoneId, int place = -1) const override;
     void linger(int milliseconds) override;
     QVariantList settlement() const override;

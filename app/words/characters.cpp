@@ -3,19 +3,33 @@
 
 namespace {
 
+using hanpan::temperament;
+
 struct Character {
     const char* id;
     const char* name;
+    temperament temper;
 };
 
 constexpr Character all[] = {
-    {"fox", QT_TRANSLATE_NOOP("Characters", "Fox")},       {"tiger", QT_TRANSLATE_NOOP("Characters", "Tiger")},
-    {"turtle", QT_TRANSLATE_NOOP("Characters", "Turtle")}, {"magpie", QT_TRANSLATE_NOOP("Characters", "Magpie")},
-    {"rabbit", QT_TRANSLATE_NOOP("Characters", "Rabbit")}, {"bear", QT_TRANSLATE_NOOP("Characters", "Bear")},
-    {"crane", QT_TRANSLATE_NOOP("Characters", "Crane")},   {"deer", QT_TRANSLATE_NOOP("Characters", "Deer")},
-    {"owl", QT_TRANSLATE_NOOP("Characters", "Owl")},       {"otter", QT_TRANSLATE_NOOP("Characters", "Otter")},
-    {"cat", QT_TRANSLATE_NOOP("Characters", "Cat")},       {"frog", QT_TRANSLATE_NOOP("Characters", "Frog")},
+    {"fox", QT_TRANSLATE_NOOP("Characters", "Fox"), temperament::greedy},
+    {"tiger", QT_TRANSLATE_NOOP("Characters", "Tiger"), temperament::bold},
+    {"turtle", QT_TRANSLATE_NOOP("Characters", "Turtle"), temperament::patient},
+    {"magpie", QT_TRANSLATE_NOOP("Characters", "Magpie"), temperament::cautious},
+    {"rabbit", QT_TRANSLATE_NOOP("Characters", "Rabbit"), temperament::cautious},
+    {"bear", QT_TRANSLATE_NOOP("Characters", "Bear"), temperament::greedy},
+    {"crane", QT_TRANSLATE_NOOP("Characters", "Crane"), temperament::patient},
+    {"deer", QT_TRANSLATE_NOOP("Characters", "Deer"), temperament::cautious},
+    {"owl", QT_TRANSLATE_NOOP("Characters", "Owl"), temperament::patient},
+    {"otter", QT_TRANSLATE_NOOP("Characters", "Otter"), temperament::bold},
+    {"cat", QT_TRANSLATE_NOOP("Characters", "Cat"), temperament::bold},
+    {"frog", QT_TRANSLATE_NOOP("Characters", "Frog"), temperament::greedy},
 };
+
+/// In the order of the enumeration.
+constexpr const char* temperaments[] = {
+    "", QT_TRANSLATE_NOOP("Characters", "cautious"), QT_TRANSLATE_NOOP("Characters", "greedy"),
+    QT_TRANSLATE_NOOP("Characters", "patient"), QT_TRANSLATE_NOOP("Characters", "bold")};
 
 } // namespace
 
@@ -34,6 +48,18 @@ QString Characters::name(const QString& id)
 {
     const qsizetype at = ids().indexOf(id);
     return at < 0 ? QString() : tr(all[at].name);
+}
+
+hanpan::temperament Characters::temperament(const QString& id)
+{
+    const qsizetype at = ids().indexOf(id);
+    return at < 0 ? hanpan::temperament::even : all[at].temper;
+}
+
+QString Characters::temperamentName(const QString& id)
+{
+    const auto temper = temperament(id);
+    return temper == hanpan::temperament::even ? QString() : tr(temperaments[std::size_t(temper)]);
 }
 
 QStringList Characters::seated(const QStringList& wanted, int count)

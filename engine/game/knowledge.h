@@ -46,6 +46,8 @@
 /// `reason_for(const view& v, const action& best) -> reason`
 ///     Why `best` is good there, for the coach; an empty id where the game has nothing to say. Stands in: a sentence about
 ///     how far ahead it is.
+/// `nature_of(const view& v, const action& a) -> nature`
+///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
 ///     -> search_result<action>`
 ///     A game's own algorithm instead of the flat search (a tree, an exact ending). The same promises: chosen from the
@@ -59,6 +61,12 @@ namespace hanpan {
 struct reason {
     std::string_view id;
     std::string_view words;
+};
+
+/// What a choice is like beside the others of the moment, as a game says of it; 0 where nothing can be said.
+struct nature {
+    double grip = 0; ///< more: takes, lays down or claims what can be had now; less: leaves it and waits
+    double risk = 0; ///< more: leaves more to chance
 };
 
 /// How much a decision may cost.

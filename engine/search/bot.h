@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "search/advice.h"
+#include "search/temperament.h"
 
 namespace hanpan {
 
@@ -18,6 +19,7 @@ struct bot_settings {
     int budget_ms = 0; ///< 0: as many worlds as the level says, whatever the time (reproducible); else no more
                        ///< than that, and what is reached by then counts
     int threads = 1;   ///< never changes the answer
+    temperament temper = temperament::even;
 };
 
 /// One decision, cut off from the match: it owns a copy of the seat's View (and shares the unchanging rules), so it may

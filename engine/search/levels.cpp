@@ -69,6 +69,13 @@ parsed<mind> read_mind(std::string_view name, const level_numbers& game)
     const auto wrong = [&](const std::string& what) {
         return parsed<mind>::failure(in_quotes(std::string(name)) + what);
     };
+    if (const auto colon = name.find(':'); colon != std::string_view::npos)
+        if (const level* known = find_level(name.substr(0, colon)))
+            if (const auto temper = find_temperament(name.substr(colon + 1))) {
+                mind m = known->in(game);
+                m.temper = *temper;
+                return parsed<mind>(m);
+            }
     constexpr std::string_view prefix = "mc:";
     if (!name.starts_with(prefix)) {
         std::string known;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "game/knowledge.h"
+#include "search/temperament.h"
 
 namespace hanpan {
 
@@ -23,6 +24,7 @@ struct mind {
     int careless = 0;   ///< so often in a hundred it carries the rule-based choice out in any way of the same kind
     int remembers = -1; ///< so many of the last discards (-1: all), where the game can forget
     search_budget search = {}; ///< thought::worlds
+    temperament temper = temperament::even;
 };
 
 /// What the levels think with in a game, found by self-play (tests/strength): a learner so careless that somebody who has
@@ -32,6 +34,7 @@ struct level_numbers {
     int careless = 60;                             ///< how often in a hundred the learner is
     int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
     bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
+    double whim = 0.04; ///< what a temperament calls about as good: so much of the spread of what a choice may come to
 };
 
 /// A game's own numbers (`G::levels`), else the middling ones.
@@ -62,7 +65,8 @@ struct level {
 std::span<const level> levels();
 const level* find_level(std::string_view id);
 
-/// The mind a name stands for in a game, in the arena too: a level, or "mc:WORLDS" or "mc:WORLDS:GATE".
+/// The mind a name stands for in a game, in the arena too: a level, a level with a temperament ("expert:bold"), or "mc:WORLDS" or
+/// "mc:WORLDS:GATE".
 parsed<mind> read_mind(std::string_view name, const level_numbers& game);
 
 } // namespace hanpan

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <span>
 #include <string>
@@ -37,10 +38,10 @@ public:
     {
         switch (mind_.how) {
         case thought::chance: return certain(by_chance());
-        case thought::rules: return certain(by_rules());
+        case thought::rules: return tempered(certain(by_rules()), stop);
         case thought::worlds: break;
         }
-        return compare(stop, {});
+        return tempered(compare(stop, {}), stop);
     }
 
     /// By search whatever the mind; `wanted` are among the options.
@@ -92,6 +93,56 @@ public:
     }
 
 private:
+    /// Of the choices that are about as good as the one that was made the one that is liked best. Who does not search takes a quick look
+    /// first, to know which are.
+    search_result<action_t> tempered(search_result<action_t> made, const std::atomic<bool>& stop)
+    {
+        if constexpr (requires {
+                          {
+                              nature_of(view_, made.best)
+                              } -> std::same_as<nature>;
+                      }) {
+            if (mind_.temper == temperament::even)
+                return made;
+            if (mind_.how != thought::worlds) {
+                mind quick = mind_;
+                quick.how = thought::worlds;
+                quick.search.effort = quick_look;
+                const action_t wanted[]{made.best};
+                auto seen = decision(view_, who_, quick, world_seed_, 0).compare(stop, wanted);
+                made.options = std::move(seen.options);
+                made.worlds = seen.worlds;
+            }
+            const typename G::state world = imagine(view_, dice_);
+            const auto own = std::find_if(made.options.begin(), made.options.end(),
+                                          [&](const auto& o) { return same_action<G>(world, o.action, made.best); });
+            if (own == made.options.end())
+                return made;
+            const double spread = own->error * std::sqrt(static_cast<double>(own->worlds));
+            double worst = own->value;
+            for (const auto& o : made.options)
+                worst = std::min(worst, o.value);
+            const double as_good = spread > 0 ? levels_of<G>().whim * spread : share_of_range * (own->value - worst);
+            const auto liked = [&](const search_option<action_t>& o) {
+                const double wide = o.error * std::sqrt(static_cast<double>(o.worlds));
+                return liking(mind_.temper, nature_of(view_, o.action), spread > 0 ? wide / spread : 1);
+            };
+            const search_option<action_t>* chosen = &*own;
+            for (const auto& o : made.options)
+                if (std::abs(o.value - own->value) <= as_good && 2 * o.worlds >= own->worlds &&
+                    liked(o) > liked(*chosen) + 1e-9)
+                    chosen = &o;
+            made.best = chosen->action;
+        }
+        return made;
+    }
+
+    /// Worlds of that quick look.
+    static constexpr int quick_look = 64;
+    /// About as good where values are exact: within so much of the distance to the worst choice. This and `level_numbers::whim` were
+    /// found by `./dev bench temperaments` (tests/bench/RESULTS.md): as much as keeps the strength within half a step.
+    static constexpr double share_of_range = 0.12;
+
     static search_result<action_t> certain(const action_t& a)
     {
         search_result<action_t> result;
@@ -138,6 +189,7 @@ public:
     {
         mind_.search.milliseconds = bot.budget_ms;
         mind_.search.threads = bot.threads;
+        mind_.temper = bot.temper;
     }
 
     std::string choose(const std::atomic<bool>& stop) override

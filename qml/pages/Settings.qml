@@ -327,6 +327,17 @@ PageFrame {
             }
             SettingRow {
                 width: parent.width
+                title: qsTr("Opponents speak")
+                help: qsTr("A short remark at great moments: a rare ending, a big win, the end of the match.")
+                Toggle {
+                    objectName: "remarks"
+                    text: qsTr("Opponents speak")
+                    on: Preferences.remarks
+                    onSwitched: (on) => Preferences.remarks = on
+                }
+            }
+            SettingRow {
+                width: parent.width
                 last: true
                 title: qsTr("No time limits for you")
                 help: qsTr("Your turns and your claims (“Thank you!”) have no time limit, whatever the house rules say. While a screen reader is on, this is always so.")

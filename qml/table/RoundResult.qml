@@ -94,7 +94,7 @@ FocusScope {
             anchors.fill: parent
             anchors.margins: Theme.gapLarge
             visible: !result.matchShown
-            implicitHeight: title.height + list.contentHeight + buttons.height + 2 * Theme.gapMedium
+            implicitHeight: title.height + said.taken + list.contentHeight + buttons.height + 2 * Theme.gapMedium
             Caption {
                 id: title
                 objectName: "resultTitle"
@@ -107,9 +107,41 @@ FocusScope {
                 minimumPixelSize: Theme.textBody
                 Accessible.role: Accessible.Heading
             }
+            Row {
+                // What one of the others has to say of it.
+                id: said
+                objectName: "remark"
+                readonly property var remark: result.session.remark
+                readonly property bool spoken: remark.words !== undefined
+                readonly property real taken: spoken ? height + Theme.gapSmall : 0
+                anchors.top: title.bottom
+                anchors.topMargin: Theme.gapSmall
+                width: parent.width
+                visible: spoken
+                spacing: Theme.gapSmall
+                Accessible.role: Accessible.StaticText
+                Accessible.name: spoken ? remark.name + ": " + remark.words : ""
+                Avatar {
+                    id: speaker
+                    width: Theme.u(30)
+                    height: width
+                    face: said.spoken ? said.remark.face : ""
+                    name: said.spoken ? said.remark.name : ""
+                }
+                Caption {
+                    anchors.verticalCenter: speaker.verticalCenter
+                    width: parent.width - speaker.width - parent.spacing
+                    //: words that somebody says
+                    text: said.spoken ? qsTr("“%1”").arg(said.remark.words) : ""
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    Accessible.ignored: true
+                }
+            }
             ListView {
                 id: list
-                anchors.top: title.bottom
+                anchors.top: said.spoken ? said.bottom : title.bottom
                 anchors.topMargin: Theme.gapMedium
                 anchors.bottom: buttons.top
                 anchors.bottomMargin: Theme.gapMedium

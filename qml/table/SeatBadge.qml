@@ -11,6 +11,7 @@ Item {
     required property string name
     required property string face
     required property string level
+    required property string temperament
     required property int pieceCount
     required property string score
     required property bool isHuman
@@ -121,12 +122,17 @@ Item {
                 size: Theme.textSmall
             }
             Caption {
-                // What the player did last, before that how strong the player is; left out rather than cut.
-                readonly property string third: badge.last !== "" ? badge.last : badge.level
+                // What the player did last, before that how strong the player is and how it likes to play; left out rather than cut.
+                readonly property var thirds: badge.last !== "" ? [badge.last] : badge.level === "" ? []
+                    : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
                 readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
-                readonly property string whole: brief + (third === "" ? "" : " · " + third)
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
-                text: smallest.advanceWidth(whole) <= width ? whole : brief
+                text: {
+                    for (var third of thirds)
+                        if (smallest.advanceWidth(brief + " · " + third) <= width)
+                            return brief + " · " + third
+                    return brief
+                }
                 color: Theme.tableMute
                 font.pixelSize: Theme.textTiny
                 fontSizeMode: Text.HorizontalFit

@@ -61,7 +61,8 @@ Item {
                 speech.result = ended
                 if (ended !== "")
                     Announcer.say(ended + ". " + speech.session.payments.map(pay => pay.name + " " + pay.payment).join(", ")
-                                  + (speech.session.matchResult.title ? ". " + speech.session.matchResult.title : ""), false)
+                                  + (speech.session.matchResult.title ? ". " + speech.session.matchResult.title : "")
+                                  + (speech.session.remark.words ? ". " + speech.session.remark.name + ": " + speech.session.remark.words : ""), false)
             }
         }
     }

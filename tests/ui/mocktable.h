@@ -66,6 +66,7 @@ public:
     QString game() const override { return said("game").toString(); }
     int players() const override { return said("players").toInt(); }
     QString roundText() const override { return said("roundText").toString(); }
+    QVariantMap remark() const override { return said("remark").toMap(); }
     QString rareMoment() const override { return said("rareMoment").toString(); }
     QStringList preview(const QVariantList&, const QString&, int) const override { return foreseen_; }
     void linger(int) override {}

@@ -39,4 +39,37 @@ reason reason_for(const view& v, const action& best)
     return {};
 }
 
+namespace {
+
+/// How much of what nobody sees goes with a cube: of its rank, or of its suit beside it; as a share of all there can be. Who drops
+/// such a cube leaves to chance whether another wants it.
+double company(const view& v, cubes::type cube)
+{
+    const cubes::bag hidden = unseen(v);
+    int with_it = 0;
+    for (int suit = 0; suit < cubes::suits; ++suit)
+        with_it += hidden.count(cubes::make(suit, cubes::rank_of(cube)));
+    for (const int away : {-2, -1, 1, 2})
+        if (const int rank = cubes::rank_of(cube) + away;
+            rank >= 1 && rank < cubes::dragon_rank && !cubes::is_dragon(cube))
+            with_it += hidden.count(cubes::make(cubes::suit_of(cube), rank));
+    constexpr double most = cubes::copies * (cubes::suits + 4.0);
+    return with_it / most;
+}
+
+} // namespace
+
+nature nature_of(const view& v, const action& a)
+{
+    switch (a.what) {
+    case action::kind::island:
+    case action::kind::river: return {1, -1};
+    case action::kind::draw: return {-1, 1};
+    case action::kind::pass: return {-1, 0};
+    case action::kind::discard: return {a.holla ? 1.0 : 0.0, company(v, a.cube)};
+    case action::kind::forfeit: break;
+    }
+    return {};
+}
+
 } // namespace hanpan::dragon

@@ -35,4 +35,7 @@ cubes::kinds improving(const context& c, const cubes::bag& hand);
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
 } // namespace hanpan::dragon

@@ -34,4 +34,7 @@ action by_winning_hands(const view& v, random_stream& rng);
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
 } // namespace hanpan::hohpai

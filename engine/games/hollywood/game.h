@@ -38,7 +38,7 @@ struct game {
     static constexpr int reading = 2;
     /// Playouts end after a lap and are judged by what the hands promise; few tell enough.
     static constexpr level_numbers levels{
-        .careless = 80, .skilled = 4, .expert = 16, .master = 128, .skilled_believes = false};
+        .careless = 80, .skilled = 4, .expert = 16, .master = 128, .skilled_believes = false, .whim = 0.025};
     static constexpr bool low_score_wins = true;
 
     static const rule_table<rules>& book() { return hollywood::book(); }

@@ -65,4 +65,24 @@ reason reason_for(const view& v, const action& best)
     return {};
 }
 
+nature nature_of(const view&, const action& a)
+{
+    switch (a.kind) {
+    case action_kind::may_i:
+    case action_kind::draw_discard:
+    case action_kind::deny: return {1, 0};
+    case action_kind::draw_stock: return {-1, 1};
+    case action_kind::pass:
+    case action_kind::allow:
+    case action_kind::withdraw: return {-1, 0};
+    // What is put down is no matter of patience: put off again and again, it is caught in hand.
+    case action_kind::lay_down:
+    case action_kind::lay_off:
+    case action_kind::discard:
+    case action_kind::undo:
+    case action_kind::point_out: break;
+    }
+    return {};
+}
+
 } // namespace hanpan::hollywood

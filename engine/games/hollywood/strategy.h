@@ -33,4 +33,7 @@ void candidates(const state& world, seat who, std::vector<action>& out);
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
 } // namespace hanpan::hollywood

@@ -57,4 +57,22 @@ reason reason_for(const view& v, const action& best)
     return {};
 }
 
+nature nature_of(const view&, const action& a)
+{
+    switch (a.kind) {
+    case action_kind::take:
+    case action_kind::thank:
+    case action_kind::meld:
+    case action_kind::add:
+    case action_kind::stop: return {1, 0};
+    case action_kind::blast: return {1, 1};
+    case action_kind::draw: return {-1, 1};
+    case action_kind::pass:
+    case action_kind::discard: return {-1, 0};
+    case action_kind::drop: return {0, -1};
+    case action_kind::stay: break;
+    }
+    return {};
+}
+
 } // namespace hanpan::hoola

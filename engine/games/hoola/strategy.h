@@ -62,6 +62,9 @@ action own_playout_action(const state& s, seat who, random_stream& rng);
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
 /// The view of somebody who has forgotten which cards were discarded before the last `last`.
 view remembering(const view& v, int last);
 

@@ -43,4 +43,17 @@ reason reason_for(const view& v, const action& best)
     return {};
 }
 
+nature nature_of(const view&, const action& a)
+{
+    switch (a.what) {
+    case action::kind::swap: return {1, 1};
+    case action::kind::keep: return {-1, -1};
+    case action::kind::pass: return {-1, 0};
+    case action::kind::play: return {a.call == call::doubled ? 1.0 : a.from_open ? 0.0 : -1.0, 0};
+    case action::kind::pick:
+    case action::kind::name: break;
+    }
+    return {};
+}
+
 } // namespace hanpan::hulahoo

@@ -30,4 +30,7 @@ double elimination_chance(const view& v, seat who, int top, call c);
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
 } // namespace hanpan::hulahoo

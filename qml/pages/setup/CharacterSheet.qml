@@ -37,7 +37,7 @@ Sheet {
         width: parent.width
         height: Math.ceil(count / sheet.columns) * cellHeight
         cellWidth: Math.floor(width / sheet.columns)
-        cellHeight: Theme.u(58) + Theme.textSmall * 2
+        cellHeight: Theme.u(60) + Theme.textSmall * 4
         interactive: false
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -50,14 +50,14 @@ Sheet {
         delegate: Item {
             id: one
             required property int index
-            readonly property var character: index < sheet.all.length ? sheet.all[index] : ({value: "", label: ""})
+            readonly property var character: index < sheet.all.length ? sheet.all[index] : ({value: "", label: "", temperament: ""})
             /// Sits at the table already.
             readonly property bool taken: sheet.seated.indexOf(character.value) >= 0
             objectName: "character-" + character.value
             width: grid.cellWidth
             height: grid.cellHeight
             Accessible.role: Accessible.ListItem
-            Accessible.name: character.label
+            Accessible.name: character.label + ", " + character.temperament
             Accessible.description: taken ? qsTr("Sits at the table") : ""
             Accessible.onPressAction: sheet.take(index)
             Rectangle {
@@ -78,6 +78,7 @@ Sheet {
                 face: one.character.value
             }
             Caption {
+                id: name
                 anchors.top: face.bottom
                 anchors.topMargin: Theme.gapTiny
                 width: parent.width
@@ -85,6 +86,16 @@ Sheet {
                 text: one.character.label
                 font.pixelSize: Theme.textSmall
                 font.bold: one.taken
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Caption {
+                anchors.top: name.bottom
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: one.character.temperament
+                tone: "mute"
+                font.pixelSize: Theme.textSmall
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

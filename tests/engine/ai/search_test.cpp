@@ -99,7 +99,13 @@ TYPED_TEST(thinking, does_not_change_when_all_that_is_hidden_is_dealt_anew)
         const typename G::state other = imagine(look(s, who), table.rng);
         ++moment;
         for (const level& l : levels())
-            expect_no_peeking<G>(s, who, other, quick<G>(l, 6), moment, std::string(l.id));
+            for (const temperament t : {temperament::even, static_cast<temperament>(1 + moment % 4)}) {
+                mind m = quick<G>(l, 6);
+                m.temper = t;
+                expect_no_peeking<G>(s, who, other, m, moment,
+                                     std::string(l.id) + ", " +
+                                         std::string(temperament_names()[static_cast<std::size_t>(t)]));
+            }
     });
 }
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "search/temperament.h"
+
+/// What the animals at the table say at great moments, each after its temperament.
+class Remarks {
+    Q_DECLARE_TR_FUNCTIONS(Remarks)
+
+public:
+    enum class Moment {
+        Rare,  ///< it has ended the round in something rare
+        Win,   ///< it has won more than anybody before
+        Match, ///< it has won the match
+        Loss,  ///< the person has done one of these to it
+    };
+    /// One of the few things there are to say; the same number, the same words. "" for who is even.
+    static QString of(hanpan::temperament temper, Moment moment, int number);
+};
