@@ -166,6 +166,24 @@ Item {
             verify(!findChild(view, "finaleNotes").visible)
             verify(findChild(view, "roundResult").open)
         }
+        /// What an opponent says of a great round stands over what was paid; without a remark it takes no room.
+        function test_remark() {
+            Preferences.motion = "off"
+            mock.say("payments", [{ seat: 0, name: "You", payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: true },
+                                  { seat: 1, name: "Fox", payment: "−3", amount: -3, paymentSign: -1, score: "−3", winner: false }])
+            mock.say("roundResult", "You go out")
+            mock.happened("discard", 1)
+            mock.say("phase", "roundOver")
+            var remark = findChild(view, "remark")
+            verify(!remark.visible)
+            compare(remark.taken, 0)
+            mock.say("remark", { name: "Fox", face: "fox", words: "My beautiful points!" })
+            verify(remark.visible)
+            verify(remark.Accessible.name.indexOf("My beautiful points!") > 0)
+            verify(remark.taken > 0)
+            mock.say("remark", {})
+            verify(!remark.visible)
+        }
         /// Held over a meld, a card shows the meld as it would lie; away from it nothing.
         function test_ghost() {
             mock.accepts = ["meld:0"]

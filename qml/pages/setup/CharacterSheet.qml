@@ -37,7 +37,7 @@ Sheet {
         width: parent.width
         height: Math.ceil(count / sheet.columns) * cellHeight
         cellWidth: Math.floor(width / sheet.columns)
-        cellHeight: Theme.u(60) + Theme.textSmall * 4
+        cellHeight: Theme.u(60) + Theme.textSmall * 3
         interactive: false
         activeFocusOnTab: true
         keyNavigationEnabled: true
