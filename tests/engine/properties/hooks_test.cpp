@@ -9,8 +9,8 @@
 #include "match/foresee.h"
 #include "properties/rule_sets.h"
 #include "registry/games.h"
-#include "typed_games.h"
 #include "search/search.h"
+#include "typed_games.h"
 
 namespace hanpan {
 namespace {

@@ -12,8 +12,8 @@
 #include "games/tiny/game.h"
 #include "properties/rule_sets.h"
 #include "registry/games.h"
-#include "typed_games.h"
 #include "search/thinking.h"
+#include "typed_games.h"
 
 namespace hanpan {
 namespace {
