@@ -75,11 +75,11 @@ PageFrame {
         list[seat] = level
         levels = list
     }
-    function nameOf(character: string): string {
+    function characterOf(id: string): var {
         for (var one of GameCatalog.characters())
-            if (one.value === character)
-                return one.label
-        return ""
+            if (one.value === id)
+                return one
+        return {label: "", temperament: ""}
     }
     /// Who sat at another seat takes the place of whom he gives his to.
     function setFace(seat: int, character: string): void {
@@ -280,7 +280,8 @@ PageFrame {
                         id: seat
                         required property int index
                         readonly property string character: index < page.faces.length ? page.faces[index] : ""
-                        readonly property string seatName: Language.code === "" ? "" : page.nameOf(character)
+                        readonly property var who: Language.code === "" ? null : page.characterOf(character)
+                        readonly property string seatName: who === null ? "" : who.label
                         width: (seats.width - 2 * Theme.gapMedium - Theme.gap) / 2
                         spacing: Theme.gapSmall
                         ActionButton {
@@ -293,7 +294,7 @@ PageFrame {
                             leading: true
                             text: seat.seatName
                             leftPadding: drawn.width + 2 * Theme.gapTiny
-                            hint: qsTr("Somebody else sits here")
+                            hint: (seat.who === null ? "" : seat.who.temperament + " · ") + qsTr("Somebody else sits here")
                             onTriggered: people.openFor(seat.index, Array.from(page.faces).slice(0, page.players - 1))
                             Avatar {
                                 id: drawn

@@ -51,6 +51,10 @@ void play_and_review(const game_entry& game, const std::string& level, const std
     judge.seed = seed;
     const auto start = std::chrono::steady_clock::now();
     auto found = played.review(0, judge, never);
+    // As the review of a match does: why the dearest three were (app/review/why.h).
+    for (const std::size_t i : dearest(found, played.swing(), 3))
+        for (const std::string& action : {found[i].played, found[i].advice.options.front().action})
+            played.foretell(found[i].index, action, 1000, never);
     all.seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     all.swing = played.swing();
     all.decisions.insert(all.decisions.end(), std::make_move_iterator(found.begin()),
