@@ -40,7 +40,7 @@ public:
     Q_INVOKABLE QString name(const QString& game) const;
     /// The levels of opponents a person may choose, weakest first: [{value, label, hint}].
     Q_INVOKABLE QVariantList levels() const;
-    /// The animals that can sit at a table: [{value (id), label (name)}].
+    /// The animals that can sit at a table: [{value (id), label (name), temperament (in words)}].
     Q_INVOKABLE QVariantList characters() const;
     /// So many of them, no two alike: those wanted as far as they are any, others in their places (words/characters.h).
     Q_INVOKABLE QStringList seated(const QStringList& wanted, int count) const;

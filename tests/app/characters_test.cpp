@@ -110,6 +110,32 @@ private slots:
         QVERIFY(quiet > 0 && spoken >= 6);
     }
 
+    /// Who sits there plays as it likes to: at the same deals others do otherwise.
+    void theyPlayAsTheyLike()
+    {
+        const auto played = [](int seed, const QStringList& who) {
+            TableSession session;
+            session.setUntimed(true);
+            session.setDemo(true);
+            session.setCharacters(who);
+            if (!session.start(QStringLiteral("hoola"), 4, {}, QString::number(seed), {QStringLiteral("casual")}, 1,
+                               0) ||
+                !QTest::qWaitFor([&] { return session.phase() != QLatin1String("playing"); }, 30000))
+                return QString();
+            return session.sessionRecord();
+        };
+        const QStringList greedy{QStringLiteral("fox"), QStringLiteral("bear"), QStringLiteral("frog")};
+        const QStringList patient{QStringLiteral("turtle"), QStringLiteral("crane"), QStringLiteral("owl")};
+        bool otherwise = false;
+        for (int seed = 1; seed <= 12 && !otherwise; ++seed) {
+            const QString one = played(seed, greedy);
+            QVERIFY(!one.isEmpty());
+            QCOMPARE(played(seed, greedy), one);
+            otherwise = played(seed, patient) != one;
+        }
+        QVERIFY(otherwise);
+    }
+
     /// Its temperament is at its seat, for who sees it and for who hears it.
     void atTheSeat()
     {
