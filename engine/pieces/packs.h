@@ -56,7 +56,8 @@ public:
     {
         int n = 0;
         for (const std::uint64_t p : pack_)
-            n += bits::count(p);
+            if (p != 0)
+                n += bits::count(p);
         return n;
     }
     constexpr bool empty() const { return (pack_[0] | pack_[1] | pack_[2] | pack_[3]) == 0; }

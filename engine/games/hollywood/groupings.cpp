@@ -96,7 +96,8 @@ private:
         m.length = p.least;
         if (p.kind == meld_kind::set) {
             for (int rank = same ? from : 0; rank < cards::ranks; ++rank)
-                least_set(step, rank);
+                if ((left_.any() & cards::of_rank(rank)) != 0)
+                    least_set(step, rank);
             return;
         }
         // By the number of wilds needed, the fewest first.

@@ -37,8 +37,11 @@ struct holding {
     int count(cards::card_set faces) const
     {
         int n = 0;
-        for (const cards::card_set lane : more)
+        for (const cards::card_set lane : more) {
+            if ((lane & faces) == 0)
+                break; // there are no more of a face in the next lane
             n += bits::count(lane & faces);
+        }
         return n;
     }
     /// Cards of a rank a set could use: all of them, or one of each suit.
@@ -70,17 +73,17 @@ struct holding {
 /// The faces a run wants that begins at `start`.
 constexpr cards::card_set run_faces(int suit, int start, int length)
 {
-    cards::card_set faces = 0;
-    for (int place = start; place < start + length; ++place)
-        faces |= cards::bit(cards::make(suit, rank_at(place)));
-    return faces;
+    // Bit k is place k + 1; the place above the king is the ace's again.
+    const std::uint32_t places = ((std::uint32_t{1} << length) - 1) << (start - 1);
+    return cards::card_set{(places & 0x1FFF) | (places >> (high_place - 1) & 1)} << (suit * cards::lane_bits);
 }
 
 inline int count_wilds(const card_set& hand, cards::card_set wild)
 {
     int n = 0;
     for (int copy = 0; copy < packs::max_packs; ++copy)
-        n += bits::count(hand.faces(copy) & wild);
+        if (const cards::card_set some = hand.faces(copy) & wild; some != 0)
+            n += bits::count(some);
     return n;
 }
 

@@ -180,10 +180,9 @@ namespace {
 /// Is there a place on the table for this wild, once meld `changed` has become `after`?
 bool place_for(const table& t, seat who, card wild, int changed, const table_meld& after)
 {
-    layoff found[3];
     for (int i = 0; i < t.meld_count; ++i) {
         const table_meld& m = i == changed ? after : t.melds[i];
-        if (target_allowed(t, who, m) && layoffs(*t.law, m, wild, found, nullptr) > 0)
+        if (target_allowed(t, who, m) && takes(*t.law, m, wild))
             return true;
     }
     return false;
@@ -207,6 +206,8 @@ int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* w
         return 0;
     };
     const table_meld& m = t.melds[onto];
+    if (why == nullptr && out_of_question(*t.law, m, c))
+        return 0;
     if (!target_allowed(t, p.who, m))
         return none(t.law->layoff_targets == layoff_targets::own ? refused::own_melds_only
                                                                  : refused::others_melds_only);
@@ -225,7 +226,9 @@ int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* w
             reason = refused::keep_one_card;
             continue;
         }
-        found[kept++] = found[i];
+        if (kept != i)
+            found[kept] = found[i];
+        ++kept;
     }
     if (why != nullptr)
         *why = kept > 0 ? refused::none : reason;
@@ -260,7 +263,7 @@ bool could_lay_off(const table& t, seat who, card c)
         return false;
     layoff found[3];
     for (int i = 0; i < t.meld_count; ++i) {
-        if (!target_allowed(t, who, t.melds[i]))
+        if (out_of_question(*t.law, t.melds[i], c) || !target_allowed(t, who, t.melds[i]))
             continue;
         for (int n = layoffs(*t.law, t.melds[i], c, found, nullptr); n-- > 0;)
             if (wild_has_place(t, who, i, found[n]))

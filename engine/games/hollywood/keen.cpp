@@ -143,10 +143,9 @@ private:
 
     int feeds(card c) const
     {
-        layoff found[3];
         if (!t_.down.empty())
             for (int i = 0; i < t_.meld_count; ++i)
-                if (layoffs(law_, t_.melds[i], c, found, nullptr) > 0)
+                if (takes(law_, t_.melds[i], c))
                     return feeding;
         return 0;
     }

@@ -44,4 +44,31 @@ struct layoff {
 /// Every legal way to lay the card off; gives their number, at most 3. When there is none, `why` says so (may be null).
 int layoffs(const rules& law, const table_meld& m, card c, layoff* found, refused* why);
 
+/// A natural of another rank or suit, or that neither lies at an end nor would replace a wild: no way, seen at a glance.
+/// (False says nothing.)
+inline bool out_of_question(const rules& law, const table_meld& m, card c)
+{
+    if (law.is_wild(c))
+        return false;
+    const int rank = packs::rank_of(c);
+    if (m.kind == meld_kind::set)
+        return rank != m.rank;
+    if (packs::suit_of(c) != m.suit)
+        return true;
+    if (rank == cards::ace)
+        return false;
+    const int place = rank + 1;
+    return place < m.start - 1 || place > m.end() + 1 ||
+           (place >= m.start && place <= m.end() && !law.is_wild(m.cards[place - m.start]));
+}
+
+/// Is there a legal way to lay the card off?
+inline bool takes(const rules& law, const table_meld& m, card c)
+{
+    if (out_of_question(law, m, c))
+        return false;
+    layoff found[3];
+    return layoffs(law, m, c, found, nullptr) > 0;
+}
+
 } // namespace hanpan::hollywood

@@ -2,8 +2,8 @@
 #include "games/hollywood/outs.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <cstdlib>
 
 #include "base/bits.h"
 #include "base/index.h"
@@ -48,35 +48,57 @@ struct counters {
 
 constexpr int set_size = 3;
 
+/// A hand of two packs and what it is to become.
+struct question {
+    std::uint64_t once = 0, twice = 0; ///< naturals of which there is a copy, a second one
+    std::uint64_t task = 0;            ///< contract, wilds and what they may do; never 0
+    friend bool operator==(const question&, const question&) = default;
+};
+
 template <int Packs>
 class places {
 public:
     places(const rules& law, const contract& goal, const card_set& hand) : law_(law)
     {
         const cards::card_set wild = law.wild_faces();
-        const holding all(hand, wild);
-        naturals first;
-        for (int k = 0; k < Packs; ++k)
-            first.more[k] = all.more[at(k)];
-        held_ = first;
-        for (int copy = 0; copy < packs::max_packs; ++copy)
-            wilds_ += bits::count(hand.faces(copy) & wild);
-        total_ = goal.fewest();
-        runs_ = goal.number_of(meld_kind::run);
+        if constexpr (Packs == 2) {
+            held_.more[0] = (hand.faces(0) | hand.faces(1)) & ~wild;
+            held_.more[1] = hand.faces(0) & hand.faces(1) & ~wild;
+        } else {
+            const holding all(hand, wild);
+            for (int k = 0; k < Packs; ++k)
+                held_.more[k] = all.more[at(k)];
+        }
+        wilds_ = count_wilds(hand, wild);
+        for (int i = 0; i < goal.count; ++i) {
+            const contract::part& p = goal.parts[i];
+            total_ += p.least;
+            if (p.kind == meld_kind::run) {
+                ++runs_;
+                length_ = p.least;
+            }
+        }
         sets_ = goal.count - runs_;
-        for (int i = 0; i < goal.count; ++i)
-            if (goal.parts[i].kind == meld_kind::run)
-                length_ = goal.parts[i].least;
         if (runs_ > 0)
             starts_ = cards::lanes(static_cast<std::uint16_t>((1U << (high_place - length_)) - 2U));
         run_must_ = length_ - law.most_wilds(length_);
         set_must_ = set_size - law.most_wilds(set_size);
-        set_bound_ = sets_ > 0 ? fill_sets(held_).used : 0;
+    }
+
+    /// All that `fewest` depends on.
+    question asked() const
+    {
+        static_assert(Packs == 2);
+        question q{held_.more[0], held_.more[1], 0};
+        for (const int number : {total_, wilds_, runs_, sets_, length_, run_must_, set_must_})
+            q.task = q.task << 8 | static_cast<std::uint64_t>(number);
+        return q;
     }
 
     /// -1: to be looked at more closely.
     int fewest()
     {
+        bound_sets();
         most_ = -1;
         choose(runs_, held_, length_, 0, 0, 0, 0);
         return certain_ ? std::max(0, total_ - wilds_ - most_) : -1;
@@ -84,6 +106,7 @@ public:
 
     cards::card_set open(int distance)
     {
+        bound_sets();
         collect_ = true;
         most_ = std::max(0, total_ - wilds_ - distance);
         choose(runs_, held_, length_, 0, 0, 0, 0);
@@ -92,7 +115,7 @@ public:
 
 private:
     struct naturals {
-        std::uint64_t more[Packs];
+        std::uint64_t more[Packs] = {};
         void take(std::uint64_t faces)
         {
             for (int k = 0; k + 1 < Packs; ++k)
@@ -101,6 +124,7 @@ private:
         }
     };
 
+    void bound_sets() { set_bound_ = sets_ > 0 ? fill_sets(held_).used : 0; }
     bool hopeless(int at_most) const { return at_most < most_ || (!collect_ && certain_ && at_most == most_); }
 
     void choose(int runs, const naturals& left, int cap, int from, int used, int lacking, cards::card_set open)
@@ -254,7 +278,43 @@ bool plain(const rules& law, const contract& goal)
     return true;
 }
 
+/// Three points for a card beside, two for the one after it, one for the third, by the seven places around a card.
+constexpr std::array<std::uint8_t, 128> near_by = [] {
+    std::array<std::uint8_t, 128> sums{};
+    for (std::size_t around = 0; around < sums.size(); ++around)
+        for (int step = -3; step <= 3; ++step)
+            if (step != 0 && (around >> (step + 3) & 1) != 0)
+                sums[around] = static_cast<std::uint8_t>(sums[around] + 4 - (step < 0 ? -step : step));
+    return sums;
+}();
+
 bool two_packs(const card_set& hand) { return (hand.faces(2) | hand.faces(3)) == 0; }
+
+/// What `fewest` found last for hands of two packs. A search plays the same world on after every candidate, and every
+/// player looks at the same hand again and again: most answers are asked for several times.
+class remembered {
+public:
+    template <class Reckon>
+    int answer(const question& asked, Reckon&& reckon)
+    {
+        entry& e = entries_[(asked.once * 0x9E3779B97F4A7C15U ^ asked.twice * 0xC2B2AE3D27D4EB4FU ^
+                             asked.task * 0x165667B19E3779F9U) >>
+                            (64 - bits)];
+        if (!(e.asked == asked)) {
+            e.fewest = reckon();
+            e.asked = asked;
+        }
+        return e.fewest;
+    }
+
+private:
+    static constexpr int bits = 11;
+    struct entry {
+        question asked;
+        int fewest = 0;
+    };
+    entry entries_[std::size_t{1} << bits];
+};
 
 } // namespace
 
@@ -262,7 +322,11 @@ int quick_missing(const rules& law, const contract& goal, const card_set& hand)
 {
     if (!plain(law, goal))
         return -1;
-    return two_packs(hand) ? places<2>(law, goal, hand).fewest() : places<4>(law, goal, hand).fewest();
+    if (!two_packs(hand))
+        return places<4>(law, goal, hand).fewest();
+    thread_local remembered last;
+    places<2> melds(law, goal, hand);
+    return last.answer(melds.asked(), [&] { return melds.fewest(); });
 }
 
 cards::card_set outs(const rules& law, const contract& goal, const card_set& hand, int distance)
@@ -277,13 +341,14 @@ int company(const contract& goal, card c, const card_set& rest)
     const int suit = packs::suit_of(c), rank = packs::rank_of(c);
     int company = 0;
     if (goal.number_of(meld_kind::set) > 0)
-        for (int s = 0; s < cards::suits; ++s)
-            company += 3 * rest.count(cards::make(s, rank));
-    if (goal.number_of(meld_kind::run) > 0)
-        for (int step = -3; step <= 3; ++step)
-            if (step != 0 && rank + step > 0 && rank + step < cards::ranks &&
-                rest.count(cards::make(suit, rank + step)) > 0)
-                company += 4 - std::abs(step);
+        for (int copy = 0; copy < packs::max_packs; ++copy)
+            if (const cards::card_set same = rest.faces(copy) & cards::of_rank(rank); same != 0)
+                company += 3 * bits::count(same);
+    if (goal.number_of(meld_kind::run) > 0) {
+        // Bit 3 is the card itself; aces are nobody's neighbours.
+        const auto lane = static_cast<std::uint32_t>(rest.any() >> (suit * cards::lane_bits)) & 0x1FFE;
+        company += near_by[(lane << 3 >> rank) & 0x7F];
+    }
     return company;
 }
 

@@ -21,23 +21,6 @@ int rules::packs(int players) const
     return 2;
 }
 
-cards::card_set rules::wild_faces() const
-{
-    constexpr int hearts = 1, diamonds = 2;
-    cards::card_set wild = cards::jokers;
-    switch (wild_cards) {
-    case wild_cards::aces:
-    case wild_cards::aces_jokers: wild |= cards::of_rank(cards::ace); break;
-    case wild_cards::jokers: break;
-    case wild_cards::twos_jokers: wild |= cards::of_rank(1); break;
-    case wild_cards::red_aces:
-    case wild_cards::red_aces_jokers:
-        wild |= cards::bit(cards::make(hearts, cards::ace)) | cards::bit(cards::make(diamonds, cards::ace));
-        break;
-    }
-    return wild;
-}
-
 int rules::dealt(int hand, bool last) const
 {
     switch (deal_schedule) {
@@ -78,27 +61,18 @@ int rules::most_dealt() const
     return most;
 }
 
-int rules::points(packs::card c) const
+int rules::points_of_dear(packs::card c) const
 {
     const auto chosen = [](int own, int of_table) { return own > 0 ? own : of_table; };
     if (packs::is_joker(c))
         return chosen(joker_points, score_table == score_table::pip || score_table == score_table::shanghai ? 25 : 50);
-    const int rank = packs::rank_of(c);
-    if (rank == cards::ace)
-        switch (score_table) {
-        case score_table::hollywood: return chosen(ace_points, 25);
-        case score_table::pip:
-        case score_table::shanghai: return chosen(ace_points, 15);
-        case score_table::flat_10: return chosen(ace_points, 20);
-        }
-    if (rank == 1 && twos_wild())
+    if (packs::rank_of(c) != cards::ace)
         return chosen(wild_two_points, 20);
-    constexpr int ten = 9;
     switch (score_table) {
-    case score_table::hollywood: return rank < ten ? 5 : rank == ten ? 10 : 15;
-    case score_table::pip: return std::min(rank + 1, 10);
-    case score_table::shanghai:
-    case score_table::flat_10: return rank < ten ? 5 : 10;
+    case score_table::hollywood: return chosen(ace_points, 25);
+    case score_table::pip:
+    case score_table::shanghai: return chosen(ace_points, 15);
+    case score_table::flat_10: return chosen(ace_points, 20);
     }
     return 0;
 }

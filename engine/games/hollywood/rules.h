@@ -35,6 +35,23 @@ enum class hands_played : std::uint8_t { all, first_4, odd, custom };
 enum class tie_break : std::uint8_t { shared, hands_won, last_hand, extra_hand7 };
 enum class first_dealer : std::uint8_t { random, seat_1, high_card };
 
+/// The faces that are wild, jokers among them, by `wild_cards`: asked for every card of every imagined hand.
+constexpr cards::card_set wild_faces_of(wild_cards which)
+{
+    constexpr int hearts = 1, diamonds = 2;
+    switch (which) {
+    case wild_cards::aces:
+    case wild_cards::aces_jokers: return cards::jokers | cards::of_rank(cards::ace);
+    case wild_cards::jokers: break;
+    case wild_cards::twos_jokers: return cards::jokers | cards::of_rank(1);
+    case wild_cards::red_aces:
+    case wild_cards::red_aces_jokers:
+        return cards::jokers | cards::bit(cards::make(hearts, cards::ace)) |
+               cards::bit(cards::make(diamonds, cards::ace));
+    }
+    return cards::jokers;
+}
+
 /// The house rules of Hollywood Rummy (rules, section 5), each at the default of the "seed" preset.
 struct rules {
     // cards
@@ -115,7 +132,7 @@ struct rules {
     }
     bool twos_wild() const { return wild_cards == hollywood::wild_cards::twos_jokers; }
     /// The faces that are wild. Jokers always are.
-    cards::card_set wild_faces() const;
+    cards::card_set wild_faces() const { return wild_faces_of(wild_cards); }
     bool is_wild(packs::card c) const { return cards::has(wild_faces(), packs::face_of(c)); }
     bool low_ace() const { return natural_ace_place == ace_place::low || natural_ace_place == ace_place::low_or_high; }
     bool high_ace() const
@@ -140,7 +157,20 @@ struct rules {
     /// The hands to be played, as indices of the contract list; never empty.
     std::vector<int> schedule() const;
     /// Penalty points of a card caught in hand.
-    int points(packs::card c) const;
+    int points(packs::card c) const
+    {
+        constexpr int two = 1, ten = 9;
+        const int rank = packs::rank_of(c);
+        if (packs::is_joker(c) || rank == cards::ace || (rank == two && twos_wild()))
+            return points_of_dear(c);
+        if (rank < ten)
+            return score_table == hollywood::score_table::pip ? rank + 1 : 5;
+        return rank > ten && score_table == hollywood::score_table::hollywood ? 15 : 10;
+    }
+
+private:
+    /// The same of what may have a price of its own: jokers, aces, twos that are wild.
+    int points_of_dear(packs::card c) const;
 };
 
 /// The table of fields: ids, words, bounds, dependencies, presets, contradictions.

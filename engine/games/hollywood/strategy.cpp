@@ -199,14 +199,13 @@ private:
         int value = law_.is_wild(c) ? 100 : 200 + law_.points(c);
         if (play.after.kind == meld_kind::set)
             return value + (law_.is_wild(c) ? 20 : 0) + (play.to == way::hand ? 30 : 0);
-        layoff next[3];
         card_set rest = p_.hand;
         rest.remove(c);
         int room = 0;
         for (cards::card_set left = rest.any() & ~law_.wild_faces(); left != 0; left &= left - 1) {
             const card other = rest.find(cards::lowest(left));
             if (packs::suit_of(other) == play.after.suit)
-                room += layoffs(law_, play.after, other, next, nullptr) > 0;
+                room += takes(law_, play.after, other);
         }
         return value + std::min(room, 9) * 2;
     }
@@ -286,8 +285,7 @@ private:
         int cost = -law_.points(c);
         if (t_.down.size() > (down() ? 1 : 0))
             for (int i = 0; i < t_.meld_count; ++i) { // it would feed those who are down
-                layoff found[3];
-                if (layoffs(law_, t_.melds[i], c, found, nullptr) > 0) {
+                if (takes(law_, t_.melds[i], c)) {
                     cost += 25;
                     break;
                 }
