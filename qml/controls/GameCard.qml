@@ -48,11 +48,10 @@ AbstractButton {
             radius: Theme.radiusLarge
             color: Theme.shadow
         }
-        Image {
+        Cloth {
             anchors.fill: parent
-            source: Ink.cloth(card.entry.tableLight, card.entry.tableDeep, Theme.radiusLarge, true)
-            sourceSize.width: Math.ceil(width)
-            sourceSize.height: Math.ceil(height)
+            light: card.entry.tableLight
+            deep: card.entry.tableDeep
         }
         FocusRing {
             shown: card.visualFocus

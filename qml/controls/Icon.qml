@@ -12,8 +12,7 @@ Image {
 
     width: size
     height: size
-    sourceSize.width: size
-    sourceSize.height: size
+    sourceSize: Qt.size(size, size)
     source: name === "" ? "" : Ink.icon(name, color)
     fillMode: Image.PreserveAspectFit
     Accessible.ignored: true

@@ -59,8 +59,7 @@ PageFrame {
                 source: "qrc:/icon/hanpan.svg"
                 width: Theme.u(96)
                 height: width
-                sourceSize.width: width
-                sourceSize.height: width
+                sourceSize: Qt.size(width, width)
                 Accessible.ignored: true
             }
             Column {

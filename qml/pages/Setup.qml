@@ -145,14 +145,12 @@ PageFrame {
         width: Math.round((parent.width - Theme.gapLarge) * 0.36)
         height: parent.height
 
-        Image {
+        Cloth {
             id: cloth
             width: parent.width
             height: parent.height - footer.height - Theme.gapMedium
-            source: Ink.cloth(page.entry.tableLight, page.entry.tableDeep, Theme.radiusLarge, true)
-            sourceSize.width: Math.ceil(width)
-            sourceSize.height: Math.ceil(height)
-            Accessible.ignored: true
+            light: page.entry.tableLight
+            deep: page.entry.tableDeep
             Still {
                 anchors.left: parent.left
                 anchors.right: parent.right

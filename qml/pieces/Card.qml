@@ -56,8 +56,7 @@ Item {
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
         source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(height)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(height))
         mipmap: true
     }
     Rectangle {
@@ -89,8 +88,7 @@ Item {
         width: card.width * 0.22
         height: width
         source: card.hidden || card.joker || card.suitName === "" ? "" : Ink.piece(card.suitName, card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
         mipmap: true
     }
     Image {
@@ -100,8 +98,7 @@ Item {
         width: card.width * 0.28
         height: width
         source: card.joker ? Ink.piece("hoop", card.colour) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
     }
     Image {
         visible: !card.hidden
@@ -112,8 +109,7 @@ Item {
         width: card.width * 0.58
         height: width
         source: card.hidden || card.crest === "" ? "" : Ink.piece(card.crest, card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
         mipmap: true
     }
 }

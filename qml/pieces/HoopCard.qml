@@ -65,8 +65,7 @@ Item {
         width: card.width * 0.74
         height: width
         source: card.joker ? Ink.piece("hoop", Theme.gold) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
         mipmap: true
     }
     Image {
@@ -76,8 +75,7 @@ Item {
         width: card.width * 0.64
         height: width
         source: card.hidden ? "" : Ink.piece("hoop", card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
         mipmap: true
         opacity: 0.55
     }
@@ -87,8 +85,7 @@ Item {
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
         source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(height)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(height))
         mipmap: true
     }
     Rectangle {
@@ -119,8 +116,7 @@ Item {
         width: card.width * 0.46
         height: width
         source: card.rank === 0 ? "" : Ink.piece("animal-" + card.rank, card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
         mipmap: true
     }
 }
