@@ -104,12 +104,11 @@ hulahoo::action decide<hulahoo::game>(std::string_view name, const hulahoo::stat
     if (likes(usual))
         return usual;
     hulahoo::options all;
-    list_options(s, who, true, all);
+    list_options(s, who, all);
     hulahoo::action best = usual;
     float most = 0;
     bool found = false;
-    for (std::size_t i = 0; i < all.size; ++i) {
-        const auto& option = all.list[i];
+    for (const auto& option : all) {
         if (option.act.what == kind::play && likes(option.act) && (!found || option.worth > most)) {
             best = option.act;
             most = option.worth;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "base/index.h"
 #include "base/random.h"
 #include "games/hulahoo/actions.h"
@@ -33,8 +35,7 @@ int draw_one(state& s, std::uint8_t& known_by)
     known_by = s.draw_known[0];
     const int value = s.draw[0];
     s.draw.erase(0);
-    for (int i = 0; i < s.draw.size; ++i)
-        s.draw_known[at(i)] = s.draw_known[at(i + 1)];
+    std::copy(s.draw_known.begin() + 1, s.draw_known.begin() + s.draw.size + 1, s.draw_known.begin());
     s.draw_known[at(s.draw.size)] = 0;
     return value;
 }

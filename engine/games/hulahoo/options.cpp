@@ -14,14 +14,6 @@ namespace {
 constexpr value_set one(int value) { return static_cast<value_set>(1U << value); }
 constexpr value_set every_value = 0x3FFE;
 
-value_set values_in(const counts& cards)
-{
-    value_set set = 0;
-    for (int value = least_value; value <= greatest_value; ++value)
-        set = static_cast<value_set>(set | (cards[value] > 0) << value);
-    return set;
-}
-
 value_set values_in(const row<7>& cards)
 {
     value_set set = 0;
@@ -29,6 +21,50 @@ value_set values_in(const row<7>& cards)
         set |= one(value);
     return set;
 }
+
+/// Calls f(value), the least first.
+template <class F>
+void each(value_set set, F&& f)
+{
+    for (unsigned left = set; left != 0; left &= left - 1)
+        f(std::countr_zero(left));
+}
+
+/// What a full set holds, and what follows from that alone.
+namespace full_set {
+/// Its cards of the values in the lower and in the upper half of a set.
+constexpr std::array<std::array<std::uint8_t, 128>, 2> cards_of = [] {
+    std::array<std::array<std::uint8_t, 128>, 2> sums{};
+    for (std::size_t half = 0; half < 2; ++half)
+        for (std::size_t set = 0; set < 128; ++set)
+            for (int bit = 0; bit < 7; ++bit)
+                if ((set >> bit & 1) != 0)
+                    sums[half][set] =
+                        static_cast<std::uint8_t>(sums[half][set] + copies(bit + 7 * static_cast<int>(half)));
+    return sums;
+}();
+constexpr int cards_in(value_set set) { return cards_of[0][set & 127U] + cards_of[1][set >> 7 & 127U]; }
+} // namespace full_set
+
+/// That none of `hidden` cards drawn from so many is one of `helps` of them.
+constexpr float chance_without(float helps, float cards, int hidden)
+{
+    float chance = 1;
+    for (int i = 0; i < hidden; ++i)
+        chance *= std::max(0.0F, 1 - helps / std::max(1.0F, cards - static_cast<float>(i)));
+    return chance;
+}
+
+/// The same for a full set, a round's usual hands.
+constexpr std::size_t usual_hand = 16;
+constexpr auto without_of_full_set = [] {
+    std::array<std::array<float, usual_hand>, set_size + 1> chances{};
+    for (std::size_t helps = 0; helps <= set_size; ++helps)
+        for (std::size_t hidden = 0; hidden < usual_hand; ++hidden)
+            chances[helps][hidden] =
+                chance_without(static_cast<float>(helps), static_cast<float>(set_size), static_cast<int>(hidden));
+    return chances;
+}();
 
 /// The weights of the rule-based player (strategy.cpp), for a glance.
 namespace weight {
@@ -40,37 +76,86 @@ constexpr float stranded_joker = 0.60F;
 constexpr float going_out = 100;
 } // namespace weight
 
+/// What the cards somebody cannot see may be.
+class full_pool {
+public:
+    float without(value_set serving, int hidden) const
+    {
+        const int helps = full_set::cards_in(serving);
+        return hidden < static_cast<int>(usual_hand)
+                   ? without_of_full_set[at(helps)][at(hidden)]
+                   : chance_without(static_cast<float>(helps), static_cast<float>(set_size), hidden);
+    }
+};
+
+/// The same, counted.
+class counted_pool {
+public:
+    counted_pool(const state& s, seat who)
+    {
+        std::array<int, greatest_value + 1> left{};
+        for (int value = least_value; value <= greatest_value; ++value)
+            left[at(value)] = copies(value) - s.hand[at(who)][value];
+        for (seat p = 0; p < s.players; ++p) {
+            const bool seen = s.revealed.has(p) || s.rules->all_open;
+            if (p != who)
+                for (int value = least_value; value <= greatest_value; ++value)
+                    left[at(value)] -= (seen ? s.hand[at(p)] : s.known[at(who)][at(p)])[value];
+            for (const int value : s.open[at(p)])
+                --left[at(value)];
+        }
+        for (const int value : s.pile)
+            --left[at(value)];
+        for (int i = 0; i < s.draw.size; ++i)
+            if ((s.draw_known[at(i)] >> who & 1) != 0)
+                --left[at(s.draw[i])];
+        for (int value = least_value; value <= greatest_value; ++value) {
+            cards_[at(value)] = left[at(value)];
+            all_ += left[at(value)];
+        }
+    }
+    float without(value_set serving, int hidden) const
+    {
+        int helps = 0;
+        each(serving, [&](int value) { helps += cards_[at(value)]; });
+        return chance_without(static_cast<float>(helps), static_cast<float>(all_), hidden);
+    }
+
+private:
+    std::array<int, greatest_value + 1> cards_{};
+    int all_ = 0;
+};
+
+/// `Sink`: takes each choice by push(action, worth).
+template <class Pool, class Sink>
 class lister {
 public:
-    lister(const state& s, seat who, bool thorough, options& out) : s_(s), r_(*s.rules), who_(who), out_(out)
+    lister(const state& s, seat who, const Pool& pool, Sink& out)
+        : s_(s), r_(*s.rules), who_(who), pool_(pool), out_(out), two_left_(s.in.size() == 2)
     {
-        out_.size = 0;
-        for (int value = least_value; value <= greatest_value; ++value)
-            pool_[at(value)] = static_cast<float>(copies(value));
-        if (thorough)
-            count_pool();
-        for (const float n : pool_)
-            pool_size_ += n;
     }
 
     void plays()
     {
+        if (r_.chaos_target) {
+            for (const seat t : s_.in)
+                if (t != who_)
+                    targets_[targets_count_++] = target_at(t);
+        } else {
+            targets_[targets_count_++] = target_at(next_in(s_.in, who_, s_.players));
+        }
         const question q = question_for(s_, who_);
         const counts& hand = s_.hand[at(who_)];
-        const row<7>& open = s_.open[at(who_)];
         counts mine = hand;
-        for (const int value : open)
+        for (const int value : s_.open[at(who_)])
             mine.add(value);
-        const value_set in_open = values_in(open);
-        for (int value = least_value; value <= greatest_value; ++value) {
-            if (mine[value] == 0)
-                continue;
+        const value_set in_open = values_in(s_.open[at(who_)]), held = mine.held();
+        each(held, [&](int value) {
             const reply reply = judge(r_, q, value);
             if (reply.why_not != refused::none)
-                continue;
-            mine.remove(value);
-            const float kept = keeps(mine, q.cards - 1);
-            mine.add(value);
+                return;
+            const float kept = keeps(mine[value] > 1 ? held : static_cast<value_set>(held & ~one(value)),
+                                     mine[joker] - (value == joker), q.cards - 1);
             for (const bool from_open : {true, false}) {
                 if (from_open ? (in_open >> value & 1) == 0 : hand[value] == 0)
                     continue;
@@ -86,8 +171,8 @@ public:
                     call_out(a, call::lower, q, worth);
                 }
             }
-        }
-        if (s_.phase == phase::respond && (out_.size == 0 || r_.voluntary_pass)) {
+        });
+        if (s_.phase == phase::respond && (!any_ || r_.voluntary_pass)) {
             action pass;
             pass.what = action::kind::pass;
             push(pass, -10);
@@ -103,52 +188,50 @@ public:
                 a.target = static_cast<std::int8_t>(t);
                 a.call = c;
                 if (c != s_.call && refusal(s_, who_, a).allowed())
-                    push(a, out_chance(t, s_.top, c == call::none ? s_.call : c) -
+                    push(a, out_chance(target_at(t), s_.top, c == call::none ? s_.call : c) -
                                 0.001F * static_cast<float>(s_.cards_of(t)));
             }
     }
 
 private:
+    /// Whoever is to answer, and what he is known to hold.
+    struct target {
+        seat who = no_seat;
+        value_set held = 0;
+        int cards = 0;
+        int hidden = 0;
+        bool seen = false;
+    };
+
+    target target_at(seat t) const
+    {
+        target foe;
+        foe.who = t;
+        foe.seen = s_.revealed.has(t) || r_.all_open;
+        const counts& hand = s_.hand[at(t)];
+        const counts& known = s_.known[at(who_)][at(t)];
+        foe.held = static_cast<value_set>(values_in(s_.open[at(t)]) | (foe.seen ? hand : known).held());
+        foe.cards = s_.cards_of(t);
+        foe.hidden = hand.total() - known.total();
+        return foe;
+    }
+
     void push(const action& a, float worth)
     {
-        if (out_.size < options::most)
-            out_.list[out_.size++] = {a, worth};
+        any_ = true;
+        out_.push(a, worth);
     }
 
-    /// The cards `who` has not seen.
-    void count_pool()
-    {
-        for (int value = least_value; value <= greatest_value; ++value)
-            pool_[at(value)] -= static_cast<float>(s_.hand[at(who_)][value]);
-        for (seat p = 0; p < s_.players; ++p) {
-            const bool seen = s_.revealed.has(p) || r_.all_open;
-            if (p != who_)
-                for (int value = least_value; value <= greatest_value; ++value)
-                    pool_[at(value)] -= static_cast<float>(seen ? s_.hand[at(p)][value] : known(p)[value]);
-            for (const int value : s_.open[at(p)])
-                --pool_[at(value)];
-        }
-        for (const int value : s_.pile)
-            --pool_[at(value)];
-        for (int i = 0; i < s_.draw.size; ++i)
-            if ((s_.draw_known[at(i)] >> who_ & 1) != 0)
-                --pool_[at(s_.draw[i])];
-    }
-
-    const counts& known(seat p) const { return s_.known[at(who_)][at(p)]; }
-
-    /// How well can I answer whatever comes back with these cards?
-    float keeps(const counts& mine, int left) const
+    /// How well can I answer whatever comes back with cards of these values?
+    float keeps(value_set held, int jokers, int left) const
     {
         if (left == 0)
             return 0;
-        const value_set held = values_in(mine);
         float value = 0;
         if ((held & 0x001E) == 0) // 1 to 4
             value -= weight::last_spread;
         if ((held & 0x3C00) == 0) // 10 to 13
             value -= weight::last_spread;
-        const int jokers = mine[joker];
         value += weight::joker_spent * static_cast<float>(std::min(jokers, 3));
         if (r_.last_joker == last_joker::blocked && left == jokers)
             value -= weight::stranded_joker;
@@ -167,51 +250,46 @@ private:
             !(a.value == joker && r_.last_joker == last_joker::no_win);
         if (doubled)
             worth -= weight::double_keeps_cards * static_cast<float>(r_.double_draw);
-        if (!r_.chaos_target) {
-            a.target = -1;
-            push(a, wins ? weight::going_out : worth + threat(next_in(s_.in, who_, s_.players), a.value, c));
-            return;
+        for (std::size_t i = 0; i < targets_count_; ++i) {
+            a.target = static_cast<std::int8_t>(r_.chaos_target ? targets_[i].who : no_seat);
+            push(a, wins ? weight::going_out : worth + threat(targets_[i], a.value, c));
         }
-        for (const seat t : s_.in)
-            if (t != who_) {
-                a.target = static_cast<std::int8_t>(t);
-                push(a, wins ? weight::going_out : worth + threat(t, a.value, c));
-            }
     }
 
-    float threat(seat target, int top, call c) const
+    float threat(const target& foe, int top, call c) const
     {
-        const float chance = out_chance(target, top, c);
-        return s_.in.size() == 2 ? 2 * chance : s_.cards_of(target) <= 2 ? 1.3F * chance : chance;
+        const float chance = out_chance(foe, top, c);
+        return two_left_ ? 2 * chance : foe.cards <= 2 ? 1.3F * chance : chance;
     }
 
-    float out_chance(seat target, int top, call c) const
+    float out_chance(const target& foe, int top, call c) const
     {
-        const value_set serving = answers(r_, top, c, s_.cards_of(target));
-        const bool seen = s_.revealed.has(target) || r_.all_open;
-        if ((serving & values_in(s_.open[at(target)])) != 0 ||
-            (serving & values_in(seen ? s_.hand[at(target)] : known(target))) != 0)
+        const value_set serving = answers(r_, top, c, foe.cards);
+        if ((serving & foe.held) != 0)
             return 0;
-        if (seen)
-            return 1;
-        float helps = 0;
-        for (int value = least_value; value <= greatest_value; ++value)
-            if ((serving >> value & 1) != 0)
-                helps += pool_[at(value)];
-        const int hidden = s_.hand[at(target)].total() - known(target).total();
-        float chance = 1;
-        for (int i = 0; i < hidden; ++i)
-            chance *= std::max(0.0F, 1 - helps / std::max(1.0F, pool_size_ - static_cast<float>(i)));
-        return chance;
+        return foe.seen ? 1 : pool_.without(serving, foe.hidden);
     }
 
     const state& s_;
     const rules& r_;
     seat who_;
-    options& out_;
-    std::array<float, greatest_value + 1> pool_{};
-    float pool_size_ = 0;
+    const Pool& pool_;
+    Sink& out_;
+    bool two_left_;
+    bool any_ = false; ///< something can be done
+    std::array<target, max_seats_here> targets_; ///< the first `targets_count_`
+    std::size_t targets_count_ = 0;
 };
+
+template <class Pool, class Sink>
+void list_for(const state& s, seat who, const Pool& pool, Sink& out)
+{
+    lister<Pool, Sink> l(s, who, pool, out);
+    if (s.phase == phase::retarget)
+        l.names();
+    else
+        l.plays();
+}
 
 } // namespace
 
@@ -241,13 +319,31 @@ value_set answers(const rules& r, int top, call c, int cards)
     return set;
 }
 
-void list_options(const state& s, seat who, bool thorough, options& out)
+void list_options(const state& s, seat who, options& out)
 {
-    lister l(s, who, thorough, out);
-    if (s.phase == phase::retarget)
-        l.names();
-    else
-        l.plays();
+    out.size = 0;
+    const counted_pool pool(s, who);
+    list_for(s, who, pool, out);
+}
+
+action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng)
+{
+    struct {
+        float noise;
+        random_stream& rng;
+        action best;
+        float most = -1000;
+        void push(const action& a, float worth)
+        {
+            if (worth += noise * static_cast<float>(rng.unit()); worth > most) {
+                most = worth;
+                best = a;
+            }
+        }
+    } glance{noise, rng, {}};
+    const full_pool pool;
+    list_for(s, who, pool, glance);
+    return glance.best;
 }
 
 } // namespace hanpan::hulahoo

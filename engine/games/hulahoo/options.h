@@ -2,14 +2,15 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
+#include <cstddef>
+#include <memory>
+#include <new>
+#include <type_traits>
 
+#include "base/random.h"
 #include "games/hulahoo/state.h"
 
 namespace hanpan::hulahoo {
-
-/// A set of values, bit v for value v.
-using value_set = std::uint16_t;
 
 /// Which values answer this top and call for a player with `cards` cards, as the open table tells it: the state of the
 /// draw pile and what was played before are left out.
@@ -24,11 +25,28 @@ struct options {
         action act;
         float worth = 0;
     };
-    std::array<scored, most> list;
     std::size_t size = 0;
+
+    scored* begin() { return std::launder(reinterpret_cast<scored*>(room_.data())); }
+    scored* end() { return begin() + size; }
+    /// What is beyond the last place is left out.
+    void push(const action& a, float worth)
+    {
+        if (size < most)
+            std::construct_at(reinterpret_cast<scored*>(room_.data()) + size++, scored{a, worth});
+    }
+
+private:
+    static_assert(std::is_trivially_copyable_v<scored>);
+    // To empty six thousand bytes takes longer than to fill those that are needed.
+    alignas(scored) std::array<std::byte, most * sizeof(scored)> room_;
 };
 
-/// Fills `out`. `thorough` counts the cards `who` cannot see; otherwise a full set is assumed.
-void list_options(const state& s, seat who, bool thorough, options& out);
+/// Fills `out`, counting the cards `who` cannot see.
+void list_options(const state& s, seat who, options& out);
+
+/// The one of them that looks best at a glance, with up to `noise` added to each; a full set is assumed where `who` cannot
+/// see.
+action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng);
 
 } // namespace hanpan::hulahoo

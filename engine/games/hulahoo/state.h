@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "base/index.h"
 #include "base/seat.h"
@@ -16,22 +19,55 @@ enum class phase : std::uint8_t { pick_open, swap, lead, respond, retarget, roun
 /// What the next player must answer. `anything` follows a 1 played as small joker (`small_joker_one`).
 enum class call : std::uint8_t { none, higher, lower, doubled, anything };
 
+/// A set of values, bit v for value v.
+using value_set = std::uint16_t;
+
 /// How many cards of each value; index 0 unused. Copies of a value are equal for every rule.
 class counts {
 public:
     int operator[](int value) const { return of_[at(value)]; }
+    /// The values of which there are cards. Asked for at every step of a search: all of them are looked at at once.
+    value_set held() const
+    {
+        if constexpr (std::endian::native == std::endian::little) {
+            const auto [low, high] = eights();
+            // Every byte is a number from 0 to 84: with 127 added its highest bit says whether it is more than 0; the
+            // product lays these bits side by side.
+            const auto bits = [](std::uint64_t eight) {
+                return ((eight + 0x7F7F7F7F7F7F7F7FU) >> 7 & 0x0101010101010101U) * 0x0102040810204080U >> 56;
+            };
+            return static_cast<value_set>(bits(low) | bits(high) << 8);
+        } else {
+            value_set set = 0;
+            for (std::size_t value = 0; value < of_.size(); ++value)
+                set = static_cast<value_set>(set | (of_[value] > 0) << value);
+            return set;
+        }
+    }
     void add(int value, int n = 1) { of_[at(value)] = static_cast<std::int8_t>(of_[at(value)] + n); }
     void remove(int value, int n = 1) { add(value, -n); }
     int total() const
     {
-        int sum = 0;
-        for (const std::int8_t n : of_)
-            sum += n;
-        return sum;
+        // The highest byte of the product is the sum of all bytes; no sum is greater than a set.
+        const auto [low, high] = eights();
+        constexpr std::uint64_t ones = 0x0101010101010101U;
+        return static_cast<std::int8_t>((low * ones >> 56) + (high * ones >> 56));
     }
     friend bool operator==(const counts&, const counts&) = default;
 
 private:
+    struct two_words {
+        std::uint64_t low = 0, high = 0;
+    };
+    two_words eights() const
+    {
+        two_words all;
+        static_assert(sizeof(of_) > sizeof(all.low) && sizeof(of_) < sizeof(all));
+        std::memcpy(&all.low, of_.data(), sizeof(all.low));
+        std::memcpy(&all.high, of_.data() + sizeof(all.low), sizeof(of_) - sizeof(all.low));
+        return all;
+    }
+
     std::array<std::int8_t, greatest_value + 1> of_{};
 };
 
@@ -48,8 +84,7 @@ struct row {
     /// Takes away the card at `place`; the others close up.
     void erase(int place)
     {
-        for (int i = place; i + 1 < size; ++i)
-            values[at(i)] = values[at(i) + 1];
+        std::copy(begin() + place + 1, end(), values.begin() + place);
         values[--size] = 0;
     }
     /// The place of the first such value, -1 if there is none.

@@ -209,17 +209,7 @@ action rule_based(const state& s, seat who, random_stream& rng)
         return swap_or_keep(look(s, who));
     if (s.phase == phase::pick_open)
         return pick_row(look(s, who));
-    options all;
-    list_options(s, who, false, all);
-    std::size_t best = 0;
-    float most = -1000;
-    for (std::size_t i = 0; i < all.size; ++i)
-        if (const float worth = all.list[i].worth + weight::playout_noise * static_cast<float>(rng.unit());
-            worth > most) {
-            most = worth;
-            best = i;
-        }
-    return all.list[best].act;
+    return best_at_a_glance(s, who, weight::playout_noise, rng);
 }
 
 namespace {
@@ -322,11 +312,11 @@ void candidates(const state& world, seat who, std::vector<action>& actions)
         return;
     }
     options all;
-    list_options(world, who, true, all);
-    std::stable_sort(all.list.begin(), all.list.begin() + static_cast<std::ptrdiff_t>(all.size),
+    list_options(world, who, all);
+    std::stable_sort(all.begin(), all.end(),
                      [](const options::scored& x, const options::scored& y) { return x.worth > y.worth; });
-    for (std::size_t i = 0; i < std::min<std::size_t>(all.size, most_candidates); ++i)
-        actions.push_back(all.list[i].act);
+    for (const options::scored* one = all.begin(); one < all.begin() + std::min(all.size, most_candidates); ++one)
+        actions.push_back(one->act);
 }
 
 action rule_based(const view& v, random_stream& rng)
