@@ -276,7 +276,7 @@ private:
     const Pool& pool_;
     Sink& out_;
     bool two_left_;
-    bool any_ = false; ///< something can be done
+    bool any_ = false;                           ///< something can be done
     std::array<target, max_seats_here> targets_; ///< the first `targets_count_`
     std::size_t targets_count_ = 0;
 };
