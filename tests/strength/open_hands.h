@@ -8,7 +8,7 @@
 
 #include "registry/games.h"
 
-// What a game tells the oracles (oracles.cpp), in its own namespace and found like the functions of games/knowledge.h:
+// What a game tells the oracles (oracles.cpp, decisions.cpp), in its own namespace and found like the functions of games/knowledge.h:
 //
 // `other_secrets(state, seat who, rng) -> state`
 //     The same round with every hand as it is, and all that then is still hidden from `who` dealt anew: stock, mountains,
@@ -104,3 +104,20 @@ inline state other_secrets(state s, seat, random_stream& rng)
 }
 
 } // namespace hanpan::dragon
+
+namespace hanpan {
+
+/// The worlds of an oracle: the hands as they are, all else dealt anew; or `everything` as it is.
+template <class G>
+struct open_worlds {
+    const typename G::state& truth;
+    seat who;
+    bool everything = false;
+    typename G::state operator()(random_stream& rng, double& weight) const
+    {
+        weight = 1;
+        return everything ? truth : other_secrets(truth, who, rng);
+    }
+};
+
+} // namespace hanpan

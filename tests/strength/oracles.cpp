@@ -33,18 +33,6 @@ namespace {
 using namespace hanpan;
 
 template <class G>
-struct known_worlds {
-    const typename G::state& truth;
-    seat who;
-    bool everything;
-    typename G::state operator()(random_stream& rng, double& weight) const
-    {
-        weight = 1;
-        return everything ? truth : other_secrets(truth, who, rng);
-    }
-};
-
-template <class G>
 struct plain_worlds {
     const typename G::view& view;
     typename G::state operator()(random_stream& rng, double& weight) const
@@ -116,7 +104,7 @@ struct yardsticks {
         budget.gate = everything ? 0 : 1;
         budget.effort = everything ? 16 : std::max(worlds_in(name, hands_prefix), worlds_in(name, own_prefix));
         const auto first = knowledge::first_choice<G>(view, dice);
-        return flat_search<G, known_worlds<G>>({truth, who, everything}, who, budget, worlds, never).run(first).best;
+        return flat_search<G, open_worlds<G>>({truth, who, everything}, who, budget, worlds, never).run(first).best;
     }
 };
 

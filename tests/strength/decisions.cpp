@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which decisions hold what knowing the hands would give: every decision of Expert rounds beside the hand oracle's (open_hands.h), by
+// kind. Called by `./dev bench decisions`.
+//   decisions [--game GAME] [--rounds 500] [--worlds 64] [--players 4] [--level expert]
+// The oracle chooses in one half of its worlds, and what its choice is worth more is told by the other half: so chance alone gains
+// nothing. A loss is of one decision, everybody going on by the rule-based player; losses of a round do not add up to what the oracle
+// would win, since its later moves are as good as its first, but they stand in that order. ± is the standard error by decisions.
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "registry/games.h"
+#include "search/thinking.h"
+#include "strength/open_hands.h"
+
+namespace hanpan {
+namespace {
+
+const std::atomic<bool> never{false};
+
+struct options {
+    std::string game, level = "expert";
+    int rounds = 500, worlds = 64, players = 4;
+};
+
+struct losses {
+    long number = 0, other = 0; ///< decisions; those where the oracle would do something else
+    double sum = 0, squares = 0;
+
+    void add(double lost)
+    {
+        sum += lost;
+        squares += lost * lost;
+    }
+    void add(const losses& more)
+    {
+        number += more.number;
+        other += more.other;
+        sum += more.sum;
+        squares += more.squares;
+    }
+};
+
+/// By what was done, and what the oracle would do; by what was done alone where it would do the same kind of thing.
+using table = std::map<std::string, losses>;
+
+template <game_type G>
+void judge(const typename G::state& s, seat who, const typename G::action& made, int worlds, std::uint64_t seed,
+           table& all)
+{
+    search_budget budget;
+    budget.effort = worlds;
+    budget.gate = 0;
+    using oracle = flat_search<G, open_worlds<G>>;
+    const auto wanted = oracle({s, who}, who, budget, seed, never).run(made).best;
+    const std::string own(kind_of(to_text(s, made)));
+    const std::string its(kind_of(to_text(s, wanted)));
+    const bool same = same_action<G>(s, wanted, made);
+    losses& here = all[own + (own == its ? "" : ", not " + its)];
+    ++all[own].number;
+    if (same)
+        return;
+    ++here.other;
+    const typename G::action both[]{wanted};
+    const auto told = oracle({s, who}, who, budget, ~seed, never).run(made, both);
+    double first = 0, second = 0;
+    for (const auto& o : told.options) {
+        if (same_action<G>(s, o.action, wanted))
+            first = o.value;
+        if (same_action<G>(s, o.action, made))
+            second = o.value;
+    }
+    here.add(first - second);
+}
+
+template <game_type G>
+table rounds_of(int from, int step, const options& asked)
+{
+    const typename G::rules rules = G::book().bind(G::book().defaults());
+    const int players = std::clamp(asked.players, G::min_players, G::max_players);
+    const mind level = find_level(asked.level)->in<G>();
+    table all;
+    for (int n = from; n < asked.rounds; n += step) {
+        random_stream rng(static_cast<std::uint64_t>(n) + 1);
+        const auto standing = G::first_standing(rules, players, no_seat, rng);
+        std::vector<std::uint8_t> order(G::deck(rules, players).size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = static_cast<std::uint8_t>(i);
+        rng.shuffle(std::span<std::uint8_t>(order));
+        auto s = G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+        std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
+        for (seat_set asked_now = to_act(s); !asked_now.empty(); asked_now = to_act(s)) {
+            const seat who = asked_now.lowest();
+            const auto seen = look(s, who);
+            std::vector<typename G::action> choices;
+            legal(s, who, choices);
+            const auto made = decision<G>(seen, who, level, 1, ++moment).make(never).best;
+            if (choices.size() > 1)
+                judge<G>(s, who, made, asked.worlds, moment, all);
+            apply(s, who, made);
+        }
+    }
+    return all;
+}
+
+template <game_type G>
+void measure(const options& asked)
+{
+    const std::string game(std::string_view(G::id));
+    if (!asked.game.empty() && asked.game != game)
+        return;
+    constexpr int threads = 2;
+    std::vector<table> parts(threads);
+    std::vector<std::thread> team;
+    for (int t = 0; t < threads; ++t)
+        team.emplace_back([&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, asked); });
+    for (std::thread& t : team)
+        t.join();
+    table all;
+    for (const table& part : parts)
+        for (const auto& [kind, here] : part)
+            all[kind].add(here);
+    std::vector<std::pair<std::string, losses>> order(all.begin(), all.end());
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.second.sum > b.second.sum; });
+    const double rounds = asked.rounds;
+    std::printf("%s, %d rounds of %s\n| what was done (and the oracle would do) | a round | otherwise a round | lost a "
+                "round |\n"
+                "|---|---|---|---|\n",
+                game.c_str(), asked.rounds, asked.level.c_str());
+    for (const auto& [kind, here] : order) {
+        char number[16] = "";
+        if (here.number > 0)
+            std::snprintf(number, sizeof(number), "%.2f", static_cast<double>(here.number) / rounds);
+        std::printf("| %s | %s | %.2f | %+.3f ± %.3f |\n", kind.c_str(), number,
+                    static_cast<double>(here.other) / rounds, here.sum / rounds, std::sqrt(here.squares) / rounds);
+    }
+    std::fflush(stdout);
+}
+
+template <class... Gs>
+void measure_all(type_list<Gs...>, const options& asked)
+{
+    (measure<Gs>(asked), ...);
+}
+
+} // namespace
+} // namespace hanpan
+
+int main(int argc, char** argv)
+{
+    hanpan::options asked;
+    CLI::App line("Which decisions hold what knowing the hands would give");
+    line.add_option("--game", asked.game, "only this one");
+    line.add_option("--rounds", asked.rounds, "rounds of the level at every seat")->check(CLI::PositiveNumber);
+    line.add_option("--worlds", asked.worlds, "worlds of each half")->check(CLI::PositiveNumber);
+    line.add_option("--players", asked.players, "as far as the game allows");
+    line.add_option("--level", asked.level, "who decides")->check(CLI::IsMember(hanpan::bot_levels()));
+    CLI11_PARSE(line, argc, argv);
+    hanpan::measure_all(hanpan::game_types{}, asked);
+    return 0;
+}
