@@ -40,15 +40,15 @@ PageFrame {
             notice.show(qsTr("Changes to “%1” discarded.").arg(lost), true, "undo")
     }
     function resetAll() {
-        var count = rules.differences.length
-        rules.resetAll()
+        var count = houseRules.differences.length
+        houseRules.resetAll()
         notice.show(count === 1 ? qsTr("One rule reset to the preset.")
                                 : qsTr("%1 rules reset to the preset.").arg(count), true, "undo")
     }
     function reveal(ruleId: string) {
         search.clear()
-        rules.onlyChanged = false
-        var row = rows.itemAt(rules.rowOf(ruleId)) as RuleRow
+        houseRules.onlyChanged = false
+        var row = rows.itemAt(houseRules.rowOf(ruleId)) as RuleRow
         if (row)
             row.focusEditor()
     }
@@ -134,7 +134,7 @@ PageFrame {
     readonly property string keyPage: "houserules"
 
     RuleModel {
-        id: rules
+        id: houseRules
         game: page.game
         onRefusalChanged: {
             if (refusal !== "")
@@ -196,7 +196,7 @@ PageFrame {
                 name: qsTr("Search the rules")
                 placeholderText: qsTr("Search the rules")
                 // While a syllable is being made it is looked for already.
-                onTypedChanged: rules.filter = typed
+                onTypedChanged: houseRules.filter = typed
                 Keys.onEscapePressed: (event) => {
                     event.accepted = text !== ""
                     clear()
@@ -217,8 +217,8 @@ PageFrame {
                     objectName: "onlyChanged"
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Changed only")
-                    on: rules.onlyChanged
-                    onSwitched: (on) => rules.onlyChanged = on
+                    on: houseRules.onlyChanged
+                    onSwitched: (on) => houseRules.onlyChanged = on
                 }
                 Caption {
                     anchors.verticalCenter: parent.verticalCenter
@@ -234,7 +234,7 @@ PageFrame {
             anchors.top: finder.bottom
             anchors.topMargin: Theme.gap
             width: parent.width
-            rules: rules
+            rules: houseRules
             onChosen: (ruleId) => page.reveal(ruleId)
             onResetAllWanted: page.resetAll()
         }
@@ -249,21 +249,21 @@ PageFrame {
             anchors.rightMargin: -inset - Theme.gapSmall
             Repeater {
                 id: rows
-                model: rules
+                model: houseRules
                 delegate: RuleRow {
                     width: scroll.width - 2 * scroll.inset - Theme.gapSmall
-                    rules: rules
+                    rules: houseRules
                 }
             }
             Caption {
-                visible: rules.count === 0
+                visible: houseRules.count === 0
                 width: parent.width
                 topPadding: Theme.gapHuge
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 tone: "mute"
                 text: search.typed !== "" ? qsTr("No rules match “%1”.").arg(search.typed)
-                                         : qsTr("Nothing differs from “%1”.").arg(rules.baseLabel)
+                                         : qsTr("Nothing differs from “%1”.").arg(houseRules.baseLabel)
             }
             Item {
                 width: 1
