@@ -53,6 +53,8 @@ mind level::in(const level_numbers& game) const
         m.careless = game.careless;
     if (m.how != thought::worlds)
         return m;
+    if (id == "expert")
+        m.search.gate = game.expert_gate;
     if (id == "skilled") {
         m.search.effort = game.skilled;
         m.search.beliefs = game.skilled_believes;

@@ -34,6 +34,9 @@ struct level_numbers {
     int careless = 60;                             ///< how often in a hundred the learner is
     int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
     bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
+    /// The expert departs from the rule-based choice only where the gain is so many standard errors: more than one where it
+    /// imagines few worlds and that choice is a good one. (With Skilled chance decides; a master's worlds tell enough.)
+    double expert_gate = 1;
     double whim = 0.04; ///< what a temperament calls about as good: so much of the spread of what a choice may come to
 };
 
