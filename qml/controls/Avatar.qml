@@ -17,7 +17,8 @@ Item {
         anchors.fill: parent
         visible: avatar.face !== ""
         source: avatar.face === "" ? "" : Ink.character(avatar.face)
-        sourceSize: Qt.size(Math.max(1, Math.ceil(avatar.width)), Math.max(1, Math.ceil(avatar.width)))
+        sourceSize.width: Math.max(1, Math.ceil(avatar.width))
+        sourceSize.height: Math.max(1, Math.ceil(avatar.width))
         Accessible.ignored: true
     }
     Rectangle {

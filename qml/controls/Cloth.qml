@@ -8,17 +8,17 @@ Image {
 
     required property color light
     required property color deep
-    /// The size it is painted in. A layout finds its width and its height one after the other, often more than once: painted is what
-    /// it comes to.
-    property size settled
+    /// A layout finds width and height one after the other: nothing is painted before there are both, and both count at once.
+    property bool settled: false
 
     function settle() {
-        settled = Qt.size(Math.ceil(width), Math.ceil(height));
+        if (width > 0 && height > 0)
+            sourceSize = Qt.size(Math.ceil(width), Math.ceil(height))
+        settled = width > 0 && height > 0
     }
 
-    onWidthChanged: Qt.callLater(settle)
-    onHeightChanged: Qt.callLater(settle)
-    source: settled.width > 0 && settled.height > 0 ? Ink.cloth(light, deep, Theme.radiusLarge, true) : ""
-    sourceSize: settled
+    onWidthChanged: settle()
+    onHeightChanged: settle()
+    source: settled ? Ink.cloth(light, deep, Theme.radiusLarge, true) : ""
     Accessible.ignored: true
 }

@@ -12,7 +12,8 @@ Image {
 
     width: size
     height: size
-    sourceSize: Qt.size(size, size)
+    sourceSize.width: size
+    sourceSize.height: size
     source: name === "" ? "" : Ink.icon(name, color)
     fillMode: Image.PreserveAspectFit
     Accessible.ignored: true

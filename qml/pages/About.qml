@@ -59,7 +59,8 @@ PageFrame {
                 source: "qrc:/icon/hanpan.svg"
                 width: Theme.u(96)
                 height: width
-                sourceSize: Qt.size(width, width)
+                sourceSize.width: width
+                sourceSize.height: width
                 Accessible.ignored: true
             }
             Column {

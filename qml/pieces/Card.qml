@@ -56,7 +56,8 @@ Item {
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
         source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        sourceSize: Qt.size(card.rendered(width), card.rendered(height))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(height)
         mipmap: true
     }
     Rectangle {
@@ -88,7 +89,8 @@ Item {
         width: card.width * 0.22
         height: width
         source: card.hidden || card.joker || card.suitName === "" ? "" : Ink.piece(card.suitName, card.colour)
-        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
         mipmap: true
     }
     Image {
@@ -98,7 +100,8 @@ Item {
         width: card.width * 0.28
         height: width
         source: card.joker ? Ink.piece("hoop", card.colour) : ""
-        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
     }
     Image {
         visible: !card.hidden
@@ -109,7 +112,8 @@ Item {
         width: card.width * 0.58
         height: width
         source: card.hidden || card.crest === "" ? "" : Ink.piece(card.crest, card.colour)
-        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
         mipmap: true
     }
 }

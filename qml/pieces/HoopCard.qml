@@ -65,7 +65,8 @@ Item {
         width: card.width * 0.74
         height: width
         source: card.joker ? Ink.piece("hoop", Theme.gold) : ""
-        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
         mipmap: true
     }
     Image {
@@ -75,7 +76,8 @@ Item {
         width: card.width * 0.64
         height: width
         source: card.hidden ? "" : Ink.piece("hoop", card.colour)
-        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
         mipmap: true
         opacity: 0.55
     }
@@ -85,7 +87,8 @@ Item {
         width: card.width + 2
         height: card.height + Math.max(1, card.width * 0.018) + 1
         source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        sourceSize: Qt.size(card.rendered(width), card.rendered(height))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(height)
         mipmap: true
     }
     Rectangle {
@@ -116,7 +119,8 @@ Item {
         width: card.width * 0.46
         height: width
         source: card.rank === 0 ? "" : Ink.piece("animal-" + card.rank, card.colour)
-        sourceSize: Qt.size(card.rendered(width), card.rendered(width))
+        sourceSize.width: card.rendered(width)
+        sourceSize.height: card.rendered(width)
         mipmap: true
     }
 }
