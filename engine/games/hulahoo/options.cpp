@@ -212,7 +212,7 @@ private:
         const counts& known = s_.known[at(who_)][at(t)];
         foe.held = static_cast<value_set>(values_in(s_.open[at(t)]) | (foe.seen ? hand : known).held());
         foe.cards = s_.cards_of(t);
-        foe.hidden = hand.total() - known.total();
+        foe.hidden = std::max(0, hand.total() - known.total());
         return foe;
     }
 
