@@ -13,26 +13,28 @@ ApplicationWindow {
     visible: true
     minimumWidth: 960
     minimumHeight: 640
-    width: 1440
-    height: 900
+    // Right from the beginning: whoever lays out pages for another size first does all of it twice.
+    width: Math.max(minimumWidth, keepsPlace ? Number(place[2]) : Math.min(1440, Screen.desktopAvailableWidth * 0.94))
+    height: Math.max(minimumHeight, keepsPlace ? Number(place[3]) : Math.min(900, Screen.desktopAvailableHeight * 0.92))
+    onWidthChanged: Theme.windowWidth = width
+    onHeightChanged: Theme.windowHeight = height
     title: qsTr("Hanpan")
     color: Theme.page
     font.family: Theme.family
     font.pixelSize: Theme.textBody
 
+    /// Where it stood when it was last closed: x, y, width, height; empty when it never was.
+    readonly property var place: Preferences.remembered("window/place", [])
+    readonly property bool keepsPlace: place.length === 4
+
     Component.onCompleted: {
-        var place = Preferences.remembered("window/place", [])
-        if (place.length === 4) {
-            width = Math.max(minimumWidth, Number(place[2]))
-            height = Math.max(minimumHeight, Number(place[3]))
-            // A screen that is gone would swallow the window.
-            if (onSomeScreen(Number(place[0]), Number(place[1]), width)) {
-                x = Number(place[0])
-                y = Number(place[1])
-            }
-        } else {
-            width = Math.max(minimumWidth, Math.min(width, Screen.desktopAvailableWidth * 0.94))
-            height = Math.max(minimumHeight, Math.min(height, Screen.desktopAvailableHeight * 0.92))
+        // From here on the size is the person's, whatever becomes of the screen.
+        width = width
+        height = height
+        // A screen that is gone would swallow the window.
+        if (keepsPlace && onSomeScreen(Number(place[0]), Number(place[1]), width)) {
+            x = Number(place[0])
+            y = Number(place[1])
         }
         wasMaximised = rememberedTrue("window/maximised")
         if (rememberedTrue("window/full"))
@@ -64,17 +66,6 @@ ApplicationWindow {
                 return true
         }
         return false
-    }
-
-    Binding {
-        target: Theme
-        property: "windowWidth"
-        value: window.width
-    }
-    Binding {
-        target: Theme
-        property: "windowHeight"
-        value: window.height
     }
 
     Binding {

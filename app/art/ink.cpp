@@ -192,3 +192,11 @@ QUrl Ink::cloth(const QColor& middle, const QColor& rim, int radius, bool diagon
                     .arg(radius)
                     .arg(diagonal ? 1 : 0));
 }
+
+QSizeF Ink::paintedSize(double width, double tall, int step) const
+{
+    if (width <= 0)
+        return {0, 0};
+    const auto up = [step](double pixels) { return std::max(1.0, std::ceil(pixels / step)) * step; };
+    return {up(width), up(width * tall)};
+}

@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QObject>
+#include <QSizeF>
 #include <QString>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -37,6 +38,9 @@ public:
     /// The address of a cloth, as large as the image's sourceSize: `middle` turning into `rim`, a fine lattice in it,
     /// corners rounded by `radius` pixels. `diagonal`: lit from the upper left, else from the middle.
     Q_INVOKABLE QUrl cloth(const QColor& middle, const QColor& rim, int radius = 0, bool diagonal = false) const;
+    /// How large a picture is painted that is `width` pixels wide and `tall` parts of that high: rounded up to steps of `step`
+    /// pixels; nothing (0 by 0) where there is no width.
+    Q_INVOKABLE QSizeF paintedSize(double width, double tall, int step) const;
 
 private:
     // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().

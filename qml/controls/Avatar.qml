@@ -13,13 +13,11 @@ Item {
     implicitHeight: width
     Accessible.ignored: true
 
-    Image {
-        anchors.fill: parent
+    InkImage {
+        width: avatar.width
         visible: avatar.face !== ""
-        source: avatar.face === "" ? "" : Ink.character(avatar.face)
-        sourceSize.width: Math.max(1, Math.ceil(avatar.width))
-        sourceSize.height: Math.max(1, Math.ceil(avatar.width))
-        Accessible.ignored: true
+        picture: avatar.face === "" ? "" : Ink.character(avatar.face)
+        step: 1
     }
     Rectangle {
         anchors.fill: parent

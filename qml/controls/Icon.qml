@@ -3,7 +3,7 @@ import QtQuick
 import Hanpan
 
 /// One of the drawings in resources/icons, in any colour. Decoration only: whoever shows it says in words what it is.
-Image {
+InkImage {
     id: icon
 
     property string name
@@ -11,10 +11,6 @@ Image {
     property int size: Theme.iconSize
 
     width: size
-    height: size
-    sourceSize.width: size
-    sourceSize.height: size
-    source: name === "" ? "" : Ink.icon(name, color)
-    fillMode: Image.PreserveAspectFit
-    Accessible.ignored: true
+    step: 1
+    picture: name === "" ? "" : Ink.icon(name, color)
 }

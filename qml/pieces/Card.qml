@@ -24,10 +24,6 @@ Item {
     readonly property string suitName: ({s: "spade", h: "heart", d: "diamond", c: "club"})[suitLetter] || ""
     readonly property string crest: joker ? "joker" : rank === "J" ? "magpie" : rank === "Q" ? "lotus" : rank === "K" ? "crown" : suitName
     readonly property real corner: width * 0.09
-    /// Drawings are rendered in steps of 8 px, not anew for every pixel the window grows.
-    function rendered(size: real): int {
-        return Math.max(8, Math.ceil(size / 8) * 8)
-    }
 
     implicitWidth: Theme.u(88)
     implicitHeight: width * 1.4
@@ -50,14 +46,12 @@ Item {
         border.width: card.highlighted ? Math.max(2, card.width * 0.035) : 1
         border.color: card.highlighted ? card.highlightColour : Theme.cardEdge
     }
-    Image {
+    InkImage {
         visible: card.hidden
         x: -1
-        width: card.width + 2
-        height: card.height + Math.max(1, card.width * 0.018) + 1
-        source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(height)
+        width: card.width > 0 ? card.width + 2 : 0
+        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 1) / (card.width + 2)
+        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
         mipmap: true
     }
     Rectangle {
@@ -82,38 +76,29 @@ Item {
         font.bold: true
         font.letterSpacing: card.rank === "10" ? -card.width * 0.035 : 0
     }
-    Image {
+    InkImage {
         visible: !card.hidden && !card.joker
         x: card.width * 0.215 - width / 2
         y: card.width * 0.385
         width: card.width * 0.22
-        height: width
-        source: card.hidden || card.joker || card.suitName === "" ? "" : Ink.piece(card.suitName, card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        picture: card.hidden || card.joker || card.suitName === "" ? "" : Ink.piece(card.suitName, card.colour)
         mipmap: true
     }
-    Image {
+    InkImage {
         visible: card.joker && !card.hidden
         x: card.width * 0.07
         y: card.width * 0.07
         width: card.width * 0.28
-        height: width
-        source: card.joker ? Ink.piece("hoop", card.colour) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        picture: card.joker ? Ink.piece("hoop", card.colour) : ""
     }
-    Image {
+    InkImage {
         visible: !card.hidden
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.rightMargin: card.width * 0.07
         anchors.bottomMargin: card.width * 0.1
         width: card.width * 0.58
-        height: width
-        source: card.hidden || card.crest === "" ? "" : Ink.piece(card.crest, card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        picture: card.hidden || card.crest === "" ? "" : Ink.piece(card.crest, card.colour)
         mipmap: true
     }
 }

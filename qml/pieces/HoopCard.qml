@@ -21,9 +21,6 @@ Item {
     readonly property bool joker: rank === 7
     readonly property color colour: hidden ? Theme.amber : Theme.hoopColours[Math.max(0, rank - 1)]
     readonly property real corner: width * 0.11
-    function rendered(size: real): int {
-        return Math.max(8, Math.ceil(size / 8) * 8)
-    }
 
     implicitWidth: Theme.u(88)
     implicitHeight: width * 1.4
@@ -57,38 +54,30 @@ Item {
         font.bold: true
         font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
     }
-    Image {
+    InkImage {
         // The joker's second hoop.
         visible: card.joker
         x: card.width * 0.23
         y: card.width * 0.18
         width: card.width * 0.74
-        height: width
-        source: card.joker ? Ink.piece("hoop", Theme.gold) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        picture: card.joker ? Ink.piece("hoop", Theme.gold) : ""
         mipmap: true
     }
-    Image {
+    InkImage {
         visible: !card.hidden
         x: card.width * 0.28
         y: card.width * 0.23
         width: card.width * 0.64
-        height: width
-        source: card.hidden ? "" : Ink.piece("hoop", card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        picture: card.hidden ? "" : Ink.piece("hoop", card.colour)
         mipmap: true
         opacity: 0.55
     }
-    Image {
+    InkImage {
         visible: card.hidden
         x: -1
-        width: card.width + 2
-        height: card.height + Math.max(1, card.width * 0.018) + 1
-        source: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(height)
+        width: card.width > 0 ? card.width + 2 : 0
+        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 1) / (card.width + 2)
+        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
         mipmap: true
     }
     Rectangle {
@@ -110,17 +99,14 @@ Item {
         font.bold: true
         font.letterSpacing: card.rank > 9 ? -card.width * 0.03 : 0
     }
-    Image {
+    InkImage {
         visible: !card.hidden
         anchors.right: parent.right
         anchors.rightMargin: card.width * 0.16
         anchors.bottom: parent.bottom
         anchors.bottomMargin: card.width * 0.06
         width: card.width * 0.46
-        height: width
-        source: card.rank === 0 ? "" : Ink.piece("animal-" + card.rank, card.colour)
-        sourceSize.width: card.rendered(width)
-        sourceSize.height: card.rendered(width)
+        picture: card.rank === 0 ? "" : Ink.piece("animal-" + card.rank, card.colour)
         mipmap: true
     }
 }

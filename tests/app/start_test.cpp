@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing of a start is done twice: the window has its size before pages are laid out for it, and a picture is painted once for
+// the size it gets.
+#include <QQuickImageProvider>
+
+#include "window_help.h"
+
+using namespace window_help;
+
+/// In the place of Ink's: which sizes were asked for.
+class Asked : public QQuickImageProvider {
+public:
+    explicit Asked(QList<QSize>* sizes) : QQuickImageProvider(QQuickImageProvider::Image), sizes_(sizes) {}
+    QImage requestImage(const QString& /*id*/, QSize* size, const QSize& requested) override
+    {
+        sizes_->append(requested);
+        if (size != nullptr)
+            *size = requested;
+        QImage image(requested, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        return image;
+    }
+
+private:
+    QList<QSize>* sizes_;
+};
+
+class StartTest : public QObject {
+    Q_OBJECT
+
+    /// Is the first page's board there, in any window?
+    static bool boardIsThere()
+    {
+        const auto within = [](auto&& self, const QQuickItem* from) -> bool {
+            if (from->objectName() == QStringLiteral("board"))
+                return true;
+            const QList<QQuickItem*> children = from->childItems();
+            return std::any_of(children.begin(), children.end(), [&](QQuickItem* child) { return self(self, child); });
+        };
+        const QWindowList windows = QGuiApplication::allWindows();
+        return std::any_of(windows.begin(), windows.end(), [&](QWindow* window) {
+            const auto* quick = qobject_cast<QQuickWindow*>(window);
+            return quick && within(within, quick->contentItem());
+        });
+    }
+
+private slots:
+    void initTestCase() { prepare("start"); }
+    void cleanup()
+    {
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+        Preferences::instance()->remember(QStringLiteral("window/place"), QVariantList());
+    }
+
+    void theSizeComesBeforeThePages_data()
+    {
+        QTest::addColumn<QVariantList>("place");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("never closed") << QVariantList() << QSize();
+        QTest::newRow("small") << QVariantList{10, 20, 1000, 660} << QSize(1000, 660);
+        QTest::newRow("smaller than it may be") << QVariantList{0, 0, 100, 100} << QSize(960, 640);
+        QTest::newRow("large") << QVariantList{0, 0, 2560, 1440} << QSize(2560, 1440);
+        QTest::newRow("of a screen that is gone") << QVariantList{90000, 90000, 1200, 800} << QSize(1200, 800);
+        QTest::newRow("nonsense") << QVariantList{1, 2} << QSize();
+    }
+    void theSizeComesBeforeThePages()
+    {
+        QFETCH(QVariantList, place);
+        QFETCH(QSize, size);
+        Preferences::instance()->remember(QStringLiteral("window/place"), place);
+        QQmlApplicationEngine engine;
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData("import QtQml\nimport Hanpan\nQtObject { readonly property real scale: Theme.scale }", {});
+        const std::unique_ptr<QObject> probe(component.create());
+        QVERIFY2(probe, qPrintable(component.errorString()));
+        late_ = 0;
+        connect(probe.get(), SIGNAL(scaleChanged()), this, SLOT(scaled()));
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
+        QVERIFY(!engine.rootObjects().isEmpty());
+        const auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+        QVERIFY(window && boardIsThere());
+        QCOMPARE(late_, 0);
+        if (size.isValid())
+            QCOMPARE(window->size(), size);
+        QVERIFY(window->width() >= 960 && window->height() >= 640);
+        const double scale = probe->property("scale").toDouble();
+        QCOMPARE(scale, std::clamp(std::min(window->width() / 1440.0, window->height() / 900.0), 0.8, 2.4));
+    }
+
+    void aPictureIsPaintedOnceForEachSize()
+    {
+        QQmlEngine engine;
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent component(&engine);
+        component.setData("import Hanpan\nInkImage { tall: 1.5; picture: Ink.icon(\"star\", \"red\") }", {});
+        const std::unique_ptr<QObject> image(component.create());
+        QVERIFY2(image, qPrintable(component.errorString()));
+        QList<QSize> asked;
+        engine.addImageProvider(QStringLiteral("ink"), new Asked(&asked)); // the engine owns it
+        using Sizes = QList<QSize>;
+        QVERIFY(asked.isEmpty());
+        image->setProperty("width", 30.0);
+        QCOMPARE(asked, (Sizes{{32, 48}}));
+        image->setProperty("width", 31.0); // the same step
+        QCOMPARE(asked.size(), 1);
+        image->setProperty("width", 41.0);
+        QCOMPARE(asked, (Sizes{{32, 48}, {48, 64}}));
+        image->setProperty("width", 0.0);
+        QVERIFY(image->property("source").toUrl().isEmpty());
+        QCOMPARE(asked.size(), 2);
+    }
+
+public slots:
+    void scaled() { late_ += boardIsThere(); }
+
+private:
+    int late_ = 0;
+};
+
+QTEST_MAIN(StartTest)
+#include "start_test.moc"
