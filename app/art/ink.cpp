@@ -12,55 +12,27 @@
 #include <QQuickImageProvider>
 #include <QSvgRenderer>
 
+#include "art/cloth.h"
+
 namespace {
 
 /// No picture on any screen is larger; a layout that is not settled yet may ask for anything.
 constexpr QSize largest(8192, 8192);
 
-/// A field of the lattice of a paper door, thin and barely there: repeated it is the whole lattice. (Hundreds of lines across a
-/// picture took a third of the time until the first page was there.)
-QImage lattice()
-{
-    constexpr int step = 22;
-    QImage field(step, step, QImage::Format_ARGB32_Premultiplied);
-    field.fill(Qt::transparent);
-    QPainter painter(&field);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(255, 255, 255, 9), 1));
-    for (const int x : {-step, 0, step}) {
-        painter.drawLine(x, 0, x + step, step);
-        painter.drawLine(x + step, 0, x, step);
-    }
-    return field;
-}
+QColor colourOf(const QString& word) { return QColor(QLatin1Char('#') + word); }
 
-/// A table's cloth or the board of a game's card; see Ink::cloth.
+/// A board or a table as the words of its address say; see Ink::cloth and Ink::table.
 QImage cloth(const QStringList& words, QSize wanted)
 {
     wanted = wanted.boundedTo(largest);
-    const QColor middle(QLatin1Char('#') + words.value(1));
-    const QColor rim(QLatin1Char('#') + words.value(2));
-    const int radius = words.value(3).toInt();
-    const bool diagonal = words.value(4) == QLatin1String("1");
     if (wanted.width() <= 0 || wanted.height() <= 0)
         wanted = QSize(64, 64);
-    QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF area(QPointF(0, 0), QSizeF(wanted));
-    QPainterPath outline;
-    outline.addRoundedRect(area, radius, radius);
-
-    QGradient light = QLinearGradient(area.topLeft(), area.bottomRight());
-    if (!diagonal)
-        light = QRadialGradient(area.center(), std::hypot(area.width(), area.height()) / 2);
-    light.setColorAt(0, middle.lighter(diagonal ? 100 : 118));
-    light.setColorAt(1, rim);
-    painter.fillPath(outline, light);
-
-    painter.fillPath(outline, QBrush(lattice()));
-    return image;
+    if (words.value(0) == QLatin1String("cloth"))
+        return paintBoard(colourOf(words.value(1)), colourOf(words.value(2)), words.value(3).toInt(),
+                          words.value(4).toDouble(), wanted);
+    return paintTable({colourOf(words.value(1)), colourOf(words.value(2)), colourOf(words.value(3)), words.value(4),
+                       words.value(5).toDouble(), words.value(6).toInt(), words.value(7).toDouble()},
+                      wanted);
 }
 
 /// A drawing of the resources in a colour; invalid where there is none.
@@ -81,7 +53,7 @@ QImage back(const QStringList& words, QSize wanted)
     wanted = wanted.boundedTo(largest);
     if (wanted.width() <= 4 || wanted.height() <= 4)
         wanted = QSize(64, 90);
-    const auto colour = [&](int at) { return QColor(QLatin1Char('#') + words.value(at)); };
+    const auto colour = [&](int at) { return colourOf(words.value(at)); };
     QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -105,7 +77,8 @@ QImage back(const QStringList& words, QSize wanted)
     return image;
 }
 
-/// Addresses are image://ink/<folder>/<name>/<aarrggbb> and image://ink/cloth/<middle>/<rim>/<radius>/<0 or 1>, and
+/// Addresses are image://ink/<folder>/<name>/<aarrggbb>, image://ink/cloth/<light>/<deep>/<radius>/<scale>,
+/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale> and
 /// image://ink/back/<name>/<face>/<edge>/<shadow>/<inner in 1000>/<0 or 1>/<colour>.
 class InkProvider : public QQuickImageProvider {
 public:
@@ -114,7 +87,7 @@ public:
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {
-        if (id.startsWith(QLatin1String("cloth/"))) {
+        if (id.startsWith(QLatin1String("cloth/")) || id.startsWith(QLatin1String("table/"))) {
             QImage image = cloth(id.split(QLatin1Char('/')), requested);
             if (size != nullptr)
                 *size = image.size();
@@ -158,6 +131,8 @@ QUrl address(const char* folder, const QString& name, const QColor& colour)
         QStringLiteral("image://ink/%1/%2/%3").arg(QLatin1String(folder), name, colour.name(QColor::HexArgb).mid(1)));
 }
 
+QString plain(const QColor& colour) { return colour.name(QColor::HexRgb).mid(1); }
+
 } // namespace
 
 Ink* Ink::create(QQmlEngine* engine, QJSEngine*)
@@ -182,15 +157,20 @@ QUrl Ink::back(const QString& name, const QColor& face, const QColor& edge, cons
                     .arg(name, hex(face), hex(edge), hex(shadow))
                     .arg(qRound(inner * 1000))
                     .arg(tall ? 1 : 0)
-                    .arg(colour.name(QColor::HexRgb).mid(1)));
+                    .arg(plain(colour)));
 }
 
-QUrl Ink::cloth(const QColor& middle, const QColor& rim, int radius, bool diagonal) const
+QUrl Ink::cloth(const QColor& light, const QColor& deep, int radius, double scale) const
 {
-    return QUrl(QStringLiteral("image://ink/cloth/%1/%2/%3/%4")
-                    .arg(middle.name(QColor::HexRgb).mid(1), rim.name(QColor::HexRgb).mid(1))
-                    .arg(radius)
-                    .arg(diagonal ? 1 : 0));
+    return QUrl(QStringLiteral("image://ink/cloth/%1/%2").arg(plain(light), plain(deep)) +
+                QStringLiteral("/%1/%2").arg(radius).arg(scale));
+}
+
+QUrl Ink::table(const QColor& light, const QColor& middle, const QColor& rim, const QString& pattern, double mesh,
+                int turns, double scale) const
+{
+    return QUrl(QStringLiteral("image://ink/table/%1/%2/%3/%4").arg(plain(light), plain(middle), plain(rim), pattern) +
+                QStringLiteral("/%1/%2/%3").arg(mesh).arg(turns).arg(scale));
 }
 
 QSizeF Ink::paintedSize(double width, double tall, int step) const

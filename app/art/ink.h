@@ -35,9 +35,11 @@ public:
     /// less the same margin where `tall`, else as wide as high.
     Q_INVOKABLE QUrl back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow,
                           double inner, bool tall, const QColor& colour = QColor(0, 0, 0)) const;
-    /// The address of a cloth, as large as the image's sourceSize: `middle` turning into `rim`, a fine lattice in it,
-    /// corners rounded by `radius` pixels. `diagonal`: lit from the upper left, else from the middle.
-    Q_INVOKABLE QUrl cloth(const QColor& middle, const QColor& rim, int radius = 0, bool diagonal = false) const;
+    /// The address of a board of a game's card, as large as the image's sourceSize: paintBoard of cloth.h.
+    Q_INVOKABLE QUrl cloth(const QColor& light, const QColor& deep, int radius, double scale) const;
+    /// The address of a table's cloth, as large as the image's sourceSize: paintTable of cloth.h.
+    Q_INVOKABLE QUrl table(const QColor& light, const QColor& middle, const QColor& rim, const QString& pattern,
+                           double mesh, int turns, double scale) const;
     /// How large a picture is painted that is `width` pixels wide and `tall` parts of that high: rounded up to steps of `step`
     /// pixels; nothing (0 by 0) where there is no width.
     Q_INVOKABLE QSizeF paintedSize(double width, double tall, int step) const;
