@@ -14,6 +14,7 @@
 
 #include "registry/games.h"
 #include "search/thinking.h"
+#include "strength/deals.h"
 
 namespace hanpan {
 namespace {
@@ -69,12 +70,7 @@ judged rounds_of(int from, int step, int rounds, int times)
     judged all;
     for (int n = from; n < rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
-        const auto standing = G::first_standing(rules, players, no_seat, rng);
-        std::vector<std::uint8_t> order(G::deck(rules, players).size());
-        for (std::size_t i = 0; i < order.size(); ++i)
-            order[i] = static_cast<std::uint8_t>(i);
-        rng.shuffle(std::span<std::uint8_t>(order));
-        auto s = G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+        auto s = first_round<G>(rules, players, rng);
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();

@@ -18,6 +18,7 @@
 
 #include "registry/games.h"
 #include "search/thinking.h"
+#include "strength/deals.h"
 #include "strength/open_hands.h"
 
 namespace hanpan {
@@ -63,7 +64,13 @@ void judge(const typename G::state& s, seat who, const typename G::action& made,
     const std::string own(kind_of(to_text(s, made)));
     const std::string its(kind_of(to_text(s, wanted)));
     const bool same = same_action<G>(s, wanted, made);
-    losses& here = all[own + (own == its ? "" : ", not " + its)];
+    // What is played, or how: of two actions of a kind the first word after it says what.
+    const auto what = [&](const typename G::action& a) {
+        const std::string words = to_text(s, a);
+        return words.substr(0, words.find(' ', own.size() + 1));
+    };
+    const bool how = own == its && what(made) == what(wanted) && !same_action<G>(s, wanted, made);
+    losses& here = all[own + (own != its ? ", not " + its : how ? ", the same otherwise" : "")];
     ++all[own].number;
     if (same)
         return;
@@ -89,12 +96,7 @@ table rounds_of(int from, int step, const options& asked)
     table all;
     for (int n = from; n < asked.rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
-        const auto standing = G::first_standing(rules, players, no_seat, rng);
-        std::vector<std::uint8_t> order(G::deck(rules, players).size());
-        for (std::size_t i = 0; i < order.size(); ++i)
-            order[i] = static_cast<std::uint8_t>(i);
-        rng.shuffle(std::span<std::uint8_t>(order));
-        auto s = G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+        auto s = first_round<G>(rules, players, rng);
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set asked_now = to_act(s); !asked_now.empty(); asked_now = to_act(s)) {
             const seat who = asked_now.lowest();

@@ -14,6 +14,7 @@
 
 #include "registry/games.h"
 #include "search/thinking.h"
+#include "strength/deals.h"
 
 namespace hanpan {
 namespace {
@@ -110,12 +111,7 @@ conducts rounds_of(int from, int until, int step, const std::string& level)
     conducts all;
     for (int n = from; n < until; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
-        const auto standing = G::first_standing(rules, players, no_seat, rng);
-        std::vector<std::uint8_t> order(G::deck(rules, players).size());
-        for (std::size_t i = 0; i < order.size(); ++i)
-            order[i] = static_cast<std::uint8_t>(i);
-        rng.shuffle(std::span<std::uint8_t>(order));
-        const auto dealt = G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+        const auto dealt = first_round<G>(rules, players, rng);
         const seat mine = static_cast<seat>(n % players);
         const std::uint64_t seed = static_cast<std::uint64_t>(n) << 8;
         double usual = 0;

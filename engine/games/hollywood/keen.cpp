@@ -10,18 +10,12 @@
 namespace hanpan::hollywood {
 namespace {
 
-// What a discard costs, found by self-play.
-constexpr int step_cost = 400;   ///< a card more to collect
-constexpr int out_worth = 6;     ///< an unseen card that would bring the contract nearer
-constexpr int company_worth = 3; ///< neighbours of the card, see `company`
-constexpr int point_worth = 4;
-constexpr int feeding = 25; ///< somebody who is down could lay it off
-/// A card that brings the contract no nearer is called for so many more outs, at this distance or a greater one.
-constexpr int outs_to_call = 5, far_off = 2;
-
 class keen_player {
 public:
-    explicit keen_player(const standpoint& p, bool quick = false) : p_(p), t_(p.on), law_(*p.on.law), quick_(quick) {}
+    keen_player(const standpoint& p, bool quick, const temper& mood)
+        : p_(p), t_(p.on), law_(*p.on.law), mood_(mood), quick_(quick)
+    {
+    }
 
     action choose()
     {
@@ -70,7 +64,7 @@ private:
         const int now = missing(law_, t_.goal, p_.hand), then = missing(law_, t_.goal, more);
         if (then != now)
             return true;
-        return now >= far_off && outs_of(more, now) - outs_of(p_.hand, now) >= outs_to_call;
+        return now >= mood_.far_off && outs_of(more, now) - outs_of(p_.hand, now) >= mood_.outs_to_call;
     }
 
     action play()
@@ -103,13 +97,13 @@ public:
                 const bool full = size == best.size();
                 card_set rest = p_.hand;
                 rest.remove(c);
-                int cost = -point_worth * law_.points(c) + feeds(c);
+                int cost = -mood_.point_worth * law_.points(c) + feeds(c);
                 if (!t_.down.has(p_.who)) {
                     const int distance = missing(law_, t_.goal, rest);
-                    cost += step_cost * distance + company_worth * company(t_.goal, c, rest);
-                    if (full && cost - out_worth * most_outs >= costs[size - 1])
+                    cost += mood_.step_cost * distance + mood_.company_worth * company(t_.goal, c, rest);
+                    if (full && cost - mood_.out_worth * most_outs >= costs[size - 1])
                         continue;
-                    cost -= out_worth * (distance == 0 ? most_outs : outs_of(rest, distance));
+                    cost -= mood_.out_worth * (distance == 0 ? most_outs : outs_of(rest, distance));
                 }
                 if (full && cost >= costs[size - 1])
                     continue;
@@ -146,13 +140,14 @@ private:
         if (!t_.down.empty())
             for (int i = 0; i < t_.meld_count; ++i)
                 if (takes(law_, t_.melds[i], c))
-                    return feeding;
+                    return mood_.feeding;
         return 0;
     }
 
     const standpoint& p_;
     const table& t_;
     const rules& law_;
+    const temper& mood_;
     bool quick_;
     bool looked_ = false;
     int packs_ = 0;
@@ -161,8 +156,12 @@ private:
 
 } // namespace
 
-action keen(const standpoint& p, bool quick) { return keen_player(p, quick).choose(); }
+action keen(const standpoint& p, bool quick, const temper& mood) { return keen_player(p, quick, mood).choose(); }
 
-int best_discards(const standpoint& p, std::span<card> best) { return keen_player(p).rank_discards(best); }
+int best_discards(const standpoint& p, std::span<card> best)
+{
+    static constexpr temper usual;
+    return keen_player(p, false, usual).rank_discards(best);
+}
 
 } // namespace hanpan::hollywood

@@ -7,12 +7,23 @@
 
 namespace hanpan::hollywood {
 
-/// A better player than the sound one, found by self-play: while the contract is still to be laid down it keeps the
+/// How a keen player is inclined.
+struct temper {
+    int step_cost = 400;   ///< discards: a card more to collect
+    int out_worth = 6;     ///< an unseen card that would bring the contract nearer
+    int company_worth = 3; ///< neighbours of the card, see `company`
+    int point_worth = 4;
+    int feeding = 25;     ///< somebody who is down could lay it off
+    int outs_to_call = 5; ///< a card that brings the contract no nearer is called for so many more outs,
+    int far_off = 2;      ///< at this distance or a greater one
+};
+
+/// A better player than the sound one: while the contract is still to be laid down it keeps the
 /// cards that leave the most unseen cards to wait for, and calls whenever a card brings the contract nearer, or much
 /// nearer to getting nearer: the penalty card is a card drawn as well, and whoever is not down pays for a full hand
 /// anyway. No dice. Once down it plays like the sound player. `quick`: in a playout, where ways to lay down are not all
 /// looked at.
-action keen(const standpoint& p, bool quick = false);
+action keen(const standpoint& p, bool quick = false, const temper& mood = {});
 
 /// The discards worth a closer look, the keen player's first; wilds only where there are no others. Fills `best` as far
 /// as there are any and gives their number.

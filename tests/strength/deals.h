@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/random.h"
+#include "game/game.h"
+
+namespace hanpan {
+
+/// The first round of a match, dealt by `rng`.
+template <game_type G>
+typename G::state first_round(const typename G::rules& rules, int players, random_stream& rng)
+{
+    const auto standing = G::first_standing(rules, players, no_seat, rng);
+    std::vector<std::uint8_t> order(G::deck(rules, players).size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = static_cast<std::uint8_t>(i);
+    rng.shuffle(std::span<std::uint8_t>(order));
+    return G::deal(rules, standing, std::span<const std::uint8_t>(order), rng);
+}
+
+} // namespace hanpan

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the numbers a rule-based player is inclined by (the game's `temper`) that win most against the usual one, which sits at all
+// other seats. Called by `./dev bench tune`.
+//   tune [--game hoola] [--players 4] [--rules JSON] [--generations 40] [--deals 2000] [--brood 24] [--seed 1]
+// Cross-entropy: each generation draws a brood around the middle, every one of them plays the same deals from every seat; the best
+// quarter says where the middle is next and how wide it is drawn there. In the end the middle, rounded, plays deals nobody has seen,
+// beside what the bots have now. Stakes a round, ± the standard error by deals.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "game/knowledge.h"
+#include "registry/games.h"
+#include "strength/deals.h"
+
+namespace hanpan {
+namespace {
+
+struct options {
+    std::string game = "hoola", rules;
+    int players = 4, generations = 40, deals = 2000, brood = 24, seed = 1, last_deals = 20000;
+};
+
+/// A number of a temper: how far it is drawn at first, and its bounds.
+template <class Temper>
+struct knob {
+    const char* name;
+    double wide, least, most;
+    double (*get)(const Temper&);
+    void (*set)(Temper&, double);
+};
+
+template <auto Member, class Temper>
+constexpr knob<Temper> knob_of(const char* name, double wide, double least, double most)
+{
+    using number = std::remove_reference_t<decltype(std::declval<Temper&>().*Member)>;
+    return {name,
+            wide,
+            least,
+            most,
+            [](const Temper& t) { return static_cast<double>(t.*Member); },
+            [](Temper& t, double x) {
+                if constexpr (std::is_integral_v<number>)
+                    t.*Member = static_cast<number>(std::lround(x));
+                else
+                    t.*Member = static_cast<number>(x);
+            }};
+}
+
+/// What a game lets be tuned: `temper`, its knobs, and how one plays by it.
+template <class G>
+struct tuned;
+
+template <>
+struct tuned<hoola::game> {
+    using temper = hoola::temper;
+    static constexpr auto knobs()
+    {
+        return std::to_array<knob<temper>>({
+            knob_of<&temper::worth_taking, temper>("worth_taking", 3, -20, 40),
+            knob_of<&temper::most_loose_to_hold, temper>("most_loose_to_hold", 1, 0, 5),
+            knob_of<&temper::stock_to_hold, temper>("stock_to_hold", 1, 0, 8),
+            knob_of<&temper::cards_to_hold, temper>("cards_to_hold", 1, 0, 8),
+            knob_of<&temper::keep_out, temper>("keep_out", 30, 0, 400),
+            knob_of<&temper::danger, temper>("danger", 12, 4, 400),
+            knob_of<&temper::seven_bonus, temper>("seven_bonus", 40, -200, 600),
+            knob_of<&temper::points_weight, temper>("points_weight", 2, 0, 30),
+            knob_of<&temper::least_left_cost, temper>("least_left_cost", 4, 0, 80),
+            knob_of<&temper::stop_margin, temper>("stop_margin", 1, -4, 12),
+            knob_of<&temper::stop_share, temper>("stop_share", 0.15, -0.5, 1.5),
+        });
+    }
+    static hoola::action play(const hoola::state& s, seat who, random_stream& rng, const temper& t)
+    {
+        return rule_based(standpoint_of(s, who), rng, t);
+    }
+    static hoola::action now(const hoola::state& s, seat who, random_stream& rng)
+    {
+        return own_playout_action(s, who, rng);
+    }
+};
+
+template <>
+struct tuned<hollywood::game> {
+    using temper = hollywood::temper;
+    static constexpr auto knobs()
+    {
+        return std::to_array<knob<temper>>({
+            knob_of<&temper::out_worth, temper>("out_worth", 4, 0, 60),
+            knob_of<&temper::company_worth, temper>("company_worth", 3, 0, 60),
+            knob_of<&temper::point_worth, temper>("point_worth", 2, 0, 40),
+            knob_of<&temper::feeding, temper>("feeding", 20, -100, 400),
+            knob_of<&temper::outs_to_call, temper>("outs_to_call", 3, 0, 40),
+            knob_of<&temper::far_off, temper>("far_off", 1, 0, 9),
+        });
+    }
+    static hollywood::action play(const hollywood::state& s, seat who, random_stream&, const temper& t)
+    {
+        return keen(standpoint_of(s, who), true, t);
+    }
+    static hollywood::action now(const hollywood::state& s, seat who, random_stream& rng)
+    {
+        return own_playout_action(s, who, rng);
+    }
+};
+
+struct score {
+    double mean = 0, error = 0;
+};
+
+/// What somebody gets who plays deals `from` … `from + deals - 1` once from every seat; `decide(state, seat, rng)`.
+template <game_type G, class Decide>
+score paid(const typename G::rules& rules, const options& asked, std::uint64_t from, int deals, const Decide& decide)
+{
+    double sum = 0, squares = 0;
+    for (int n = 0; n < deals; ++n) {
+        double deal = 0;
+        for (seat mine = 0; mine < asked.players; ++mine) {
+            random_stream rng(from + static_cast<std::uint64_t>(n));
+            auto s = first_round<G>(rules, asked.players, rng);
+            std::vector<random_stream> dice;
+            for (seat p = 0; p < asked.players; ++p)
+                dice.emplace_back(from + static_cast<std::uint64_t>(n), random_stream::purpose::bot,
+                                  static_cast<std::uint64_t>(p));
+            for (seat_set now = to_act(s); !now.empty(); now = to_act(s)) {
+                const seat who = now.lowest();
+                random_stream& own = dice[static_cast<std::size_t>(who)];
+                apply(s, who, who == mine ? decide(s, who, own) : rule_based(s, who, own));
+            }
+            std::array<double, max_seats> all{};
+            knowledge::value<G>(s, std::span<double>(all));
+            deal += all[static_cast<std::size_t>(mine)] / 2 / asked.players * (G::low_score_wins ? -1 : 1);
+        }
+        sum += deal;
+        squares += deal * deal;
+    }
+    const double mean = sum / deals;
+    return {mean, std::sqrt(std::max(0.0, squares / deals - mean * mean) / deals)};
+}
+
+template <game_type G>
+void tune(const options& asked)
+{
+    using with = tuned<G>;
+    using temper = typename with::temper;
+    constexpr auto knobs = with::knobs();
+    using numbers = std::array<double, knobs.size()>;
+    const auto law = G::book().read(asked.rules.empty() ? json() : json::parse(asked.rules));
+    if (!law)
+        throw CLI::ValidationError("--rules", law.error.text());
+    const typename G::rules rules = G::book().bind(*law);
+    const auto made_of = [&](const numbers& x) {
+        temper t;
+        for (std::size_t k = 0; k < knobs.size(); ++k)
+            knobs[k].set(t, x[k]);
+        return t;
+    };
+    numbers middle, wide;
+    for (std::size_t k = 0; k < knobs.size(); ++k) {
+        middle[k] = std::clamp(knobs[k].get(temper{}), knobs[k].least, knobs[k].most);
+        wide[k] = knobs[k].wide;
+    }
+    std::mt19937_64 chance(static_cast<std::uint64_t>(asked.seed));
+    std::normal_distribution<double> normal;
+    const auto brood = static_cast<std::size_t>(asked.brood);
+    std::uint64_t deal = static_cast<std::uint64_t>(asked.seed) << 40;
+    for (int g = 0; g < asked.generations; ++g, deal += static_cast<std::uint64_t>(asked.deals)) {
+        std::vector<std::pair<double, numbers>> tried(brood);
+        for (auto& [won, x] : tried)
+            for (std::size_t k = 0; k < knobs.size(); ++k)
+                x[k] = std::clamp(middle[k] + wide[k] * normal(chance), knobs[k].least, knobs[k].most);
+        std::vector<std::thread> team;
+        for (std::size_t t = 0; t < 2; ++t)
+            team.emplace_back([&, t] {
+                for (std::size_t i = t; i < brood; i += 2) {
+                    const temper own = made_of(tried[i].second);
+                    tried[i].first =
+                        paid<G>(rules, asked, deal, asked.deals, [&](const auto& s, seat who, random_stream& rng) {
+                            return with::play(s, who, rng, own);
+                        }).mean;
+                }
+            });
+        for (std::thread& t : team)
+            t.join();
+        std::sort(tried.begin(), tried.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+        const std::size_t best = std::max<std::size_t>(2, brood / 4);
+        double elite = 0;
+        for (std::size_t i = 0; i < best; ++i)
+            elite += tried[i].first / static_cast<double>(best);
+        for (std::size_t k = 0; k < knobs.size(); ++k) {
+            double mean = 0, square = 0;
+            for (std::size_t i = 0; i < best; ++i) {
+                mean += tried[i].second[k] / static_cast<double>(best);
+                square += tried[i].second[k] * tried[i].second[k] / static_cast<double>(best);
+            }
+            // Half way: the best quarter owes much of its place to luck.
+            middle[k] += 0.5 * (mean - middle[k]);
+            wide[k] = 0.7 * wide[k] + 0.3 * std::sqrt(std::max(0.0, square - mean * mean));
+        }
+        std::printf("%3d %+.3f ", g + 1, elite);
+        for (std::size_t k = 0; k < knobs.size(); ++k)
+            std::printf(" %s %.4g ± %.2g", knobs[k].name, middle[k], wide[k]);
+        std::printf("\n");
+        std::fflush(stdout);
+    }
+    const temper found = made_of(middle);
+    std::array<score, 2> told;
+    std::thread other([&] {
+        told[1] = paid<G>(rules, asked, ~deal, asked.last_deals,
+                          [&](const auto& s, seat who, random_stream& rng) { return with::now(s, who, rng); });
+    });
+    told[0] = paid<G>(rules, asked, ~deal, asked.last_deals,
+                      [&](const auto& s, seat who, random_stream& rng) { return with::play(s, who, rng, found); });
+    other.join();
+    std::printf("found %+.3f ± %.3f, now %+.3f ± %.3f\n", told[0].mean, told[0].error, told[1].mean, told[1].error);
+    for (std::size_t k = 0; k < knobs.size(); ++k)
+        std::printf("  .%s = %.6g,\n", knobs[k].name, knobs[k].get(found));
+}
+
+} // namespace
+} // namespace hanpan
+
+int main(int argc, char** argv)
+{
+    hanpan::options asked;
+    CLI::App line("Finds the temper of a rule-based player that wins most against the usual one");
+    line.add_option("--game", asked.game, "which")->check(CLI::IsMember({"hoola", "hollywood"}));
+    line.add_option("--rules", asked.rules, "house rules as JSON; the default ones without");
+    line.add_option("--players", asked.players, "seats")->check(CLI::Range(2, 8));
+    line.add_option("--generations", asked.generations, "steps")->check(CLI::PositiveNumber);
+    line.add_option("--deals", asked.deals, "that each of a generation plays from every seat")
+        ->check(CLI::PositiveNumber);
+    line.add_option("--brood", asked.brood, "tempers of a generation")->check(CLI::Range(8, 1000));
+    line.add_option("--seed", asked.seed, "of the deals and the drawing")->check(CLI::PositiveNumber);
+    line.add_option("--last-deals", asked.last_deals, "that what was found plays in the end")
+        ->check(CLI::PositiveNumber);
+    CLI11_PARSE(line, argc, argv);
+    if (asked.game == "hoola")
+        hanpan::tune<hanpan::hoola::game>(asked);
+    else
+        hanpan::tune<hanpan::hollywood::game>(asked);
+    return 0;
+}
