@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is woven into a table's cloth: the same at every call, another thing for every pattern, as fine on a screen of double density.
+#include <QImage>
+#include <QTest>
+
+#include "art/cloth.h"
+#include "settings/preferences.h"
+
+class ClothTest : public QObject {
+    Q_OBJECT
+
+    static ClothLook look(const QString& pattern, int turns = 0, double scale = 1)
+    {
+        return {
+            QColor(0x40, 0x80, 0x60), QColor(0x30, 0x60, 0x48), QColor(0x18, 0x30, 0x24), pattern, 34, turns, scale};
+    }
+    static int lightness(const QImage& image, int x, int y) { return qGray(image.pixel(x, y)); }
+    /// How many pixels of two pictures of a size are not alike.
+    static int differing(const QImage& a, const QImage& b)
+    {
+        int n = 0;
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x)
+                n += a.pixel(x, y) != b.pixel(x, y);
+        return n;
+    }
+
+private slots:
+    void everyPatternIsItsOwnAndStays()
+    {
+        const QSize size(640, 400);
+        QList<QImage> seen;
+        for (const QString& pattern : Preferences::cloths()) {
+            const QImage once = paintTable(look(pattern), size);
+            QCOMPARE(once.size(), size);
+            QVERIFY(!once.hasAlphaChannel());
+            QCOMPARE(once, paintTable(look(pattern), size));
+            for (const QImage& other : seen)
+                QVERIFY2(differing(once, other) > size.width() * size.height() / 50, qPrintable(pattern));
+            // Lighter above the middle than at the rim.
+            QVERIFY(lightness(once, 320, 168) > lightness(once, 5, 395) + 20);
+            seen.append(once);
+        }
+        QVERIFY(seen.size() >= 3);
+    }
+
+    void theArrowsTurnAsTheTurnsDo()
+    {
+        const QSize size(640, 400);
+        const QImage none = paintTable(look({}), size);
+        // Clockwise: the upper arrow begins at the left and has its head to the right of the top; the other way round mirrored.
+        const auto drawn = [&](int turns, const QRect& where) {
+            return differing(none.copy(where), paintTable(look({}, turns), size).copy(where));
+        };
+        const QRect left(200, 60, 100, 60), right(340, 60, 100, 60);
+        const QList<int> there{drawn(1, left), drawn(1, right)}, back{drawn(-1, right), drawn(-1, left)};
+        QVERIFY(drawn(1, QRect(QPoint(), size)) > 300);
+        QVERIFY(there[0] + there[1] > 100);
+        QVERIFY2(std::abs(there[0] - back[0]) < 30 && std::abs(there[1] - back[1]) < 30,
+                 "not each other's mirror picture");
+    }
+
+    void aDenseScreenShowsTheSameCloth()
+    {
+        for (const QString& pattern : {QStringLiteral("felt"), QStringLiteral("patchwork")}) {
+            const QImage plain = paintTable(look(pattern), QSize(512, 512));
+            const QImage dense = paintTable(look(pattern, 0, 2), QSize(1024, 1024))
+                                     .scaled(512, 512, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+            qint64 apart = 0;
+            for (int y = 0; y < 512; ++y)
+                for (int x = 0; x < 512; ++x)
+                    apart += std::abs(lightness(plain, x, y) - lightness(dense, x, y));
+            // Of 255 levels; with threads of half the width 0.47 and 4.7.
+            QVERIFY2(double(apart) / (512 * 512) < (pattern == QLatin1String("felt") ? 0.3 : 1.0), qPrintable(pattern));
+        }
+        // The lattice comes again after a mesh, which is as wide as before, and not after half a one.
+        for (const int scale : {1, 2}) {
+            const QImage weave = paintTable(look(QStringLiteral("weave"), 0, scale), QSize(680, 400) * scale);
+            const auto sharp = [&](int x, int y) {
+                return 2 * lightness(weave, x, y) - lightness(weave, x - 1, y) - lightness(weave, x + 1, y);
+            };
+            const auto alike = [&](int shift) {
+                qint64 sum = 0;
+                for (int y = 0; y < weave.height(); ++y)
+                    for (int x = 1; x + shift + 1 < weave.width(); ++x)
+                        sum += sharp(x, y) * sharp(x + shift, y);
+                return sum;
+            };
+            QVERIFY(alike(34 * scale) > 3 * std::abs(alike(17 * scale)));
+        }
+    }
+
+    void aBoardHasRoundCorners()
+    {
+        for (const double scale : {1.0, 2.0}) {
+            const QSize size = QSize(200, 120) * scale;
+            const QImage board = paintBoard(Qt::red, Qt::darkRed, 16, scale, size);
+            QCOMPARE(board.size(), size);
+            QCOMPARE(qAlpha(board.pixel(int(3 * scale), int(3 * scale))), 0);
+            QCOMPARE(qAlpha(board.pixel(int(6 * scale), int(6 * scale))), 255);
+            QCOMPARE(qAlpha(board.pixel(size.width() / 2, 0)), 255);
+        }
+    }
+
+    void aPictureOfNothingIsNoFault()
+    {
+        QVERIFY(paintTable(look(QStringLiteral("patchwork")), QSize(1, 1)).size() == QSize(1, 1));
+        QVERIFY(paintBoard(Qt::red, Qt::blue, 16, 1, QSize(1, 1)).size() == QSize(1, 1));
+        ClothLook narrow = look({});
+        narrow.mesh = 0;
+        QVERIFY(!paintTable(narrow, QSize(50, 50)).isNull());
+    }
+};
+
+QTEST_MAIN(ClothTest)
+#include "cloth_test.moc"
