@@ -47,17 +47,22 @@ private slots:
     void theArrowsTurnAsTheTurnsDo()
     {
         const QSize size(640, 400);
-        const QImage none = paintTable(look({}), size);
-        // Clockwise: the upper arrow begins at the left and has its head to the right of the top; the other way round mirrored.
-        const auto drawn = [&](int turns, const QRect& where) {
-            return differing(none.copy(where), paintTable(look({}, turns), size).copy(where));
-        };
-        const QRect left(200, 60, 100, 60), right(340, 60, 100, 60);
-        const QList<int> there{drawn(1, left), drawn(1, right)}, back{drawn(-1, right), drawn(-1, left)};
-        QVERIFY(drawn(1, QRect(QPoint(), size)) > 300);
-        QVERIFY(there[0] + there[1] > 100);
-        QVERIFY2(std::abs(there[0] - back[0]) < 30 && std::abs(there[1] - back[1]) < 30,
-                 "not each other's mirror picture");
+        const QImage none = paintTable(look({}), size), there = paintTable(look({}, 1), size),
+                     back = paintTable(look({}, -1), size);
+        int drawn = 0, apart = 0, leftOfTop = 0, rightOfTop = 0;
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x) {
+                const int mirrored = size.width() - 1 - x;
+                const bool here = there.pixel(x, y) != none.pixel(x, y);
+                drawn += here;
+                apart += here != (back.pixel(mirrored, y) != none.pixel(mirrored, y));
+                if (here && y < 120)
+                    ++(x < 300 ? leftOfTop : rightOfTop);
+            }
+        QVERIFY(drawn > 600);
+        QVERIFY2(apart < drawn / 5, "not each other's mirror picture");
+        // Clockwise the upper one comes from the left and has its head at the top.
+        QVERIFY(2 * leftOfTop > 3 * rightOfTop && rightOfTop > 50);
     }
 
     void aDenseScreenShowsTheSameCloth()
