@@ -42,7 +42,7 @@ TEST(counters, rounds_of_a_match_are_counted_past_every_small_type)
     for (int round = 0;; ++round) {
         ASSERT_EQ(m.round(), round);
         play_round(m);
-        const settlement paid = m.finished_rounds().back();
+        const settlement paid = m.settle();
         for (std::size_t who = 0; who < 2; ++who)
             sums[who] += paid.payments[who];
         if (round % 97 == 0) {
@@ -87,7 +87,7 @@ TEST(counters, chips_are_exact_at_their_bounds)
             const auto start = m.scores(); // chips are counted from what everybody begins with
             for (int round = 0; round < 3; ++round) {
                 play_round(m);
-                const settlement paid = m.finished_rounds().back();
+                const settlement paid = m.settle();
                 ASSERT_EQ(paid.payments.size(), static_cast<std::size_t>(setup.players)) << id;
                 if (m.over())
                     break;
