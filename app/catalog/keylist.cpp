@@ -28,14 +28,6 @@ QString titleOf(const QString& page)
     return gameName(page);
 }
 
-QStringList gameIds()
-{
-    QStringList ids;
-    for (const hanpan::game_entry& entry : hanpan::all_games())
-        ids.append(toQString(entry.id));
-    return ids;
-}
-
 QString pageOf(const QString& id) { return id.section(u'/', 0, 0); }
 
 } // namespace

@@ -35,4 +35,12 @@ QString gameName(const QString& id)
     return game ? game->name() : id;
 }
 
+QStringList gameIds()
+{
+    QStringList ids;
+    for (const hanpan::game_entry& entry : hanpan::all_games())
+        ids.append(QString::fromStdString(std::string(entry.id)));
+    return ids;
+}
+
 QString firstGame() { return QString::fromStdString(std::string(hanpan::all_games().front().id)); }

@@ -417,3 +417,5 @@ const TableGame* tableGame(const QString& id);
 QString gameName(const QString& id);
 /// Where nothing has been chosen yet: the first game there is.
 QString firstGame();
+/// The ids of all games of the engine.
+QStringList gameIds();

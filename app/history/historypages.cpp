@@ -149,10 +149,9 @@ QVariantMap History::readFile(const QString& name)
         return outcome(false, trouble);
     constexpr qint64 mostBytes = 64 << 20;
     QVariantMap result = outcome(true, QFileInfo(path).fileName());
-    const QString text = QString::fromUtf8(in.read(mostBytes)).remove(u'\r');
-    const qsizetype second = text.indexOf(QStringLiteral("\nhanpan-record "));
+    const QString text = QString::fromUtf8(in.read(mostBytes));
     result[QStringLiteral("record")] = text;
-    result[QStringLiteral("first")] = second < 0 ? text : text.left(second + 1);
+    result[QStringLiteral("first")] = splitRecords(text).value(0, text);
     return result;
 }
 

@@ -88,9 +88,8 @@ QString writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* pr
     return text;
 }
 
-ReadRecords readRecords(HistoryStore& store, const QString& text)
+QStringList splitRecords(const QString& text)
 {
-    ReadRecords result;
     const QString head = QStringLiteral("hanpan-record ");
     QStringList records;
     QString rest = text;
@@ -103,9 +102,16 @@ ReadRecords readRecords(HistoryStore& store, const QString& text)
         if (!records.isEmpty())
             records.last() += line + u'\n';
     }
+    return records;
+}
+
+ReadRecords readRecords(HistoryStore& store, const QString& text)
+{
+    ReadRecords result;
+    const QStringList records = splitRecords(text);
     if (records.isEmpty())
         result.problems.append(HistoryTr::tr("There is no record in it."));
-    for (const QString& record : std::as_const(records))
+    for (const QString& record : records)
         readOne(store, record, result);
     return result;
 }

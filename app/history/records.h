@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include "historystore.h"
 
@@ -12,6 +13,10 @@
 ///     # kind practice
 ///     # began 2026-02-17T20:15:00Z
 QString writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* problems = nullptr);
+
+/// The records of such a text, each from its first word until the next one begins; what stands before the first is left out. Line
+/// ends may be those of any system.
+QStringList splitRecords(const QString& text);
 
 /// What came out of reading such a file.
 struct ReadRecords {

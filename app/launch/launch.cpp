@@ -12,6 +12,7 @@
 #include "files/files.h"
 #include "games/tablegame.h"
 #include "history/history.h"
+#include "history/records.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulecode.h"
@@ -129,10 +130,8 @@ QString recordProblem(const QString& name)
     if (const QString trouble = Files::open(file); !trouble.isEmpty())
         return QStringLiteral("--replay: %1").arg(trouble);
     constexpr qint64 mostBytes = 64 << 20;
-    const QString text = QString::fromUtf8(file.read(mostBytes)).remove(u'\r');
-    const qsizetype second = text.indexOf(QStringLiteral("\nhanpan-record "));
-    const auto read =
-        hanpan::replay_record((second < 0 ? text : text.left(second + 1)).toStdString(), hanpan::all_games());
+    const QString text = QString::fromUtf8(file.read(mostBytes));
+    const auto read = hanpan::replay_record(splitRecords(text).value(0, text).toStdString(), hanpan::all_games());
     return read ? QString() : QStringLiteral("--replay %1: %2").arg(name, Words::said(read.error));
 }
 

@@ -11,6 +11,7 @@
 
 #include "files/files.h"
 #include "files/recentfiles.h"
+#include "history/records.h"
 #include "houserules/rulefile.h"
 #include "match/record.h"
 #include "registry/registry.h"
@@ -27,17 +28,6 @@ QVariantMap leadsTo(const char* page, const QVariantMap& properties)
     return {{QStringLiteral("ok"), true},
             {QStringLiteral("page"), QLatin1String(page)},
             {QStringLiteral("properties"), properties}};
-}
-
-/// Where the records of a text begin.
-QList<qsizetype> recordsIn(const QString& text)
-{
-    const QString head = QStringLiteral("hanpan-record ");
-    QList<qsizetype> found;
-    for (qsizetype at = text.indexOf(head); at >= 0; at = text.indexOf(head, at + head.size()))
-        if (at == 0 || text[at - 1] == u'\n' || text[at - 1] == QChar(0xfeff))
-            found.append(at);
-    return found;
 }
 
 } // namespace
@@ -86,14 +76,13 @@ QVariantMap OpenedFile::look(const QUrl& url)
             return outcome(false, tr("“%1”: %2").arg(name, rules.error));
         found = leadsTo("HouseRules", {{QStringLiteral("game"), game}, {QStringLiteral("incoming"), url}});
     } else {
-        const QString text = QString::fromUtf8(content).remove(u'\r');
-        const QList<qsizetype> records = recordsIn(text);
+        const QStringList records = splitRecords(QString::fromUtf8(content));
         if (records.isEmpty())
             return outcome(false, tr("“%1” holds neither a match nor house rules of Hanpan.").arg(name));
         if (records.size() > 1) {
             found = leadsTo("HistoryPage", {{QStringLiteral("incoming"), url}});
         } else {
-            const auto read = hanpan::replay_record(text.mid(records.first()).toStdString(), hanpan::all_games());
+            const auto read = hanpan::replay_record(records.first().toStdString(), hanpan::all_games());
             if (!read)
                 return outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
             found = leadsTo("ReplayPage", {{QStringLiteral("file"), path}});

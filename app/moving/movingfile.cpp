@@ -16,11 +16,11 @@
 #include <QTemporaryDir>
 
 #include "files/files.h"
+#include "games/tablegame.h"
 #include "history/historydatabase.h"
 #include "history/writers.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulesets.h"
-#include "registry/registry.h"
 #include "words/particles.h"
 
 namespace {
@@ -87,14 +87,6 @@ QString json(const QVariantMap& map)
 }
 
 QVariantMap fromJson(const QString& text) { return QJsonDocument::fromJson(text.toUtf8()).object().toVariantMap(); }
-
-QStringList gameIds()
-{
-    QStringList ids;
-    for (const hanpan::game_entry& entry : hanpan::all_games())
-        ids.append(toQString(entry.id));
-    return ids;
-}
 
 /// A moving file as it is read: a copy brought to today's form, so that the file itself stays as it is.
 class Opened {

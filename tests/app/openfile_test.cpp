@@ -43,6 +43,8 @@ private slots:
         write("one 한판.hanpan", one);
         write("two.hanpan", QChar(0xfeff) + one + two);
         write("named wrongly.txt", QString(one).replace(u'\n', QStringLiteral("\r\n")));
+        write("marked.hanpan", QChar(0xfeff) + one);
+        write("in a letter.txt", QStringLiteral("Dear grandmother, this was yesterday:\n\n") + one);
         write("broken.hanpan", one.left(one.size() / 2));
         write("nothing.txt", QStringLiteral("Dear grandmother,"));
         write("other.json", QStringLiteral("{\"format\":\"something\",\"game\":\"%1\"}").arg(game()));
@@ -73,6 +75,10 @@ private slots:
                                  << "HistoryPage";
         QTest::newRow("record with CRLF") << "named wrongly.txt"
                                           << "ReplayPage";
+        QTest::newRow("record with a byte order mark") << "marked.hanpan"
+                                                       << "ReplayPage";
+        QTest::newRow("record in a letter") << "in a letter.txt"
+                                            << "ReplayPage";
         QTest::newRow("rules") << "house.hanpanrules"
                                << "HouseRules";
         QTest::newRow("cut off") << "broken.hanpan"
@@ -97,6 +103,9 @@ private slots:
         const QString problem = findAsked(options, &asked);
         QCOMPARE(asked.page, page);
         QCOMPARE(problem.isEmpty(), !page.isEmpty());
+        AskedPage replayed;
+        if (page == QLatin1String("ReplayPage"))
+            QCOMPARE(findAsked(readOptions({QStringLiteral("--replay"), path(file)}), &replayed), QString());
         // … and dropped on the window, whatever sheet is open.
         Window& w = *window_;
         w.key(Qt::Key_F1, Qt::ShiftModifier);
@@ -113,6 +122,7 @@ private slots:
         } else {
             QTRY_COMPARE(w.pageName(), page);
             QTRY_VERIFY(w.quiet());
+            QCOMPARE(w.open(), QStringList());
             w.key(Qt::Key_Escape);
             QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
         }
