@@ -78,10 +78,12 @@ public:
                 return text;
             from = at + text.size();
         }
-        // Who draws a piece hears which, where the game says that one is drawn.
+        // Who draws a piece hears which, where the game says that one is drawn; from an empty stock none is, and the round ends.
         const QStringList lines = heard_.split(u'\n');
         for (qsizetype i = 0; i + 1 < lines.size(); ++i)
-            if (lines[i] == QLatin1String("You draw") && !lines[i + 1].startsWith(QLatin1String("New in your hand: ")))
+            if (lines[i] == QLatin1String("You draw") &&
+                !lines[i + 1].startsWith(QLatin1String("New in your hand: ")) &&
+                !session()->roundResult().startsWith(lines[i + 1]))
                 return QStringLiteral("what was drawn: ") + lines[i + 1];
         return heard_.contains(session()->roundResult()) ? QString() : session()->roundResult();
     }
