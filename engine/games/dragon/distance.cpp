@@ -41,33 +41,35 @@ public:
             return best_;
         const kinds o = hand.once;
         const kinds turns[4] = {o, turned(o, 1), turned(o, 2), turned(o, 3)};
+        // How many cubes are held of every tail there is: sets by the suit left out, runs by the suit of the odd cube.
+        const auto sets = [&](int out) {
+            return counters(o, hand.twice, turns[out == 1 ? 2 : 1], turns[out == 3 ? 2 : 3]);
+        };
+        const auto low = [&](int by) { return counters(turns[by], o >> 4, o >> 8, o >> 12); };
+        const auto high = [&](int by) { return counters(turns[by] >> 12, o, o >> 4, o >> 8); };
+        const counters of_sets[] = {sets(1), sets(2), sets(3)};
+        const counters of_low[] = {low(1), low(2), low(3)};
         for (int level = 4; level >= 0 && level + rest > best_; --level) {
-            if (f_.tail_set)
-                for (int out = 1; out <= 3; ++out) {
-                    const counters held(o, hand.twice, turns[out == 1 ? 2 : 1], turns[out == 3 ? 2 : 3]);
-                    for (kinds k = held.equal(level) & cubes::every_kind; k != 0; k &= k - 1) {
-                        const type a = cubes::first(k);
-                        const type left_out = static_cast<type>(a / 4 * 4 + (a + out) % 4);
-                        try_tail(hand, {rank_of_place(a) & ~bit(left_out), bit(a)}, level);
-                    }
+            for (int i = 0; f_.tail_set && i < 3; ++i)
+                for (kinds k = of_sets[i].equal(level) & cubes::every_kind; k != 0; k &= k - 1) {
+                    const type a = cubes::first(k);
+                    const type left_out = static_cast<type>(a / 4 * 4 + (a + i + 1) % 4);
+                    try_tail(hand, {rank_of_place(a) & ~bit(left_out), bit(a)}, level);
                 }
-            if (f_.tail_run)
-                for (int by = 1; by <= 3; ++by) {
-                    const counters low(turns[by], o >> 4, o >> 8, o >> 12);
-                    for (kinds k = low.equal(level) & starts(4); k != 0; k &= k - 1) {
-                        const type s = cubes::first(k);
-                        const type odd = static_cast<type>(s / 4 * 4 + (s + by) % 4);
-                        try_tail(hand, {run_from(static_cast<type>(s + 4), 3) | bit(odd), 0}, level);
-                    }
-                    if (!c_.either_end)
-                        continue;
-                    const counters high(turns[by] >> 12, o, o >> 4, o >> 8);
-                    for (kinds k = high.equal(level) & starts(4); k != 0; k &= k - 1) {
-                        const type s = cubes::first(k);
-                        const type odd = static_cast<type>(s / 4 * 4 + (s + by) % 4 + 12);
-                        try_tail(hand, {run_from(s, 3) | bit(odd), 0}, level);
-                    }
+            for (int i = 0; f_.tail_run && i < 3; ++i) {
+                for (kinds k = of_low[i].equal(level) & starts(4); k != 0; k &= k - 1) {
+                    const type s = cubes::first(k);
+                    const type odd = static_cast<type>(s / 4 * 4 + (s + i + 1) % 4);
+                    try_tail(hand, {run_from(static_cast<type>(s + 4), 3) | bit(odd), 0}, level);
                 }
+                if (!c_.either_end)
+                    continue;
+                for (kinds k = high(i + 1).equal(level) & starts(4); k != 0; k &= k - 1) {
+                    const type s = cubes::first(k);
+                    const type odd = static_cast<type>(s / 4 * 4 + (s + i + 1) % 4 + 12);
+                    try_tail(hand, {run_from(s, 3) | bit(odd), 0}, level);
+                }
+            }
         }
         return best_;
     }
@@ -81,17 +83,25 @@ private:
         return f_.neck_wild ? b + std::min(3, n + w) : b + n;
     }
 
-    int most_neck(kinds o) const
+    int most_neck(const bag& left) const
     {
-        int most = 0;
+        // A wild D in its own place of the neck is one less to put elsewhere: it counts as wild.
+        const kinds o = left.once & ~(f_.neck_wild ? c_.wild : 0);
+        int most = o != 0 ? 1 : 0;
         if (f_.neck_run) {
             const counters held = neck_runs(o);
-            const kinds places = starts(3);
-            most = (held.ones & held.twos & places) != 0 ? 3 : (held.twos & places) != 0 ? 2 : (o != 0 ? 1 : 0);
+            const kinds two_or_more = held.twos & starts(3);
+            if ((two_or_more & held.ones) != 0)
+                return 3;
+            if (two_or_more != 0)
+                most = 2;
         }
-        if (f_.neck_set && most < 3) {
-            const counters held = neck_sets(o);
-            most = std::max(most, (held.ones & held.twos) != 0 ? 3 : held.twos != 0 ? 2 : (o != 0 ? 1 : 0));
+        if (f_.neck_set) {
+            const counters held = four_sets(o);
+            if (((held.twos & held.ones) | held.fours) != 0)
+                return 3;
+            if (held.twos != 0)
+                return 2;
         }
         return most;
     }
@@ -100,25 +110,28 @@ private:
     kinds body_places() const { return f_.body_run ? starts(4) : suit_0; }
     kinds body_at(type place) const { return f_.body_run ? run_from(place, 4) : rank_of_place(place); }
 
-    /// No more than this can be had from body and neck together.
-    int body_and_neck(const bag& left) const
+    /// No more than this can be had from body and neck together; where that is no more than `enough`, it may be said roughly.
+    int body_and_neck(const bag& left, int enough = -1) const
     {
         const counters held = bodies(left.once);
+        const int neck = most_neck(left); // before a body takes its cubes
+        const int wilds = c_.wilds(left);
         int most = 0;
-        for (int b = 4; b >= 0; --b) {
+        for (int b = 4; b > 0; --b) {
             kinds places = held.equal(b) & body_places();
             if (places == 0)
                 continue;
-            if (filled(b, 3, c_.wilds(left)) <= most)
-                break;
-            if (b == 0)
-                return std::max(most, filled(0, most_neck(left.once), c_.wilds(left)));
+            const int bound = filled(b, neck, wilds);
+            if (bound <= std::max(most, enough))
+                return std::max(most, bound);
             for (; places != 0; places &= places - 1) {
                 const bag rest = less(left, body_at(cubes::first(places)));
-                most = std::max(most, filled(b, most_neck(rest.once), c_.wilds(rest)));
+                most = std::max(most, filled(b, most_neck(rest), c_.wilds(rest)));
+                if (most == bound)
+                    return most;
             }
         }
-        return most;
+        return (held.equal(0) & body_places()) != 0 ? std::max(most, filled(0, neck, wilds)) : most;
     }
 
     int head_and_rest(const bag& left) const
@@ -131,13 +144,14 @@ private:
         if ((tail.once & c_.no_natural) != 0)
             return;
         const bag left = minus(hand, tail);
-        const int rest = body_and_neck(left);
-        if (level + 2 + rest <= best_)
-            return;
-        parts_.tail = tail;
         kinds heads = ~(tail.once | c_.no_natural) & cubes::every_kind;
         if (f_.head_suits != 15)
             heads &= suit_0 * f_.head_suits;
+        const int most = level + ((left.twice & heads) != 0 ? 2 : (left.once & heads) != 0 ? 1 : 0);
+        const int rest = body_and_neck(left, best_ - most);
+        if (most + rest <= best_)
+            return;
+        parts_.tail = tail;
         for (kinds k = left.twice & heads; k != 0; k &= k - 1) {
             const bag b{k & (0 - k), k & (0 - k)};
             try_head(minus(left, b), cubes::first(k), level + 2);
@@ -152,20 +166,20 @@ private:
 
     void try_head(const bag& left, type head, int so_far)
     {
-        if (so_far + body_and_neck(left) <= best_)
-            return;
         parts_.head = head;
         const counters held = bodies(left.once);
         const kinds full = parts_.tail.twice | bit(head);
+        const int neck = most_neck(left);
+        const int wilds = c_.wilds(left);
         for (int b = 4; b >= 0; --b) {
-            if (so_far + filled(b, 3, c_.wilds(left)) <= best_)
+            if (so_far + filled(b, neck, wilds) <= best_)
                 return;
             for (kinds places = held.equal(b) & body_places(); places != 0; places &= places - 1) {
                 const kinds body = body_at(cubes::first(places));
                 if (!f_.body_wild && ((body & full) != 0 || (body & c_.no_natural) != 0))
                     continue;
                 const bag rest = less(left, body);
-                if (so_far + filled(b, most_neck(rest.once), c_.wilds(rest)) <= best_)
+                if (so_far + filled(b, most_neck(rest), c_.wilds(rest)) <= best_)
                     continue;
                 parts_.body = body;
                 try_necks(rest, left, so_far, b, full);
@@ -176,14 +190,18 @@ private:
     /// `left`: before the body took its cubes; `rest`: after.
     void try_necks(const bag& rest, const bag& left, int so_far, int b, kinds full)
     {
+        const counters runs = neck_runs(rest.once);
+        const counters sets = neck_sets(rest.once);
+        const int wilds = c_.wilds(rest);
         for (int n = 3; n >= 0; --n) {
-            if (so_far + filled(b, n, c_.wilds(rest)) <= best_)
+            const int bound = so_far + filled(b, n, wilds);
+            if (bound <= best_)
                 return;
             if (f_.neck_run)
-                for (kinds k = neck_runs(rest.once).equal(n) & starts(3); k != 0; k &= k - 1)
+                for (kinds k = runs.equal(n) & starts(3); k != 0 && bound > best_; k &= k - 1)
                     try_neck(run_from(cubes::first(k), 3), rest, left, so_far, b, n, full);
             if (f_.neck_set)
-                for (kinds k = neck_sets(rest.once).equal(n) & cubes::every_kind; k != 0; k &= k - 1) {
+                for (kinds k = sets.equal(n) & cubes::every_kind; k != 0 && bound > best_; k &= k - 1) {
                     const type out = cubes::first(k);
                     try_neck(rank_of_place(out) & ~bit(out), rest, left, so_far, b, n, full);
                 }
