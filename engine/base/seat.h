@@ -62,7 +62,8 @@ constexpr seat seat_after(seat s, int players, int steps = 1) { return (s + step
 /// The first of the seats `in` that plays after `from`, which may be out itself; `from` if there is no other.
 constexpr seat next_in(seat_set in, seat from, int players)
 {
-    for (seat s = seat_after(from, players); s != from; s = seat_after(s, players))
+    const auto next = [players](seat s) { return s + 1 < players ? s + 1 : 0; }; // asked at every move: no division
+    for (seat s = next(from); s != from; s = next(s))
         if (in.has(s))
             return s;
     return from;

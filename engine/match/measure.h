@@ -123,7 +123,7 @@ json measure(double seconds)
     if (searched > 0)
         result["search_simulations_per_second"] = rounded(searched);
     if constexpr (requires { G::kernels(); }) {
-        constexpr std::uint64_t batch = 1024;
+        constexpr std::uint64_t batch = 16384; // so many that making ready for them is nothing
         for (const kernel& k : G::kernels()) {
             random_stream rng(1);
             volatile std::uint64_t sink = 0; // keeps the results wanted

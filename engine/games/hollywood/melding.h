@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <span>
 
 #include "games/hollywood/refusals.h"
@@ -44,22 +45,27 @@ struct layoff {
 /// Every legal way to lay the card off; gives their number, at most 3. When there is none, `why` says so (may be null).
 int layoffs(const rules& law, const table_meld& m, card c, layoff* found, refused* why);
 
+/// The faces that may come to this meld or replace a card of it, and some more: nothing else ever does.
+inline cards::card_set about(const rules& law, const table_meld& m)
+{
+    if (m.kind == meld_kind::set)
+        return law.wild_faces() | cards::of_rank(m.rank);
+    // The ranks of a run and its two neighbours; an ace has two places.
+    const unsigned below = (1U << std::max(0, m.start - 2)) - 1;
+    const unsigned ranks = (((2U << m.end()) - 1) & ~below & 0x1FFF) | 1U << cards::ace;
+    return law.wild_faces() | cards::card_set{ranks} << m.suit * cards::lane_bits;
+}
+
 /// A natural of another rank or suit, or that neither lies at an end nor would replace a wild: no way, seen at a glance.
 /// (False says nothing.)
 inline bool out_of_question(const rules& law, const table_meld& m, card c)
 {
-    if (law.is_wild(c))
-        return false;
-    const int rank = packs::rank_of(c);
-    if (m.kind == meld_kind::set)
-        return rank != m.rank;
-    if (packs::suit_of(c) != m.suit)
+    if (!cards::has(about(law, m), packs::face_of(c)))
         return true;
-    if (rank == cards::ace)
+    if (m.kind == meld_kind::set || law.is_wild(c) || packs::rank_of(c) == cards::ace)
         return false;
-    const int place = rank + 1;
-    return place < m.start - 1 || place > m.end() + 1 ||
-           (place >= m.start && place <= m.end() && !law.is_wild(m.cards[place - m.start]));
+    const int place = packs::rank_of(c) + 1;
+    return place >= m.start && place <= m.end() && !law.is_wild(m.cards[place - m.start]);
 }
 
 /// Is there a legal way to lay the card off?

@@ -173,7 +173,10 @@ private:
         layoff found[3];
         action a;
         a.kind = action_kind::lay_off;
-        for (cards::card_set faces = p_.hand.any(); faces != 0; faces &= faces - 1) {
+        cards::card_set of_meld[max_melds], some = 0;
+        for (int m = 0; m < t_.meld_count; ++m)
+            some |= of_meld[m] = about(law_, t_.melds[m]);
+        for (cards::card_set faces = p_.hand.any() & some; faces != 0; faces &= faces - 1) {
             card c = p_.hand.find(cards::lowest(faces));
             if (t_.owed != no_card) {
                 if (packs::face_of(c) != packs::face_of(t_.owed))
@@ -181,6 +184,8 @@ private:
                 c = t_.owed;
             }
             for (int m = 0; m < t_.meld_count; ++m) {
+                if (!cards::has(of_meld[m], packs::face_of(c)))
+                    continue;
                 const int ways = layoff_ways(p_, c, m, found, nullptr);
                 for (int i = 0; i < ways; ++i) {
                     a.which = c;

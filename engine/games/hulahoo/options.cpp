@@ -126,7 +126,9 @@ private:
     int all_ = 0;
 };
 
-/// `Sink`: takes each choice by push(action, worth).
+using short_action = options::short_action;
+
+/// `Sink`: takes each choice by push(short_action, worth).
 template <class Pool, class Sink>
 class lister {
 public:
@@ -159,10 +161,7 @@ public:
             for (const bool from_open : {true, false}) {
                 if (from_open ? (in_open >> value & 1) == 0 : hand[value] == 0)
                     continue;
-                action a;
-                a.what = action::kind::play;
-                a.value = static_cast<std::uint8_t>(value);
-                a.from_open = from_open;
+                const short_action a{action::kind::play, static_cast<std::uint8_t>(value), call::none, from_open, -1};
                 const float worth = kept + (from_open ? weight::open_first : 0);
                 if (reply.call != call::none) {
                     call_out(a, reply.call, q, worth);
@@ -172,35 +171,30 @@ public:
                 }
             }
         });
-        if (s_.phase == phase::respond && (!any_ || r_.voluntary_pass)) {
-            action pass;
-            pass.what = action::kind::pass;
-            push(pass, -10);
-        }
+        if (s_.phase == phase::respond && (!any_ || r_.voluntary_pass))
+            push({action::kind::pass}, -10);
     }
 
     void names()
     {
-        action a;
-        a.what = action::kind::name;
         for (const seat t : s_.in)
             for (const call c : {call::none, call::higher, call::lower}) {
-                a.target = static_cast<std::int8_t>(t);
-                a.call = c;
-                if (c != s_.call && refusal(s_, who_, a).allowed())
+                const short_action a{action::kind::name, 0, c, false, static_cast<std::int8_t>(t)};
+                if (c != s_.call && refusal(s_, who_, a.whole()).allowed())
                     push(a, out_chance(target_at(t), s_.top, c == call::none ? s_.call : c) -
                                 0.001F * static_cast<float>(s_.cards_of(t)));
             }
     }
 
 private:
-    /// Whoever is to answer, and what he is known to hold.
+    /// Whoever is to answer, and what he is known to hold. (Said by target_at: there is a place for every seat, mostly
+    /// for nothing, and whoever is asked at a glance has no time for that.)
     struct target {
-        seat who = no_seat;
-        value_set held = 0;
-        int cards = 0;
-        int hidden = 0;
-        bool seen = false;
+        seat who;
+        value_set held;
+        int cards;
+        int hidden;
+        bool seen;
     };
 
     target target_at(seat t) const
@@ -216,7 +210,7 @@ private:
         return foe;
     }
 
-    void push(const action& a, float worth)
+    void push(short_action a, float worth)
     {
         any_ = true;
         out_.push(a, worth);
@@ -238,7 +232,7 @@ private:
         return value;
     }
 
-    void call_out(action& a, call c, const question& q, float worth)
+    void call_out(short_action a, call c, const question& q, float worth)
     {
         if (limit_call(r_, a.value, c))
             return;
@@ -331,9 +325,9 @@ action best_at_a_glance(const state& s, seat who, float noise, random_stream& rn
     struct {
         float noise;
         random_stream& rng;
-        action best;
+        short_action best;
         float most = -1000;
-        void push(const action& a, float worth)
+        void push(short_action a, float worth)
         {
             if (worth += noise * static_cast<float>(rng.unit()); worth > most) {
                 most = worth;
@@ -343,7 +337,7 @@ action best_at_a_glance(const state& s, seat who, float noise, random_stream& rn
     } glance{noise, rng, {}};
     const full_pool pool;
     list_for(s, who, pool, glance);
-    return glance.best;
+    return glance.best.whole();
 }
 
 } // namespace hanpan::hulahoo

@@ -19,10 +19,20 @@ value_set answers(const rules& r, int top, call c, int cards);
 /// What `who` may do while cards are played (lead, respond, retarget), each with a quick judgement in the unit of a sure
 /// elimination. No list on the heap: this is the inner loop of the search.
 struct options {
+    /// An action of these phases: what it says, without the rows of cards that only swaps and picks have. It fits into a
+    /// register; to put whole actions together field by field and copy them makes the processor wait.
+    struct short_action {
+        action::kind what = action::kind::pass;
+        std::uint8_t value = 0;
+        hulahoo::call call = call::none;
+        bool from_open = false;
+        std::int8_t target = -1;
+        action whole() const { return {what, value, call, from_open, target, {}, {}}; }
+    };
     static constexpr std::size_t most =
         224; ///< 13 values, two places, two calls, five targets, less what excludes itself
     struct scored {
-        action act;
+        short_action act;
         float worth = 0;
     };
     std::size_t size = 0;
@@ -30,7 +40,7 @@ struct options {
     scored* begin() { return std::launder(reinterpret_cast<scored*>(room_.data())); }
     scored* end() { return begin() + size; }
     /// What is beyond the last place is left out.
-    void push(const action& a, float worth)
+    void push(short_action a, float worth)
     {
         if (size < most)
             std::construct_at(reinterpret_cast<scored*>(room_.data()) + size++, scored{a, worth});
@@ -38,7 +48,7 @@ struct options {
 
 private:
     static_assert(std::is_trivially_copyable_v<scored>);
-    // To empty six thousand bytes takes longer than to fill those that are needed.
+    // To empty three thousand bytes takes longer than to fill those that are needed.
     alignas(scored) std::array<std::byte, most * sizeof(scored)> room_;
 };
 

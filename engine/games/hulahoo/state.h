@@ -57,18 +57,18 @@ public:
 
 private:
     struct two_words {
-        std::uint64_t low = 0, high = 0;
+        std::uint64_t low, high;
     };
     two_words eights() const
     {
         two_words all;
-        static_assert(sizeof(of_) > sizeof(all.low) && sizeof(of_) < sizeof(all));
-        std::memcpy(&all.low, of_.data(), sizeof(all.low));
-        std::memcpy(&all.high, of_.data() + sizeof(all.low), sizeof(of_) - sizeof(all.low));
+        static_assert(sizeof(of_) == sizeof(all));
+        std::memcpy(&all, of_.data(), sizeof(all));
         return all;
     }
 
-    std::array<std::int8_t, greatest_value + 1> of_{};
+    /// By value; two more that stay 0 make two whole words of it, which are read as such.
+    std::array<std::int8_t, 16> of_{};
 };
 
 /// A short row of values in the order they lie on the table.

@@ -2,7 +2,9 @@
 #include "games/hulahoo/strategy.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 #include "base/index.h"
@@ -313,10 +315,17 @@ void candidates(const state& world, seat who, std::vector<action>& actions)
     }
     options all;
     list_options(world, who, all);
-    std::stable_sort(all.begin(), all.end(),
-                     [](const options::scored& x, const options::scored& y) { return x.worth > y.worth; });
-    for (const options::scored* one = all.begin(); one < all.begin() + std::min(all.size, most_candidates); ++one)
-        actions.push_back(one->act);
+    // Only the first are wanted, the earlier listed first among equals.
+    std::array<std::uint8_t, options::most> order;
+    const auto listed = order.begin() + static_cast<std::ptrdiff_t>(all.size);
+    const auto wanted = order.begin() + static_cast<std::ptrdiff_t>(std::min(all.size, most_candidates));
+    std::iota(order.begin(), listed, std::uint8_t{0});
+    std::partial_sort(order.begin(), wanted, listed, [&](std::uint8_t x, std::uint8_t y) {
+        const float one = all.begin()[x].worth, other = all.begin()[y].worth;
+        return one != other ? one > other : x < y;
+    });
+    for (auto place = order.begin(); place != wanted; ++place)
+        actions.push_back(all.begin()[*place].act.whole());
 }
 
 action rule_based(const view& v, random_stream& rng)
