@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QFontMetrics>
 #include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QSGRendererInterface>
@@ -19,11 +21,13 @@
 #endif
 
 #include "base/arguments.h"
+#include "history/history.h"
 #include "launch/drawing.h"
 #include "launch/journal.h"
 #include "launch/launch.h"
 #include "launch/qmlfolder.h"
 #include "moving/moving.h"
+#include "settings/desktop.h"
 #include "settings/preferences.h"
 #include "shots/shots.h"
 #include "words/language.h"
@@ -138,6 +142,9 @@ int main(int argc, char* argv[])
     QApplication::setDesktopFileName(QStringLiteral("org.hanpan.Hanpan"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/hanpan.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // A start asks most bindings a few times and no more: Qt would compile 450 of them to machine code at the third.
+    if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD"))
+        qputenv("QV4_JIT_CALL_THRESHOLD", "100");
     prepare(options);
     Language::instance(); // before anything is said
     AskedPage asked;
@@ -155,7 +162,13 @@ int main(int argc, char* argv[])
     if (sources.replaces())
         engine.addUrlInterceptor(&sources);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
+    const QUrl page(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml"));
+    // The types are read by a thread of the engine's; what the first page asks for besides them is got meanwhile.
+    const QQmlComponent types(&engine, page, QQmlComponent::Asynchronous);
+    Desktop::instance();
+    History::instance();
+    QFontMetrics(QFont(Language::instance()->fontFamily())).horizontalAdvance(u'한');
+    engine.load(page);
     if (engine.rootObjects().isEmpty())
         return 1;
     if (shots)

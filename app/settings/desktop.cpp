@@ -14,6 +14,7 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
+#include <QThreadPool>
 #endif
 
 namespace {
@@ -48,7 +49,7 @@ Desktop* Desktop::create(QQmlEngine*, QJSEngine*)
 Desktop::Desktop(QObject* parent) : QObject(parent)
 {
     askQt();
-    askPortal();
+    findPortal();
 }
 
 void Desktop::askQt()
@@ -68,15 +69,25 @@ void Desktop::askQt()
 #endif
 }
 
-void Desktop::askPortal()
+void Desktop::findPortal()
 {
 #ifdef HANPAN_HAS_DBUS
+    // Where no bus runs yet the library starts one and waits for it, longer than the rest of a start takes: elsewhere, then.
+    QThreadPool::globalInstance()->start(
+        [this] { // (the application waits for the pool before this object goes with it)
+            if (QDBusConnection::sessionBus().isConnected())
+                QMetaObject::invokeMethod(this, &Desktop::askPortal, Qt::QueuedConnection);
+        });
+#endif
+}
+
+#ifdef HANPAN_HAS_DBUS
+void Desktop::askPortal()
+{
     const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
     const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
     const QString face = QStringLiteral("org.freedesktop.portal.Settings");
     QDBusConnection bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected())
-        return;
     bus.connect(service, path, face, QStringLiteral("SettingChanged"), this, SLOT(settingChanged(QDBusMessage)));
     QDBusMessage question = QDBusMessage::createMethodCall(service, path, face, QStringLiteral("ReadAll"));
     question.setArguments({QStringList{appearance, gnome}});
@@ -94,10 +105,8 @@ void Desktop::askPortal()
                 take(group.key(), one.key(), one.value());
         emit changed();
     });
-#endif
 }
 
-#ifdef HANPAN_HAS_DBUS
 void Desktop::settingChanged(const QDBusMessage& told)
 {
     const QList<QVariant> said = told.arguments(); // group, key, value

@@ -45,7 +45,10 @@ private slots:
 private:
     // Not default-constructible from outside: Qt 6.4 would make its own object and never call create().
     explicit Desktop(QObject* parent);
+    void findPortal();
+#ifdef HANPAN_HAS_DBUS
     void askPortal();
+#endif
     void askQt();
     void take(const QString& group, const QString& key, const QVariant& value);
 
