@@ -55,14 +55,15 @@ QVariantMap results::remark(const PlayedMatch& played, const Situation& now)
         const hanpan::half_units ahead = *place * hanpan::half_units(paid.size()) - all;
         return std::pair(low ? -ahead : ahead, hanpan::seat(place - paid.begin()));
     };
-    const auto [gain, first] = bestOf(rounds.back());
-    const bool most = rounds.size() > 1 && std::all_of(rounds.begin(), rounds.end() - 1,
-                                                       [&](const auto& before) { return bestOf(before).first < gain; });
+    const auto best = bestOf(rounds.back()); // (no structured binding: Clang before 16 cannot capture one)
+    const bool most = rounds.size() > 1 && std::all_of(rounds.begin(), rounds.end() - 1, [&](const auto& before) {
+                          return bestOf(before).first < best.first;
+                      });
     const bool rare = !played.game().rareMoment(now, rounds.back()).isEmpty();
     if (!rare && !most && !played->over())
         return {};
     using Moment = Remarks::Moment;
-    hanpan::seat speaker = played->over() ? played->winners().front() : first;
+    hanpan::seat speaker = played->over() ? played->winners().front() : best.second;
     Moment moment = rare ? Moment::Rare : played->over() ? Moment::Match : Moment::Win;
     if (rare && !rounds.back().winners.empty())
         speaker = rounds.back().winners.front();
