@@ -25,6 +25,7 @@
 #include "launch/drawing.h"
 #include "launch/journal.h"
 #include "launch/launch.h"
+#include "launch/openedfile.h"
 #include "launch/qmlfolder.h"
 #include "moving/moving.h"
 #include "settings/desktop.h"
@@ -140,7 +141,6 @@ int main(int argc, char* argv[])
     const bool shots = !options.shots.isEmpty();
     nameProgram(shots);
     QApplication::setDesktopFileName(QStringLiteral("org.hanpan.Hanpan"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/hanpan.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     // A start asks most bindings a few times and no more: Qt would compile 450 of them to machine code at the third.
     if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD"))
@@ -163,27 +163,36 @@ int main(int argc, char* argv[])
         engine.addUrlInterceptor(&sources);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     const QUrl page(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml"));
-    // The types are read by a thread of the engine's; what the first page asks for besides them is got meanwhile.
-    const QQmlComponent types(&engine, page, QQmlComponent::Asynchronous);
-    Desktop::instance();
-    History::instance();
-    QFontMetrics(QFont(Language::instance()->fontFamily())).horizontalAdvance(u'한');
+    const QUrl firstPage(QStringLiteral("qrc:/qt/qml/Hanpan/pages/Home.qml"));
+    // The window comes first and empty; the types of the first page are read by a thread of the engine's meanwhile.
+    engine.setInitialProperties({{QStringLiteral("waits"), !shots}});
     engine.load(page);
     if (engine.rootObjects().isEmpty())
         return 1;
-    if (shots)
+    const QIcon icon(QStringLiteral(":/icon/hanpan.svg"));
+    if (shots) {
+        QApplication::setWindowIcon(icon);
         return takeShots(engine, options.shots, options.only);
-    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
-        drawing.watch(window, arguments);
-        QObject::connect(
-            window, &QQuickWindow::frameSwapped, window,
-            [window] { Journal::instance()->setRenderer(graphicsName(window->rendererInterface()->graphicsApi())); },
-            Qt::SingleShotConnection);
     }
-    if (const QString problem = openAsked(engine, asked); !problem.isEmpty()) {
-        std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
-        return 1;
-    }
+    const QQmlComponent types(&engine, firstPage, QQmlComponent::Asynchronous);
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    drawing.watch(window, arguments);
+    const auto begin = [&] {
+        Journal::instance()->setRenderer(graphicsName(window->rendererInterface()->graphicsApi()));
+        QMetaObject::invokeMethod(window, "begin");
+        QApplication::setWindowIcon(icon);
+        if (const QString problem = openAsked(engine, asked); !problem.isEmpty()) {
+            std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
+            QApplication::exit(1);
+        }
+    };
+    QObject::connect(window, &QQuickWindow::frameSwapped, window, begin,
+                     Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    // While the window is on its way.
+    OpenedFile::instance();
+    Desktop::instance();
+    History::instance();
+    QFontMetrics(QFont(Language::instance()->fontFamily())).horizontalAdvance(u'한');
     // Once the window is there and nobody waits for it.
     QTimer::singleShot(20000, Moving::instance(), [] { Moving::instance()->keepCopy(QStringLiteral(HANPAN_VERSION)); });
     return QApplication::exec();

@@ -4,9 +4,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// The window: keeps its place, its state and its page between runs, takes files that are dropped on it, shows the pages on a stack, goes back on Escape, Alt+Left or the mouse's
-/// back button. Pages are opened through Navigator (see there). A page may have `function goBack(): bool`; when that
-/// returns true the page has dealt with the request itself (a panel closed, a question asked).
+/// The window: keeps its place, its state and its page between runs, shows the pages on a stack, goes back on Escape, Alt+Left
+/// or the mouse's back button. Pages are opened through Navigator (see there). A page may have `function goBack(): bool`; when
+/// that returns true the page has dealt with the request itself (a panel closed, a question asked).
 ApplicationWindow {
     id: window
 
@@ -22,6 +22,10 @@ ApplicationWindow {
     color: Theme.page
     font.family: Theme.family
     font.pixelSize: Theme.textBody
+
+    /// A start waits with the first page until the window is there, and calls begin() then: an empty window is drawn while the
+    /// engine still reads what the page is made of. Whoever opens another page meanwhile begins as well.
+    property bool waits: false
 
     /// Where it stood when it was last closed: x, y, width, height; empty when it never was.
     readonly property var place: Preferences.remembered("window/place", [])
@@ -41,6 +45,17 @@ ApplicationWindow {
             showFullScreen()
         else if (wasMaximised)
             showMaximized()
+        if (!waits)
+            begin()
+    }
+    /// Opens the first page and what may lie over all of them.
+    function begin() {
+        if (stack.depth > 0)
+            return
+        waits = false
+        stack.push(Navigator.address("Home"), StackView.Immediate)
+        overPages.setSource("OverPages.qml", {page: Qt.binding(() => window.page)})
+        stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
     }
     onClosing: {
         Preferences.remember("window/full", visibility === Window.FullScreen)
@@ -106,17 +121,6 @@ ApplicationWindow {
     function show(left: var) {
         stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
     }
-    /// The keys of the page on top: a page that has some says which (`keyPage`, `game`).
-    function showKeys() {
-        (keys.get() as KeysSheet).show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
-                                       page && page.game !== undefined ? page.game : "")
-    }
-    function openSheet(): OpenSheet { return opening.get() as OpenSheet }
-    /// A sheet over the window is gone: the page has the keyboard again.
-    function focusBack() {
-        if (stack.currentItem)
-            stack.currentItem.forceActiveFocus()
-    }
     property bool wasMaximised: false
     function toggleFullScreen() {
         if (visibility === Window.FullScreen) {
@@ -135,7 +139,6 @@ ApplicationWindow {
         objectName: "pages"
         anchors.fill: parent
         focus: true
-        initialItem: Navigator.address("Home")
         onDepthChanged: Navigator.depth = depth
 
         pushEnter: Transition {
@@ -168,14 +171,6 @@ ApplicationWindow {
         onActivated: window.toggleFullScreen()
     }
     PageKey {
-        use: "everywhere/open"
-        onActivated: window.openSheet().openFor()
-    }
-    PageKey {
-        use: "everywhere/keys"
-        onActivated: window.showKeys()
-    }
-    PageKey {
         // What a page has to say of itself; elsewhere how the games are played.
         use: "everywhere/help"
         onActivated: {
@@ -189,48 +184,16 @@ ApplicationWindow {
         use: "everywhere/quit"
         onActivated: window.close()
     }
-    Later {
-        id: keys
-        over: window.contentItem
-        KeysSheet {
-            onClosed: window.focusBack()
-        }
-    }
-    Later {
-        id: opening
-        over: window.contentItem
-        OpenSheet {
-            objectName: "openSheet"
-            onClosed: window.focusBack()
-        }
-    }
-    DropArea {
-        id: dropped
+    Loader {
+        id: overPages
         anchors.fill: parent
-        keys: ["text/uri-list"]
-        onDropped: (drop) => {
-            // Sheets over the page are about the page as it was.
-            while (Navigator.dismiss())
-                ;
-            for (var file of drop.urls)
-                window.openSheet().take(file)
-            drop.accept(Qt.CopyAction)
-        }
-    }
-    Rectangle {
-        anchors.fill: parent
-        visible: dropped.containsDrag
-        color: Theme.scrim
-        Caption {
-            anchors.centerIn: parent
-            text: qsTr("Drop the file to open it")
-            color: Theme.tableInk
-            font.pixelSize: Theme.textHeading
-        }
     }
     Connections {
-        target: OpenedFile
-        function onAsked(file) { window.openSheet().take(file) }
+        target: overPages.item
+        function onUncovered() {
+            if (stack.currentItem)
+                stack.currentItem.forceActiveFocus()
+        }
     }
     BackButton {
         window: window
@@ -245,63 +208,16 @@ ApplicationWindow {
         function onCovered() { fingers.letGo() }
     }
 
-    Later {
-        // A database set aside, a match that can no longer be kept: said once, wherever the person is.
-        id: notice
-        readonly property string words: History.notice
-        over: window.contentItem
-        onWordsChanged: if (words !== "") (get() as Sheet).open()
-        Component.onCompleted: if (words !== "") (get() as Sheet).open()
-        Sheet {
-            objectName: "historyNotice"
-            title: qsTr("Your matches")
-            message: History.notice
-            onAnswered: History.dismissNotice()
-            onClosed: window.focusBack()
-        }
-    }
-
-    Later {
-        // The last run ended by a fault: its trace can be looked at and copied, once.
-        id: crashed
-        over: window.contentItem
-        Component.onCompleted: if (Journal.crash !== "") (get() as Sheet).open()
-        Sheet {
-            objectName: "crashNotice"
-            title: qsTr("Hanpan ended unexpectedly last time")
-            message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
-            buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
-            width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
-            onAnswered: (id) => {
-                if (id === "copy")
-                    Journal.copyText(Journal.details() + "\n" + trace.text)
-                Journal.dismissCrash()
-            }
-            onClosed: window.focusBack()
-            ScrollPage {
-                width: parent.width
-                height: Theme.u(220)
-                Caption {
-                    id: trace
-                    objectName: "crashTrace"
-                    width: parent.width
-                    text: Journal.crash
-                    font.family: Theme.fixedFamily
-                    font.pixelSize: Theme.textTiny
-                    wrapMode: Text.WrapAnywhere
-                }
-            }
-        }
-    }
-
     Connections {
         target: Navigator
         function onPushRequested(page, properties, name) {
+            window.begin()
             window.trail = window.trail.concat([{page: name}])
             stack.push(page, properties)
             stack.currentItem.forceActiveFocus()
         }
         function onReplaceRequested(page, properties, name) {
+            window.begin()
             window.trail = window.trail.slice(0, -1).concat([{page: name}])
             stack.replace(stack.currentItem, page, properties)
             stack.currentItem.forceActiveFocus()
@@ -311,12 +227,6 @@ ApplicationWindow {
         }
         function onLeaveRequested() {
             window.leave()
-        }
-        function onKeysRequested() {
-            window.showKeys()
-        }
-        function onOpenRequested() {
-            window.openSheet().openFor()
         }
         function onHomeRequested() {
             // What lies over the window (not over a page, with which it would go) is left as well.

@@ -8485,6 +8485,9 @@
         <source>Hanpan</source>
         <translation>한판</translation>
     </message>
+</context>
+<context>
+    <name>OverPages</name>
     <message>
         <source>Your matches</source>
         <translation>내 경기 기록</translation>

@@ -9,6 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <utility>
+
 #include "files/files.h"
 #include "files/recentfiles.h"
 #include "history/records.h"
@@ -50,9 +52,12 @@ bool OpenedFile::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::FileOpen)
         return QObject::eventFilter(watched, event);
-    emit asked(static_cast<QFileOpenEvent*>(event)->url());
+    waiting_.append(static_cast<QFileOpenEvent*>(event)->url());
+    emit asked();
     return true;
 }
+
+QList<QUrl> OpenedFile::take() { return std::exchange(waiting_, {}); }
 
 QVariantMap OpenedFile::look(const QUrl& url)
 {

@@ -24,16 +24,20 @@ public:
     /// at, several are added to the history, rules are added to their game's own, a moving file is asked about in the settings. Else {ok: false, text}, one sentence.
     /// Nothing is changed by looking; a file that can be opened is remembered among the recent ones.
     Q_INVOKABLE QVariantMap look(const QUrl& file);
+    /// What the system asked for, each file given once; it may ask before there is anybody to hear asked().
+    Q_INVOKABLE QList<QUrl> take();
     /// A path of the system as an address.
     Q_INVOKABLE static QUrl address(const QString& path) { return QUrl::fromLocalFile(path); }
 
 signals:
-    /// The system asks for a file to be opened (macOS does so with an event).
-    void asked(const QUrl& file);
+    /// The system asks for a file to be opened (macOS does so with an event): take().
+    void asked();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     explicit OpenedFile(QObject* parent);
+
+    QList<QUrl> waiting_;
 };

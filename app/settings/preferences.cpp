@@ -224,7 +224,9 @@ void Preferences::setPlayerName(const QString& name)
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
 {
-    return store_.value(QStringLiteral("remembered/") + key, otherwise);
+    // (An empty list is kept as nothing.)
+    const QVariant kept = store_.value(QStringLiteral("remembered/") + key);
+    return kept.isValid() ? kept : otherwise;
 }
 
 void Preferences::remember(const QString& key, const QVariant& value)

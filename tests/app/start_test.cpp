@@ -3,6 +3,9 @@
 // the size it gets.
 #include <QQuickImageProvider>
 
+#include <QFileOpenEvent>
+
+#include "launch/openedfile.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -86,6 +89,62 @@ private slots:
         QVERIFY(window->width() >= 960 && window->height() >= 640);
         const double scale = probe->property("scale").toDouble();
         QCOMPARE(scale, std::clamp(std::min(window->width() / 1440.0, window->height() / 900.0), 0.8, 2.4));
+    }
+
+    /// A window that waits for begin(), as the program's does, is the same afterwards as one that does not wait.
+    void aWindowThatWaitedIsLikeOthers()
+    {
+        const auto looksLike = [](bool waits, QStringList* seen) {
+            Window window(waits);
+            QVERIFY(window.opened());
+            if (waits) {
+                QVERIFY(!window.page() && !boardIsThere());
+                QVERIFY(QMetaObject::invokeMethod(window.get(), "begin"));
+                QVERIFY(QMetaObject::invokeMethod(window.get(), "begin")); // (once is enough)
+            }
+            QVERIFY(boardIsThere());
+            QVERIFY(!window->property("waits").toBool());
+            *seen = {window.pageName(), QString::number(window.depth())};
+            for (const Qt::Key key : {Qt::Key_unknown, Qt::Key_Tab, Qt::Key_Tab, Qt::Key_Backtab}) {
+                if (key != Qt::Key_unknown)
+                    QTest::keyClick(window.get(), key);
+                QVERIFY(window->activeFocusItem());
+                *seen += window->activeFocusItem()->objectName();
+            }
+        };
+        QStringList waited;
+        QStringList other;
+        looksLike(true, &waited);
+        looksLike(false, &other);
+        QCOMPARE(waited.size(), 6);
+        QCOMPARE(waited, other);
+    }
+
+    void whatIsAskedOfAWaitingWindowIsDone_data()
+    {
+        QTest::addColumn<bool>("file");
+        QTest::newRow("help") << false;
+        QTest::newRow("a file of the system's") << true;
+    }
+    void whatIsAskedOfAWaitingWindowIsDone()
+    {
+        QFETCH(bool, file);
+        const QTemporaryDir folder;
+        OpenedFile::instance();
+        Window window(true);
+        QVERIFY(window.opened());
+        if (file) {
+            QFileOpenEvent event(QUrl::fromLocalFile(folder.filePath(QStringLiteral("missing.hanpan"))));
+            QCoreApplication::sendEvent(qApp, &event);
+        } else {
+            QTest::keyClick(window.get(), Qt::Key_F1);
+        }
+        QVERIFY(QMetaObject::invokeMethod(window.get(), "begin"));
+        QVERIFY(boardIsThere());
+        QCOMPARE(window.pageName(), file ? QStringLiteral("Home") : QStringLiteral("Learn"));
+        QCOMPARE(window.depth(), file ? 1 : 2);
+        if (file) // it is not there, and that is said
+            QTRY_VERIFY(window.item(QStringLiteral("openProblem")));
     }
 
     void aPictureIsPaintedOnceForEachSize()

@@ -62,9 +62,12 @@ enum class By { Pointer, Keys, Touch, Tree };
 
 class Window {
 public:
-    Window()
+    /// `waits`: as a start makes it, without a page until begin() (Main.qml).
+    explicit Window(bool waits = false)
     {
         engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        if (waits)
+            engine_.setInitialProperties({{QStringLiteral("waits"), true}});
         engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
         if (!engine_.rootObjects().isEmpty())
             window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());

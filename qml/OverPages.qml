@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// What lies over all pages of the window, whichever is on top: the keys of that page, the sheet that opens a file, files that
+/// are dropped on the window, what there is to say about the matches or the last run.
+Item {
+    id: overPages
+
+    /// The page on top. Only some have keys, so its type stays open.
+    property var page: null
+    /// A sheet is gone: the page is to have the keyboard again.
+    signal uncovered()
+
+    /// The keys of the page: one that has some says which (`keyPage`, `game`).
+    function showKeys() {
+        (keys.get() as KeysSheet).show(page && page.keyPage !== undefined ? page.keyPage : "everywhere",
+                                       page && page.game !== undefined ? page.game : "")
+    }
+    function openSheet(): OpenSheet { return opening.get() as OpenSheet }
+
+    /// Opens what the system asked for.
+    function openAsked() {
+        for (var file of OpenedFile.take())
+            openSheet().take(file)
+    }
+
+    PageKey {
+        use: "everywhere/open"
+        onActivated: overPages.openSheet().openFor()
+    }
+    PageKey {
+        use: "everywhere/keys"
+        onActivated: overPages.showKeys()
+    }
+    Connections {
+        target: Navigator
+        function onKeysRequested() { overPages.showKeys() }
+        function onOpenRequested() { overPages.openSheet().openFor() }
+    }
+
+    Later {
+        id: keys
+        over: overPages
+        KeysSheet {
+            onClosed: overPages.uncovered()
+        }
+    }
+    Later {
+        id: opening
+        over: overPages
+        OpenSheet {
+            objectName: "openSheet"
+            onClosed: overPages.uncovered()
+        }
+    }
+    DropArea {
+        id: dropped
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: (drop) => {
+            // Sheets over the page are about the page as it was.
+            while (Navigator.dismiss())
+                ;
+            for (var file of drop.urls)
+                overPages.openSheet().take(file)
+            drop.accept(Qt.CopyAction)
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: dropped.containsDrag
+        color: Theme.scrim
+        Caption {
+            anchors.centerIn: parent
+            text: qsTr("Drop the file to open it")
+            color: Theme.tableInk
+            font.pixelSize: Theme.textHeading
+        }
+    }
+    Connections {
+        target: OpenedFile
+        function onAsked() { overPages.openAsked() }
+    }
+    Component.onCompleted: openAsked()
+    Later {
+        // A database set aside, a match that can no longer be kept: said once, wherever the person is.
+        id: notice
+        readonly property string words: History.notice
+        over: overPages
+        onWordsChanged: if (words !== "") (get() as Sheet).open()
+        Component.onCompleted: if (words !== "") (get() as Sheet).open()
+        Sheet {
+            objectName: "historyNotice"
+            title: qsTr("Your matches")
+            message: History.notice
+            onAnswered: History.dismissNotice()
+            onClosed: overPages.uncovered()
+        }
+    }
+
+    Later {
+        // The last run ended by a fault: its trace can be looked at and copied, once.
+        id: crashed
+        over: overPages
+        Component.onCompleted: if (Journal.crash !== "") (get() as Sheet).open()
+        Sheet {
+            objectName: "crashNotice"
+            title: qsTr("Hanpan ended unexpectedly last time")
+            message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
+            buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
+            width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+            onAnswered: (id) => {
+                if (id === "copy")
+                    Journal.copyText(Journal.details() + "\n" + trace.text)
+                Journal.dismissCrash()
+            }
+            onClosed: overPages.uncovered()
+            ScrollPage {
+                width: parent.width
+                height: Theme.u(220)
+                Caption {
+                    id: trace
+                    objectName: "crashTrace"
+                    width: parent.width
+                    text: Journal.crash
+                    font.family: Theme.fixedFamily
+                    font.pixelSize: Theme.textTiny
+                    wrapMode: Text.WrapAnywhere
+                }
+            }
+        }
+    }
+}
