@@ -163,7 +163,6 @@ int main(int argc, char* argv[])
         engine.addUrlInterceptor(&sources);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     const QUrl page(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml"));
-    const QUrl firstPage(QStringLiteral("qrc:/qt/qml/Hanpan/pages/Home.qml"));
     // The window comes first and empty; the types of the first page are read by a thread of the engine's meanwhile.
     engine.setInitialProperties({{QStringLiteral("waits"), !shots}});
     engine.load(page);
@@ -174,11 +173,18 @@ int main(int argc, char* argv[])
         QApplication::setWindowIcon(icon);
         return takeShots(engine, options.shots, options.only);
     }
-    const QQmlComponent types(&engine, firstPage, QQmlComponent::Asynchronous);
+    const QQmlComponent pages(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Pages.qml")),
+                              QQmlComponent::Asynchronous);
+    const QQmlComponent firstPage(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/pages/Home.qml")),
+                                  QQmlComponent::Asynchronous);
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     drawing.watch(window, arguments);
     const auto begin = [&] {
         Journal::instance()->setRenderer(graphicsName(window->rendererInterface()->graphicsApi()));
+        // What the first page asks for besides its types, which may still be on their way.
+        Desktop::instance();
+        History::instance();
+        QFontMetrics(QFont(Language::instance()->fontFamily())).horizontalAdvance(u'한');
         QMetaObject::invokeMethod(window, "begin");
         QApplication::setWindowIcon(icon);
         if (const QString problem = openAsked(engine, asked); !problem.isEmpty()) {
@@ -188,11 +194,7 @@ int main(int argc, char* argv[])
     };
     QObject::connect(window, &QQuickWindow::frameSwapped, window, begin,
                      Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
-    // While the window is on its way.
-    OpenedFile::instance();
-    Desktop::instance();
-    History::instance();
-    QFontMetrics(QFont(Language::instance()->fontFamily())).horizontalAdvance(u'한');
+    OpenedFile::instance(); // the system may ask for one before there is a page
     // Once the window is there and nobody waits for it.
     QTimer::singleShot(20000, Moving::instance(), [] { Moving::instance()->keepCopy(QStringLiteral(HANPAN_VERSION)); });
     return QApplication::exec();

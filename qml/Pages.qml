@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Hanpan
+
+/// The pages on a stack, over all of which OverPages lies: goes back on Escape, Alt+Left or the mouse's back button, and leaves
+/// word of the page for the next start. Pages are opened through Navigator (see there). A page may have `function goBack(): bool`;
+/// when that returns true the page has dealt with the request itself (a panel closed, a question asked).
+FocusScope {
+    id: pages
+
+    /// Where it is shown.
+    required property Window window
+
+    Connections {
+        target: pages.window
+        function onClosing(close) {
+            var here = pages.trail[pages.trail.length - 1]
+            var match = pages.page && pages.page.keptMatch !== undefined ? pages.page.keptMatch : 0
+            Preferences.remember("window/page", [here.page, pages.page && pages.page.game !== undefined ? pages.page.game : "", match])
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "onTable"
+        value: pages.page !== null && (pages.page.keyPage === "table" || pages.page.keyPage === "replay")
+    }
+
+    /// The pages on the stack by name, the first one first: the next start opens the last of them (app/launch).
+    property var trail: [{page: "Home"}]
+
+    /// The page on top. Only some have goBack(), so its type stays open.
+    readonly property var page: stack.currentItem
+
+    /// A page is being asked: what it asks for itself meanwhile is to be left.
+    property bool asking: false
+
+    /// What lies on top is left: a sheet or a menu before the page under it.
+    function goBack() {
+        if (Navigator.dismiss())
+            return
+        if (!asking && page && typeof page.goBack === "function") {
+            asking = true
+            var dealtWith = page.goBack()
+            asking = false
+            if (dealtWith)
+                return
+        }
+        leave()
+    }
+    function leave() {
+        if (stack.depth > 1) {
+            trail = trail.slice(0, -1)
+            show(stack.pop())
+        }
+    }
+    /// The page on top gets the keyboard where it was when it was left.
+    function show(left: var) {
+        stack.currentItem.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    StackView {
+        id: stack
+        objectName: "pages"
+        anchors.fill: parent
+        focus: true
+        initialItem: Navigator.address("Home")
+        onDepthChanged: Navigator.depth = depth
+
+        pushEnter: Transition {
+            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
+            NumberAnimation { property: "y"; from: Theme.gapLarge; to: 0; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        pushExit: Transition {
+            NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        popEnter: Transition {
+            NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        popExit: Transition {
+            NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.enter; easing.type: Theme.easing }
+            NumberAnimation { property: "y"; from: 0; to: Theme.gapLarge; duration: Theme.enter; easing.type: Theme.easing }
+        }
+        replaceEnter: pushEnter
+        replaceExit: pushExit
+
+        Keys.onEscapePressed: pages.goBack()
+        Keys.onBackPressed: pages.goBack()
+    }
+
+    PageKey {
+        use: "everywhere/back"
+        onActivated: pages.goBack()
+    }
+    PageKey {
+        // What a page has to say of itself; elsewhere how the games are played.
+        use: "everywhere/help"
+        onActivated: {
+            if (pages.page && typeof pages.page.help === "function")
+                pages.page.help()
+            else
+                Navigator.go("Learn")
+        }
+    }
+
+    OverPages {
+        anchors.fill: parent
+        page: pages.page
+        onUncovered: pages.show(null)
+    }
+    BackButton {
+        window: pages.window
+        onPressed: pages.goBack()
+    }
+    Fingers {
+        id: fingers
+        window: pages.window
+    }
+    Connections {
+        target: Navigator
+        function onCovered() { fingers.letGo() }
+    }
+
+    Connections {
+        target: Navigator
+        function onPushRequested(page, properties, name) {
+            pages.trail = pages.trail.concat([{page: name}])
+            stack.push(page, properties)
+            stack.currentItem.forceActiveFocus()
+        }
+        function onReplaceRequested(page, properties, name) {
+            pages.trail = pages.trail.slice(0, -1).concat([{page: name}])
+            stack.replace(stack.currentItem, page, properties)
+            stack.currentItem.forceActiveFocus()
+        }
+        function onBackRequested() {
+            pages.goBack()
+        }
+        function onLeaveRequested() {
+            pages.leave()
+        }
+        function onHomeRequested() {
+            // What lies over the window (not over a page, with which it would go) is left as well.
+            while (Navigator.dismiss())
+                ;
+            pages.trail = pages.trail.slice(0, 1)
+            stack.pop(null)
+            stack.currentItem.forceActiveFocus()
+        }
+    }
+}
