@@ -173,7 +173,7 @@ int main(int argc, char* argv[])
         QApplication::setWindowIcon(icon);
         return takeShots(engine, options.shots, options.only);
     }
-    const QQmlComponent pages(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Pages.qml")),
+    const QQmlComponent pages(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/window/Pages.qml")),
                               QQmlComponent::Asynchronous);
     const QQmlComponent firstPage(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/pages/Home.qml")),
                                   QQmlComponent::Asynchronous);

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The window: keeps its place and its state between runs. What it shows is Pages.qml; nothing here needs more than Qt Quick, so
-/// that the window is there before anything of that is read.
+/// The window: keeps its place and its state between runs. What it shows is window/Pages.qml; nothing here needs more than
+/// Qt Quick, so that the window is there before anything of that is read.
 Window {
     id: window
 
@@ -49,7 +49,7 @@ Window {
         if (pages.status !== Loader.Null)
             return
         waits = false
-        pages.setSource("Pages.qml", {window: window})
+        pages.setSource("window/Pages.qml", {window: window})
     }
     onClosing: {
         Preferences.remember("window/full", visibility === Window.FullScreen)

@@ -45,6 +45,7 @@ ORDER = {
               table
               games/*
               pages pages/*
+              window
               Main""",
 }
 # Pairs of a room and what lies inside it: they are one room to the others, and may use each other.
