@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "base/seat.h"
 #include "tableface.h"
 
 struct Lesson;

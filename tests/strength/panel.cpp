@@ -109,8 +109,9 @@ hulahoo::action decide<hulahoo::game>(std::string_view name, const hulahoo::stat
     float most = 0;
     bool found = false;
     for (const auto& option : all) {
-        if (option.act.what == kind::play && likes(option.act) && (!found || option.worth > most)) {
-            best = option.act;
+        if (const hulahoo::action act = option.act.whole();
+            act.what == kind::play && likes(act) && (!found || option.worth > most)) {
+            best = act;
             most = option.worth;
             found = true;
         }
