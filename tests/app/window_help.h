@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtQuickTest/quicktest.h>
 
 #include "history/history.h"
 #include "lessons/courses.h"
@@ -122,14 +123,25 @@ public:
         };
         return find(find, window_->contentItem());
     }
+    /// The same once it can be pressed: it has a size and, where all comes to rest, lies where it will be seen. Until a frame is
+    /// drawn what stands in a row of a new page lies on one heap.
+    QQuickItem* seen(const QString& name) const
+    {
+        QQuickItem* found = nullptr;
+        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
+            return nullptr;
+        // (Something on a table may never rest.)
+        (void)QTest::qWaitFor([&] { return !QQuickTest::qIsPolishScheduled(window_); }, 1000);
+        return item(name);
+    }
     QPoint middle(const QQuickItem* item) const
     {
         return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
     }
     bool click(const QString& name, Qt::MouseButton button = Qt::LeftButton)
     {
-        QQuickItem* found = nullptr;
-        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
+        QQuickItem* found = seen(name);
+        if (!found)
             return false;
         scrollTo(found);
         QTest::mouseClick(window_, button, {}, middle(found));
@@ -192,8 +204,8 @@ public:
     /// The same by a finger.
     bool touch(const QString& name)
     {
-        QQuickItem* found = nullptr;
-        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
+        QQuickItem* found = seen(name);
+        if (!found)
             return false;
         scrollTo(found);
         touch(middle(found));
