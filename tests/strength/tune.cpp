@@ -17,6 +17,7 @@
 #include <CLI/CLI.hpp>
 
 #include "game/knowledge.h"
+#include "games/hulahoo/options.h"
 #include "registry/games.h"
 #include "strength/deals.h"
 
@@ -52,6 +53,18 @@ constexpr knob<Temper> knob_of(const char* name, double wide, double least, doub
                 else
                     t.*Member = static_cast<number>(x);
             }};
+}
+
+/// One of an array of numbers.
+template <auto Member, std::size_t Place, class Temper>
+constexpr knob<Temper> knob_at(const char* name, double wide, double least, double most)
+{
+    return {name,
+            wide,
+            least,
+            most,
+            [](const Temper& t) { return static_cast<double>((t.*Member)[Place]); },
+            [](Temper& t, double x) { (t.*Member)[Place] = static_cast<float>(x); }};
 }
 
 /// What a game lets be tuned: `temper`, its knobs, and how one plays by it.
@@ -106,6 +119,50 @@ struct tuned<hollywood::game> {
         return keen(standpoint_of(s, who), true, t);
     }
     static hollywood::action now(const hollywood::state& s, seat who, random_stream& rng)
+    {
+        return own_playout_action(s, who, rng);
+    }
+};
+
+template <>
+struct tuned<hulahoo::game> {
+    using temper = hulahoo::temper;
+    static constexpr auto knobs()
+    {
+        return std::to_array<knob<temper>>({
+            knob_of<&temper::joker_spent, temper>("joker_spent", 0.2, -1, 3),
+            knob_of<&temper::double_draws, temper>("double_draws", 0.2, -1, 3),
+            knob_of<&temper::double_when_few, temper>("double_when_few", 0.2, -2, 3),
+            knob_of<&temper::double_when_many, temper>("double_when_many", 0.2, -2, 3),
+            knob_of<&temper::joker_late, temper>("joker_late", 0.2, -2, 3),
+            knob_of<&temper::going_out, temper>("going_out", 2, -1, 10),
+            knob_of<&temper::open_first, temper>("open_first", 0.1, -1, 2),
+            knob_of<&temper::last_spread, temper>("last_spread", 0.1, -1, 2),
+            knob_of<&temper::stranded_joker, temper>("stranded_joker", 0.3, -1, 5),
+            knob_of<&temper::two_left, temper>("two_left", 0.7, 0, 9),
+            knob_of<&temper::three_left, temper>("three_left", 0.4, 0, 9),
+            knob_of<&temper::nearly_out, temper>("nearly_out", 0.4, 0, 9),
+            knob_of<&temper::last_card, temper>("last_card", 0.6, 0, 9),
+            knob_of<&temper::double_bites, temper>("double_bites", 0.3, -1, 5),
+            knob_at<&temper::only, 1, temper>("only1", 0.1, -2, 2),
+            knob_at<&temper::only, 2, temper>("only2", 0.1, -2, 2),
+            knob_at<&temper::only, 3, temper>("only3", 0.1, -2, 2),
+            knob_at<&temper::only, 4, temper>("only4", 0.1, -2, 2),
+            knob_at<&temper::only, 5, temper>("only5", 0.1, -2, 2),
+            knob_at<&temper::only, 6, temper>("only6", 0.1, -2, 2),
+            knob_at<&temper::several, 1, temper>("several1", 0.1, -2, 2),
+            knob_at<&temper::several, 2, temper>("several2", 0.1, -2, 2),
+            knob_at<&temper::several, 3, temper>("several3", 0.1, -2, 2),
+            knob_at<&temper::several, 4, temper>("several4", 0.1, -2, 2),
+            knob_at<&temper::several, 5, temper>("several5", 0.1, -2, 2),
+            knob_at<&temper::several, 6, temper>("several6", 0.1, -2, 2),
+        });
+    }
+    static hulahoo::action play(const hulahoo::state& s, seat who, random_stream& rng, const temper& t)
+    {
+        return rule_based(s, who, rng, t);
+    }
+    static hulahoo::action now(const hulahoo::state& s, seat who, random_stream& rng)
     {
         return own_playout_action(s, who, rng);
     }
@@ -231,7 +288,7 @@ int main(int argc, char** argv)
 {
     hanpan::options asked;
     CLI::App line("Finds the temper of a rule-based player that wins most against the usual one");
-    line.add_option("--game", asked.game, "which")->check(CLI::IsMember({"hoola", "hollywood"}));
+    line.add_option("--game", asked.game, "which")->check(CLI::IsMember({"hoola", "hollywood", "hulahoo"}));
     line.add_option("--rules", asked.rules, "house rules as JSON; the default ones without");
     line.add_option("--players", asked.players, "seats")->check(CLI::Range(2, 8));
     line.add_option("--generations", asked.generations, "steps")->check(CLI::PositiveNumber);
@@ -244,6 +301,8 @@ int main(int argc, char** argv)
     CLI11_PARSE(line, argc, argv);
     if (asked.game == "hoola")
         hanpan::tune<hanpan::hoola::game>(asked);
+    else if (asked.game == "hulahoo")
+        hanpan::tune<hanpan::hulahoo::game>(asked);
     else
         hanpan::tune<hanpan::hollywood::game>(asked);
     return 0;

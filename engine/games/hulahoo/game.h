@@ -27,9 +27,9 @@ struct game {
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
     static constexpr int reading = 2;
-    /// Of a tree, which plays each on once for every choice; from 500 on it gains no more.
+    /// Of a tree, which plays each on once for every choice.
     static constexpr level_numbers levels{
-        .careless = 60, .skilled = 16, .expert = 48, .master = 384, .skilled_believes = true};
+        .careless = 60, .skilled = 16, .expert = 192, .master = 1536, .skilled_believes = true};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hulahoo::book(); }

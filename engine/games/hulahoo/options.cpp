@@ -66,16 +66,6 @@ constexpr auto without_of_full_set = [] {
     return chances;
 }();
 
-/// The weights of the rule-based player (strategy.cpp), for a glance.
-namespace weight {
-constexpr float joker_spent = 0.30F;
-constexpr float double_keeps_cards = -0.32F;
-constexpr float open_first = 0.04F;
-constexpr float last_spread = 0.10F;
-constexpr float stranded_joker = 0.60F;
-constexpr float going_out = 100;
-} // namespace weight
-
 /// What the cards somebody cannot see may be.
 class full_pool {
 public:
@@ -132,8 +122,8 @@ using short_action = options::short_action;
 template <class Pool, class Sink>
 class lister {
 public:
-    lister(const state& s, seat who, const Pool& pool, Sink& out)
-        : s_(s), r_(*s.rules), who_(who), pool_(pool), out_(out), two_left_(s.in.size() == 2)
+    lister(const state& s, seat who, const Pool& pool, Sink& out, const temper& mood)
+        : s_(s), r_(*s.rules), who_(who), pool_(pool), out_(out), mood_(mood), left_(s.in.size())
     {
     }
 
@@ -156,13 +146,15 @@ public:
             const reply reply = judge(r_, q, value);
             if (reply.why_not != refused::none)
                 return;
-            const float kept = keeps(mine[value] > 1 ? held : static_cast<value_set>(held & ~one(value)),
+            const auto far = at(value < joker ? joker - value : value - joker);
+            const float kept = -(mine[value] > 1 ? mood_.several : mood_.only)[far] +
+                               keeps(mine[value] > 1 ? held : static_cast<value_set>(held & ~one(value)),
                                      mine[joker] - (value == joker), q.cards - 1);
             for (const bool from_open : {true, false}) {
                 if (from_open ? (in_open >> value & 1) == 0 : hand[value] == 0)
                     continue;
                 const short_action a{action::kind::play, static_cast<std::uint8_t>(value), call::none, from_open, -1};
-                const float worth = kept + (from_open ? weight::open_first : 0);
+                const float worth = kept + (from_open ? mood_.open_first : 0);
                 if (reply.call != call::none) {
                     call_out(a, reply.call, q, worth);
                 } else {
@@ -223,12 +215,14 @@ private:
             return 0;
         float value = 0;
         if ((held & 0x001E) == 0) // 1 to 4
-            value -= weight::last_spread;
+            value -= mood_.last_spread;
         if ((held & 0x3C00) == 0) // 10 to 13
-            value -= weight::last_spread;
-        value += weight::joker_spent * static_cast<float>(std::min(jokers, 3));
+            value -= mood_.last_spread;
+        value += mood_.joker_spent * static_cast<float>(std::min(jokers, 3));
+        if (jokers > 0 && left <= 3)
+            value += mood_.joker_late;
         if (r_.last_joker == last_joker::blocked && left == jokers)
-            value -= weight::stranded_joker;
+            value -= mood_.stranded_joker;
         return value;
     }
 
@@ -243,17 +237,26 @@ private:
             !(doubled && r_.last_double == last_double::draw_and_stay && r_.double_draw > 0 && q.draw_pile > 0) &&
             !(a.value == joker && r_.last_joker == last_joker::no_win);
         if (doubled)
-            worth -= weight::double_keeps_cards * static_cast<float>(r_.double_draw);
+            worth += (mood_.double_draws + (q.cards <= 2   ? mood_.double_when_few
+                                            : q.cards >= 6 ? mood_.double_when_many
+                                                           : 0)) *
+                     static_cast<float>(r_.double_draw);
         for (std::size_t i = 0; i < targets_count_; ++i) {
             a.target = static_cast<std::int8_t>(r_.chaos_target ? targets_[i].who : no_seat);
-            push(a, wins ? weight::going_out : worth + threat(targets_[i], a.value, c));
+            push(a, wins ? mood_.going_out : worth + threat(targets_[i], a.value, c));
         }
     }
 
     float threat(const target& foe, int top, call c) const
     {
-        const float chance = out_chance(foe, top, c);
-        return two_left_ ? 2 * chance : foe.cards <= 2 ? 1.3F * chance : chance;
+        float chance = out_chance(foe, top, c);
+        if (c == call::doubled)
+            chance *= mood_.double_bites;
+        if (left_ == 2)
+            return mood_.two_left * chance;
+        if (left_ == 3)
+            chance *= mood_.three_left;
+        return foe.cards == 1 ? mood_.last_card * chance : foe.cards == 2 ? mood_.nearly_out * chance : chance;
     }
 
     float out_chance(const target& foe, int top, call c) const
@@ -269,16 +272,17 @@ private:
     seat who_;
     const Pool& pool_;
     Sink& out_;
-    bool two_left_;
+    const temper& mood_;
+    int left_;
     bool any_ = false;                           ///< something can be done
     std::array<target, max_seats_here> targets_; ///< the first `targets_count_`
     std::size_t targets_count_ = 0;
 };
 
 template <class Pool, class Sink>
-void list_for(const state& s, seat who, const Pool& pool, Sink& out)
+void list_for(const state& s, seat who, const Pool& pool, Sink& out, const temper& mood)
 {
-    lister<Pool, Sink> l(s, who, pool, out);
+    lister<Pool, Sink> l(s, who, pool, out, mood);
     if (s.phase == phase::retarget)
         l.names();
     else
@@ -313,14 +317,14 @@ value_set answers(const rules& r, int top, call c, int cards)
     return set;
 }
 
-void list_options(const state& s, seat who, options& out)
+void list_options(const state& s, seat who, options& out, const temper& mood)
 {
     out.size = 0;
     const counted_pool pool(s, who);
-    list_for(s, who, pool, out);
+    list_for(s, who, pool, out, mood);
 }
 
-action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng)
+action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng, const temper& mood)
 {
     struct {
         float noise;
@@ -336,7 +340,7 @@ action best_at_a_glance(const state& s, seat who, float noise, random_stream& rn
         }
     } glance{noise, rng, {}};
     const full_pool pool;
-    list_for(s, who, pool, glance);
+    list_for(s, who, pool, glance, mood);
     return glance.best.whole();
 }
 

@@ -52,11 +52,33 @@ private:
     alignas(scored) std::array<std::byte, most * sizeof(scored)> room_;
 };
 
+/// What a player is inclined by (section 8), in units of a sure elimination. The numbers here are those of the rule-based
+/// player, chosen by playing variants against each other; those that win most are found by `./dev bench tune --game hulahoo`.
+struct temper {
+    float joker_spent = 0.30F;    ///< each of up to three jokers kept
+    float joker_late = 0;         ///< one kept among at most three cards
+    float stranded_joker = 0.60F; ///< nothing left but jokers that may not end
+    float double_draws = 0.32F;   ///< each card that a double makes one draw
+    float double_when_few = 0;    ///< the same besides, with at most two cards
+    float double_when_many = 0;   ///< with six and more
+    float double_bites = 1;       ///< the chance of an elimination by a double
+    float open_first = 0.04F;     ///< a card of the open row
+    float last_spread = 0.10F;    ///< losing the only card of a third of the range
+    float going_out = 100;        ///< the last card, played so that it wins
+    float two_left = 2;           ///< an elimination that wins the round
+    float three_left = 1;         ///< one that leaves two
+    float nearly_out = 1.3F;      ///< of somebody with two cards
+    float last_card = 1.3F;       ///< of somebody with one
+    /// What it costs to play a card, by its distance from the middle: the only one of its value, one of several.
+    std::array<float, 7> only{}, several{};
+};
+inline constexpr temper usual_temper;
+
 /// Fills `out`, counting the cards `who` cannot see.
-void list_options(const state& s, seat who, options& out);
+void list_options(const state& s, seat who, options& out, const temper& mood = usual_temper);
 
 /// The one of them that looks best at a glance, with up to `noise` added to each; a full set is assumed where `who` cannot
 /// see.
-action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng);
+action best_at_a_glance(const state& s, seat who, float noise, random_stream& rng, const temper& mood = usual_temper);
 
 } // namespace hanpan::hulahoo

@@ -36,10 +36,10 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     }
     choices.clear();
     candidates(world, v.me, choices);
-    const action incumbent = rule_based(v, rng);
+    const action first = incumbent(v, rng);
     information_tree<game> tree(v, v.me, curiosity);
     tree.run(budget.effort * static_cast<int>(choices.size()), budget.milliseconds, rng, stop);
-    return tree.result(incumbent, budget.gate);
+    return tree.result(first, budget.gate);
 }
 
 } // namespace hanpan::hulahoo

@@ -9,12 +9,19 @@
 
 namespace hanpan::hulahoo {
 
+struct temper; // options.h
+
 /// The rule-based player of section 8: prefers the call the next player's open row cannot serve, keeps a spread and the
 /// jokers, spends extremes when they are likely to bite, never strands a lone 7.
 action rule_based(const view& v, random_stream& rng);
 
-/// The same at a glance, for imagined rounds.
+/// The same at a glance, for imagined rounds; with other inclinations.
 action rule_based(const state& s, seat who, random_stream& rng);
+action rule_based(const state& s, seat who, random_stream& rng, const temper& mood);
+
+/// Who searches plays on by inclinations that win more (game/knowledge.h), and departs from what they choose only on evidence.
+action own_playout_action(const state& s, seat who, random_stream& rng);
+action incumbent(const view& v, random_stream& rng);
 
 /// The choices worth searching, at most 24, the most promising first. Goes by what `who` knows of `world` alone.
 void candidates(const state& world, seat who, std::vector<action>& actions);
