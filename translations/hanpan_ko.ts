@@ -2285,6 +2285,10 @@
 <context>
     <name>GameCatalog</name>
     <message>
+        <source>More levels could not be told apart in this game.</source>
+        <translation>이 게임에서는 단계를 더 나눠도 실력 차이가 드러나지 않습니다.</translation>
+    </message>
+    <message>
         <source>%1-%2 players</source>
         <translation>%1~%2명</translation>
     </message>

@@ -105,18 +105,32 @@ void GameCatalog::applyPlayersFix(const QString& game, int players)
 
 QString GameCatalog::name(const QString& game) const { return ::gameName(game); }
 
-QVariantList GameCatalog::levels() const
+QVariantList GameCatalog::levels(const QString& game) const
 {
     QVariantList list;
-    for (const std::string& level : hanpan::bot_levels()) {
-        if (level == "random") // for measuring and tests: no one to play with
-            continue;
-        const QString id = QString::fromStdString(level);
-        list.append(QVariantMap{{QStringLiteral("value"), id},
-                                {QStringLiteral("label"), Words::levelName(id)},
-                                {QStringLiteral("hint"), Words::levelHint(id)}});
-    }
+    if (const hanpan::game_entry* entry = hanpan::find_game(toStdString(game)))
+        for (const std::string_view level : hanpan::offered_levels(entry->levels)) {
+            const QString id = QString::fromUtf8(level.data(), qsizetype(level.size()));
+            list.append(QVariantMap{{QStringLiteral("value"), id},
+                                    {QStringLiteral("label"), Words::levelName(id)},
+                                    {QStringLiteral("hint"), Words::levelHint(id)}});
+        }
     return list;
+}
+
+QString GameCatalog::offeredLevel(const QString& game, const QString& level) const
+{
+    const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
+    const std::string_view found = entry ? hanpan::offered_level(entry->levels, toStdString(level)) : "";
+    return found.empty() ? QStringLiteral("casual") : QString::fromUtf8(found.data(), qsizetype(found.size()));
+}
+
+QString GameCatalog::levelsNote(const QString& game) const
+{
+    const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
+    if (!entry || hanpan::offered_levels(entry->levels).size() == hanpan::offered_levels({}).size())
+        return {};
+    return tr("More levels could not be told apart in this game.");
 }
 
 QVariantList GameCatalog::characters() const

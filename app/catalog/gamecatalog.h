@@ -38,8 +38,12 @@ public:
     Q_INVOKABLE void applyPlayersFix(const QString& game, int players);
     /// "Hoola", "훌라": in the current language.
     Q_INVOKABLE QString name(const QString& game) const;
-    /// The levels of opponents a person may choose, weakest first: [{value, label, hint}].
-    Q_INVOKABLE QVariantList levels() const;
+    /// The levels of opponents a person may choose in this game, weakest first: [{value, label, hint}].
+    Q_INVOKABLE QVariantList levels(const QString& game) const;
+    /// The same level where this game offers it, else the next one above; "casual" for what is no level.
+    Q_INVOKABLE QString offeredLevel(const QString& game, const QString& level) const;
+    /// Why a game offers fewer than another, a sentence; empty where it offers all.
+    Q_INVOKABLE QString levelsNote(const QString& game) const;
     /// The animals that can sit at a table: [{value (id), label (name), temperament (in words)}].
     Q_INVOKABLE QVariantList characters() const;
     /// So many of them, no two alike: those wanted as far as they are any, others in their places (words/characters.h).

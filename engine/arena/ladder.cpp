@@ -43,18 +43,18 @@ std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> m)
 /// `seats_b` of the table's seats are b's.
 duel meeting(const tally& t, std::size_t a, std::size_t b, int seats_b)
 {
-    duel d{a, b, t.ahead_of_first(1), t.wins(0).mean, t.wins(1).mean, 0, 0, 0};
+    duel d{a, b, t.ahead_of_first(1), t.wins(0).mean, t.wins(1).mean, 0, 0, 0, 0};
     // Among b's own seats one half is above the other.
     const interval all = t.above(1);
     const int others = t.players - 1, seats_a = t.players - seats_b;
     d.above = (all.mean * others - (seats_b - 1) / 2.0) / seats_a;
-    const double margin = all.margin * others / seats_a;
+    d.above_margin = all.margin * others / seats_a;
     // A bot that never came out above the other in so many pairs could have done so half a time.
     const double least = 0.5 / std::max<double>(1, static_cast<double>(t.rows.size()) * t.seats * seats_a);
     const double share = std::clamp(d.above, least, 1 - least);
     constexpr double normal_95 = 1.959964;
     d.log_odds = std::log(share / (1 - share));
-    d.log_error = std::max(margin / (share * (1 - share)), 1e-3) / normal_95;
+    d.log_error = std::max(d.above_margin / (share * (1 - share)), 1e-3) / normal_95;
     return d;
 }
 
@@ -131,7 +131,8 @@ json ladder_result::to_json() const
                                 {"ci95", rounded(d.ahead.margin)},
                                 {"win_share_a", rounded(d.wins_a)},
                                 {"win_share_b", rounded(d.wins_b)},
-                                {"b_above", rounded(d.above)}});
+                                {"b_above", rounded(d.above)},
+                                {"b_above_ci95", rounded(d.above_margin)}});
     out["ratings"] = json::array();
     for (const rating& r : ratings)
         out["ratings"].push_back({{"bot", r.bot}, {"rating", std::round(r.points)}, {"ci95", std::round(r.margin)}});

@@ -64,6 +64,28 @@ mind level::in(const level_numbers& game) const
     return m;
 }
 
+std::vector<std::string_view> offered_levels(const level_numbers& game)
+{
+    std::vector<std::string_view> offered;
+    for (const level& l : table)
+        if (l.usual.how != thought::chance &&
+            std::find(game.too_close.begin(), game.too_close.end(), l.id) == game.too_close.end())
+            offered.push_back(l.id);
+    return offered;
+}
+
+std::string_view offered_level(const level_numbers& game, std::string_view id)
+{
+    const std::vector<std::string_view> offered = offered_levels(game);
+    const level* wanted = find_level(id);
+    if (wanted == nullptr)
+        return {};
+    for (const level* l = wanted; l != std::end(table); ++l)
+        if (std::find(offered.begin(), offered.end(), l->id) != offered.end())
+            return l->id;
+    return {};
+}
+
 parsed<mind> read_mind(std::string_view name, const level_numbers& game)
 {
     if (const level* known = find_level(name))

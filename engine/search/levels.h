@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/knowledge.h"
 #include "search/temperament.h"
@@ -37,6 +39,9 @@ struct level_numbers {
     /// The expert departs from the rule-based choice only where the gain is so many standard errors: more than one where it
     /// imagines few worlds and that choice is a good one. (With Skilled chance decides; a master's worlds tell enough.)
     double expert_gate = 1;
+    /// Levels that cannot be told apart from the next one above, by what they are paid and by how often they are paid more
+    /// (tests/strength/RESULTS.md, the ladders): not offered to people. They play where they are named.
+    std::array<std::string_view, 2> too_close{};
     double whim = 0.04; ///< what a temperament calls about as good: so much of the spread of what a choice may come to
 };
 
@@ -67,6 +72,12 @@ struct level {
 /// Weakest first.
 std::span<const level> levels();
 const level* find_level(std::string_view id);
+
+/// The levels of a game a person may choose as opponents, weakest first: none that plays by chance alone, none too close to the
+/// next one.
+std::vector<std::string_view> offered_levels(const level_numbers& game);
+/// The level itself where it is offered, otherwise the next one above that is; empty: nobody knows it.
+std::string_view offered_level(const level_numbers& game, std::string_view id);
 
 /// The mind a name stands for in a game, in the arena too: a level, a level with a temperament ("expert:bold"), or "mc:WORLDS" or
 /// "mc:WORLDS:GATE".

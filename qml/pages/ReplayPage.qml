@@ -123,7 +123,9 @@ FocusScope {
         anchors.bottom: bar.top
         anchors.bottomMargin: Theme.gapSmall
         anchors.right: parent.right
-        anchors.rightMargin: Theme.gapMedium
+        anchors.rightMargin: table.layout.margin
+        // Where the buttons are in play: the hand that is spoken of stays in sight.
+        width: explained ? widest : Math.min(widest, Math.max(table.layout.actionRoom.width, Theme.w(240)))
         note: page.note
         instead: page.instead
         onShowWanted: {

@@ -55,13 +55,9 @@ PageFrame {
         var last = Number(Preferences.remembered("setup/" + game + "/players", fixedPlayers > 0 ? fixedPlayers : Math.min(maxPlayers, 4)))
         players = Math.max(minPlayers, Math.min(maxPlayers, last))
         var kept = Preferences.remembered("setup/" + game + "/levels", [])
-        var known = []
-        for (var level of GameCatalog.levels())
-            known.push(level.value)
-        var start = known.indexOf("casual") >= 0 ? "casual" : known[0]
         var list = []
         for (var i = 0; i < maxPlayers - 1; ++i)
-            list.push(kept && known.indexOf(kept[i]) >= 0 ? String(kept[i]) : start)
+            list.push(GameCatalog.offeredLevel(game, kept && kept[i] !== undefined ? String(kept[i]) : ""))
         levels = list
         faces = GameCatalog.seated(Preferences.remembered("setup/" + game + "/characters", []), maxPlayers - 1)
         length = String(Preferences.remembered("setup/" + game + "/length", "rounds"))
@@ -257,12 +253,13 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 title: qsTr("Level of all opponents")
+                help: Language.code === "" ? "" : GameCatalog.levelsNote(page.game)
                 Segments {
                     objectName: "allLevels"
                     name: qsTr("Level of all opponents")
                     readonly property var mine: page.levels.slice(0, page.players - 1)
                     value: mine.length > 0 && mine.every((level) => level === mine[0]) ? mine[0] : undefined
-                    options: Language.code === "" ? [] : GameCatalog.levels()
+                    options: Language.code === "" ? [] : GameCatalog.levels(page.game)
                     onChosen: (level) => page.setAllLevels(level)
                 }
             }
@@ -307,7 +304,7 @@ PageFrame {
                             anchors.verticalCenter: parent.verticalCenter
                             width: Math.min(Theme.w(180), seat.width - face.width - seat.spacing)
                             name: seat.seatName
-                            options: Language.code === "" ? [] : GameCatalog.levels()
+                            options: Language.code === "" ? [] : GameCatalog.levels(page.game)
                             value: page.levels[seat.index]
                             onChosen: (level) => page.setLevel(seat.index, level)
                         }

@@ -12,37 +12,14 @@
 #include "houserules/houserules.h"
 #include "lessons/lesson.h"
 #include "registry/registry.h"
+#include "sight.h"
 #include "table_help.h"
 #include "window_help.h"
 
+using namespace sight;
 using namespace window_help;
 
 namespace {
-
-/// Something with a place on the screen that must be seen.
-struct Seen {
-    QString name;
-    QRectF rect;
-    bool text;
-    const QQuickItem* item;
-};
-
-double opacityOf(const QQuickItem* item)
-{
-    double all = 1;
-    for (; item; item = item->parentItem())
-        all *= item->opacity();
-    return all;
-}
-
-/// What of it may be seen at all: lists cut what scrolls.
-QRectF cut(const QQuickItem* item, QRectF rect)
-{
-    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
-        if (up->clip())
-            rect &= up->mapRectToScene(QRectF(0, 0, up->width(), up->height()));
-    return rect;
-}
 
 /// Is this row walked? HANPAN_SHARE=1/3 walks the second of every three: what is walked whole at the usual scale and text size
 /// is shared out among the others; all of it when HANPAN_FULL_TESTS is set.
@@ -53,51 +30,6 @@ bool walkedNow()
         return true;
     static int row = 0;
     return row++ % std::max(1, share[1].toInt()) == share[0].toInt();
-}
-
-/// Where it is drawn; a chip answers a finger on a little more than that.
-QRectF onScene(const QQuickItem* item)
-{
-    const bool chip = item->property("passive").isValid() && item->property("drawn").isValid();
-    const double spare = chip ? std::max(0.0, item->height() - item->property("drawn").toDouble()) : 0.0;
-    return item->mapRectToScene(QRectF(0, spare / 2, item->width(), item->height() - spare));
-}
-
-/// Where the ink of a text lies.
-QRectF inkOf(const QQuickItem* text)
-{
-    const double wide = text->property("contentWidth").toDouble();
-    const double tall = text->property("contentHeight").toDouble();
-    const int across = text->property("effectiveHorizontalAlignment").toInt();
-    const int down = text->property("verticalAlignment").toInt();
-    const double x = across == Qt::AlignHCenter ? (text->width() - wide) / 2
-                     : across == Qt::AlignRight ? text->width() - wide
-                                                : 0;
-    const double y = down == Qt::AlignVCenter  ? (text->height() - tall) / 2
-                     : down == Qt::AlignBottom ? text->height() - tall
-                                               : 0;
-    return text->mapRectToScene(QRectF(x, y, wide, tall));
-}
-
-bool isText(const QQuickItem* item) { return item->inherits("QQuickText"); }
-
-template <class Each>
-void walk(QQuickItem* from, const Each& each)
-{
-    if (!from->isVisible() || from->opacity() < 0.05)
-        return;
-    each(from);
-    for (QQuickItem* child : from->childItems())
-        walk(child, each);
-}
-
-QString shortened(const QRectF& r)
-{
-    return QStringLiteral("%1,%2 %3x%4")
-        .arg(qRound(r.x()))
-        .arg(qRound(r.y()))
-        .arg(qRound(r.width()))
-        .arg(qRound(r.height()));
 }
 
 } // namespace
@@ -196,7 +128,7 @@ private slots:
                 settle();
                 const QString at =
                     QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language));
-                for (const QString& line : when == 3 ? wordsWrong() : tableWrong() + wordsWrong())
+                for (const QString& line : when == 3 ? wordsWrong(w) : tableWrong(w) + wordsWrong(w))
                     found.append(at + line);
                 if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
                     w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
@@ -263,7 +195,7 @@ private slots:
                     if (!QRectF(0, 0, w->width(), w->height()).contains(rect))
                         found.append(QLatin1String(language) + QStringLiteral(": the sheet is outside: ") +
                                      shortened(rect));
-                    for (const QString& line : wordsWrong(content))
+                    for (const QString& line : wordsWrong(w, content))
                         found.append(QLatin1String(language) + QStringLiteral(": ") + line);
                 }
             if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
@@ -272,6 +204,73 @@ private slots:
         }
         w.key(Qt::Key_Escape);
         QTRY_VERIFY(w.quiet());
+        w.home();
+        History::instance()->remove({id});
+        for (const QString& line : found)
+            std::fprintf(stderr, "%s\n", qPrintable(line));
+        QVERIFY2(found.isEmpty(), qPrintable(QString::number(found.size()) + QStringLiteral(" things, above")));
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    /// What the coach says beside a move of a replay leaves the hand it speaks of in sight.
+    void notes_data() { lessons_data(); }
+    void notes()
+    {
+        if (!walkedNow())
+            return;
+        QFETCH(QString, game);
+        complaints().clear();
+        Window& w = *window_;
+        // (Of six or seven who may drop out, seat 0 may have done so.)
+        const int players = std::min(hanpan::find_game(game.toStdString())->max_players, game == u"hoola" ? 5 : 8);
+        const int id = kept(game, players, 3, {});
+        QVERIFY(id > 0);
+        const QString words = QStringLiteral("7-6-5-4 / 7-6-5-4-3, K-K-K");
+        const QVariantMap note{{QStringLiteral("position"), 9},
+                               {QStringLiteral("grade"), QStringLiteral("blunder")},
+                               {QStringLiteral("sign"), QStringLiteral("??")},
+                               {QStringLiteral("gradeText"), words},
+                               {QStringLiteral("played"), words},
+                               {QStringLiteral("better"), words},
+                               {QStringLiteral("betterAction"), QString()},
+                               {QStringLiteral("cost"), 1.5},
+                               {QStringLiteral("costText"), words},
+                               {QStringLiteral("errorText"), words},
+                               {QStringLiteral("clear"), true},
+                               {QStringLiteral("reason"), words + u' ' + words}};
+        w.go(QStringLiteral("ReplayPage"), {{QStringLiteral("matchId"), id},
+                                            {QStringLiteral("position"), 9},
+                                            {QStringLiteral("notes"), QVariantList{note}}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
+        QStringList found;
+        for (const QSize size : sizes())
+            for (const char* language : {"ko", "en"}) {
+                Preferences::instance()->setLanguage(QString::fromLatin1(language));
+                w->resize(size);
+                settle();
+                const QString at =
+                    QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language));
+                const QQuickItem* said = w.item(QStringLiteral("reviewNote"));
+                QVERIFY(said);
+                const QRectF rect = onScene(said);
+                if (!QRectF(QPointF(), QSizeF(size)).contains(rect))
+                    found.append(at + QStringLiteral("the note is outside: ") + shortened(rect));
+                int pieces = 0;
+                walk(w.page(), [&](QQuickItem* item) {
+                    if (Window::typeOf(item) != QLatin1String("TablePiece") ||
+                        item->property("zone").toString() != QStringLiteral("hand:0"))
+                        return;
+                    ++pieces;
+                    const QRectF both = onScene(item) & rect;
+                    if (both.width() > 1 && both.height() > 1)
+                        found.append(at + QStringLiteral("the note is over a piece of the hand: ") + shortened(both));
+                });
+                QVERIFY(pieces > 0);
+                if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
+                    w->grabWindow().save(
+                        qEnvironmentVariable("HANPAN_PICTURES") +
+                        QStringLiteral("/%1-note-%2-%3.png").arg(game).arg(size.width()).arg(QLatin1String(language)));
+            }
         w.home();
         History::instance()->remove({id});
         for (const QString& line : found)
@@ -308,7 +307,7 @@ private slots:
                 for (const char* language : {"ko", "en"}) {
                     Preferences::instance()->setLanguage(QString::fromLatin1(language));
                     settle();
-                    for (const QString& line : tableWrong() + wordsWrong())
+                    for (const QString& line : tableWrong(w) + wordsWrong(w))
                         found.append(QStringLiteral("%1 %2 %3: %4")
                                          .arg(number)
                                          .arg(QLatin1String(when), QLatin1String(language), line));
@@ -386,7 +385,7 @@ private slots:
                 Preferences::instance()->setLanguage(QString::fromLatin1(language));
                 w->resize(size);
                 settle();
-                QStringList wrong = wordsWrong();
+                QStringList wrong = wordsWrong(w);
                 // A book has chapters, and its words come last; all of them where there is least room.
                 if (QQuickItem* book = w.item(QStringLiteral("bookView")); book && size == sizes().first())
                     for (int chapter = 1;
@@ -394,7 +393,7 @@ private slots:
                          ++chapter) {
                         QMetaObject::invokeMethod(book, "open", Q_ARG(int, chapter));
                         settle();
-                        wrong += wordsWrong();
+                        wrong += wordsWrong(w);
                         if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
                             w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
                                                  QStringLiteral("/book-%1-%2-%3.png")
@@ -556,148 +555,6 @@ private:
         window_->get()->grabWindow();
         QCoreApplication::processEvents();
         window_->get()->grabWindow();
-    }
-
-    /// Seats, hands, zones, captions, buttons of a table: outside the window, or over one another.
-    QStringList tableWrong()
-    {
-        QStringList wrong;
-        Window& w = *window_;
-        const QRectF screen(0, 0, w->width(), w->height());
-        std::vector<Seen> all;
-        QHash<QString, QRectF> zones; // where pieces of a zone lie
-        walk(w.page(), [&](QQuickItem* item) {
-            const QString type = Window::typeOf(item);
-            if (type == QLatin1String("TablePiece")) {
-                if (item->property("shown").isValid() && !item->property("shown").toBool())
-                    return;
-                zones[item->property("zone").toString()] |= onScene(item);
-            } else if (type == QLatin1String("HandReading")) {
-                QRectF words; // it is as large as it may become
-                walk(item, [&](QQuickItem* part) {
-                    if (isText(part) && !part->property("text").toString().isEmpty())
-                        words |= inkOf(part);
-                    else if (Window::typeOf(part) == QLatin1String("Piece"))
-                        words |= onScene(part);
-                });
-                all.push_back({type, words, false, item});
-            } else if (type == QLatin1String("SeatBadge") || type == QLatin1String("Badge") ||
-                       type == QLatin1String("HandSorter") || type == QLatin1String("PanelButton") ||
-                       type == QLatin1String("ClaimPrompt") || type == QLatin1String("Chip") ||
-                       type == QLatin1String("StatusLine") || type == QLatin1String("ActionButton") ||
-                       type == QLatin1String("TopBar")) {
-                if (item->width() > 0 && item->height() > 0)
-                    all.push_back({type + u' ' + item->objectName(), onScene(item), false, item});
-            } else if (isText(item) && item->parentItem() &&
-                       Window::typeOf(item->parentItem()->parentItem()) == QLatin1String("ZoneFrame")) {
-                all.push_back({QStringLiteral("caption ") + item->property("text").toString(),
-                               onScene(item->parentItem()), false, item});
-            }
-        });
-        for (auto it = zones.cbegin(); it != zones.cend(); ++it)
-            all.push_back({QStringLiteral("pieces ") + it.key(), it.value(), false, nullptr});
-        // What players call out lies over the middle, never over another player.
-        std::vector<Seen> badges;
-        for (const Seen& one : all)
-            if (one.name.startsWith(QLatin1String("SeatBadge")))
-                badges.push_back(one);
-        for (const Seen& badge : badges)
-            for (QQuickItem* bubble : badge.item->childItems())
-                if (Window::typeOf(bubble) == QLatin1String("SpeechBubble")) {
-                    bubble->setProperty("said", longestCall());
-                    const QRectF rect = onScene(bubble);
-                    if (!screen.contains(rect))
-                        wrong.append(badge.name + QStringLiteral(" calls outside: ") + shortened(rect));
-                    for (const Seen& other : badges)
-                        if (other.item != badge.item && rect.intersects(other.rect))
-                            wrong.append(badge.name + QStringLiteral(" calls over ") + other.name);
-                }
-        for (const Seen& one : all) {
-            if (!screen.adjusted(-1, -1, 1, 1).contains(one.rect))
-                wrong.append(one.name + QStringLiteral(" is outside: ") + shortened(one.rect));
-        }
-        for (std::size_t a = 0; a < all.size(); ++a)
-            for (std::size_t b = a + 1; b < all.size(); ++b) {
-                const QRectF both = all[a].rect & all[b].rect;
-                if (both.width() <= 3 || both.height() <= 3)
-                    continue;
-                if (all[a].item && all[b].item &&
-                    (all[a].item->isAncestorOf(all[b].item) || all[b].item->isAncestorOf(all[a].item)))
-                    continue;
-                if (rowsOfOneSeat(all[a].name, all[b].name))
-                    continue;
-                wrong.append(all[a].name + QStringLiteral(" and ") + all[b].name + QStringLiteral(" overlap: ") +
-                             shortened(all[a].rect) + QStringLiteral(" / ") + shortened(all[b].rect));
-            }
-        return wrong;
-    }
-
-    /// In the words that come while the pointer rests somewhere: they lie over whatever is there.
-    static bool inTip(const QQuickItem* item)
-    {
-        for (; item; item = item->parentItem())
-            if (item->parent() && item->parent()->inherits("QQuickToolTip"))
-                return true;
-        return false;
-    }
-
-    /// Texts of whatever is on top: cut, over one another, or outside the window.
-    QStringList wordsWrong(QQuickItem* in = nullptr)
-    {
-        QStringList wrong;
-        Window& w = *window_;
-        const QRectF screen(0, 0, w->width(), w->height());
-        std::vector<Seen> all;
-        // A settlement lies over the table.
-        QQuickItem* result = w.item(QStringLiteral("roundResult"));
-        if (!in)
-            in = result && result->property("open").toBool() ? result : w->contentItem();
-        walk(in, [&](QQuickItem* item) {
-            if (!isText(item) || opacityOf(item) < 0.05 || inTip(item))
-                return;
-            const QString text = item->property("text").toString();
-            if (text.trimmed().isEmpty())
-                return;
-            if (item->property("truncated").toBool())
-                wrong.append(QStringLiteral("cut: ") + text);
-            const QRectF ink = inkOf(item);
-            const QRectF left = cut(item, ink);
-            if (left.width() < 2 || left.height() < 2)
-                return; // scrolled away
-            if (!screen.adjusted(-1, -1, 1, 1).contains(left))
-                wrong.append(QStringLiteral("outside: ") + text);
-            all.push_back({text, left, true, item});
-        });
-        for (std::size_t a = 0; a < all.size(); ++a)
-            for (std::size_t b = a + 1; b < all.size(); ++b) {
-                const QRectF both = all[a].rect & all[b].rect;
-                if (both.width() > 3 && both.height() > 4 && !pieceOf(all[a].item) && !pieceOf(all[b].item))
-                    wrong.append(QStringLiteral("words over words: ") + all[a].name + QStringLiteral(" / ") +
-                                 all[b].name);
-            }
-        return wrong;
-    }
-    /// The longest that is called out at any table.
-    static QString longestCall()
-    {
-        return Preferences::instance()->language() == QLatin1String("ko")
-                   ? QStringLiteral("붙일 수 있었습니다!")
-                   : QStringLiteral("You could have laid that off!");
-    }
-    /// A player's open row lies over the lower part of the hand (HULA-HOO!).
-    static bool rowsOfOneSeat(const QString& a, const QString& b)
-    {
-        const QString hand = QStringLiteral("pieces hand:"), open = QStringLiteral("pieces open:");
-        return (a.startsWith(hand) && b == open + a.mid(hand.size())) ||
-               (b.startsWith(hand) && a == open + b.mid(hand.size()));
-    }
-    /// Pieces lie over pieces by their nature.
-    static bool pieceOf(const QQuickItem* item)
-    {
-        for (; item; item = item->parentItem())
-            if (Window::typeOf(item) == QLatin1String("TablePiece") || Window::typeOf(item) == QLatin1String("Piece"))
-                return true;
-        return false;
     }
 
     QTemporaryDir folder_;

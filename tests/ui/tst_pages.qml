@@ -116,7 +116,17 @@ Item {
             compare(players.options.length, GameCatalog.maxPlayers("hoola") - GameCatalog.minPlayers("hoola") + 1)
             players.choose(0)
             compare(page.players, GameCatalog.minPlayers("hoola"))
-            compare(findChild(page, "allLevels").options.length, GameCatalog.levels().length)
+            compare(findChild(page, "allLevels").options.length, GameCatalog.levels(page.game).length)
+        }
+        /// What cannot be told apart in a game is not offered there; who chose it before gets the next level above.
+        function test_set_up_offers_levels_that_can_be_told_apart() {
+            Preferences.remember("setup/hohpai/levels", ["expert", "skilled", "nonsense"])
+            var page = open("Setup", {game: "hohpai"})
+            compare(findChild(page, "allLevels").options.map((level) => level.value), ["learner", "casual", "skilled", "master"])
+            compare(Array.from(page.levels), ["master", "skilled", "casual"])
+            verify(GameCatalog.levelsNote("hohpai") !== "")
+            compare(GameCatalog.levelsNote("hulahoo"), "")
+            Preferences.forget("setup/hohpai/levels")
         }
         function test_the_first_start_offers_a_lesson_once() {
             Preferences.forget("lessons/hoola/offered")

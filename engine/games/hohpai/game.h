@@ -29,8 +29,12 @@ struct game {
     static constexpr int reading = 2;
     /// Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain
     /// over two.
-    static constexpr level_numbers levels{
-        .careless = 45, .skilled = 64, .expert = 128, .master = 512, .skilled_believes = false};
+    static constexpr level_numbers levels{.careless = 45,
+                                          .skilled = 64,
+                                          .expert = 128,
+                                          .master = 512,
+                                          .skilled_believes = false,
+                                          .too_close = {"expert"}};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hohpai::book(); }

@@ -33,9 +33,14 @@ struct game {
     static constexpr int max_players = hoola::max_players;
     static constexpr int reading = 2;
     /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
-    /// at two.
-    static constexpr level_numbers levels{
-        .careless = 75, .skilled = 24, .expert = 1024, .master = 4096, .skilled_believes = true};
+    /// at two. Fewer worlds than the skilled one's win more, but are paid more than the rule-based player no more often than
+    /// he is (`hanpan-engine ladder --game hoola --players 4 --bots casual,mc:N`, tests/strength/RESULTS.md).
+    static constexpr level_numbers levels{.careless = 75,
+                                          .skilled = 128,
+                                          .expert = 1024,
+                                          .master = 4096,
+                                          .skilled_believes = true,
+                                          .too_close = {"expert"}};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hoola::book(); }

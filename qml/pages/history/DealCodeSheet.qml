@@ -18,7 +18,7 @@ Sheet {
         if (!judged.ok)
             return
         var match = judged.match
-        match.levels = Preferences.remembered("setup/" + match.game + "/levels", [])
+        match.levels = Array.from(Preferences.remembered("setup/" + match.game + "/levels", [])).map(level => GameCatalog.offeredLevel(match.game, String(level)))
         close()
         done(match)
     }

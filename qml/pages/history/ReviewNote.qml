@@ -15,7 +15,8 @@ FocusScope {
     signal showWanted()
 
     visible: note !== null
-    width: Theme.w(400)
+    readonly property real widest: Theme.w(400)
+    width: widest
     height: column.height + 2 * Theme.gap
     z: 3
     Accessible.role: Accessible.Note

@@ -105,6 +105,23 @@ TEST(temperament, has_a_name)
     EXPECT_EQ(read_mind("expert", level_numbers{})->temper, temperament::even);
 }
 
+TEST(levels, too_close_to_the_next_one_are_not_offered)
+{
+    using names = std::vector<std::string_view>;
+    EXPECT_EQ(offered_levels(level_numbers{}), (names{"learner", "casual", "skilled", "expert", "master"}));
+    const level_numbers narrow{.too_close = {"skilled", "expert"}};
+    EXPECT_EQ(offered_levels(narrow), (names{"learner", "casual", "master"}));
+    EXPECT_EQ(offered_level(narrow, "casual"), "casual");
+    EXPECT_EQ(offered_level(narrow, "skilled"), "master");
+    EXPECT_EQ(offered_level(narrow, "random"), "learner");
+    EXPECT_EQ(offered_level(narrow, "wizard"), "");
+    // Strongest and weakest are there in every game.
+    for (const game_entry& game : all_games()) {
+        EXPECT_EQ(offered_levels(game.levels).front(), "learner") << game.id;
+        EXPECT_EQ(offered_levels(game.levels).back(), "master") << game.id;
+    }
+}
+
 /// Opposites like opposite things, and who is even likes nothing better.
 TEST(temperament, likes_what_its_name_says)
 {
