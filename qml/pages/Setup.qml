@@ -54,11 +54,8 @@ PageFrame {
     Component.onCompleted: {
         var last = Number(Preferences.remembered("setup/" + game + "/players", fixedPlayers > 0 ? fixedPlayers : Math.min(maxPlayers, 4)))
         players = Math.max(minPlayers, Math.min(maxPlayers, last))
-        var kept = Preferences.remembered("setup/" + game + "/levels", [])
-        var list = []
-        for (var i = 0; i < maxPlayers - 1; ++i)
-            list.push(GameCatalog.offeredLevel(game, kept && kept[i] !== undefined ? String(kept[i]) : ""))
-        levels = list
+        var kept = Array.from(Preferences.remembered("setup/" + game + "/levels", []))
+        levels = Array.from({length: maxPlayers - 1}, (unused, seat) => GameCatalog.offeredLevel(game, String(kept[seat])))
         faces = GameCatalog.seated(Preferences.remembered("setup/" + game + "/characters", []), maxPlayers - 1)
         length = String(Preferences.remembered("setup/" + game + "/length", "rounds"))
         rounds = Number(Preferences.remembered("setup/" + game + "/rounds", 5))
