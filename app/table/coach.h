@@ -15,7 +15,8 @@ class TableGame;
 /// what the search found, and says it one choice after the other.
 class Coach {
 public:
-    /// The coach thinks like an expert, and no longer than a person likes to wait; ms.
+    /// The coach thinks as the best do, and no longer than a person likes to wait; ms.
+    static constexpr const char* level = "master";
     static constexpr int thinkingMs = 1500;
 
     enum class Asked { Nothing, Another, Think };

@@ -254,7 +254,7 @@ void TableSession::askHint()
         return;
     if (asked == Coach::Asked::Think) {
         hanpan::bot_settings bot;
-        bot.level = "expert";
+        bot.level = Coach::level;
         bot.seed = d->played->setup().seed;
         d->opponents.advise(*d->played, d->now.me, bot, Coach::thinkingMs);
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How good the coach's first choice is: every decision of Expert rounds, judged again with ten times the worlds and other dice.
 // Called by `./dev bench advice`.
-//   advice [--game GAME] [--rounds 500] [--times 10]
+//   advice [--game GAME] [--rounds 500] [--times 10] [--coach expert]
+// With another coach the decisions and the judge stay the same (Expert's, with ten times his worlds): what it would have said there.
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -39,12 +40,13 @@ struct judged {
 /// One decision: what it chooses, judged by `judge`.
 template <game_type G>
 typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who, const mind& expert,
-                          const mind& judge, std::uint64_t moment, judged& all)
+                          const mind* coach, const mind& judge, std::uint64_t moment, judged& all)
 {
     using action_t = typename G::action;
-    const auto told = decision<G>(seen, who, expert, 1, moment).make(never);
+    const auto played = decision<G>(seen, who, expert, 1, moment).make(never);
+    const auto told = coach == nullptr ? played : decision<G>(seen, who, *coach, 3, moment).make(never);
     if (told.options.size() < 2)
-        return told.best;
+        return played.best;
     const action_t wanted[]{told.best};
     const auto again = decision<G>(seen, who, judge, 2, moment).compare(never, wanted);
     ++all.decisions;
@@ -56,17 +58,18 @@ typename G::action decide(const typename G::view& seen, const typename G::state&
             all.beyond += beyond;
             all.certain += beyond && option.behind > 2 * option.behind_error;
         }
-    return told.best;
+    return played.best;
 }
 
 template <game_type G>
-judged rounds_of(int from, int step, int rounds, int times)
+judged rounds_of(int from, int step, int rounds, int times, const std::string& coach)
 {
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(4, G::min_players, G::max_players);
     const mind expert = find_level("expert")->in<G>();
     mind judge = expert;
     judge.search.effort *= times;
+    const mind advises = find_level(coach)->in<G>();
     judged all;
     for (int n = from; n < rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
@@ -75,14 +78,15 @@ judged rounds_of(int from, int step, int rounds, int times)
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();
             const auto seen = look(s, who);
-            apply(s, who, decide<G>(seen, s, who, expert, judge, ++moment, all));
+            apply(s, who,
+                  decide<G>(seen, s, who, expert, coach == "expert" ? nullptr : &advises, judge, ++moment, all));
         }
     }
     return all;
 }
 
 template <game_type G>
-void measure(const std::string& only, int rounds, int times)
+void measure(const std::string& only, int rounds, int times, const std::string& coach)
 {
     const std::string game(std::string_view(G::id));
     if (!only.empty() && only != game)
@@ -91,7 +95,8 @@ void measure(const std::string& only, int rounds, int times)
     std::vector<judged> parts(threads);
     std::vector<std::thread> team;
     for (int t = 0; t < threads; ++t)
-        team.emplace_back([&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, rounds, times); });
+        team.emplace_back(
+            [&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, rounds, times, coach); });
     for (std::thread& t : team)
         t.join();
     judged all;
@@ -107,9 +112,9 @@ void measure(const std::string& only, int rounds, int times)
 }
 
 template <class... Gs>
-void measure_all(type_list<Gs...>, const std::string& only, int rounds, int times)
+void measure_all(type_list<Gs...>, const std::string& only, int rounds, int times, const std::string& coach)
 {
-    (measure<Gs>(only, rounds, times), ...);
+    (measure<Gs>(only, rounds, times, coach), ...);
 }
 
 } // namespace
@@ -117,13 +122,14 @@ void measure_all(type_list<Gs...>, const std::string& only, int rounds, int time
 
 int main(int argc, char** argv)
 {
-    std::string game;
+    std::string game, coach = "expert";
     int rounds = 500, times = 10;
     CLI::App line("How good the coach's first choice is");
     line.add_option("--game", game, "only this one");
     line.add_option("--rounds", rounds, "rounds of Expert at every seat")->check(CLI::PositiveNumber);
     line.add_option("--times", times, "so many times the worlds for the judge")->check(CLI::PositiveNumber);
+    line.add_option("--coach", coach, "the level that advises")->check(CLI::IsMember({"skilled", "expert", "master"}));
     CLI11_PARSE(line, argc, argv);
-    hanpan::measure_all(hanpan::game_types{}, game, rounds, times);
+    hanpan::measure_all(hanpan::game_types{}, game, rounds, times, coach);
     return 0;
 }

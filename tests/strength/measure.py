@@ -6,14 +6,18 @@
     tests/strength/measure.py [--games hoola,dragon] [--build build/engine] [--threads 2] [--scale 1.0]
 
 Every result is one command, which stands beside it: any of them can be run again by hand, on many machines with
-`--shard i/n` and `hanpan-engine arena-merge`. Results are kept in results/<game>.json beside this file, so that one game
-or one line (`--only WORDS`) can be measured again without the others.
+`--shard i/n` and `hanpan-engine arena-merge`. Results are kept in results/<game>.json beside this file, with the moves of
+the players they are of (tests/data/moves.tsv): only lines that were never measured, or whose players play otherwise since, are
+measured (`--again`: all). One game or some lines (`--only WORDS`) can be measured without the others. A tournament is played in
+shards, which are kept beside the build until all are there: who stops it loses the shard of the moment, no more.
 """
 import argparse
+import hashlib
 import json
 import math
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import time
@@ -22,6 +26,13 @@ HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
 LEVELS = "learner,casual,skilled,expert,master"
 
+def offered(game):
+    """The levels that people are offered: those too close to the next one (engine/games/<game>/game.h) are not."""
+    found = re.search(r"\.too_close = \{([^}]*)\}", (TOP / "engine" / "games" / game / "game.h").read_text())
+    close = re.findall(r'"(\w+)"', found[1]) if found else []
+    return [level for level in LEVELS.split(",") if level not in close]
+
+
 # What is measured: (key, what it shows, program, command words, deals). All of it takes some four hours of one processor.
 def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"):
     words = ["arena"] if program == "hanpan-engine" else []
@@ -29,9 +40,9 @@ def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"
             "words": words + ["--players", str(players), "--bots", bots] + (["--rules", json.dumps(rules)] if rules else [])}
 
 
-def ladder(players, deals, bots=LEVELS):
-    return {"key": "ladder", "shows": "all levels against each other", "program": "hanpan-engine", "deals": deals,
-            "words": ["ladder", "--players", str(players), "--bots", bots]}
+def ladder(game, deals):
+    return {"key": "ladder", "shows": "all levels that are offered, against each other", "program": "hanpan-engine", "deals": deals,
+            "words": ["ladder", "--players", "4", "--bots", ",".join(offered(game))]}
 
 
 def rung(lower, upper, deals):
@@ -90,18 +101,17 @@ PLAN = {
         beginner("beginner over learner, 4", 3000),
         single("casual over learner, 4", "the step to a sound player", 4, "casual,learner", 2000),
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
-        single("expert over skilled, 4", "expert over three skilled", 4, "expert,skilled", 1600),
+        single("master over skilled, 4", "master over three skilled", 4, "master,skilled", 250),
         single("master over expert, 4", "master over three experts", 4, "master,expert", 450),
-        ladder(4, 200),
+        ladder("hoola", 120),
         rung("casual", "skilled", 3000),
-        rung("skilled", "expert", 800),
-        rung("expert", "master", 600),
+        rung("skilled", "master", 400),
     ],
 }
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
 # over expert, the hand oracle, the ladder.
-STEPS = {"hollywood": (2000, 400, 300, 300, 400, 60, 240), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 12000),
-         "hulahoo": (3000, 500, 400, 400, 250, 200, 90), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 3000)}
+STEPS = {"hollywood": (2000, 400, 300, 300, 800, 60, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 20000),
+         "hulahoo": (3000, 500, 400, 400, 250, 200, 30), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
 for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
@@ -115,10 +125,12 @@ for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items()
         single("skilled over casual", "the step to looking ahead", 4, "skilled,casual", skilled),
         single("expert over skilled", "expert over three skilled", 4, "expert,skilled", step),
         single("master over expert", "master over three experts", 4, "master,expert", master),
-        ladder(4, rungs),
+        ladder(game, rungs),
     ]
-PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "expert", 400), rung("expert", "master", 150)]
-PLAN["hollywood"] += [rung("expert", "master", 400)]
+    if "expert" not in offered(game):
+        PLAN[game].insert(-1, single("master over skilled", "master over three skilled", 4, "master,skilled", master))
+PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "master", 250), rung("expert", "master", 300)]
+PLAN["hollywood"] += [rung("expert", "master", 1600)]
 # Those two have a search of their own, which can be told the hands as well.
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
     PLAN[game].insert(3, single("hand oracle's own search over casual", "knowing the hands, by the game's own search", 4,
@@ -151,31 +163,75 @@ LONGEST = {"expert": 500, "master": 1500}
 LEAST_SIMULATIONS = 50_000
 
 
-def run(game, entry, args):
+SHARDS = 6
+
+
+def players(game, entry):
+    """What the players of a line do, as numbers (tests/moves): another number, another player. The rule-based player is in all
+    of them, who searches plays on by it."""
+    words = entry["words"]
+    named = words[words.index("--bots") + 1].split(",") if "--bots" in words else []
+    levels = [level for level in LEVELS.split(",") if level == "casual" or level in named or (level == "expert" and game == "speed")]
+    lines = [line.split("\t") for line in (TOP / "tests" / "data" / "moves.tsv").read_text().splitlines() if not line.startswith("#")]
+    return {f"{g} {level}" if g != game else level: moves for g, level, moves in lines
+            if level in levels and (g == game or game == "speed")}
+
+
+def tournament(program, words, args):
+    """A tournament's answer, from its shards: those that lie beside the build are not played again."""
+    folder = (TOP / args.build).resolve() / "strength"
+    folder.mkdir(parents=True, exist_ok=True)
+    name = hashlib.sha1((program.name + shlex.join(words) + (TOP / "tests" / "data" / "moves.tsv").read_text()).encode()).hexdigest()[:12]
+    parts = [folder / f"{name}-{i}.json" for i in range(1, SHARDS + 1)]
+    for i, part in enumerate(parts, 1):
+        if part.exists():
+            continue
+        done = subprocess.run([program, *words, "--shard", f"{i}/{SHARDS}", "--threads", str(args.threads)],
+                              capture_output=True, text=True, check=False)
+        if done.returncode != 0 or "raw" not in json.loads(done.stdout or "{}"):
+            return json.loads(done.stdout or '{"error": "it printed nothing"}')
+        whole = part.with_suffix(".part")
+        whole.write_text(done.stdout)
+        whole.replace(part)
+    engine = program.parent.parent / "engine" / "hanpan-engine"
+    merged = subprocess.run([engine, "arena-merge", *parts], capture_output=True, text=True, check=False)
+    answer = json.loads(merged.stdout)
+    if "error" not in answer:
+        for part in parts:
+            part.unlink()
+    return answer
+
+
+def run(game, entry, args, before=None):
+    """The line measured, or what was measured `before` where the same players would only do the same again."""
     build = (TOP / args.build).resolve()
     program = build / ("engine" if entry["program"] == "hanpan-engine" else "tests") / entry["program"]
     if entry["program"] == "frames_bench":
         program = TOP / "build" / "release" / "tests" / program.name
     words = list(entry["words"])
-    more = []
     if "deals" in entry:
         words += ["--rounds", str(max(2, round(entry["deals"] * args.scale))), "--seed", str(args.seed)]
         at = 1 if words[0] in ("arena", "ladder") else 0
         words[at:at] = ["--game", game]
-        more = ["--threads", str(args.threads)]
+    command = shlex.join([program.name, *words])
+    fresh = {"shows": entry["shows"], "command": command, "players": players(game, entry)}
+    if not args.again and before and before["command"] == command and before.get("players") == fresh["players"]:
+        return before
     start = time.time()
-    done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False,
-                          env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
-    if game == "speed":
-        answer = {"lines": [json.loads(line) if line.startswith("{") else line for line in done.stdout.splitlines() if line.strip()]}
+    if "deals" in entry and words[0] != "ladder":
+        answer = tournament(program, words, args)
     else:
-        answer = json.loads(done.stdout)
+        more = ["--threads", str(args.threads)] if "deals" in entry else []
+        done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False,
+                              env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+        if game == "speed":
+            answer = {"lines": [json.loads(line) if line.startswith("{") else line for line in done.stdout.splitlines() if line.strip()]}
+        else:
+            answer = json.loads(done.stdout)
     if "error" in answer:
         raise SystemExit(f"{game}, {entry['key']}: {answer['error']}")
-    answer.pop("raw", None)
     print(f"{game}: {entry['key']} ({time.time() - start:.0f} s)", flush=True)
-    return {"shows": entry["shows"], "command": shlex.join([program.name, *words]), "seconds": round(time.time() - start),
-            "answer": answer}
+    return {**fresh, "seconds": round(time.time() - start), "answer": answer}
 
 
 def bots(answer):
@@ -280,15 +336,24 @@ def shares(results):
 # from a game without stop and blast; they are laid beside the default rules as well.
 HOOLA_FLOORS = {"greedy over random, 4": 4, "expert over casual, 4": 1.2, "expert over casual, 2": 0.33, "expert over casual, 5": 1.6,
                 "expert over casual without stops, 4": 1.2, "expert over casual without stops, 2": 0.33,
-                "expert over casual without stops, 5": 1.6, "expert over skilled, 4": 0.4}
-STEPS_UP = ("learner over random", "beginner over learner", "casual over learner", "skilled over casual", "expert over skilled", "master over expert")
+                "expert over casual without stops, 5": 1.6}
+
+
+def steps_up(game):
+    """From chance to the master, and the master over the expert where that is not one of the steps."""
+    names = ["random"] + offered(game)
+    steps = [f"{upper} over {lower}" for lower, upper in zip(names, names[1:])]
+    steps.insert(1, "beginner over learner")
+    return steps + ([] if "expert" in names else ["master over expert"])
+
+
 AIMS = {
-    "hoola": [(key, "mean", least) for key, least in HOOLA_FLOORS.items()] + [(f"{step}, 4", "lead", 0) for step in STEPS_UP],
+    "hoola": [(key, "mean", least) for key, least in HOOLA_FLOORS.items()] + [(f"{step}, 4", "lead", 0) for step in steps_up("hoola")],
     "hollywood": [("expert over casual", "lead", 8)], "hohpai": [("expert over casual", "lead", 0)],
     "hulahoo": [("expert over casual", "wins", 0.32)], "dragon": [("expert over casual", "mean", 3)],
 }
 for game in STEPS:
-    AIMS[game] += [(step, "lead", 0) for step in STEPS_UP]
+    AIMS[game] += [(step, "lead", 0) for step in steps_up(game)]
 
 
 def verdict(value, ci, least):
@@ -310,13 +375,17 @@ def aims(game, results):
         else:
             value, ci = lead(results[key]) if what == "lead" else (first["mean"], first["ci95"])
         lines.append(f"- {key}: more than {least:g} {words[what]}; {number(value, ci)}: {verdict(value, ci, least)}")
-    names = LEVELS.split(",")
+    names = offered(game) if game in AIMS else []
     for lower, upper in zip(names, names[1:]):
         duels = [d for key in (f"ladder, {upper} over {lower}", "ladder") for d in results.get(key, {}).get("answer", {}).get("duels", [])
                  if (d["a"], d["b"]) == (lower, upper)]
         if duels:
             value, ci = duels[0]["b_ahead"], duels[0]["ci95"]
             lines.append(f"- {upper} over {lower}, two against two: more than 0 ahead of the others; {number(value, ci)}: {verdict(value, ci, 0)}")
+            if "b_above_ci95" in duels[0]:
+                value, ci = duels[0]["b_above"], duels[0]["b_above_ci95"]
+                lines.append(f"- {upper} over {lower}, two against two: paid more than the other in more than half of the pairs; "
+                             f"{value:.4f} ± {ci:.4f}: {verdict(value, ci, 0.5)}")
     return ["### Aims", ""] + lines + [""] if lines else []
 
 
@@ -387,6 +456,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=20261121)
     parser.add_argument("--scale", type=float, default=1, help="times the number of deals")
+    parser.add_argument("--again", action="store_true", help="measure what was measured already as well")
     parser.add_argument("--write", action="store_true", help="write RESULTS.md from what is there, measure nothing")
     args = parser.parse_args()
     (HERE / "results").mkdir(exist_ok=True)
@@ -396,9 +466,9 @@ def main():
         for entry in PLAN[game]:
             if args.only and args.only not in entry["key"]:
                 continue
-            results[entry["key"]] = run(game, entry, args)
-            order = [e["key"] for e in PLAN[game]]
-            results = dict(sorted(results.items(), key=lambda r: order.index(r[0]) if r[0] in order else 99))
+            results[entry["key"]] = run(game, entry, args, results.get(entry["key"]))
+            # In the order of the plan, and without what is no longer in it.
+            results = {e["key"]: results[e["key"]] for e in PLAN[game] if e["key"] in results}
             file.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
             write()
     write()

@@ -125,7 +125,7 @@ Item {
             compare(findChild(page, "allLevels").options.map((level) => level.value), ["learner", "casual", "skilled", "master"])
             compare(Array.from(page.levels), ["master", "skilled", "casual"])
             verify(GameCatalog.levelsNote("hohpai") !== "")
-            compare(GameCatalog.levelsNote("hulahoo"), "")
+            compare(GameCatalog.levelsNote("hollywood"), "")
             Preferences.forget("setup/hohpai/levels")
         }
         function test_the_first_start_offers_a_lesson_once() {

@@ -28,8 +28,12 @@ struct game {
     static constexpr int max_players = max_seats_here;
     static constexpr int reading = 2;
     /// Of a tree, which plays each on once for every choice.
-    static constexpr level_numbers levels{
-        .careless = 60, .skilled = 16, .expert = 192, .master = 1536, .skilled_believes = true};
+    static constexpr level_numbers levels{.careless = 60,
+                                          .skilled = 16,
+                                          .expert = 192,
+                                          .master = 1536,
+                                          .skilled_believes = true,
+                                          .too_close = {"expert"}};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hulahoo::book(); }
