@@ -130,7 +130,8 @@ for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items()
     if "expert" not in offered(game):
         PLAN[game].insert(-1, single("master over skilled", "master over three skilled", 4, "master,skilled", master))
 PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "master", 250), rung("expert", "master", 300)]
-PLAN["hollywood"] += [rung("expert", "master", 1600)]
+PLAN["hollywood"] += [rung("casual", "skilled", 2000), rung("skilled", "expert", 2000), rung("expert", "master", 1600)]
+PLAN["dragon"] += [rung("skilled", "master", 9000)]
 # Those two have a search of their own, which can be told the hands as well.
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
     PLAN[game].insert(3, single("hand oracle's own search over casual", "knowing the hands, by the game's own search", 4,
