@@ -103,15 +103,15 @@ PLAN = {
         single("skilled over casual, 4", "the step to looking ahead", 4, "skilled,casual", 2000),
         single("master over skilled, 4", "master over three skilled", 4, "master,skilled", 250),
         single("master over expert, 4", "master over three experts", 4, "master,expert", 450),
-        ladder("hoola", 120),
+        ladder("hoola", 80),
         rung("casual", "skilled", 3000),
-        rung("skilled", "master", 400),
+        rung("skilled", "master", 650),
     ],
 }
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
 # over expert, the hand oracle, the ladder.
 STEPS = {"hollywood": (2000, 400, 300, 300, 800, 60, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 20000),
-         "hulahoo": (3000, 500, 400, 400, 250, 200, 30), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
+         "hulahoo": (3000, 500, 400, 400, 250, 200, 25), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
 for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items():
     PLAN[game] = [
         single("greedy over random", "the rule-based player beats chance", 4, "casual,random", plain),
@@ -128,8 +128,9 @@ for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items()
         ladder(game, rungs),
     ]
     if "expert" not in offered(game):
-        PLAN[game].insert(-1, single("master over skilled", "master over three skilled", 4, "master,skilled", master))
-PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "master", 250), rung("expert", "master", 300)]
+        PLAN[game].insert(-1, single("master over skilled", "master over three skilled", 4, "master,skilled",
+                                     120 if game == "hulahoo" else master))
+PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "master", 120), rung("expert", "master", 300)]
 PLAN["hollywood"] += [rung("casual", "skilled", 2000), rung("skilled", "expert", 2000), rung("expert", "master", 1600)]
 PLAN["dragon"] += [rung("skilled", "master", 9000)]
 # Those two have a search of their own, which can be told the hands as well.
