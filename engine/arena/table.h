@@ -39,7 +39,22 @@ struct table_setup {
     int bot_timeout_ms = 2000;
 };
 
-/// The bots the program knows. Another maker (the tests' oracles) may add to them: its `decide` gets the table's state.
+/// A round as it went so far.
+template <game_type G>
+struct played_round {
+    struct move {
+        seat who;
+        typename G::action action;
+    };
+    const typename G::rules* rules = nullptr;
+    typename G::standing standing;
+    std::vector<std::uint8_t> order; ///< as it was dealt
+    random_stream chance{0};         ///< what `deal` got
+    std::vector<move> moves;
+};
+
+/// The bots the program knows. Another maker (the tests' oracles) may add to them: its `decide` gets the table's state
+/// and, if it takes it, the round so far.
 template <game_type G>
 struct usual_bots {
     /// Ready to make decisions, or nothing when the name is not one of its own.
@@ -77,7 +92,6 @@ public:
     {
         round_result result;
         state_t s = dealt(number);
-        history_.clear();
         const state_t start = s;
         start_externals(seated);
         std::array<std::uint64_t, max_seats> decisions{};
@@ -102,8 +116,7 @@ public:
             const auto took = std::chrono::steady_clock::now() - began;
             result.decisions[place].add(std::chrono::duration<double, std::milli>(took).count());
             ++decisions[place];
-            if (any_external_)
-                history_.push_back({who, chosen});
+            round_.moves.push_back({who, chosen});
             apply(s, who, chosen);
         }
         const settlement paid = settle(s);
@@ -130,10 +143,6 @@ private:
         hanpan::mind mind;
         std::unique_ptr<external_bot> external;
     };
-    struct move {
-        seat who;
-        action_t action;
-    };
     static constexpr int most_in_lap = 7;
 
     state_t dealt(std::uint64_t number)
@@ -143,9 +152,12 @@ private:
         typename G::standing st = G::first_standing(rules_, setup_.players, dealer, chance);
         st.round = static_cast<int>(number / static_cast<std::uint64_t>(setup_.players) %
                                     static_cast<std::uint64_t>(rounds_in_lap_));
-        const auto order =
-            shuffled_deck(setup_.seed + (number >> 31), static_cast<int>(number & 0x7FFFFFFF), deck_size_);
-        return G::deal(rules_, st, std::span<const std::uint8_t>(order), chance);
+        round_.rules = &rules_;
+        round_.standing = st;
+        round_.order = shuffled_deck(setup_.seed + (number >> 31), static_cast<int>(number & 0x7FFFFFFF), deck_size_);
+        round_.chance = chance;
+        round_.moves.clear();
+        return G::deal(rules_, st, std::span<const std::uint8_t>(round_.order), chance);
     }
 
     void start_externals(std::span<const int> seated)
@@ -162,7 +174,9 @@ private:
     action_t decide_with_more(const std::string& name, const state_t& s, const typename G::view& view, seat who,
                               std::uint64_t dice, std::uint64_t moment)
     {
-        if constexpr (requires { More::decide(name, s, view, who, dice, moment); })
+        if constexpr (requires { More::decide(name, s, view, who, dice, moment, round_); })
+            return More::decide(name, s, view, who, dice, moment, round_);
+        else if constexpr (requires { More::decide(name, s, view, who, dice, moment); })
             return More::decide(name, s, view, who, dice, moment);
         else
             return {};
@@ -181,7 +195,7 @@ private:
         seen["scores"] = json_amounts(std::vector<half_units>(static_cast<std::size_t>(setup_.players), 0));
         std::vector<log_entry> log;
         state_t walked = start;
-        for (const move& m : history_) {
+        for (const auto& m : round_.moves) {
             if (std::string text = public_text(walked, m.who, m.action, who); !text.empty())
                 log.push_back({0, m.who, std::move(text)});
             apply(walked, m.who, m.action);
@@ -192,7 +206,7 @@ private:
                 return *read;
             external.was_nonsense();
         }
-        random_stream dice(setup_.seed, random_stream::purpose::bot, history_.size());
+        random_stream dice(setup_.seed, random_stream::purpose::bot, round_.moves.size());
         return rule_based(view, dice);
     }
 
@@ -200,7 +214,7 @@ private:
     typename G::rules rules_;
     std::size_t deck_size_;
     std::vector<bot> bots_;
-    std::vector<move> history_;
+    played_round<G> round_;
     bool any_external_ = false;
     int rounds_in_lap_ = 1;
 };

@@ -5,6 +5,10 @@
 //     oracle:hands:W   knows the hands, imagines all else: the flat search of the real bots, W worlds
 //     oracle:own:W     the same by the game's own search, where it has one
 //     oracle:all       knows everything
+//     oracle:likely:W  sees what a player may see, but knows how the rule-based player chooses and that all others are one:
+//                      W of the deals that are possible then (likely_worlds.h). More cannot be known of the hands.
+//     oracle:likely:W:S      so many steps of the walk between two of them
+//     oracle:likely-own:W:S  the same by the game's own search, told the hands of each of them in turn
 //
 // All of them search one move and play on by the policy. The share of their gain is what knowing the hands would give.
 //
@@ -23,6 +27,7 @@
 #include "base/json_text.h"
 #include "cli/arena.h"
 #include "strength/beginners.h"
+#include "strength/likely_worlds.h"
 #include "strength/open_hands.h"
 #include "strength/panel.h"
 
@@ -47,6 +52,7 @@ struct plain_worlds {
 };
 
 constexpr std::string_view plain_prefix = "plain:";
+constexpr std::string_view likely_prefix = "oracle:likely:", likely_own_prefix = "oracle:likely-own:";
 constexpr std::string_view hands_prefix = "oracle:hands:", own_prefix = "oracle:own:", all_name = "oracle:all";
 
 /// The worlds of "oracle:hands:64", 0 where there are none to be read.
@@ -58,6 +64,17 @@ int worlds_in(std::string_view name, std::string_view prefix)
     const std::string_view number = name.substr(prefix.size());
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), worlds);
     return error == std::errc() && end == number.data() + number.size() && worlds > 0 ? worlds : 0;
+}
+
+/// "oracle:likely:64:50": worlds and steps; no worlds where there are none to be read.
+std::pair<int, int> walk_in(std::string_view name, std::string_view prefix)
+{
+    constexpr int usual_steps = 200;
+    const auto colon = name.starts_with(prefix) ? name.find(':', prefix.size()) : std::string_view::npos;
+    if (colon == std::string_view::npos)
+        return {worlds_in(name, prefix), usual_steps};
+    const int steps = worlds_in(name.substr(colon), ":");
+    return {steps > 0 ? worlds_in(name.substr(0, colon), prefix) : 0, steps};
 }
 
 /// Games whose own search can be told the hands; where it only reckons with chances, there is nothing to tell it.
@@ -78,10 +95,12 @@ struct yardsticks {
     {
         return name == all_name || name == panel::beginner || worlds_in(name, plain_prefix) > 0 ||
                worlds_in(name, hands_prefix) > 0 || (own_search_opens<G> && worlds_in(name, own_prefix) > 0) ||
-               of_the_panel(name);
+               walk_in(name, likely_prefix).first > 0 ||
+               (own_search_opens<G> && walk_in(name, likely_own_prefix).first > 0) || of_the_panel(name);
     }
     static typename G::action decide(const std::string& name, const typename G::state& truth,
-                                     const typename G::view& view, seat who, std::uint64_t seed, std::uint64_t moment)
+                                     const typename G::view& view, seat who, std::uint64_t seed, std::uint64_t moment,
+                                     const arena::played_round<G>& round)
     {
         random_stream dice(seed, random_stream::purpose::bot, moment);
         if (name == panel::beginner)
@@ -100,11 +119,51 @@ struct yardsticks {
             }
         if (budget.effort = worlds_in(name, plain_prefix); budget.effort > 0)
             return flat_search<G, plain_worlds<G>>({view}, who, budget, worlds, never).run(rule_based(view, dice)).best;
+        if (const auto [count, steps] = walk_in(name, likely_prefix); count > 0) {
+            const auto drawn = likely_worlds<G>(round, who, worlds).draw(count, steps);
+            budget.gate = 1;
+            budget.effort = count;
+            const auto first = knowledge::first_choice<G>(view, dice);
+            return flat_search<G, given_worlds<G>>({drawn}, who, budget, worlds, never).run(first).best;
+        }
+        if constexpr (own_search_opens<G>)
+            if (const auto [count, steps] = walk_in(name, likely_own_prefix); count > 0)
+                return by_own_search(likely_worlds<G>(round, who, worlds).draw(count, steps), view, who, dice);
         const bool everything = name == all_name;
         budget.gate = everything ? 0 : 1;
         budget.effort = everything ? 16 : std::max(worlds_in(name, hands_prefix), worlds_in(name, own_prefix));
         const auto first = knowledge::first_choice<G>(view, dice);
         return flat_search<G, open_worlds<G>>({truth, who, everything}, who, budget, worlds, never).run(first).best;
+    }
+
+private:
+    /// What the game's own search likes best on average, told the hands of one world after another.
+    static typename G::action by_own_search(const std::vector<typename G::state>& drawn, const typename G::view& view,
+                                            seat who, random_stream& dice)
+    {
+        constexpr int effort = 256;
+        const std::atomic<bool> never{false};
+        search_budget budget;
+        budget.effort = effort;
+        std::vector<std::pair<typename G::action, double>> sums;
+        for (const auto& world : drawn) {
+            random_stream rng(dice.next());
+            const auto own = search_choice(with_open_hands(world, who), budget, rng, never);
+            for (const auto& option : own.options) {
+                const auto known = std::find_if(sums.begin(), sums.end(), [&](const auto& sum) {
+                    return same_action<G>(world, sum.first, option.action);
+                });
+                if (known == sums.end())
+                    sums.emplace_back(option.action, option.value);
+                else
+                    known->second += option.value;
+            }
+        }
+        if (sums.empty())
+            return knowledge::first_choice<G>(view, dice);
+        return std::max_element(sums.begin(), sums.end(),
+                                [](const auto& a, const auto& b) { return a.second < b.second; })
+            ->first;
     }
 };
 
@@ -121,6 +180,7 @@ int main(int argc, char** argv)
 {
     CLI::App app{
         "The arena with bots that know what nobody may know (oracle:hands:WORLDS, oracle:own:WORLDS, oracle:all), "
+        "with one that knows how the others choose (oracle:likely:WORLDS:STEPS, oracle:likely-own:WORLDS:STEPS), "
         "with a search that has nothing added to it (plain:WORLDS), with a beginner (beginner) and with rule-based "
         "players of another mind "
         "(greedy:NAME)",
