@@ -57,6 +57,7 @@ mind level::in(const level_numbers& game) const
         m.search.gate = game.expert_gate;
     if (id == "skilled") {
         m.search.effort = game.skilled;
+        m.search.gate = game.skilled_gate;
         m.search.beliefs = game.skilled_believes;
     } else {
         m.search.effort = id == "expert" ? game.expert : game.master;

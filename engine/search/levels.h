@@ -36,9 +36,9 @@ struct level_numbers {
     int careless = 60;                             ///< how often in a hundred the learner is
     int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
     bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
-    /// The expert departs from the rule-based choice only where the gain is so many standard errors: more than one where it
-    /// imagines few worlds and that choice is a good one. (With Skilled chance decides; a master's worlds tell enough.)
-    double expert_gate = 1;
+    /// They depart from the rule-based choice only where the gain is so many standard errors: more than one where few worlds
+    /// are imagined and that choice is a good one. (A master's worlds tell enough.)
+    double skilled_gate = 1, expert_gate = 1;
     /// Levels that cannot be told apart from the next one above, by what they are paid and by how often they are paid more
     /// (tests/strength/RESULTS.md, the ladders): not offered to people. They play where they are named.
     std::array<std::string_view, 2> too_close{};
