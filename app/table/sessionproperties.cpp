@@ -201,7 +201,6 @@ QVariantList TableSession::story() const
     return lines;
 }
 
-QString TableSession::eventText() const { return d->talk.lastText(); }
 
 QStringList TableSession::log() const { return d->played ? d->talk.lines(d->now, d->played.game()) : QStringList(); }
 

@@ -25,7 +25,6 @@ class TableSession : public TableFace {
     /// 0 = not known beforehand.
     Q_PROPERTY(int roundsTotal READ roundsTotal NOTIFY changed)
     /// What happened last, for the screen reader ("Fox throws the 9 of clubs").
-    Q_PROPERTY(QString eventText READ eventText NOTIFY changed)
     /// The round's events as lines, oldest first.
     Q_PROPERTY(QStringList log READ log NOTIFY changed)
     /// "instant", "fast", "normal", "slow": how bots are paced so that a person can follow.
@@ -213,7 +212,6 @@ public:
     QVariantMap lesson() const;
     int roundNumber() const;
     int roundsTotal() const;
-    QString eventText() const;
     QStringList log() const;
     QString speed() const;
     void setSpeed(const QString& speed);
