@@ -201,7 +201,6 @@ QVariantList TableSession::story() const
     return lines;
 }
 
-
 QStringList TableSession::log() const { return d->played ? d->talk.lines(d->now, d->played.game()) : QStringList(); }
 
 int TableSession::matchId() const { return d->keeping.matchId(); }
