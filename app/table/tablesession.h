@@ -24,7 +24,6 @@ class TableSession : public TableFace {
     Q_PROPERTY(int roundNumber READ roundNumber NOTIFY changed)
     /// 0 = not known beforehand.
     Q_PROPERTY(int roundsTotal READ roundsTotal NOTIFY changed)
-    /// What happened last, for the screen reader ("Fox throws the 9 of clubs").
     /// The round's events as lines, oldest first.
     Q_PROPERTY(QStringList log READ log NOTIFY changed)
     /// "instant", "fast", "normal", "slow": how bots are paced so that a person can follow.

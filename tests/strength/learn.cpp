@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Learns what the play of others says about their hands in Hoola (engine/games/hoola/beliefs.h). Called by `./dev bench learn`.
-//   learn [--players casual] [--rounds 8000] [--passes 20] [--seed 1]
+//   learn [--levels casual] [--rounds 8000] [--passes 20] [--seed 1]
 // Rounds between players of the levels named, of those that search with all temperaments, drawn by lot for each seat. Now and then the
 // hand of somebody who has had his turn is laid beside one drawn at random from the same hidden cards: a logistic regression (by
 // gradients, AdaGrad) tells which is which. Its weights are how much likelier a sign makes a hand. Every fifth round is kept back:
@@ -97,7 +97,7 @@ int main(int argc, char** argv)
     std::uint64_t seed = 1;
     std::vector<std::string> levels{"learner", "casual", "skilled", "expert"};
     CLI::App app{"Learns what the play of others says about their hands in Hoola", "learn"};
-    app.add_option("--players", levels, "levels, with commas between")
+    app.add_option("--levels", levels, "levels, with commas between")
         ->delimiter(',')
         ->check([](const std::string& name) {
             return find_level(name) != nullptr ? std::string() : name + " is no level";

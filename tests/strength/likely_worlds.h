@@ -14,9 +14,9 @@ namespace hanpan {
 /// and how exactly those choose: the most that can be known of the hands without seeing them.
 ///
 /// A walk over the deals in which the others do what the rule-based player does there (with dice of his that are drawn too)
-/// and `who` sees of it what he saw: where they act in secret, no more than that. It sets out from the deal as it is, which is one of them, so no part of the
-/// walk has to be thrown away; but what is too near the start resembles the truth more than it should. A short walk
-/// therefore knows too much, never too little.
+/// and `who` sees of it what he saw: where they act in secret, no more than that. It sets out from the deal as it is, which
+/// is one of them, so no part of the walk has to be thrown away; but what is too near the start resembles the truth more
+/// than it should. A short walk therefore knows too much, never too little.
 template <game_type G>
 class likely_worlds {
 public:

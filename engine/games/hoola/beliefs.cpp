@@ -21,7 +21,7 @@ constexpr int draws = 24;
 constexpr int loose_when_held_back = 2;
 
 /// How much likelier a hand is with each of the signs than without, as a logarithm, in their order: a logistic regression that tells
-/// the hands of rule-based players in 8,000 rounds from hands drawn at random from the same hidden cards. `./dev bench learn --players casual`
+/// the hands of rule-based players in 8,000 rounds from hands drawn at random from the same hidden cards. `./dev bench learn --levels casual`
 /// fits it anew, on other rounds: the same signs, somewhat sharper (tests/bench/RESULTS.md).
 constexpr hand_signs::row weights = {-7.4, -6.5, -0.64, -0.7,  0.17,  0.14,  0.19, -0.0093, 0.40,
                                      0.43, 0.56, -0.68, -0.39, -0.16, -3.66, 1.03, -0.0675};
