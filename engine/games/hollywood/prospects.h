@@ -5,6 +5,7 @@
 #include <span>
 
 #include "games/hollywood/actions.h"
+#include "search/small_net.h"
 
 namespace hanpan::hollywood {
 
@@ -21,6 +22,9 @@ struct prospects {
     float left_down = 0;  ///< points left after laying down, 0 where that does not come about
     float left_whole = 0; ///< points left without having laid down, 0 where that does not come about
 };
+
+/// What they are judged with: the outputs in the order of `prospects`. Learnt from self-play (prospects.cpp).
+using prospect_net = small_net<prospect_inputs::count, 24, 3>;
 
 /// At the beginning of a turn, all hands open.
 std::array<prospect_inputs, max_seats_here> inputs_of(const state& world);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdio>
+
+#include "base/index.h"
+#include "registry/games.h"
+#include "search/thinking.h"
+#include "strength/deals.h"
+#include "strength/learning.h"
+#include "strength/net_fitting.h"
+
+namespace hanpan {
+
+/// What a seat of Hollywood Rummy may expect at the beginning of a turn (games/hollywood/prospects.h), learnt from how hands went on:
+/// whether it went out first, and what it was left with. All contracts, three to six players. One seat is played by the levels named, the
+/// others as in playouts; "playout" as a level is the way a playout goes on for the seat that searches.
+/// Up to a moment drawn by lot somebody now and then plays what comes to hand, so that more than sensible hands are seen; what happens after it
+/// is what is learnt.
+class prospects_learner {
+public:
+    static int run(const learning& asked)
+    {
+        std::vector<example> known, kept;
+        for (int n = 0; n < asked.rounds; ++n) {
+            random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
+            play(asked, n, rng, n % kept_back == kept_back - 1 ? kept : known);
+        }
+        random_stream rng(asked.seed, random_stream::purpose::test, ~std::uint64_t{0});
+        net found = new_net<net>(rng);
+        if (!asked.from.empty() && !read_net(asked.from, found)) {
+            std::fprintf(stderr, "%s does not hold %zu numbers\n", asked.from.c_str(), net::numbers);
+            return 1;
+        }
+        // What one answer for all would be off by.
+        net none;
+        for (const example& e : known)
+            for (std::size_t o = 0; o < net::outputs; ++o)
+                none.out_bias[o] += e.right[o] / static_cast<float>(known.size());
+        const std::span<const example> tried(kept);
+        std::fprintf(stderr, "%zu turns; over %zu kept back off by %.4f, knowing nothing %.4f", known.size(),
+                     kept.size(), off_by(found, tried), off_by(none, tried));
+        fit(found, known, asked.passes, rng);
+        std::fprintf(stderr, ", now %.4f\n", off_by(found, tried));
+        std::printf("%s", written(found).c_str());
+        return 0;
+    }
+
+private:
+    using net = hollywood::prospect_net;
+    using example = net_example<net>;
+
+    static bool a_turn_begins(const hollywood::state& s)
+    {
+        return !s.drawn && s.granted == 0 && (s.phase == hollywood::phase::window || s.phase == hollywood::phase::draw);
+    }
+
+    static void play(const learning& asked, int number, random_stream& rng, std::vector<example>& seen)
+    {
+        static const auto rules = hollywood::game::book().bind(hollywood::game::book().defaults());
+        const int players = 3 + static_cast<int>(rng.below(4));
+        auto standing = hollywood::game::first_standing(rules, players, no_seat, rng);
+        standing.round = number % static_cast<int>(rules.schedule().size());
+        std::vector<std::uint8_t> order(hollywood::game::deck(rules, players).size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = static_cast<std::uint8_t>(i);
+        rng.shuffle(std::span<std::uint8_t>(order));
+        hollywood::state s = hollywood::game::deal(rules, standing, order, rng);
+        const auto mine = static_cast<seat>(rng.below(static_cast<std::uint32_t>(players)));
+        const std::string& level = asked.levels[rng.below(static_cast<std::uint32_t>(asked.levels.size()))];
+        mind m;
+        if (level != playout)
+            m = any_mind<hollywood::game>({level}, rng);
+        const std::size_t from = seen.size();
+        // Turns before which anything may happen.
+        const int sensible_from = static_cast<int>(rng.below(12 * static_cast<std::uint32_t>(players)));
+        constexpr std::uint32_t one_in = 12;
+        const std::atomic<bool> never{false};
+        std::uint64_t moment = 0;
+        int last_turn = -1;
+        for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {
+            const seat who = to_move.lowest();
+            if (a_turn_begins(s) && s.turns >= sensible_from && s.turns != last_turn) {
+                last_turn = s.turns;
+                seen.push_back({hollywood::inputs_of(s)[at(mine)].x, {}});
+            }
+            if (s.turns < sensible_from && rng.below(one_in) == 0) {
+                std::vector<hollywood::action> any;
+                hollywood::candidates(s, who, any);
+                apply(s, who, any[rng.below(static_cast<std::uint32_t>(any.size()))]);
+            } else if (who != mine) {
+                apply(s, who, hollywood::playout_action(s, who, rng));
+            } else if (level == playout) {
+                apply(s, who, hollywood::own_playout_action(s, who, rng));
+            } else {
+                apply(s, who, decision<hollywood::game>(look(s, who), who, m, rng.next(), moment++).make(never).best);
+            }
+        }
+        const auto left = static_cast<float>(hollywood::hand_points(rules, s.hands[at(mine)]) /
+                                             hollywood::average_points(rules, players));
+        for (std::size_t i = from; i < seen.size(); ++i)
+            seen[i].right = {s.winner == mine ? 1.0F : 0.0F, s.winner != mine && s.down.has(mine) ? left : 0,
+                             s.winner != mine && !s.down.has(mine) ? left : 0};
+    }
+
+public:
+    static constexpr const char* playout = "playout";
+};
+
+} // namespace hanpan
