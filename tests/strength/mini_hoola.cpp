@@ -35,6 +35,7 @@ int main(int argc, char** argv)
     std::vector<int> worlds{16, 64, 256};
     std::vector<double> gates{1};
     bool no_beliefs = false, no_exploit = false;
+    double slip = mini::slip;
     app.add_option("--ranks", law.ranks, "Ranks of each suit")->check(CLI::Range(4, mini::most_ranks));
     app.add_option("--draws", law.draws, "Draws of both players together")->check(CLI::Range(1, 6));
     app.add_option("--iterations", iterations, "Of CFR+; 0: none");
@@ -42,6 +43,9 @@ int main(int argc, char** argv)
     app.add_option("--gates", gates, "The search's gates")->delimiter(',');
     app.add_option("--dice", dice, "Every decision is made so many times")->check(CLI::Range(1, 1000));
     app.add_flag("--no-beliefs", no_beliefs, "All hands alike to the search");
+    app.add_option("--slip", slip,
+                   "What the search believes of others: so often a given other act beside the rule-based player's")
+        ->check(CLI::Range(0.0001, 1.0));
     app.add_flag("--no-exploitability", no_exploit, "Only against the rule-based player");
     CLI11_PARSE(app, argc, argv);
     if (const std::string wrong(mini::game::setup_problem(law, 2).sentence); !wrong.empty()) {
@@ -49,6 +53,7 @@ int main(int argc, char** argv)
         return 2;
     }
 
+    mini::slip = slip;
     const mini::public_tree tree(law);
     const mini::policy greedy = mini::greedy_policy(tree);
     const double best = mini::exploitability(tree, greedy);

@@ -146,6 +146,8 @@ PLAN["mini-hoola"] = [
            "--worlds", "16,64,256,1024", "--dice", "2"),
     solved("without the gate", "the same, departing from the rule-based choice for any gain",
            "--worlds", "16,64,256", "--gates", "0", "--dice", "2", "--iterations", "0"),
+    solved("who takes all for rule-based players", "the same, believing that others do what the rule-based player would, with hardly an exception",
+           "--worlds", "16,64,256,1024", "--slip", "0.005", "--dice", "2", "--iterations", "0"),
     solved("without beliefs", "the same, taking every hand for as likely as any other",
            "--worlds", "16,64,256", "--no-beliefs", "--dice", "2", "--iterations", "0"),
 ]

@@ -21,10 +21,12 @@ constexpr int draws = 24;
 constexpr int loose_when_held_back = 2;
 
 /// How much likelier a hand is with each of the signs than without, as a logarithm, in their order: a logistic regression that tells
-/// the hands of rule-based players in 8,000 rounds from hands drawn at random from the same hidden cards. `./dev bench learn --levels casual`
-/// fits it anew, on other rounds: the same signs, somewhat sharper (tests/bench/RESULTS.md).
-constexpr hand_signs::row weights = {-7.4, -6.5, -0.64, -0.7,  0.17,  0.14,  0.19, -0.0093, 0.40,
-                                     0.43, 0.56, -0.68, -0.39, -0.16, -3.66, 1.03, -0.0675};
+/// hands held in play of all levels and temperaments from hands drawn at random from the same hidden cards. Learnt by
+/// `./dev bench learn --rounds 2000` (two minutes). Of rule-based players alone the signs tell more, and who believes that all are
+/// such players is easier to exploit (tests/strength/RESULTS.md, mini-hoola).
+constexpr hand_signs::row weights = {
+#include "hoola/weights/hand_signs.inc"
+};
 
 constexpr int late = 6;
 /// What chance adds to a card's cost at most; beyond the other a difference tells no more.
@@ -111,7 +113,8 @@ hand_signs::row hand_signs::operator()(card_set hand) const
             double(near),
             rather.count > 0 ? 1.0 : 0.0,
             double(rather.count),
-            double(rather.by)};
+            double(rather.by),
+            lateness_ * points};
 }
 
 hand_signs::cheaper hand_signs::rather_thrown(card_set hand) const

@@ -14,9 +14,9 @@ public:
     /// In this order: cards it could have laid off; something it could have put down; the same in a hand that may be waiting for
     /// Hoola; sevens; two of a rank; two in a row; two with one missing; points. Then hidden cards that would make a meld
     /// of two of a rank, of two in a row, of two with one missing, all growing with the cards thrown, full after six. Then cards that
-    /// go with one it has thrown: of its rank, beside it, one further. Last, of cards it should rather have thrown than the last one
-    /// it threw: whether there are any, how many, by how much.
-    using row = std::array<double, 17>;
+    /// go with one it has thrown: of its rank, beside it, one further. Then, of cards it should rather have thrown than the last one
+    /// it threw: whether there are any, how many, by how much. And the points once more, growing with the cards thrown.
+    using row = std::array<double, 18>;
 
     /// `v` must outlive it.
     hand_signs(const view& v, seat who);

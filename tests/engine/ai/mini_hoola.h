@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstdint>
 #include <span>
@@ -133,7 +134,9 @@ settlement settle(const state& s);
 void payoffs(const state& s, std::span<half_units> paid);
 view look(const state& s, seat who);
 state imagine(const view& v, random_stream& rng);
-/// The other's hand as likely as a greedy player's turns have made it: exact, as far as he is one.
+/// The other's hand as likely as the turns of players of all levels have made it: they do what a greedy player would, and `slip` times as
+/// often a given other thing. As often as the players of Hoola depart from what its rule-based player would do: `./dev bench learn`.
+extern std::atomic<double> slip;
 state suppose(const view& v, random_stream& rng, double& weight);
 std::string to_text(const state& s, const action& a);
 parsed<action> read_action(const state& s, seat who, std::string_view text);

@@ -177,6 +177,7 @@ TEST(mini_hoola, supposes_what_a_greedy_player_may_hold)
     random_stream rng(3);
     std::vector<std::uint8_t> order(12);
     std::iota(order.begin(), order.end(), std::uint8_t{0});
+    const double usual = slip.exchange(0.005); // who is taken for a greedy player without fail
     int right = 0, asked = 0;
     for (int i = 0; i < 300; ++i) {
         rng.shuffle(std::span<std::uint8_t>(order));
@@ -204,6 +205,7 @@ TEST(mini_hoola, supposes_what_a_greedy_player_may_hold)
             ++asked;
         }
     }
+    slip = usual;
     EXPECT_GT(asked, 300);
     EXPECT_GT(right, asked * 97 / 100) << "of " << asked;
 }
@@ -252,6 +254,18 @@ TEST(mini_hoola, more_worlds_do_not_make_the_search_easier_to_exploit)
     EXPECT_LT(few, greedy * 0.6);
     EXPECT_LT(many, greedy * 0.6);
     EXPECT_LT(many, few + 0.02) << "16 worlds " << few << ", 256 worlds " << many << ", greedy " << greedy;
+}
+
+/// Who believes that others are rule-based players without fail is led by the nose; who has learnt how all levels play, less.
+TEST(mini_hoola, beliefs_about_all_levels_are_harder_to_exploit)
+{
+    const rules law = full() ? rules{} : deck_of(5, 4);
+    const public_tree tree(law);
+    const double learnt = exploitability(tree, searched(tree, expert(256)));
+    const double usual = slip.exchange(0.005);
+    const double certain = exploitability(tree, searched(tree, expert(256)));
+    slip = usual;
+    EXPECT_LT(learnt, certain - 0.005);
 }
 
 /// The last decision of a round, all hands of the other one alike: what each choice is worth is reckoned over every hand there

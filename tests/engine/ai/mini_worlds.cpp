@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player of the mini game can imagine of the cards he does not see.
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 #include "ai/mini_hoola.h"
 
 namespace hanpan::mini {
+
+std::atomic<double> slip{0.064};
 
 namespace {
 
@@ -40,10 +43,7 @@ struct decided {
     action done;
 };
 
-/// Even a greedy player is not taken for one without fail: somebody who is none shall not be past all understanding.
-constexpr double slip = 0.005;
-
-/// How likely a greedy player who now holds `hand` has done all that. Going back in time, each card of a hand after a draw
+/// How likely somebody who now holds `hand` has done all that. Going back in time, each card of a hand after a draw
 /// is as likely as any other to be the drawn one.
 double explains(std::span<const decided> turns, seat who, card_set hand)
 {
@@ -53,7 +53,7 @@ double explains(std::span<const decided> turns, seat who, card_set hand)
     const action& done = turns.back().done;
     const auto earlier = turns.first(turns.size() - 1);
     const auto likely = [&](card_set held) {
-        return (greedy(before, who, held) == done ? 1 : slip) * explains(earlier, who, held);
+        return (greedy(before, who, held) == done ? 1 : slip.load(std::memory_order_relaxed)) * explains(earlier, who, held);
     };
     if (done.what != kind::draw)
         return likely(

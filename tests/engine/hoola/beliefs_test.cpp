@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "games/hoola/game.h"
+#include "search/thinking.h"
 
 namespace hanpan::hoola {
 namespace {
@@ -33,18 +34,24 @@ double mean_log_loss(double chance, bool happened)
     return -std::log(happened ? p : 1 - p);
 }
 
-/// Where a rule-based player among his like may stop, beliefs tell far better than even chances whether somebody holds as
-/// little: half the surprise, and what they call likely comes about as often as they say.
+/// Where somebody among players of all levels may stop, beliefs tell far better than even chances whether another one holds as
+/// little: much less surprise, and what they call likely comes about as often as they say.
 TEST(hoola_beliefs, tell_whether_a_stop_would_win)
 {
     constexpr int positions = 400, worlds = 100;
     const rules& law = usual_law();
+    constexpr std::array<std::string_view, 4> levels{"learner", "casual", "skilled", "mc:128"};
+    const std::atomic<bool> never{false};
     double even = 0, believed = 0, said = 0, won = 0;
     int found = 0;
     bool differ = false;
     for (std::uint64_t number = 1; found < positions; ++number) {
         state s = dealt(law, 2 + static_cast<int>(number % 3), number);
         random_stream rng(number);
+        std::vector<mind> minds;
+        for (int p = 0; p < s.players; ++p)
+            minds.push_back(*read_mind(levels[rng.below(levels.size())], game::levels));
+        std::uint64_t moment = 0;
         while (!round_over(s) && found < positions) {
             const seat who = to_act(s).lowest();
             const view v = look(s, who);
@@ -74,10 +81,10 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
                 won += wins(s) ? 1 : 0;
                 ++found;
             }
-            apply(s, who, rule_based(s, who, rng));
+            apply(s, who, decision<game>(v, who, minds[static_cast<std::size_t>(who)], number, moment++).make(never).best);
         }
     }
-    EXPECT_LT(believed, 0.6 * even);
+    EXPECT_LT(believed, 0.8 * even);
     EXPECT_NEAR(said / positions, won / positions, 0.05);
     EXPECT_TRUE(differ) << "drawing few hands flattens the likelihood; the weights make up for it";
 }
