@@ -19,6 +19,7 @@
 #include "game/knowledge.h"
 #include "games/hulahoo/options.h"
 #include "registry/games.h"
+#include "search/levels.h"
 #include "strength/deals.h"
 
 namespace hanpan {
@@ -168,6 +169,69 @@ struct tuned<hulahoo::game> {
     }
 };
 
+/// Where the bots reckon instead of playing rounds out, the numbers they reckon with, at Expert; who goes by other numbers there is compared
+/// with the rule-based player like all others.
+template <class G, class Numbers>
+typename G::action reckoned(const typename G::state& s, seat who, random_stream& rng, const Numbers& numbers)
+{
+    static const std::atomic<bool> never{false};
+    static const mind expert = find_level("expert")->in<G>();
+    const auto v = look(s, who);
+    const auto found = search_choice(v, expert.search, rng, never, numbers);
+    return found.options.empty() ? rule_based(v, rng) : found.best;
+}
+
+template <>
+struct tuned<hohpai::game> {
+    using temper = hohpai::reckoning;
+    static constexpr auto knobs()
+    {
+        return std::to_array<knob<temper>>({
+            knob_of<&temper::gift, temper>("gift", 0.15, -1, 2),
+            knob_of<&temper::reluctance, temper>("reluctance", 30, 0, 400),
+        });
+    }
+    static hohpai::action play(const hohpai::state& s, seat who, random_stream& rng, const temper& t)
+    {
+        return reckoned<hohpai::game>(s, who, rng, t);
+    }
+    static hohpai::action now(const hohpai::state& s, seat who, random_stream& rng) { return play(s, who, rng, {}); }
+};
+
+template <>
+struct tuned<dragon::game> {
+    using temper = dragon::reckoning;
+    static constexpr auto knobs()
+    {
+        return std::to_array<knob<temper>>({
+            knob_of<&temper::island_share, temper>("island_share", 0.2, 0, 2),
+            knob_of<&temper::mountain_share, temper>("mountain_share", 0.2, 0, 2),
+            knob_of<&temper::doubt, temper>("doubt", 0.2, 0.01, 3),
+            knob_of<&temper::with_island, temper>("with_island", 0.3, 0.5, 3),
+            knob_of<&temper::reaches_river, temper>("reaches_river", 0.3, 0, 3),
+            knob_of<&temper::stays, temper>("stays", 0.15, 0, 1),
+            knob_of<&temper::usually_in_river, temper>("usually_in_river", 0.2, 0, 1),
+            knob_of<&temper::dearer, temper>("dearer", 0.15, 0, 1),
+            knob_of<&temper::left_more, temper>("left_more", 0.5, -3, 5),
+        });
+    }
+    static dragon::action play(const dragon::state& s, seat who, random_stream& rng, const temper& t)
+    {
+        return reckoned<dragon::game>(s, who, rng, t);
+    }
+    static dragon::action now(const dragon::state& s, seat who, random_stream& rng) { return play(s, who, rng, {}); }
+};
+
+/// The rule-based player, from a state where the game has him so (which is quicker), from a view otherwise.
+template <class G>
+typename G::action usual(const typename G::state& s, seat who, random_stream& rng)
+{
+    if constexpr (requires { rule_based(s, who, rng); } && !std::same_as<G, dragon::game>)
+        return rule_based(s, who, rng);
+    else
+        return rule_based(look(s, who), rng);
+}
+
 struct score {
     double mean = 0, error = 0;
 };
@@ -189,7 +253,7 @@ score paid(const typename G::rules& rules, const options& asked, std::uint64_t f
             for (seat_set now = to_act(s); !now.empty(); now = to_act(s)) {
                 const seat who = now.lowest();
                 random_stream& own = dice[static_cast<std::size_t>(who)];
-                apply(s, who, who == mine ? decide(s, who, own) : rule_based(s, who, own));
+                apply(s, who, who == mine ? decide(s, who, own) : usual<G>(s, who, own));
             }
             std::array<double, max_seats> all{};
             knowledge::value<G>(s, std::span<double>(all));
@@ -288,7 +352,8 @@ int main(int argc, char** argv)
 {
     hanpan::options asked;
     CLI::App line("Finds the temper of a rule-based player that wins most against the usual one");
-    line.add_option("--game", asked.game, "which")->check(CLI::IsMember({"hoola", "hollywood", "hulahoo"}));
+    line.add_option("--game", asked.game, "which")
+        ->check(CLI::IsMember({"hoola", "hollywood", "hohpai", "hulahoo", "dragon"}));
     line.add_option("--rules", asked.rules, "house rules as JSON; the default ones without");
     line.add_option("--players", asked.players, "seats")->check(CLI::Range(2, 8));
     line.add_option("--generations", asked.generations, "steps")->check(CLI::PositiveNumber);
@@ -303,6 +368,10 @@ int main(int argc, char** argv)
         hanpan::tune<hanpan::hoola::game>(asked);
     else if (asked.game == "hulahoo")
         hanpan::tune<hanpan::hulahoo::game>(asked);
+    else if (asked.game == "hohpai")
+        hanpan::tune<hanpan::hohpai::game>(asked);
+    else if (asked.game == "dragon")
+        hanpan::tune<hanpan::dragon::game>(asked);
     else
         hanpan::tune<hanpan::hollywood::game>(asked);
     return 0;

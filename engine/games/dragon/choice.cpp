@@ -166,7 +166,7 @@ private:
 } // namespace
 
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream&,
-                                    const std::atomic<bool>& stop)
+                                    const std::atomic<bool>& stop, const reckoning& numbers)
 {
     search_result<action> result;
     const choices_of choices(v);
@@ -176,7 +176,7 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
     const insight depth = budget.effort < effort_for_steps   ? insight::counting
                           : budget.effort < effort_for_plans ? insight::stepping
                                                              : insight::planning;
-    const outlook ahead(v, depth, budget.beliefs);
+    const outlook ahead(v, depth, budget.beliefs, numbers);
     for (option& each : options) {
         // Told to stop: what has been looked at must do.
         if (stop.load(std::memory_order_relaxed) && each.action != options[0].action)

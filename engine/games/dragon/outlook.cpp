@@ -18,27 +18,14 @@ using cubes::type;
 
 namespace {
 
-/// A cube one wants lies on the island when the turn comes, besides the mountain's; somewhat more often than for the
-/// others (rivals.h), since the wait is chosen with an eye on it.
-constexpr double with_island = 1.5;
-/// How much of what the others drop in a lap is still in the river when the turn comes, and for how many turns.
-constexpr double reaches_river = 1.0;
-constexpr double stays = 0.88;
-/// A hand further away has something to take from the river so often.
-constexpr double usually_in_river = 0.65;
-/// Of the winners that could have had a dearer hand so many do.
-constexpr double dearer = 0.28;
-/// Who is beaten to it is left with a little more than others at his distance.
-constexpr double left_more = 0.6;
-
 /// The distance from which the next hands are looked at one by one.
 int planned_from(insight depth) { return depth == insight::counting ? 1 : depth == insight::stepping ? 2 : 3; }
 
 } // namespace
 
-outlook::outlook(const view& v, insight depth, bool reads)
-    : o_(v.open), c_(v.open.context), depth_(depth), me_(at(v.me)), usual_(measure_pace(c_, unseen(v))),
-      others_(v, usual_, reads)
+outlook::outlook(const view& v, insight depth, bool reads, const reckoning& numbers)
+    : o_(v.open), c_(v.open.context), numbers_(numbers), depth_(depth), me_(at(v.me)),
+      usual_(measure_pace(c_, unseen(v))), others_(v, usual_, reads, numbers)
 {
     const rules& r = *o_.rules;
     const bag left = unseen(v);
@@ -61,7 +48,7 @@ outlook::outlook(const view& v, insight depth, bool reads)
     if (r.exhaustion == exhaustion::draw)
         laps_ = std::min(laps_ahead, static_cast<std::size_t>(o_.mountains() * 3 / (2 * o_.players) + 1));
     for (std::size_t j = 0; j < win_.size(); ++j)
-        win_[j] = (o_.players - 1) * r.uncombined_unit * (others_.loose()[j] + left_more) + o_.pot;
+        win_[j] = (o_.players - 1) * r.uncombined_unit * (others_.loose()[j] + numbers_.left_more) + o_.pot;
     list_goals();
 }
 
@@ -87,7 +74,7 @@ void outlook::list_goals()
     double sum = 0;
     double all = 0;
     double weight = 1;
-    for (std::size_t g = 0; g < goal_count_; ++g, weight *= dearer) {
+    for (std::size_t g = 0; g < goal_count_; ++g, weight *= numbers_.dearer) {
         sum += weight * goals_[g].paid;
         all += weight;
         for (std::size_t h = 0; h < g; ++h)
@@ -129,11 +116,11 @@ double outlook::copies_of(kinds k) const
     return n;
 }
 
-double outlook::luck(double copies) const { return std::min(surest, copies * with_island / unseen_); }
+double outlook::luck(double copies) const { return std::min(surest, copies * numbers_.with_island / unseen_); }
 
 double outlook::arrives(double copies) const
 {
-    return std::min(0.9, (o_.players - 1) * reaches_river * copies / unseen_);
+    return std::min(0.9, (o_.players - 1) * numbers_.reaches_river * copies / unseen_);
 }
 
 by_lap outlook::in_river(double copies, bool now) const
@@ -142,7 +129,7 @@ by_lap outlook::in_river(double copies, bool now) const
     double have = now ? 1 : 0;
     for (double& t : there) {
         t = have;
-        have = have * stays + (1 - have) * arrives(copies);
+        have = have * numbers_.stays + (1 - have) * arrives(copies);
     }
     return there;
 }
@@ -195,7 +182,7 @@ outlook::series outlook::wait_series(const wait& w, double loss, int uses, std::
         const double lost = (1 - safe[j]) * loss;
         const double win = win_[j] + w.paid;
         const double next_dry = uses > 0 ? comes * full[j + 1] + (1 - comes) * dry[j + 1] : dry[j + 1];
-        const double next_full = stays * full[j + 1] + (1 - stays) * dry[j + 1];
+        const double next_full = numbers_.stays * full[j + 1] + (1 - numbers_.stays) * dry[j + 1];
         double more_dry = 0;
         double more_full = 0;
         for (const way& s : sideways) {
@@ -226,7 +213,7 @@ outlook::series outlook::far_series(int distance, double outs, bool river, doubl
         const double chance = luck(n);
         const double lost = last ? loss : std::min(loss, usual_loss(d));
         by_lap there{};
-        there.fill(usually_in_river);
+        there.fill(numbers_.usually_in_river);
         if (last)
             there = in_river(n, river);
         for (int u = uses; u >= 0; --u) {

@@ -22,8 +22,8 @@ enum class insight : std::uint8_t {
 /// uncombined cubes cost when another wins first. Laps are counted from the end of the seat's present turn.
 class outlook {
 public:
-    /// `v` must outlive it. Without `reads`, nothing is concluded from what the others took.
-    outlook(const view& v, insight depth, bool reads);
+    /// `v` and `numbers` must outlive it. Without `reads`, nothing is concluded from what the others took.
+    outlook(const view& v, insight depth, bool reads, const reckoning& numbers = usual_reckoning);
 
     /// Of 13 cubes, the seat's turn just over, with so many river draws left.
     double after_turn(const cubes::bag& hand, int uses) const;
@@ -98,6 +98,7 @@ private:
 
     const open_part& o_;
     const context& c_;
+    const reckoning& numbers_;
     insight depth_;
     std::size_t me_;
     pace usual_;

@@ -24,10 +24,6 @@ using by_distance = pace::by_distance<T>;
 constexpr by_distance<double> usual_outs = {0, 6, 13.5, 20, 29, 42, 46, 48, 50};
 constexpr by_distance<double> usual_loose = {2.5, 3.6, 5.8, 8.3, 11, 12.5, 13, 13, 13};
 constexpr int hands_measured = 16;
-/// The mountain brings an opponent on less often than chance would, because some of what he lacks is out of reach.
-constexpr double mountain_share = 0.5;
-/// What an open take says about the distance it was made from is believed only so far.
-constexpr double doubt = 0.3;
 constexpr double most = 0.9;
 
 } // namespace
@@ -80,12 +76,13 @@ namespace {
 /// How a turn goes at each distance.
 struct turn_chances {
     by_distance<double> mountain{}, island{}, river{};
+    double doubt;
 
-    turn_chances(const pace& usual, double unseen_cubes, int players)
+    turn_chances(const pace& usual, double unseen_cubes, int players, const reckoning& numbers) : doubt(numbers.doubt)
     {
         for (std::size_t d = 1; d < mountain.size(); ++d) {
-            mountain[d] = std::min(most, mountain_share * usual.outs[d] / unseen_cubes);
-            island[d] = std::min(most, island_share * usual.outs[d] / unseen_cubes);
+            mountain[d] = std::min(most, numbers.mountain_share * usual.outs[d] / unseen_cubes);
+            island[d] = std::min(most, numbers.island_share * usual.outs[d] / unseen_cubes);
             // What the others dropped since the turn before.
             double none = 1;
             for (int i = 1; i < players; ++i)
@@ -112,7 +109,7 @@ public:
             const double likely = from == source::river    ? river
                                   : from == source::island ? island
                                                            : island + (1 - island) * river;
-            share_[d] *= likely + doubt;
+            share_[d] *= likely + chances_.doubt;
         }
         for (std::size_t d = 1; d < share_.size(); ++d) {
             share_[d - 1] += share_[d];
@@ -124,7 +121,7 @@ public:
     void drew_hidden()
     {
         for (std::size_t d = 0; d < share_.size(); ++d)
-            share_[d] *= (1 - chances_.island[d]) * (1 - chances_.river[d]) + doubt;
+            share_[d] *= (1 - chances_.island[d]) * (1 - chances_.river[d]) + chances_.doubt;
         for (std::size_t d = 1; d < share_.size(); ++d)
             move(d, share_[d] * chances_.mountain[d]);
         not_won();
@@ -193,11 +190,11 @@ private:
 
 } // namespace
 
-rivals::rivals(const view& v, const pace& usual, bool reads)
+rivals::rivals(const view& v, const pace& usual, bool reads, const reckoning& numbers)
 {
     const open_part& o = v.open;
     const rules& r = *o.rules;
-    const turn_chances chances(usual, std::max(1, unseen(v).size()), o.players);
+    const turn_chances chances(usual, std::max(1, unseen(v).size()), o.players, numbers);
     const auto takes_of = [&](seat p) { return o.river_uses[at(p)] + o.known[at(p)].size(); };
     // Every turn left a mountain smaller or took a cube openly (those dropped again are forgotten here).
     int turns = cubes::pieces - hand_size * o.players - 1 - o.mountains();

@@ -25,16 +25,36 @@ pace measure_pace(const context& c, const cubes::bag& unseen);
 inline constexpr std::size_t laps_ahead = 16;
 using by_lap = std::array<double, laps_ahead + 1>;
 
-/// How often a cube somebody wants lies on the island when his turn comes, as often as one comes from a mountain: less,
-/// because what is dropped there had been looked at.
-inline constexpr double island_share = 0.6;
+/// What is taken for usual where it cannot be worked out, shares of 1 unless it says otherwise. `./dev bench tune --game dragon` asks by play
+/// what each is worth.
+struct reckoning {
+    /// Of the others: how often a cube somebody wants lies on the island when his turn comes, as often as one comes from a mountain: less,
+    /// because what is dropped there had been looked at.
+    double island_share = 0.6;
+    /// The mountain brings an opponent on less often than chance would, because some of what he lacks is out of reach.
+    double mountain_share = 0.5;
+    /// What an open take says about the distance it was made from is believed only so far.
+    double doubt = 0.3;
+    /// Of the seat itself: how often one it wants lies on the island, besides the mountain's; more often than for the others, since the
+    /// wait is chosen with an eye on it.
+    double with_island = 1.5;
+    /// How much of what the others drop in a lap is still in the river when the turn comes, and for how many turns.
+    double reaches_river = 1.0, stays = 0.88;
+    /// A hand further away has something to take from the river so often.
+    double usually_in_river = 0.65;
+    /// Of the winners that could have had a dearer hand so many do.
+    double dearer = 0.28;
+    /// Cubes: who is beaten to it is left with so many more than others at his distance.
+    double left_more = 0.6;
+};
+inline constexpr reckoning usual_reckoning;
 
 /// How near to a win the others are, as far as their turns so far tell: each cube taken openly brought its player on, the
 /// mountain did now and then, and who took one from the river and could not declare may be complete.
 class rivals {
 public:
     /// Without `reads`, all of them are taken for players of whom nothing but the number of turns is known.
-    rivals(const view& v, const pace& usual, bool reads);
+    rivals(const view& v, const pace& usual, bool reads, const reckoning& numbers = usual_reckoning);
 
     /// By laps from the end of the seat's present turn: how likely nobody else wins in that lap, if nobody has before.
     const by_lap& safe() const { return safe_; }

@@ -21,27 +21,17 @@ namespace {
 using kind = action::kind;
 using result = search_result<action>;
 
-/// A piece given away comes to somebody else sooner or later: so much of what it is worth to him counts against it. Found
-/// by play: more wins more deals, but dear hands of one's own are missed.
-constexpr float gift = 0.2F;
-
-/// How sharply others tell what is of little use, when they give a piece up: the chance falls by exp(-this * use). Found
-/// by play as well: 0, 15, 40, 80, 150 gained 0.012, 0.042, 0.074, 0.071, 0.049 stakes a deal.
-constexpr float reluctance = 50;
-/// Without beliefs: that much everybody knows of the others.
-constexpr float little_reluctance = 15;
-
 /// Expectation over the seat's own exchanges: the pieces that may come, each as likely as what the seat knows makes it
 /// (a piece that is surely in the row comes far sooner than one that may as well be in a hand); beyond the depth the
 /// table's promise for a lone player stands in. Others' wins cut the deal short with the chance the promise was made for.
 class own_turns {
 public:
-    own_turns(const view& v, int depth, bool beliefs)
+    own_turns(const view& v, int depth, bool beliefs, const reckoning& numbers)
         : hands_(*v.open.hands), depth_(depth), hidden_(v.known.hidden), row_(v.open.full_row),
           must_win_(v.open.law->win_declaration == win_declaration::automatic)
     {
         for (face f = 0; f < dominoes::faces; ++f)
-            unwanted_[f] = std::exp(-(beliefs ? reluctance : little_reluctance) * hands_.use(f));
+            unwanted_[f] = std::exp(-(beliefs ? numbers.reluctance : numbers.little_reluctance) * hands_.use(f));
         const open_part& o = v.open;
         const bool put_first = o.law->exchange_order == exchange_order::put_first;
         const bool common = o.law->row_ends == row_ends::common;
@@ -222,7 +212,8 @@ result finish(std::vector<search_option<action>> options, const action& incumben
 
 } // namespace
 
-result search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>&)
+result search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>&,
+                     const reckoning& numbers)
 {
     const open_part& o = v.open;
     const rules& law = *o.law;
@@ -235,7 +226,7 @@ result search_choice(const view& v, const search_budget& budget, random_stream& 
             return finish(end.options(v.me), incumbent, true);
     }
     const int depth = budget.effort >= effort_for_three_turns ? 3 : budget.effort >= effort_for_two_turns ? 2 : 1;
-    own_turns mine(v, depth, budget.beliefs);
+    own_turns mine(v, depth, budget.beliefs, numbers);
     const double unit = (o.players - 1) * law.stake;
     std::vector<search_option<action>> options;
     const winning_hand shown = v.declined ? winning_hand{0, 0} : o.hands->best_of(v.hand);
@@ -250,7 +241,7 @@ result search_choice(const view& v, const search_budget& budget, random_stream& 
                 const bool seven = dominoes::size(v.hand) == 7;
                 const float worth =
                     seven ? mine.value(dominoes::without(v.hand, f), 0, 0) : mine.after_giving(v.hand, f, 0, 0);
-                options.push_back({{kind::exchange, f}, unit * (worth - gift * o.hands->use(f))});
+                options.push_back({{kind::exchange, f}, unit * (worth - numbers.gift * o.hands->use(f))});
             }
     }
     return finish(std::move(options), incumbent, false);

@@ -19,11 +19,23 @@ dominoes::bag coming_from_row(const view& v);
 /// more than the stock does.
 action rule_based(const view& v, random_stream& rng);
 
+/// What the row form is worked out with. Found by play; `./dev bench tune --game hohpai` asks what each is worth.
+struct reckoning {
+    /// A piece given away comes to somebody else sooner or later: so much of what it is worth to him counts against it. More wins
+    /// more deals, but dear hands of one's own are missed.
+    float gift = 0.2F;
+    /// How sharply others tell what is of little use, when they give a piece up: the chance falls by exp(-this * use).
+    float reluctance = 50;
+    /// Without beliefs: that much everybody knows of the others.
+    float little_reluctance = 15;
+};
+inline constexpr reckoning usual_reckoning;
+
 /// The row form worked out: exact while nothing is hidden and the end is near; otherwise the expectation over this and
 /// the next own exchanges (as many as `budget.effort` allows for), over all pieces that may come. Empty in the other
 /// form and in claim windows. Values are those of the seat's own wins: (players - 1) × stake × expected score.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
-                                    const std::atomic<bool>& stop);
+                                    const std::atomic<bool>& stop, const reckoning& numbers = usual_reckoning);
 inline constexpr int effort_for_two_turns = 200;
 inline constexpr int effort_for_three_turns = 2000;
 
