@@ -53,7 +53,8 @@ double explains(std::span<const decided> turns, seat who, card_set hand)
     const action& done = turns.back().done;
     const auto earlier = turns.first(turns.size() - 1);
     const auto likely = [&](card_set held) {
-        return (greedy(before, who, held) == done ? 1 : slip.load(std::memory_order_relaxed)) * explains(earlier, who, held);
+        return (greedy(before, who, held) == done ? 1 : slip.load(std::memory_order_relaxed)) *
+               explains(earlier, who, held);
     };
     if (done.what != kind::draw)
         return likely(

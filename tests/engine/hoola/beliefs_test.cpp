@@ -81,7 +81,8 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
                 won += wins(s) ? 1 : 0;
                 ++found;
             }
-            apply(s, who, decision<game>(v, who, minds[static_cast<std::size_t>(who)], number, moment++).make(never).best);
+            apply(s, who,
+                  decision<game>(v, who, minds[static_cast<std::size_t>(who)], number, moment++).make(never).best);
         }
     }
     EXPECT_LT(believed, 0.8 * even);
