@@ -36,6 +36,7 @@
 ///     May the playout be cut here, `actions` actions after the candidate? Then `estimate` says for every seat what the
 ///     round will pay on average: the unit and sign of `settle().payments` (half units; where few points win, those
 ///     points); `paid` has `max_seats` places, all 0. Asked only while the round goes on. Stands in: playing to the end.
+///     `estimate(world, paid, seat searches)` may reckon with it that one seat goes on as who searches does.
 /// `suppose(const view& v, random_stream& rng, double& weight) -> state`
 ///     A world like `imagine`'s, every one of them possible, but drawn as likely as sensible opponents make it: who has
 ///     had his turn holds nothing he would have put down. `weight`, 1 at first, is multiplied by how much more the world
@@ -156,17 +157,27 @@ constexpr bool can_be_cut = requires(const typename G::state& s, std::span<doubl
     {
         ripe(s, 0)
         } -> std::same_as<bool>;
+    estimate(s, paid, seat{0});
+}
+|| requires(const typename G::state& s, std::span<double> paid)
+{
+    {
+        ripe(s, 0)
+        } -> std::same_as<bool>;
     estimate(s, paid);
 };
 
 /// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate; nothing where a
-/// playout was cut that no game can judge. `paid`: `max_seats` places, all 0.
+/// playout was cut that no game can judge. `paid`: `max_seats` places, all 0. `searches`: whose playout it was.
 template <game_type G>
-void value(const typename G::state& world, std::span<double> paid)
+void value(const typename G::state& world, std::span<double> paid, seat searches = no_seat)
 {
     if constexpr (can_be_cut<G>) {
         if (!round_over(world)) {
-            estimate(world, paid);
+            if constexpr (requires { estimate(world, paid, searches); })
+                estimate(world, paid, searches);
+            else
+                estimate(world, paid);
             return;
         }
     }

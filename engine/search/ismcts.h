@@ -187,7 +187,7 @@ private:
         if (knowledge::play_out<G>(world, rng, me_, called_off) < 0)
             return false;
         std::array<double, max_seats> paid{};
-        knowledge::value<G>(world, std::span<double>(paid));
+        knowledge::value<G>(world, std::span<double>(paid), me_);
         for (double& p : paid)
             p = G::low_score_wins ? -p : p;
         for (const int n : path_) {

@@ -177,7 +177,7 @@ private:
             else if (knowledge::play_out<G>(s, dice, who_, [this] { return called_off(); }) < 0)
                 return false;
             std::array<double, max_seats> paid{};
-            knowledge::value<G>(s, std::span<double>(paid));
+            knowledge::value<G>(s, std::span<double>(paid), who_);
             const double mine = paid[static_cast<std::size_t>(who_)];
             samples_.set(c, number, G::low_score_wins ? -mine : mine);
         }

@@ -8,6 +8,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "strength/learn_chances.h"
 #include "strength/learn_hands.h"
 #include "strength/learn_prospects.h"
 
@@ -17,17 +18,18 @@ int main(int argc, char** argv)
     learning asked;
     std::string game = "hoola";
     CLI::App app{"Learns numbers the bots think with from rounds they play", "learn"};
-    app.add_option("--game", game)->check(CLI::IsMember({"hoola", "hollywood"}));
+    app.add_option("--game", game)->check(CLI::IsMember({"hoola", "hollywood", "hulahoo"}));
     app.add_option("--levels", asked.levels, "of those who are learnt from, with commas between")
         ->delimiter(',')
         ->check([](const std::string& name) {
-            return find_level(name) != nullptr || name == prospects_learner::playout ? std::string()
-                                                                                     : name + " is no level";
+            return find_level(name) != nullptr || name == playout ? std::string() : name + " is no level";
         });
     app.add_option("--rounds", asked.rounds)->check(CLI::Range(kept_back, 10'000'000));
     app.add_option("--passes", asked.passes, "through all that was seen")->check(CLI::Range(1, 10'000));
     app.add_option("--seed", asked.seed);
     app.add_option("--from", asked.from, "a file with numbers to set out from (hollywood)")->check(CLI::ExistingFile);
     CLI11_PARSE(app, argc, argv);
-    return game == "hollywood" ? prospects_learner::run(asked) : hands_learner().run(asked);
+    return game == "hollywood" ? prospects_learner::run(asked)
+           : game == "hulahoo" ? chances_learner::run(asked)
+                               : hands_learner().run(asked);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdio>
-
 #include "base/index.h"
 #include "registry/games.h"
 #include "search/thinking.h"
@@ -26,24 +24,7 @@ public:
             random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
             play(asked, n, rng, n % kept_back == kept_back - 1 ? kept : known);
         }
-        random_stream rng(asked.seed, random_stream::purpose::test, ~std::uint64_t{0});
-        net found = new_net<net>(rng);
-        if (!asked.from.empty() && !read_net(asked.from, found)) {
-            std::fprintf(stderr, "%s does not hold %zu numbers\n", asked.from.c_str(), net::numbers);
-            return 1;
-        }
-        // What one answer for all would be off by.
-        net none;
-        for (const example& e : known)
-            for (std::size_t o = 0; o < net::outputs; ++o)
-                none.out_bias[o] += e.right[o] / static_cast<float>(known.size());
-        const std::span<const example> tried(kept);
-        std::fprintf(stderr, "%zu turns; over %zu kept back off by %.4f, knowing nothing %.4f", known.size(),
-                     kept.size(), off_by(found, tried), off_by(none, tried));
-        fit(found, known, asked.passes, rng);
-        std::fprintf(stderr, ", now %.4f\n", off_by(found, tried));
-        std::printf("%s", written(found).c_str());
-        return 0;
+        return fit_and_tell<net>(asked, known, kept);
     }
 
 private:
@@ -102,9 +83,6 @@ private:
             seen[i].right = {s.winner == mine ? 1.0F : 0.0F, s.winner != mine && s.down.has(mine) ? left : 0,
                              s.winner != mine && !s.down.has(mine) ? left : 0};
     }
-
-public:
-    static constexpr const char* playout = "playout";
 };
 
 } // namespace hanpan

@@ -18,6 +18,9 @@ struct learning {
     std::string from; ///< a file with the numbers to set out from
 };
 
+/// A "level" of a player who goes on as playouts do for the seat that searches.
+inline constexpr const char* playout = "playout";
+
 /// Every so many rounds one is kept back: what was learnt is tried there.
 constexpr int kept_back = 5;
 

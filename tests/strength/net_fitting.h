@@ -12,6 +12,7 @@
 
 #include "base/random.h"
 #include "search/small_net.h"
+#include "strength/learning.h"
 
 namespace hanpan {
 
@@ -133,6 +134,30 @@ bool read_net(const std::string& path, Net& net)
             file.get();
     });
     return whole;
+}
+
+/// Fits a net to what is known, from scratch or from the file that was named; writes it to standard output, and to the error stream
+/// by how much it is off over what was kept back. Gives what the program is to end with.
+template <class Net>
+int fit_and_tell(const learning& asked, std::vector<net_example<Net>>& known, std::span<const net_example<Net>> kept)
+{
+    random_stream rng(asked.seed, random_stream::purpose::test, ~std::uint64_t{0});
+    Net found = new_net<Net>(rng);
+    if (!asked.from.empty() && !read_net(asked.from, found)) {
+        std::fprintf(stderr, "%s does not hold %zu numbers\n", asked.from.c_str(), Net::numbers);
+        return 1;
+    }
+    // What one answer for all would be off by.
+    Net none;
+    for (const auto& e : known)
+        for (std::size_t o = 0; o < Net::outputs; ++o)
+            none.out_bias[o] += e.right[o] / static_cast<float>(known.size());
+    std::fprintf(stderr, "%zu examples; over %zu kept back off by %.4f, knowing nothing %.4f", known.size(),
+                 kept.size(), off_by(found, kept), off_by(none, kept));
+    fit(found, known, asked.passes, rng);
+    std::fprintf(stderr, ", now %.4f\n", off_by(found, kept));
+    std::printf("%s", written(found).c_str());
+    return 0;
 }
 
 } // namespace hanpan

@@ -5,6 +5,7 @@
 
 #include "base/random.h"
 #include "game/knowledge.h"
+#include "games/hulahoo/prospects.h"
 #include "games/hulahoo/view.h"
 
 namespace hanpan::hulahoo {
