@@ -47,7 +47,7 @@ TEST(hollywood_house_rules, lay_aces_off_sooner_where_they_are_dear)
         return [&s](const action& a) { return a.kind == action_kind::lay_off && s.law->is_wild(a.which); };
     };
     expect_more(h.compare(
-                    "expert", 24, 1500, [&](const state& s, seat who) { return has_choice<game>(s, who, wild_off(s)); },
+                    "expert", 24, 6000, [&](const state& s, seat who) { return has_choice<game>(s, who, wild_off(s)); },
                     [&](const state& s, seat, const action& a) { return wild_off(s)(a) ? 1 : 0; }),
                 4);
 }
