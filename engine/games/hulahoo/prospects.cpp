@@ -48,6 +48,44 @@ bool answers_it(const state& world, seat who, const holding& h)
     return false;
 }
 
+/// The inputs' places.
+enum input : std::size_t {
+    held_cards,  ///< in tens
+    held_jokers, ///< in threes
+    one_card,
+    two_cards,
+    three_cards,
+    one_by_cards,
+    jokers_alone, ///< holds nothing else
+    no_joker,
+    high_threat,   ///< no joker, and who plays before it holds a higher card
+    low_threat,    ///< the same, a lower one
+    next_no_joker, ///< of who plays after it
+    high_bite,     ///< as high_threat, to who plays after it
+    low_bite,
+    highest, ///< of thirteen
+    lowest,
+    turns_until, ///< its own, in threes
+    is_out,      ///< it is to answer and cannot
+    to_play,
+    another_is_out, ///< who is to answer cannot
+    two_in,         ///< players
+    three_in,
+    players_in, ///< in sixes
+    doubled_call,
+    kinds,            ///< values held besides the joker, in sixes
+    copies_held,      ///< cards of a value held already, in fours
+    others_quickness, ///< one by their cards, added up
+    others_quickest,  ///< the greatest of these
+    others_jokers,    ///< in fours
+    next_quickness,
+    before_quickness,
+    next_jokers, ///< in threes
+    before_jokers,
+    searching,  ///< the seat that searches
+    narrowness, ///< how little the call leaves, of thirteen
+};
+
 /// `./dev bench learn --game hulahoo --levels playout --rounds 400000 --passes 15` (some four minutes).
 constexpr prospect_net fitted = prospect_net::from({
 #include "hulahoo/weights/prospects.inc"
@@ -73,49 +111,49 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world, seat s
         const seat after = next_in(world.in, who, world.players);
         const holding &me = all[at(who)], &prev = all[at(before)], &next = all[at(after)];
         auto& x = result[at(who)].x;
-        x[0] = static_cast<float>(me.cards) / 10;
-        x[1] = static_cast<float>(me.jokers) / 3;
-        x[2] = me.cards == 1;
-        x[3] = me.cards == 2;
-        x[4] = me.cards == 3;
-        x[5] = 1 / static_cast<float>(std::max(1, me.cards));
-        x[6] = me.jokers == me.cards;
-        x[7] = me.jokers == 0;
-        x[8] = me.jokers == 0 && prev.most > me.most;
-        x[9] = me.jokers == 0 && (prev.least < me.least && prev.kinds > 0);
-        x[10] = next.jokers == 0;
-        x[11] = next.jokers == 0 && me.most > next.most;
-        x[12] = next.jokers == 0 && me.kinds > 0 && me.least < next.least;
-        x[13] = static_cast<float>(me.most) / 13;
-        x[14] = static_cast<float>(me.least) / 13;
-        x[15] = static_cast<float>(offset) / 3;
-        x[16] = offset == 0 && !answers;
-        x[17] = offset == 0;
-        x[18] = offset > 0 && !answers;
-        x[19] = in == 2;
-        x[20] = in == 3;
-        x[21] = static_cast<float>(in) / 6;
-        x[22] = world.call == call::doubled;
-        x[23] = static_cast<float>(me.kinds) / 6;
-        x[24] = static_cast<float>(me.doubled) / 4;
+        x[held_cards] = static_cast<float>(me.cards) / 10;
+        x[held_jokers] = static_cast<float>(me.jokers) / 3;
+        x[one_card] = me.cards == 1;
+        x[two_cards] = me.cards == 2;
+        x[three_cards] = me.cards == 3;
+        x[one_by_cards] = 1 / static_cast<float>(std::max(1, me.cards));
+        x[jokers_alone] = me.jokers == me.cards;
+        x[no_joker] = me.jokers == 0;
+        x[high_threat] = me.jokers == 0 && prev.most > me.most;
+        x[low_threat] = me.jokers == 0 && (prev.least < me.least && prev.kinds > 0);
+        x[next_no_joker] = next.jokers == 0;
+        x[high_bite] = next.jokers == 0 && me.most > next.most;
+        x[low_bite] = next.jokers == 0 && me.kinds > 0 && me.least < next.least;
+        x[highest] = static_cast<float>(me.most) / 13;
+        x[lowest] = static_cast<float>(me.least) / 13;
+        x[turns_until] = static_cast<float>(offset) / 3;
+        x[is_out] = offset == 0 && !answers;
+        x[to_play] = offset == 0;
+        x[another_is_out] = offset > 0 && !answers;
+        x[two_in] = in == 2;
+        x[three_in] = in == 3;
+        x[players_in] = static_cast<float>(in) / 6;
+        x[doubled_call] = world.call == call::doubled;
+        x[kinds] = static_cast<float>(me.kinds) / 6;
+        x[copies_held] = static_cast<float>(me.doubled) / 4;
         int jokers = 0;
         for (const seat p : world.in) {
             if (p == who)
                 continue;
             const float quick = 1 / static_cast<float>(std::max(1, all[at(p)].cards));
-            x[25] += quick;
-            x[26] = std::max(x[26], quick);
+            x[others_quickness] += quick;
+            x[others_quickest] = std::max(x[others_quickest], quick);
             jokers += all[at(p)].jokers;
         }
-        x[27] = static_cast<float>(jokers) / 4;
-        x[28] = 1 / static_cast<float>(std::max(1, next.cards));
-        x[29] = 1 / static_cast<float>(std::max(1, prev.cards));
-        x[30] = static_cast<float>(next.jokers) / 3;
-        x[31] = static_cast<float>(prev.jokers) / 3;
-        x[32] = who == searches;
-        x[33] = world.call == call::higher  ? static_cast<float>(world.top) / 13
-                : world.call == call::lower ? 1 - static_cast<float>(world.top) / 13
-                                            : 0;
+        x[others_jokers] = static_cast<float>(jokers) / 4;
+        x[next_quickness] = 1 / static_cast<float>(std::max(1, next.cards));
+        x[before_quickness] = 1 / static_cast<float>(std::max(1, prev.cards));
+        x[next_jokers] = static_cast<float>(next.jokers) / 3;
+        x[before_jokers] = static_cast<float>(prev.jokers) / 3;
+        x[searching] = who == searches;
+        x[narrowness] = world.call == call::higher  ? static_cast<float>(world.top) / 13
+                        : world.call == call::lower ? 1 - static_cast<float>(world.top) / 13
+                                                    : 0;
         before = who;
         who = after;
     }
