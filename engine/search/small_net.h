@@ -41,11 +41,12 @@ struct small_net {
     }
 
     static constexpr std::size_t numbers = Hidden + Inputs * Hidden + Outputs + Hidden * Outputs;
-    static constexpr small_net from(const std::array<float, numbers>& written)
+    /// Written without a suffix, so in double precision.
+    static constexpr small_net from(const std::array<double, numbers>& written)
     {
         small_net net;
         std::size_t next = 0;
-        net.each([&](float& number) { number = written[next++]; });
+        net.each([&](float& number) { number = static_cast<float>(written[next++]); });
         return net;
     }
 

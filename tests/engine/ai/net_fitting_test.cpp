@@ -59,9 +59,9 @@ TEST(net_fitting, what_is_written_is_read_again)
     std::ofstream(path) << written(one);
     ASSERT_TRUE(read_net(path.string(), other));
     EXPECT_EQ(written(one), written(other));
-    std::array<float, net::numbers> flat{};
+    std::array<double, net::numbers> flat{};
     std::size_t next = 0;
-    other.each([&](float& w) { flat[next++] = w; });
+    other.each([&](float& w) { flat[next++] = static_cast<double>(w); });
     EXPECT_EQ(written(net::from(flat)), written(one));
 
     const std::string half = written(one).substr(0, written(one).size() / 2);
