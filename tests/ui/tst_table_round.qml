@@ -25,6 +25,7 @@ Item {
             verify(!result.visible)
         }
         function test_roundByKeys() {
+            // In the second round another one claims, and the person in turn is the last to answer: drawing stands for passing then.
             sitDown(3, {}, "5")
             playOut(keyStep)
             keyClick(Qt.Key_Return)

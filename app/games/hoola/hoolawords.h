@@ -57,6 +57,8 @@ public:
     QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString priceNote(const Situation& s, const QString& button) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
+    /// Also where the player in turn is the last one to answer: somebody else has claimed then, which he must not learn.
+    bool inClaims(const Situation& s) const override { return phaseOf(s) == QLatin1String("claim"); }
 
 protected:
     /// What laying this card off has done to the set it went to; "" = nothing.
