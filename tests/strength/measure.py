@@ -19,21 +19,10 @@ import shlex
 import subprocess
 import time
 
-from plan import HERE, LEVELS, PLAN, TOP
+from plan import HERE, PLAN, TOP, players
 from report import write
 
 SHARDS = 6
-
-
-def players(game, entry):
-    """What the players of a line do, as numbers (tests/moves): another number, another player. The rule-based player is in all
-    of them, who searches plays on by it."""
-    words = entry["words"]
-    named = words[words.index("--bots") + 1].split(",") if "--bots" in words else []
-    levels = [level for level in LEVELS.split(",") if level == "casual" or level in named or (level == "expert" and game == "speed")]
-    lines = [line.split("\t") for line in (TOP / "tests" / "data" / "moves.tsv").read_text().splitlines() if not line.startswith("#")]
-    return {f"{g} {level}" if g != game else level: moves for g, level, moves in lines
-            if level in levels and (g == game or game == "speed")}
 
 
 def tournament(program, words, args):
