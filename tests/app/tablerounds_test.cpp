@@ -130,6 +130,43 @@ private slots:
         same();
     }
 
+    // Another one has claimed, and the person, in turn, is asked last, because he could stop before that: he sees his turn as it would
+    // be without claims. Drawing lets the others answer, and that there is a claim he learns only then.
+    void whoIsAskedLastInHisTurnSeesNoClaim()
+    {
+        hanpan::match_setup setup;
+        setup.game = "hoola";
+        setup.players = 3;
+        setup.seed = 5;
+        setup.rounds = 2;
+        const auto match = std::move(*hanpan::make_match(setup));
+        const QStringList course =
+            QStringLiteral(
+                "0 draw;0 meld 7D;0 discard 4D;1 draw;1 discard QD;2 draw;2 meld 6H 7H;2 discard TS;0 draw;0 discard "
+                "9D;"
+                "1 draw;1 discard QS;2 draw;2 discard KS;1 thank KH KC;1 add 5H 1;1 discard 2H;2 draw;2 discard JH;0 "
+                "draw;"
+                "0 discard 2D;1 stop;next;1 draw;1 meld 7C;1 discard KS;2 draw;2 discard JD;0 draw;0 meld AS AD AC;"
+                "0 meld TH TD TC;0 discard KD;1 draw;1 discard JS;2 take 9S TS;2 discard 7D;1 thank 8D")
+                .split(u';');
+        for (const QString& deed : course) {
+            if (deed == QLatin1String("next"))
+                match->next_round();
+            else
+                QVERIFY2(match->play(deed.front().digitValue(), deed.mid(2).toStdString()).allowed(), qPrintable(deed));
+        }
+        QVERIFY(match->to_act() == hanpan::seat_set::of(0));
+        TableSession session;
+        session.setUntimed(true);
+        QVERIFY2(session.startFromRecord(QString::fromStdString(match->to_record())), qPrintable(session.startError()));
+        QVERIFY(session.myTurn());
+        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(enabled(session, "stop"));
+        QVERIFY(enabled(session, "draw"));
+        QVERIFY(session.clickZone(QStringLiteral("stock")));
+        QTRY_VERIFY(!rowsIn(session, QStringLiteral("meld:4")).isEmpty()); // 7D 8D, the claim
+    }
+
     void aClaimIsAskedAndTimeAnswersIt()
     {
         // Seat 1 deals and throws; the human (seat 0 of 3) does not follow him, and holds two kings.

@@ -3,6 +3,8 @@
 //   learn [--game hoola] [--levels LEVELS] [--rounds N] [--passes N] [--seed 1] [--from FILE]
 // hoola: what the play of others says about their hands (learn_hands.h). hollywood: what a seat may expect (learn_prospects.h).
 // The numbers go to standard output, as they lie in the game's folder of resources/games; how good they are to standard error.
+#include <algorithm>
+#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,10 @@ int main(int argc, char** argv)
     app.add_option("--seed", asked.seed);
     app.add_option("--from", asked.from, "a file with numbers to set out from (hollywood)")->check(CLI::ExistingFile);
     CLI11_PARSE(app, argc, argv);
+    if (game == "hoola" && std::find(asked.levels.begin(), asked.levels.end(), playout) != asked.levels.end()) {
+        std::fprintf(stderr, "hands are learnt from levels, not from playouts\n");
+        return 2;
+    }
     return game == "hollywood" ? prospects_learner::run(asked)
            : game == "hulahoo" ? chances_learner::run(asked)
                                : hands_learner().run(asked);

@@ -13,18 +13,14 @@
 
 namespace hanpan {
 
-/// What a seat of HULA-HOO! may expect (games/hulahoo/prospects.h), learnt from how rounds went on as playouts go on: three to six
-/// players in turn with two. Up to a moment drawn by lot somebody now and then plays what comes to hand; what happens after it is learnt.
+/// What a seat of HULA-HOO! may expect (games/hulahoo/prospects.h), learnt from how rounds went on as playouts go on: four players as
+/// often as all other numbers together. Up to a moment drawn by lot somebody now and then plays what comes to hand; what happens after it is learnt.
 class chances_learner {
 public:
     static int run(const learning& asked)
     {
-        std::vector<example> known, kept;
-        for (int n = 0; n < asked.rounds; ++n) {
-            random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
-            play(asked, n, rng, n % kept_back == kept_back - 1 ? kept : known);
-        }
-        return fit_and_tell<net>(asked, known, kept);
+        return fit_and_tell<net>(
+            asked, {asked, [&](int n, random_stream& rng, std::vector<example>& seen) { play(asked, n, rng, seen); }});
     }
 
 private:
@@ -37,12 +33,8 @@ private:
         static constexpr int tables[]{4, 3, 4, 5, 4, 2, 4, 6};
         hulahoo::state s = first_round<hulahoo::game>(rules, tables[at(number % 8)], rng);
         const auto mine = static_cast<seat>(rng.below(static_cast<std::uint32_t>(s.players)));
-        const std::string& level = asked.levels[rng.below(static_cast<std::uint32_t>(asked.levels.size()))];
-        mind m;
-        if (level != playout)
-            m = any_mind<hulahoo::game>({level}, rng);
-        const std::atomic<bool> never{false};
-        std::uint64_t decisions = 0;
+        studied<hulahoo::game> student(asked, rng);
+
         const int sensible_from = static_cast<int>(rng.below(30));
         constexpr std::uint32_t one_in = 8;
         struct moment {
@@ -65,10 +57,8 @@ private:
                 std::vector<hulahoo::action> any;
                 hulahoo::candidates(s, who, any);
                 apply(s, who, any[rng.below(static_cast<std::uint32_t>(any.size()))]);
-            } else if (who == mine && level != playout) {
-                apply(s, who, decision<hulahoo::game>(look(s, who), who, m, rng.next(), decisions++).make(never).best);
             } else if (who == mine) {
-                apply(s, who, hulahoo::own_playout_action(s, who, rng));
+                apply(s, who, student.choose(s, who, rng));
             } else {
                 apply(s, who, knowledge::policy<hulahoo::game>(s, who, rng));
             }

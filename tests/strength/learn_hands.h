@@ -23,11 +23,8 @@ class hands_learner {
 public:
     int run(const learning& asked)
     {
-        std::vector<example> known, kept;
-        for (int n = 0; n < asked.rounds; ++n) {
-            random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
-            play(asked.levels, rng, n % kept_back == kept_back - 1 ? kept : known);
-        }
+        auto [known, kept] = lessons<example>(
+            asked, [&](int, random_stream& rng, std::vector<example>& seen) { play(asked.levels, rng, seen); });
         row w{}, steps{};
         random_stream rng(asked.seed, random_stream::purpose::test, ~std::uint64_t{0});
         for (int pass = 0; pass < asked.passes; ++pass) {

@@ -19,12 +19,8 @@ class prospects_learner {
 public:
     static int run(const learning& asked)
     {
-        std::vector<example> known, kept;
-        for (int n = 0; n < asked.rounds; ++n) {
-            random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
-            play(asked, n, rng, n % kept_back == kept_back - 1 ? kept : known);
-        }
-        return fit_and_tell<net>(asked, known, kept);
+        return fit_and_tell<net>(
+            asked, {asked, [&](int n, random_stream& rng, std::vector<example>& seen) { play(asked, n, rng, seen); }});
     }
 
 private:
@@ -55,16 +51,12 @@ private:
         rng.shuffle(std::span<std::uint8_t>(order));
         hollywood::state s = hollywood::game::deal(rules, standing, order, rng);
         const auto mine = static_cast<seat>(rng.below(static_cast<std::uint32_t>(players)));
-        const std::string& level = asked.levels[rng.below(static_cast<std::uint32_t>(asked.levels.size()))];
-        mind m;
-        if (level != playout)
-            m = any_mind<hollywood::game>({level}, rng);
+        studied<hollywood::game> student(asked, rng);
+
         const std::size_t from = seen.size();
         // Turns before which anything may happen.
         const int sensible_from = static_cast<int>(rng.below(12 * static_cast<std::uint32_t>(players)));
         constexpr std::uint32_t one_in = 12;
-        const std::atomic<bool> never{false};
-        std::uint64_t moment = 0;
         int last_turn = -1;
         for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {
             const seat who = to_move.lowest();
@@ -78,10 +70,8 @@ private:
                 apply(s, who, any[rng.below(static_cast<std::uint32_t>(any.size()))]);
             } else if (who != mine) {
                 apply(s, who, hollywood::playout_action(s, who, rng));
-            } else if (level == playout) {
-                apply(s, who, hollywood::own_playout_action(s, who, rng));
             } else {
-                apply(s, who, decision<hollywood::game>(look(s, who), who, m, rng.next(), moment++).make(never).best);
+                apply(s, who, student.choose(s, who, rng));
             }
         }
         const auto left = static_cast<float>(hollywood::hand_points(rules, s.hands[at(mine)]) /

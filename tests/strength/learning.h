@@ -3,10 +3,12 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "search/levels.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 
@@ -35,5 +37,44 @@ mind any_mind(const std::vector<std::string>& levels, random_stream& rng)
         m.temper = tempers[rng.below(std::size(tempers))];
     return m;
 }
+
+/// What rounds show, those kept back apart. `play(number, rng, examples)` plays one and appends.
+template <class Example>
+struct lessons {
+    std::vector<Example> known, kept;
+
+    template <class Play>
+    lessons(const learning& asked, Play&& play)
+    {
+        for (int n = 0; n < asked.rounds; ++n) {
+            random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
+            play(n, rng, n % kept_back == kept_back - 1 ? kept : known);
+        }
+    }
+};
+
+/// Who plays the seat that is learnt from, for one round: somebody of the levels, drawn by lot, or as a playout goes on for who searches.
+template <class G>
+class studied {
+public:
+    studied(const learning& asked, random_stream& rng)
+    {
+        const std::string& level = asked.levels[rng.below(static_cast<std::uint32_t>(asked.levels.size()))];
+        if (level != playout)
+            mind_ = any_mind<G>({level}, rng);
+    }
+
+    typename G::action choose(const typename G::state& s, seat who, random_stream& rng)
+    {
+        if (!mind_)
+            return knowledge::own_policy<G>(s, who, rng);
+        return decision<G>(look(s, who), who, *mind_, rng.next(), moment_++).make(never_).best;
+    }
+
+private:
+    std::optional<mind> mind_;
+    std::uint64_t moment_ = 0;
+    const std::atomic<bool> never_{false};
+};
 
 } // namespace hanpan

@@ -139,8 +139,10 @@ bool read_net(const std::string& path, Net& net)
 /// Fits a net to what is known, from scratch or from the file that was named; writes it to standard output, and to the error stream
 /// by how much it is off over what was kept back. Gives what the program is to end with.
 template <class Net>
-int fit_and_tell(const learning& asked, std::vector<net_example<Net>>& known, std::span<const net_example<Net>> kept)
+int fit_and_tell(const learning& asked, lessons<net_example<Net>> seen)
 {
+    auto& known = seen.known;
+    const std::span<const net_example<Net>> kept(seen.kept);
     random_stream rng(asked.seed, random_stream::purpose::test, ~std::uint64_t{0});
     Net found = new_net<Net>(rng);
     if (!asked.from.empty() && !read_net(asked.from, found)) {

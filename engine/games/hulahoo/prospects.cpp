@@ -86,7 +86,7 @@ enum input : std::size_t {
     narrowness, ///< how little the call leaves, of thirteen
 };
 
-/// `./dev bench learn --game hulahoo --levels playout --rounds 400000 --passes 15` (some four minutes).
+/// `./dev bench learn --game hulahoo --levels playout --rounds 400000 --passes 15` (a minute).
 constexpr prospect_net fitted = prospect_net::from({
 #include "hulahoo/weights/prospects.inc"
 });
