@@ -25,6 +25,7 @@ Row {
                 width: group.size
                 game: group.game
                 face: place.modelData
+                alone: true
             }
         }
     }

@@ -15,7 +15,10 @@ Item {
     readonly property color inkOfBack: look.colour
     property bool highlighted: false
     property color highlightColour: Theme.glow
+    /// Nothing lies over it: no larger than a word it shows its rank as large as it can be read, and its suit.
+    property bool alone: false
 
+    readonly property bool tiny: alone && width < 30
     readonly property bool hidden: face === ""
     readonly property bool joker: face.charAt(0) === "X"
     readonly property string rank: face.charAt(0) === "T" ? "10" : face.charAt(0)
@@ -23,6 +26,7 @@ Item {
     readonly property color colour: joker ? (face.charAt(1) === "1" ? Theme.heart : Theme.spade) : Theme.suit(suitLetter)
     readonly property string suitName: ({s: "spade", h: "heart", d: "diamond", c: "club"})[suitLetter] || ""
     readonly property string crest: joker ? "joker" : rank === "J" ? "magpie" : rank === "Q" ? "lotus" : rank === "K" ? "crown" : suitName
+    readonly property string picture: tiny && !joker ? suitName : crest
     readonly property real corner: width * 0.09
 
     implicitWidth: Theme.u(88)
@@ -66,18 +70,18 @@ Item {
         id: rankText
         visible: !card.hidden && !card.joker
         x: card.width * 0.055
-        width: card.width * 0.32
-        y: card.width * 0.03
+        width: card.width * (card.tiny ? 0.6 : 0.32)
+        y: card.tiny ? 0 : card.width * 0.03
         horizontalAlignment: Text.AlignHCenter
         text: card.rank
         color: card.colour
         font.family: Theme.family
-        font.pixelSize: Math.max(8, card.width * 0.3)
+        font.pixelSize: card.tiny ? Math.max(9, card.width * (card.rank === "10" ? 0.52 : 0.6)) : Math.max(8, card.width * 0.3)
         font.bold: true
         font.letterSpacing: card.rank === "10" ? -card.width * 0.035 : 0
     }
     InkImage {
-        visible: !card.hidden && !card.joker
+        visible: !card.hidden && !card.joker && !card.tiny
         x: card.width * 0.215 - width / 2
         y: card.width * 0.385
         width: card.width * 0.22
@@ -98,7 +102,7 @@ Item {
         anchors.rightMargin: card.width * 0.07
         anchors.bottomMargin: card.width * 0.1
         width: card.width * 0.58
-        picture: card.hidden || card.crest === "" ? "" : Ink.piece(card.crest, card.colour)
+        picture: card.hidden || card.picture === "" ? "" : Ink.piece(card.picture, card.colour)
         mipmap: true
     }
 }

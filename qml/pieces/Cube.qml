@@ -60,7 +60,8 @@ Item {
             text: cube.rank
             color: cube.colour
             font.family: Theme.family
-            font.pixelSize: Math.max(8, cube.width * 0.6)
+            // No larger than a word: as large as it can be read.
+            font.pixelSize: cube.width < 30 ? Math.max(9, cube.width * 0.68) : cube.width * 0.6
             font.bold: true
             font.letterSpacing: cube.rank.length > 1 ? -cube.width * 0.03 : 0
         }

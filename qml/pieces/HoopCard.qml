@@ -3,7 +3,8 @@ import QtQuick
 import Hanpan
 
 /// A HULA-HOO! card: an index top left that shows in every overlap, a big number inside a hoop, the animal of its value
-/// below. 7 is the joker, wears gold and a second hoop. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
+/// below. 7 is the joker, wears gold and a second hoop. No larger than a word it has the index alone, as large as it can be read, and
+/// the animal. `face` is the engine's notation ("1" … "13", copies "7#3"), "" shows the back.
 Item {
     id: card
 
@@ -21,6 +22,7 @@ Item {
     readonly property bool joker: rank === 7
     readonly property color colour: hidden ? Theme.amber : Theme.hoopColours[Math.max(0, rank - 1)]
     readonly property real corner: width * 0.11
+    readonly property bool tiny: width < 30
 
     implicitWidth: Theme.u(88)
     implicitHeight: width * 1.4
@@ -50,13 +52,13 @@ Item {
         text: card.number
         color: card.colour
         font.family: Theme.family
-        font.pixelSize: Math.max(9, card.width * 0.33)
+        font.pixelSize: card.tiny ? Math.max(10, card.width * 0.62) : Math.max(9, card.width * 0.33)
         font.bold: true
         font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
     }
     InkImage {
         // The joker's second hoop.
-        visible: card.joker
+        visible: card.joker && !card.tiny
         x: card.width * 0.23
         y: card.width * 0.18
         width: card.width * 0.74
@@ -64,7 +66,7 @@ Item {
         mipmap: true
     }
     InkImage {
-        visible: !card.hidden
+        visible: !card.hidden && !card.tiny
         x: card.width * 0.28
         y: card.width * 0.23
         width: card.width * 0.64
@@ -89,7 +91,7 @@ Item {
         border.color: card.highlightColour
     }
     Text {
-        visible: !card.hidden
+        visible: !card.hidden && !card.tiny
         x: card.width * 0.6 - width / 2
         y: card.width * 0.55 - height / 2
         text: card.number

@@ -11,6 +11,8 @@ Loader {
     property bool highlighted: false
     /// The name of a back, in place of the chosen one; see Theme.allBacks.
     property string back
+    /// Nothing lies over it.
+    property bool alone: false
 
     /// Height of a piece of that game for a width of 1.
     function proportion(whichGame: string): real {
@@ -30,6 +32,7 @@ Loader {
             face: piece.face
             highlighted: piece.highlighted
             look: Theme.look("card", piece.back)
+            alone: piece.alone
         }
     }
     Component {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "every_page.h"
+#include "review/review.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -121,6 +122,13 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return w.page()->width() == w->width(); }));
         if (auto* session = w.page()->property("session").value<TableSession*>())
             session->skipPacing();
+        // What might have come of the dearest decisions is told with pieces no larger than words, once it has been looked into.
+        if (auto* review = w.page()->findChild<Review*>())
+            QVERIFY(QTest::qWaitFor(
+                [&] {
+                    return w.item(QStringLiteral("whyTold")) || (!review->running() && review->dearest().isEmpty());
+                },
+                60000));
         QStringList faults;
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}) {
             Preferences::instance()->setTheme(theme);

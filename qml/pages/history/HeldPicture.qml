@@ -70,6 +70,7 @@ Item {
                             width: parent.width
                             game: picture.game
                             face: one.piece.face
+                            alone: true
                             opacity: one.piece.share <= 0 ? 0.12 : 0.3 + 0.7 * Math.min(1, 1.5 * one.piece.share)
                             highlighted: one.piece.share > 0.995
                         }

@@ -82,7 +82,7 @@ Column {
                         visible: line.move.faces.length > 0
                         game: note.game
                         faces: line.move.faces
-                        size: Theme.u(20)
+                        size: Theme.u(24)
                     }
                     Caption {
                         objectName: "whyTold"
@@ -111,7 +111,7 @@ Column {
                         objectName: "whyArrivals"
                         game: note.game
                         faces: line.move.arrivals
-                        size: Theme.u(20)
+                        size: Theme.u(24)
                     }
                 }
             }
