@@ -19,8 +19,8 @@ namespace {
 template <class T>
 using by_distance = pace::by_distance<T>;
 
-// The shape of it, measured with efficient players; how much more or less it is under the rules in force is asked of
-// some hands each time.
+// The shape of it, measured with efficient players: `./dev bench learn --game dragon --levels expert` (tests/bench/RESULTS.md). How much
+// more or less it is under the rules in force is asked of some hands each time.
 constexpr by_distance<double> usual_outs = {0, 6, 13.5, 20, 29, 42, 46, 48, 50};
 constexpr by_distance<double> usual_loose = {2.5, 3.6, 5.8, 8.3, 11, 12.5, 13, 13, 13};
 constexpr int hands_measured = 16;

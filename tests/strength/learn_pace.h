@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdio>
+
+#include "base/bits.h"
+#include "base/index.h"
+#include "games/dragon/cover.h"
+#include "games/dragon/distance.h"
+#include "games/dragon/rivals.h"
+#include "registry/games.h"
+#include "search/thinking.h"
+#include "strength/deals.h"
+#include "strength/learning.h"
+
+namespace hanpan {
+
+/// What is usual for a hand of Dragon Holla so many cubes from complete (`dragon::pace`): the copies that would bring it on and the
+/// cubes that are in no part of it, at the beginning of its turns, in rounds of four between players of the levels named, default rules.
+class pace_learner {
+public:
+    static int run(const learning& asked)
+    {
+        static const auto rules = dragon::game::book().bind(dragon::game::book().defaults());
+        by_distance all{};
+        for (int n = 0; n < asked.rounds; ++n) {
+            random_stream rng(asked.seed, random_stream::purpose::test, static_cast<std::uint64_t>(n));
+            play(first_round<dragon::game>(rules, players, rng), asked.levels, rng, all);
+        }
+        tell("outs", all, [](const usual& u) { return u.outs; });
+        tell("loose", all, [](const usual& u) { return u.loose; });
+        std::fprintf(stderr, "hands:");
+        for (const usual& u : all)
+            std::fprintf(stderr, " %.0f", u.hands);
+        std::fprintf(stderr, "\n");
+        return 0;
+    }
+
+private:
+    static constexpr int players = 4;
+    struct usual {
+        double hands = 0, outs = 0, loose = 0;
+    };
+    using by_distance = dragon::pace::by_distance<usual>;
+
+    static void play(dragon::state s, const std::vector<std::string>& levels, random_stream& rng, by_distance& all)
+    {
+        std::array<mind, players> minds;
+        for (mind& m : minds)
+            m = any_mind<dragon::game>(levels, rng);
+        const std::atomic<bool> never{false};
+        std::uint64_t moment = 0;
+        for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {
+            const seat who = to_move.lowest();
+            if (s.open.phase == dragon::phase::draw)
+                see(s.open.context, s.whole_hand(who), all);
+            apply(s, who,
+                  decision<dragon::game>(look(s, who), who, minds[at(who)], rng.next(), moment++).make(never).best);
+        }
+    }
+
+    static void see(const dragon::context& c, const cubes::bag& hand, by_distance& all)
+    {
+        const dragon::prospects near = dragon::look_ahead(c, hand, true);
+        usual& u = all[at(std::clamp(dragon::hand_size - near.usable, 0, static_cast<int>(dragon::pace::furthest)))];
+        u.hands += 1;
+        u.outs += 2 * bits::count(near.any & ~hand.once) + bits::count(near.any & hand.once);
+        u.loose += dragon::uncombined(c, hand);
+    }
+
+    template <class F>
+    static void tell(const char* what, const by_distance& all, F&& sum)
+    {
+        std::printf("%s", what);
+        for (const usual& u : all)
+            std::printf("%s%.1f", &u == all.data() ? ": " : ", ", u.hands == 0 ? 0.0 : sum(u) / u.hands);
+        std::printf("\n");
+    }
+};
+
+} // namespace hanpan
