@@ -8,12 +8,14 @@
 Every result is one command, which stands beside it: any of them can be run again by hand, on many machines with
 `--shard i/n` and `hanpan-engine arena-merge`. Results are kept in results/<game>.json beside this file, with the moves of
 the players they are of (tests/data/moves.tsv): only lines that were never measured, or whose players play otherwise since, are
-measured (`--again`: all). One game or some lines (`--only WORDS`) can be measured without the others. A tournament is played in
-shards, which are kept beside the build until all are there: who stops it loses the shard of the moment, no more.
+measured (`--again`: all). One game or some lines (`--only WORDS`) can be measured without the others. A tournament, or a ladder of
+two, is played in shards, which are kept in results/parts until all are there: who stops it loses the shard of the moment, no more,
+and who goes on may do so on another machine.
 """
 import argparse
 import hashlib
 import json
+import math
 import os
 import shlex
 import subprocess
@@ -25,9 +27,9 @@ from report import write
 SHARDS = 6
 
 
-def tournament(program, words, args):
-    """A tournament's answer, from its shards: those that lie beside the build are not played again."""
-    folder = (TOP / args.build).resolve() / "strength"
+def in_shards(program, words, args):
+    """The answers of a tournament's shards: those that are there already are not played again. An error stands alone."""
+    folder = HERE / "results" / "parts"
     folder.mkdir(parents=True, exist_ok=True)
     name = hashlib.sha1((program.name + shlex.join(words) + (TOP / "tests" / "data" / "moves.tsv").read_text()).encode()).hexdigest()[:12]
     parts = [folder / f"{name}-{i}.json" for i in range(1, SHARDS + 1)]
@@ -36,11 +38,20 @@ def tournament(program, words, args):
             continue
         done = subprocess.run([program, *words, "--shard", f"{i}/{SHARDS}", "--threads", str(args.threads)],
                               capture_output=True, text=True, check=False)
-        if done.returncode != 0 or "raw" not in json.loads(done.stdout or "{}"):
-            return json.loads(done.stdout or '{"error": "it printed nothing"}')
+        answer = json.loads(done.stdout or '{"error": "it printed nothing"}')
+        if done.returncode != 0 or "error" in answer:
+            return answer, []
         whole = part.with_suffix(".part")
         whole.write_text(done.stdout)
         whole.replace(part)
+    return None, parts
+
+
+def tournament(program, words, args):
+    """A tournament's answer, from its shards."""
+    error, parts = in_shards(program, words, args)
+    if error:
+        return error
     engine = program.parent.parent / "engine" / "hanpan-engine"
     merged = subprocess.run([engine, "arena-merge", *parts], capture_output=True, text=True, check=False)
     answer = json.loads(merged.stdout)
@@ -48,6 +59,30 @@ def tournament(program, words, args):
         for part in parts:
             part.unlink()
     return answer
+
+
+def step(program, words, args):
+    """The answer of a ladder of two, from its shards."""
+    error, parts = in_shards(program, words, args)
+    if error:
+        return error
+    answers = [json.loads(part.read_text()) for part in parts]
+    whole = dict(answers[0])
+    deals = whole["rounds"]
+    shares = [len(range(i, deals, SHARDS)) / deals for i in range(SHARDS)]
+    duel = dict(whole["duels"][0])
+    for key in ("b_above", "b_ahead", "win_share_a", "win_share_b"):
+        duel[key] = round(sum(share * a["duels"][0][key] for share, a in zip(shares, answers)), 4)
+    for key in ("b_above_ci95", "ci95"):
+        duel[key] = round(math.sqrt(sum((share * a["duels"][0][key]) ** 2 for share, a in zip(shares, answers))), 4)
+    whole["duels"] = [duel]
+    odds = duel["b_above"] / (1 - duel["b_above"])
+    whole["ratings"] = [whole["ratings"][0],
+                        {"bot": duel["b"], "rating": round(400 * math.log10(odds), 0),
+                         "ci95": round(400 / math.log(10) * duel["b_above_ci95"] / duel["b_above"] / (1 - duel["b_above"]), 0)}]
+    for part in parts:
+        part.unlink()
+    return whole
 
 
 def run(game, entry, args, before=None):
@@ -68,6 +103,8 @@ def run(game, entry, args, before=None):
     start = time.time()
     if "deals" in entry and words[0] != "ladder":
         answer = tournament(program, words, args)
+    elif words[0] == "ladder" and words[words.index("--bots") + 1].count(",") == 1:
+        answer = step(program, words, args)
     else:
         more = ["--threads", str(args.threads)] if "deals" in entry else []
         done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False,
