@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
 #include <cstdio>
 
-#include "base/bits.h"
 #include "base/index.h"
-#include "games/dragon/cover.h"
-#include "games/dragon/distance.h"
 #include "games/dragon/rivals.h"
 #include "registry/games.h"
 #include "search/thinking.h"
@@ -62,11 +58,11 @@ private:
 
     static void see(const dragon::context& c, const cubes::bag& hand, by_distance& all)
     {
-        const dragon::prospects near = dragon::look_ahead(c, hand, true);
-        usual& u = all[at(std::clamp(dragon::hand_size - near.usable, 0, static_cast<int>(dragon::pace::furthest)))];
+        const dragon::hand_prospects its = dragon::prospects_of(c, hand);
+        usual& u = all[its.distance];
         u.hands += 1;
-        u.outs += 2 * bits::count(near.any & ~hand.once) + bits::count(near.any & hand.once);
-        u.loose += dragon::uncombined(c, hand);
+        u.outs += its.outs;
+        u.loose += its.loose;
     }
 
     template <class F>

@@ -28,6 +28,13 @@ constexpr double most = 0.9;
 
 } // namespace
 
+hand_prospects prospects_of(const context& c, const bag& hand)
+{
+    const prospects near = look_ahead(c, hand, true);
+    return {at(std::clamp(hand_size - near.usable, 0, static_cast<int>(pace::furthest))),
+            2 * bits::count(near.any & ~hand.once) + bits::count(near.any & hand.once), uncombined(c, hand)};
+}
+
 pace measure_pace(const context& c, const bag& unseen)
 {
     pace p;
@@ -48,13 +55,12 @@ pace measure_pace(const context& c, const bag& unseen)
             std::swap(list[i], list[i + dice.below(static_cast<std::uint32_t>(count - i))]);
             hand.add(list[i]);
         }
-        const prospects near = look_ahead(c, hand, true);
-        const auto d = at(std::clamp(hand_size - near.usable, 0, static_cast<int>(pace::furthest)));
-        p.dealt[d] += 1;
-        outs += 2 * bits::count(near.any & ~hand.once) + bits::count(near.any & hand.once);
-        outs_expected += usual_outs[d];
-        loose += uncombined(c, hand);
-        loose_expected += usual_loose[d];
+        const hand_prospects its = prospects_of(c, hand);
+        p.dealt[its.distance] += 1;
+        outs += its.outs;
+        outs_expected += usual_outs[its.distance];
+        loose += its.loose;
+        loose_expected += usual_loose[its.distance];
     }
     if (hands == 0) {
         p.dealt[4] = 1;

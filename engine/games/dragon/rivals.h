@@ -18,6 +18,14 @@ struct pace {
     by_distance<double> loose{}; ///< uncombined cubes
 };
 
+/// What is counted of one hand.
+struct hand_prospects {
+    std::size_t distance = 0; ///< cubes from complete, at most `pace::furthest`
+    int outs = 0;             ///< copies that would bring it on, two of a kind it does not hold
+    int loose = 0;            ///< uncombined cubes
+};
+hand_prospects prospects_of(const context& c, const cubes::bag& hand);
+
 /// From a few hands of `unseen` cubes, always the same ones for the same bag.
 pace measure_pace(const context& c, const cubes::bag& unseen);
 
