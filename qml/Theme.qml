@@ -24,6 +24,9 @@ QtObject {
         return Math.round(length * scale)
     }
 
+    /// A piece as wide as that or wider is drawn whole; one no larger than a word shows what it is as large as it can be read.
+    readonly property int wholePiece: 30
+
     // ---- pages ----------------------------------------------------------------------------------------------------
     readonly property color hanji: "#f4ecdb"
     readonly property color hanjiDeep: "#e9dec6"

@@ -18,7 +18,7 @@ Item {
     /// Nothing lies over it: no larger than a word it shows its rank as large as it can be read, and its suit.
     property bool alone: false
 
-    readonly property bool tiny: alone && width < 30
+    readonly property bool tiny: alone && width < Theme.wholePiece
     readonly property bool hidden: face === ""
     readonly property bool joker: face.charAt(0) === "X"
     readonly property string rank: face.charAt(0) === "T" ? "10" : face.charAt(0)

@@ -61,7 +61,7 @@ Item {
             color: cube.colour
             font.family: Theme.family
             // No larger than a word: as large as it can be read.
-            font.pixelSize: cube.width < 30 ? Math.max(9, cube.width * 0.68) : cube.width * 0.6
+            font.pixelSize: cube.width < Theme.wholePiece ? Math.max(9, cube.width * 0.68) : cube.width * 0.6
             font.bold: true
             font.letterSpacing: cube.rank.length > 1 ? -cube.width * 0.03 : 0
         }

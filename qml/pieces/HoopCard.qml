@@ -22,7 +22,7 @@ Item {
     readonly property bool joker: rank === 7
     readonly property color colour: hidden ? Theme.amber : Theme.hoopColours[Math.max(0, rank - 1)]
     readonly property real corner: width * 0.11
-    readonly property bool tiny: width < 30
+    readonly property bool tiny: width < Theme.wholePiece
 
     implicitWidth: Theme.u(88)
     implicitHeight: width * 1.4
