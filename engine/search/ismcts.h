@@ -13,9 +13,14 @@
 namespace hanpan {
 
 /// Tree search over imagined worlds for games whose actions everybody sees (information set Monte Carlo tree search):
-/// every simulation draws a world, walks down one common tree of what has been done, choosing only among what is
-/// possible in that world, adds one node and plays on by the playout policy. Each player goes for his own payoff.
-/// Since a node stands for a history and not for a world, nobody plays by what is hidden from him.
+/// every simulation draws a world, walks down one common tree of what has been done, adds one node and plays on by the
+/// playout policy. Where the seat that searches is to act it chooses what is best for it among what is possible in that
+/// world; since a node stands for a history and not for a world, it plays by nothing that is hidden from it.
+///
+/// The others act half of the time by the playout policy there, half of the time they choose from the tree, each for
+/// himself. Always from the tree would be too much: it is one for all worlds, so they would choose as if they saw the hand
+/// of the seat that searches. Always by the policy: too little, there are better players than that one.
+/// (tests/bench/RESULTS.md, "HULA-HOO!'s tree".)
 template <game_type G>
 class information_tree {
 public:
@@ -132,10 +137,22 @@ private:
         return at(parent).child = static_cast<int>(nodes_.size()) - 1;
     }
 
+    /// The child an action leads to, a fresh one if it was not seen there before.
+    int follow(int parent, const action_t& a, seat who, bool& fresh)
+    {
+        const int known = find_child(parent, a);
+        fresh = known < 0;
+        const int child = fresh ? add_child(parent, a, who) : known;
+        ++at(child).available;
+        return child;
+    }
+
     /// The child to follow: one not tried yet (the most promising by the game's order), else the best of mean and
     /// curiosity among those possible in this world.
-    int choose(int parent, seat who, bool& fresh)
+    int choose(int parent, const state_t& world, seat who, bool& fresh)
     {
+        choices_.clear();
+        knowledge::list_candidates<G>(world, who, choices_);
         int best = -1;
         double most = 0;
         fresh = false;
@@ -174,11 +191,10 @@ private:
         path_.clear();
         int here = 0;
         for (seat_set asked = to_act(world); !asked.empty(); asked = to_act(world)) {
-            const seat who = path_.empty() ? me_ : asked.lowest();
-            choices_.clear();
-            knowledge::list_candidates<G>(world, who, choices_);
+            const seat who = path_.empty() ? me_ : knowledge::next_mover(asked, rng);
             bool fresh = false;
-            here = choose(here, who, fresh);
+            here = who != me_ && rng.below(2) == 0 ? follow(here, knowledge::policy<G>(world, who, rng), who, fresh)
+                                                   : choose(here, world, who, fresh);
             path_.push_back(here);
             apply(world, who, at(here).action);
             if (fresh)

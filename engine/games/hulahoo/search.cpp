@@ -8,7 +8,8 @@
 namespace hanpan::hulahoo {
 
 namespace {
-/// Chosen by playing values against each other.
+/// `hanpan-engine arena --game hulahoo --players 4 --bots mc:384,casual --rounds 200 --seed 5`: with 0.2, 0.35, 0.7 it is ahead by 11.3,
+/// 12.3, 12.9 ± 1.7 points (where the others act as in a playout).
 constexpr double curiosity = 0.7;
 } // namespace
 
