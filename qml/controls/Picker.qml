@@ -109,11 +109,12 @@ ComboBox {
         padding: Theme.gapTiny
         height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.windowHeight / 2)
         contentItem: ListView {
+            id: entries
             clip: true
             implicitHeight: contentHeight
             model: control.popup.visible ? control.delegateModel : null
             currentIndex: control.highlightedIndex
-            ScrollBar.vertical: ScrollBar {}
+            ScrollBar.vertical: EdgeBar { of: entries }
         }
         background: Panel {}
     }

@@ -49,18 +49,5 @@ Flickable {
         width: flick.width - 2 * flick.inset
     }
 
-    ScrollBar.vertical: ScrollBar {
-        id: bar
-        // Said where it is: the attached layout does not follow a window that changes its size.
-        parent: flick
-        x: flick.width - width
-        height: flick.height
-        policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        width: Theme.u(8)
-        contentItem: Rectangle {
-            radius: width / 2
-            color: Theme.mute
-            opacity: bar.pressed || bar.hovered ? 0.8 : 0.35
-        }
-    }
+    ScrollBar.vertical: EdgeBar { of: flick }
 }

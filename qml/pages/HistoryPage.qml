@@ -157,14 +157,7 @@ PageFrame {
             }
             onOpened: page.open()
         }
-        ScrollBar.vertical: ScrollBar {
-            parent: list
-            anchors.right: list.right
-            anchors.top: list.top
-            anchors.bottom: list.bottom
-            width: Theme.u(8)
-            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
         Keys.onPressed: (event) => {
             switch (event.key) {
             case Qt.Key_Down: page.choose(Math.min(list.count - 1, list.currentIndex + 1)); break

@@ -334,14 +334,7 @@ PageFrame {
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {
-            parent: list
-            anchors.right: list.right
-            anchors.top: list.top
-            anchors.bottom: list.bottom
-            width: Theme.u(8)
-            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
     }
     LuckList {
         objectName: "luck"

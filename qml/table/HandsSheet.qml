@@ -29,9 +29,7 @@ Sheet {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         cacheBuffer: 4000
-        ScrollBar.vertical: ScrollBar {
-            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
         delegate: Item {
             id: row
             required property var modelData

@@ -133,7 +133,7 @@ Popup {
             Keys.onSpacePressed: if (currentIndex >= 0) drawer.choose(currentIndex)
             Accessible.role: Accessible.List
             Accessible.name: qsTr("What happened")
-            ScrollBar.vertical: ScrollBar {}
+            ScrollBar.vertical: EdgeBar { of: list }
             delegate: Rectangle {
                 id: row
                 required property int index

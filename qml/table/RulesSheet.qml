@@ -67,9 +67,7 @@ Sheet {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         section.property: "groupLabel"
-        ScrollBar.vertical: ScrollBar {
-            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
         delegate: Item {
             id: row
 

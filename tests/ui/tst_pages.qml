@@ -321,6 +321,29 @@ Item {
             world.width = 1440
             world.height = 900
         }
+        function bars(item, found) {
+            if (item.visible && item.policy !== undefined && item.active !== undefined)
+                found.push(item)
+            for (var i = 0; i < item.children.length; ++i)
+                bars(item.children[i], found)
+            return found
+        }
+        // However the window came to its size: a bar left behind stood in the middle of the page.
+        function test_scroll_bars_stand_at_the_edge() {
+            Preferences.textSize = 200
+            var page = open("Setup", {game: "hulahoo"})
+            for (var size of [[2560, 1440], [1280, 800], [960, 640], [1440, 900], [1280, 720]]) {
+                Theme.windowWidth = world.width = size[0]
+                Theme.windowHeight = world.height = size[1]
+                waitForRendering(page)
+                var found = bars(page, [])
+                verify(size[1] > 800 || found.length > 0, "no bar at " + size)
+                for (var bar of found)
+                    compare(bar.x + bar.width, bar.parent.width, size.join(" x "))
+            }
+            world.width = 1440
+            world.height = 900
+        }
         function luminance(colour) {
             function part(c) { return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4) }
             return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b)

@@ -118,8 +118,6 @@ FocusScope {
                 onTriggered: puzzleList.puzzles.forget(row.one.match, row.one.number)
             }
         }
-        ScrollBar.vertical: ScrollBar {
-            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
     }
 }

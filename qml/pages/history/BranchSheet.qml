@@ -113,9 +113,7 @@ Sheet {
                 Accessible.ignored: true
             }
         }
-        ScrollBar.vertical: ScrollBar {
-            policy: moves.contentHeight > moves.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: moves }
     }
     Caption {
         visible: sheet.kept.length > 0 || sheet.replay === null

@@ -132,8 +132,6 @@ FocusScope {
                 }
             }
         }
-        ScrollBar.vertical: ScrollBar {
-            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
     }
 }

@@ -78,9 +78,7 @@ FocusScope {
             onRenameWanted: root.renameWanted(setId, label)
             onDeleteWanted: root.deleteWanted(setId)
         }
-        ScrollBar.vertical: ScrollBar {
-            width: Theme.u(8)
-        }
+        ScrollBar.vertical: EdgeBar { of: list }
     }
 
     Column {

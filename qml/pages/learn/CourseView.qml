@@ -21,7 +21,7 @@ Item {
         spacing: Theme.gapSmall
         model: view.lessons
         activeFocusOnTab: false
-        ScrollBar.vertical: ScrollBar { policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        ScrollBar.vertical: EdgeBar { of: list }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Lessons")
         delegate: Panel {
