@@ -9,12 +9,11 @@ ScrollBar {
 
     required property Flickable of
 
-    // Anchored: what Qt attaches is placed by its width of the moment, and stays behind in the middle of the page when the window and
-    // its own width change at once.
+    // Anchored to its edge: what Qt attaches is placed by its width of the moment, and stays behind in the middle of the page when the
+    // window and its own width change at once. Its height Qt keeps up with.
     parent: of
     anchors.right: parent.right
-    anchors.top: parent.top
-    anchors.bottom: parent.bottom
+    height: parent.height
     width: Theme.u(8)
     policy: of.contentHeight > of.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     contentItem: Rectangle {

@@ -338,8 +338,10 @@ Item {
                 waitForRendering(page)
                 var found = bars(page, [])
                 verify(size[1] > 800 || found.length > 0, "no bar at " + size)
-                for (var bar of found)
+                for (var bar of found) {
                     compare(bar.x + bar.width, bar.parent.width, size.join(" x "))
+                    compare(bar.height, bar.parent.height, size.join(" x "))
+                }
             }
             world.width = 1440
             world.height = 900
