@@ -102,7 +102,7 @@ PLAN = {
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
 # over expert, the hand oracle, the ladder.
 STEPS = {"hollywood": (2000, 400, 300, 300, 800, 300, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 20000),
-         "hulahoo": (3000, 800, 800, 800, 600, 200, 60), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
+         "hulahoo": (3000, 800, 800, 2400, 600, 200, 60), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
 # Deals of master over the rule-based player; deals of who knows how the others choose, and how far he looks.
 MASTERS = {"hollywood": (600,), "hohpai": (12000,), "hulahoo": (150,), "dragon": (4000,)}
 KNOWN = {"hollywood": (200, "oracle:likely:64:20"), "hohpai": (1200, "oracle:likely-own:32:100"), "hulahoo": (80, "oracle:likely:64:20"),
@@ -125,8 +125,7 @@ for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items()
         ladder(game, rungs),
     ]
     if "expert" not in offered(game):
-        PLAN[game].insert(-1, single("master over skilled", "master over three skilled", 4, "master,skilled",
-                                     200 if game == "hulahoo" else master))
+        PLAN[game].insert(-1, single("master over skilled", "master over three skilled", 4, "master,skilled", master))
 PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "expert", 600), rung("expert", "master", 600)]
 PLAN["hollywood"] += [rung("casual", "skilled", 2000), rung("skilled", "expert", 2000), rung("expert", "master", 1600)]
 PLAN["dragon"] += [rung("skilled", "master", 9000)]
