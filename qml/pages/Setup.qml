@@ -286,6 +286,7 @@ PageFrame {
                             leading: true
                             text: seat.seatName
                             leftPadding: drawn.width + 2 * Theme.gapTiny
+                            rightPadding: Theme.gapTiny
                             hint: (seat.who === null ? "" : seat.who.temperament + " · ") + qsTr("Somebody else sits here")
                             onTriggered: people.openFor(seat.index, Array.from(page.faces).slice(0, page.players - 1))
                             Avatar {

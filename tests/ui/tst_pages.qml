@@ -313,6 +313,10 @@ Item {
             Theme.windowWidth = world.width = data.width
             Theme.windowHeight = world.height = data.height
             var page = open(data.page, data.page === "Setup" ? {game: "hoola"} : {})
+            if (data.page === "Setup") {
+                page.players = page.maxPlayers // everybody's name
+                waitForRendering(page)
+            }
             for (var item of texts(page, [])) {
                 verify(!item.truncated, "shortened: " + item.text)
                 var left = item.mapToItem(page, 0, 0).x
