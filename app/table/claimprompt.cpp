@@ -2,11 +2,14 @@
 #include "claimprompt.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 bool ClaimPrompt::update(std::optional<ClaimWindow> window, bool race, const Pacing& pacing)
 {
-    const bool another = window && (!window_ || window_->face != window->face);
+    // May I have the same piece that was asked for before, or that was kept from asking: a question of its own, put anew.
+    const auto question = [](const ClaimWindow& w) { return std::tie(w.face, w.text, w.silent, w.milliseconds); };
+    const bool another = window && (!window_ || question(*window_) != question(*window));
     window_ = std::move(window);
     if (another) {
         serial_ += asks();

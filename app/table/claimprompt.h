@@ -11,8 +11,8 @@
 /// The claim window in which the person may answer, and its clock.
 class ClaimPrompt {
 public:
-    /// Takes over what the position says; `race`: the first answer wins. True when something else is to be shown now. A
-    /// window about the same piece keeps its clock.
+    /// Takes over what the position says; `race`: the first answer wins. True when something else is to be shown now. The
+    /// same question keeps its clock and its serial; another one about the same piece has its own.
     bool update(std::optional<ClaimWindow> window, bool race, const Pacing& pacing);
     /// The next window is another one, and has its whole time.
     void reset() { window_.reset(); }

@@ -221,6 +221,31 @@ private slots:
         QCOMPARE(prompt.passAction(), QString());
     }
 
+    /// "May I?" in Hollywood Rummy: who is in turn is not asked whether he wants the card, but whether another may have it.
+    /// That is a question of its own, put with its own time (none), though it is about the same card.
+    void anotherQuestionAboutThePieceIsPutAnew()
+    {
+        ClaimPrompt prompt;
+        ClaimWindow window;
+        window.face = QStringLiteral("3S");
+        window.text = QStringLiteral("Magpie threw 3S: may I?");
+        window.milliseconds = 4000;
+        window.silent = true;
+        prompt.update(window, false, pacing_);
+        QVERIFY(!prompt.asks());
+        const int before = prompt.shown()[QStringLiteral("serial")].toInt();
+        window.text = QStringLiteral("Tiger: may I have 3S?");
+        window.milliseconds = 0;
+        window.silent = false;
+        QVERIFY(prompt.update(window, false, pacing_));
+        const int first = prompt.shown()[QStringLiteral("serial")].toInt();
+        QVERIFY(first > before);
+        QCOMPARE(prompt.deadline(), 0);
+        window.text = QStringLiteral("Bear: may I have 3S?");
+        QVERIFY(prompt.update(window, false, pacing_));
+        QVERIFY(prompt.shown()[QStringLiteral("serial")].toInt() > first);
+    }
+
     // --- The coach -------------------------------------------------------------------------------------------------
 
     void theCoachTellsOneChoiceAfterTheOther()
