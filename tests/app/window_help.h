@@ -94,7 +94,13 @@ public:
     QQuickWindow* get() const { return window_; }
     QQmlEngine* engine() { return &engine_; }
 
-    QQuickItem* stack() const { return item(QStringLiteral("pages")); }
+    QQuickItem* stack() const
+    {
+        // Asked for at every step of a round: sought once.
+        if (!stack_ || !stack_->isVisible())
+            stack_ = item(QStringLiteral("pages"));
+        return stack_;
+    }
     QQuickItem* page() const { return stack() ? stack()->property("currentItem").value<QQuickItem*>() : nullptr; }
     int depth() const { return stack() ? stack()->property("depth").toInt() : 0; }
     /// "Setup" of "Setup_QMLTYPE_12".
@@ -272,6 +278,7 @@ public:
 private:
     QQmlApplicationEngine engine_;
     QQuickWindow* window_ = nullptr;
+    mutable QPointer<QQuickItem> stack_;
     std::unique_ptr<QObject> navigator_;
 };
 
