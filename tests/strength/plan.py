@@ -97,11 +97,12 @@ PLAN = {
         ladder("hoola", 80),
         rung("casual", "skilled", 5000),
         rung("skilled", "master", 3000),
+        rung("casual", "master", 1000),
     ],
 }
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
 # over expert, the hand oracle, the ladder.
-STEPS = {"hollywood": (2000, 400, 300, 300, 800, 300, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 20000),
+STEPS = {"hollywood": (2000, 400, 300, 300, 800, 300, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 8000),
          "hulahoo": (3000, 800, 800, 2400, 600, 200, 60), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
 # Deals of master over the rule-based player; deals of who knows how the others choose, and how far he looks.
 MASTERS = {"hollywood": (600,), "hohpai": (12000,), "hulahoo": (150,), "dragon": (4000,)}
