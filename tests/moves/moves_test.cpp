@@ -26,11 +26,15 @@
 namespace hanpan {
 namespace {
 
-/// Positions for a level: the same work for those that search, within reason.
-int positions_for(const mind& m)
+/// Positions for a level: the same work for those that search, within reason. Ho-Hpai reckons a move in a millisecond, and its
+/// levels seldom part.
+int positions_for(const game_entry& game, const mind& m)
 {
     constexpr int most = 48, least = 3, worlds = 3072;
-    return m.how == thought::worlds ? std::clamp(worlds / m.search.effort, least, most) : most;
+    const int affordable = worlds / m.search.effort;
+    if (m.how != thought::worlds || affordable >= most)
+        return most;
+    return game.id == "hohpai" ? 20 * affordable : std::max(affordable, least);
 }
 
 /// FNV-1a.
@@ -82,7 +86,7 @@ std::string moves_of(const game_entry& game, const level& l)
     const bool shown = std::getenv("HANPAN_SHOW_MOVES") != nullptr;
     digest all;
     int number = 0;
-    each_position(game, positions_for(l.in(game.levels)), [&](const match& m, seat who) {
+    each_position(game, positions_for(game, l.in(game.levels)), [&](const match& m, seat who) {
         bot_settings bot;
         bot.level = std::string(l.id);
         bot.seed = 77;

@@ -2,7 +2,7 @@
 // Learns numbers the bots think with from rounds they play. Called by `./dev bench learn`.
 //   learn [--game hoola] [--levels LEVELS] [--rounds N] [--passes N] [--seed 1] [--from FILE]
 // hoola: what the play of others says about their hands (learn_hands.h). hollywood, hulahoo: what a seat may expect (learn_prospects.h,
-// learn_chances.h). dragon: what is usual for a hand so far from complete (learn_pace.h).
+// learn_chances.h), hohpai too (learn_futures.h). dragon: what is usual for a hand so far from complete (learn_pace.h).
 // The numbers go to standard output, as they lie in the game's folder of resources/games; how good they are to standard error.
 #include <algorithm>
 #include <cstdio>
@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include "strength/learn_chances.h"
+#include "strength/learn_futures.h"
 #include "strength/learn_hands.h"
 #include "strength/learn_pace.h"
 #include "strength/learn_prospects.h"
@@ -22,7 +23,7 @@ int main(int argc, char** argv)
     learning asked;
     std::string game = "hoola";
     CLI::App app{"Learns numbers the bots think with from rounds they play", "learn"};
-    app.add_option("--game", game)->check(CLI::IsMember({"hoola", "hollywood", "hulahoo", "dragon"}));
+    app.add_option("--game", game)->check(CLI::IsMember({"hoola", "hollywood", "hohpai", "hulahoo", "dragon"}));
     app.add_option("--levels", asked.levels, "of those who are learnt from, with commas between")
         ->delimiter(',')
         ->check([](const std::string& name) {
@@ -33,12 +34,13 @@ int main(int argc, char** argv)
     app.add_option("--seed", asked.seed);
     app.add_option("--from", asked.from, "a file with numbers to set out from (hollywood)")->check(CLI::ExistingFile);
     CLI11_PARSE(app, argc, argv);
-    if ((game == "hoola" || game == "dragon") &&
+    if ((game == "hoola" || game == "hohpai" || game == "dragon") &&
         std::find(asked.levels.begin(), asked.levels.end(), playout) != asked.levels.end()) {
         std::fprintf(stderr, "of %s one learns from levels, not from playouts\n", game.c_str());
         return 2;
     }
     return game == "hollywood" ? prospects_learner::run(asked)
+           : game == "hohpai"  ? futures_learner::run(asked)
            : game == "hulahoo" ? chances_learner::run(asked)
            : game == "dragon"  ? pace_learner::run(asked)
                                : hands_learner().run(asked);

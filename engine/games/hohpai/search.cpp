@@ -5,10 +5,12 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <optional>
 
 #include "base/index.h"
 #include "games/hohpai/actions.h"
 #include "games/hohpai/endgame.h"
+#include "games/hohpai/prospects.h"
 #include "games/hohpai/strategy.h"
 
 namespace hanpan::hohpai {
@@ -22,14 +24,19 @@ using kind = action::kind;
 using result = search_result<action>;
 
 /// Expectation over the seat's own exchanges: the pieces that may come, each as likely as what the seat knows makes it
-/// (a piece that is surely in the row comes far sooner than one that may as well be in a hand); beyond the depth the
-/// table's promise for a lone player stands in. Others' wins cut the deal short with the chance the promise was made for.
+/// (a piece that is surely in the row comes far sooner than one that may as well be in a hand); beyond the depth stands
+/// the table's promise for a lone player, and, for who thinks with all that is known of the others, in equal parts with it
+/// what was learnt of how deals go on. Others' wins cut the deal short with the chance the promise was made for.
 class own_turns {
 public:
     own_turns(const view& v, int depth, bool beliefs, const reckoning& numbers)
         : hands_(*v.open.hands), depth_(depth), hidden_(v.known.hidden), row_(v.open.full_row),
           must_win_(v.open.law->win_declaration == win_declaration::automatic)
     {
+        if (beliefs && numbers.learnt > 0 && prospects::know(*v.open.law)) {
+            learnt_ = numbers.learnt;
+            later_.emplace(v, 1 + (depth - 1) * v.open.players);
+        }
         for (face f = 0; f < dominoes::faces; ++f)
             unwanted_[f] = std::exp(-(beliefs ? numbers.reluctance : numbers.little_reluctance) * hands_.use(f));
         const open_part& o = v.open;
@@ -63,7 +70,7 @@ public:
     float value(bag six, bag used, int level)
     {
         if (level == depth_)
-            return hands_.promise(six);
+            return later_ ? learnt_ * (*later_)(six) + (1 - learnt_) * hands_.promise(six) : hands_.promise(six);
         float best = 0;
         for (bag left = dominoes::distinct(six); left != 0; left &= left - 1)
             best = std::max(best, after_giving(six, static_cast<face>(std::countr_zero(left)), used, level));
@@ -182,6 +189,8 @@ private:
     }
 
     const hand_table& hands_;
+    std::optional<prospects> later_;
+    float learnt_ = 0;
     int depth_;
     bag hidden_;
     int row_;

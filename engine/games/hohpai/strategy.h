@@ -28,6 +28,8 @@ struct reckoning {
     float reluctance = 50;
     /// Without beliefs: that much everybody knows of the others.
     float little_reluctance = 15;
+    /// The share of what was learnt of how deals go on (prospects.h) in what a hand promises; the table has the rest.
+    float learnt = 0.5F;
 };
 inline constexpr reckoning usual_reckoning;
 
