@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How good the coach's first choice is: every decision of Expert rounds, judged again with ten times the worlds and other dice.
 // Called by `./dev bench advice`.
-//   advice [--game GAME] [--rounds 500] [--times 10] [--coach expert]
-// With another coach the decisions and the judge stay the same (Expert's, with ten times his worlds): what it would have said there.
+//   advice [--game GAME] [--rounds 500] [--times 10] [--coach expert,master]
+// Whoever the coaches are, the decisions and the judge stay the same (Expert's, with ten times his worlds): what each would have said there.
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -37,84 +37,97 @@ struct judged {
     }
 };
 
-/// One decision: what it chooses, judged by `judge`.
+/// The coaches, by level, and how the first choice of each fared.
+struct coaches {
+    std::vector<std::string> levels;
+    std::vector<judged> fared;
+};
+
+/// What Expert plays there; the first choice of every coach is judged by `judge`.
 template <game_type G>
 typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who, const mind& expert,
-                          const mind* coach, const mind& judge, std::uint64_t moment, judged& all)
+                          const mind& judge, std::uint64_t moment, coaches& all)
 {
-    using action_t = typename G::action;
-    const auto played = decision<G>(seen, who, expert, 1, moment).make(never);
-    const auto told = coach == nullptr ? played : decision<G>(seen, who, *coach, 3, moment).make(never);
-    if (told.options.size() < 2)
+    using result_t = search_result<typename G::action>;
+    const result_t played = decision<G>(seen, who, expert, 1, moment).make(never);
+    if (played.options.size() < 2)
         return played.best;
-    const action_t wanted[]{told.best};
-    const auto again = decision<G>(seen, who, judge, 2, moment).compare(never, wanted);
-    ++all.decisions;
-    for (const auto& option : again.options)
-        if (same_action<G>(s, option.action, told.best)) {
-            all.lost += option.behind;
-            // An exact value states no error: then any loss is too much.
-            const bool beyond = option.behind > told.options.front().error && option.behind > 1e-9;
-            all.beyond += beyond;
-            all.certain += beyond && option.behind > 2 * option.behind_error;
-        }
+    std::vector<result_t> told;
+    std::vector<typename G::action> wanted;
+    for (const std::string& level : all.levels) {
+        told.push_back(level == "expert" ? played
+                                         : decision<G>(seen, who, find_level(level)->in<G>(), 3, moment).make(never));
+        if (std::none_of(wanted.begin(), wanted.end(),
+                         [&](const auto& a) { return same_action<G>(s, a, told.back().best); }))
+            wanted.push_back(told.back().best);
+    }
+    const result_t again = decision<G>(seen, who, judge, 2, moment).compare(never, wanted);
+    for (std::size_t c = 0; c < told.size(); ++c) {
+        judged& fared = all.fared[c];
+        ++fared.decisions;
+        for (const auto& option : again.options)
+            if (same_action<G>(s, option.action, told[c].best)) {
+                fared.lost += option.behind;
+                // An exact value states no error: then any loss is too much.
+                const bool beyond = option.behind > told[c].options.front().error && option.behind > 1e-9;
+                fared.beyond += beyond;
+                fared.certain += beyond && option.behind > 2 * option.behind_error;
+            }
+    }
     return played.best;
 }
 
 template <game_type G>
-judged rounds_of(int from, int step, int rounds, int times, const std::string& coach)
+void play_rounds(int from, int step, int rounds, int times, coaches& all)
 {
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(4, G::min_players, G::max_players);
     const mind expert = find_level("expert")->in<G>();
     mind judge = expert;
     judge.search.effort *= times;
-    const mind advises = find_level(coach)->in<G>();
-    judged all;
+    all.fared.resize(all.levels.size());
     for (int n = from; n < rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
         auto s = first_round<G>(rules, players, rng);
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();
-            const auto seen = look(s, who);
-            apply(s, who,
-                  decide<G>(seen, s, who, expert, coach == "expert" ? nullptr : &advises, judge, ++moment, all));
+            apply(s, who, decide<G>(look(s, who), s, who, expert, judge, ++moment, all));
         }
     }
-    return all;
 }
 
 template <game_type G>
-void measure(const std::string& only, int rounds, int times, const std::string& coach)
+void measure(const std::string& only, int rounds, int times, const std::vector<std::string>& levels)
 {
     const std::string game(std::string_view(G::id));
     if (!only.empty() && only != game)
         return;
     constexpr int threads = 2;
-    std::vector<judged> parts(threads);
+    std::vector<coaches> parts(threads, {levels, {}});
     std::vector<std::thread> team;
     for (int t = 0; t < threads; ++t)
-        team.emplace_back(
-            [&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, rounds, times, coach); });
+        team.emplace_back([&, t] { play_rounds<G>(t, threads, rounds, times, parts[static_cast<std::size_t>(t)]); });
     for (std::thread& t : team)
         t.join();
-    judged all;
-    for (const judged& part : parts)
-        all.add(part);
-    const double n = std::max<double>(1, static_cast<double>(all.decisions));
-    std::printf("%-10s %d rounds, %ld decisions: first choice lost more than its stated error in %.2f%%, for certain "
-                "in %.2f%%; "
-                "%.4f a decision\n",
-                game.c_str(), rounds, all.decisions, 100 * static_cast<double>(all.beyond) / n,
-                100 * static_cast<double>(all.certain) / n, all.lost / n);
+    for (std::size_t c = 0; c < levels.size(); ++c) {
+        judged all;
+        for (const coaches& part : parts)
+            all.add(part.fared[c]);
+        const double n = std::max<double>(1, static_cast<double>(all.decisions));
+        std::printf("%-10s %d rounds, %ld decisions: %s's first choice lost more than its stated error in %.2f%%, for "
+                    "certain in %.2f%%; %.4f a decision\n",
+                    game.c_str(), rounds, all.decisions, levels[c].c_str(), 100 * static_cast<double>(all.beyond) / n,
+                    100 * static_cast<double>(all.certain) / n, all.lost / n);
+    }
     std::fflush(stdout);
 }
 
 template <class... Gs>
-void measure_all(type_list<Gs...>, const std::string& only, int rounds, int times, const std::string& coach)
+void measure_all(type_list<Gs...>, const std::string& only, int rounds, int times,
+                 const std::vector<std::string>& levels)
 {
-    (measure<Gs>(only, rounds, times, coach), ...);
+    (measure<Gs>(only, rounds, times, levels), ...);
 }
 
 } // namespace
@@ -122,14 +135,17 @@ void measure_all(type_list<Gs...>, const std::string& only, int rounds, int time
 
 int main(int argc, char** argv)
 {
-    std::string game, coach = "expert";
+    std::string game;
+    std::vector<std::string> levels{"expert"};
     int rounds = 500, times = 10;
     CLI::App line("How good the coach's first choice is");
     line.add_option("--game", game, "only this one");
     line.add_option("--rounds", rounds, "rounds of Expert at every seat")->check(CLI::PositiveNumber);
     line.add_option("--times", times, "so many times the worlds for the judge")->check(CLI::PositiveNumber);
-    line.add_option("--coach", coach, "the level that advises")->check(CLI::IsMember({"skilled", "expert", "master"}));
+    line.add_option("--coach", levels, "the levels that advise, with commas between")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"skilled", "expert", "master"}));
     CLI11_PARSE(line, argc, argv);
-    hanpan::measure_all(hanpan::game_types{}, game, rounds, times, coach);
+    hanpan::measure_all(hanpan::game_types{}, game, rounds, times, levels);
     return 0;
 }

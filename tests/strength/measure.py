@@ -106,13 +106,13 @@ def run(game, entry, args, before=None):
     start = time.time()
     if "deals" in entry and words[0] != "ladder":
         answer = tournament(program, words, fresh["players"], args)
-    elif words[0] == "ladder" and words[words.index("--bots") + 1].count(",") == 1:
+    elif words[0:1] == ["ladder"] and words[words.index("--bots") + 1].count(",") == 1:
         answer = step(program, words, fresh["players"], args)
     else:
         more = ["--threads", str(args.threads)] if "deals" in entry else []
         done = subprocess.run([program, *words, *more], capture_output=True, text=True, check=False,
                               env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
-        if game == "speed":
+        if game == "speed" and words[0:1] != ["arena"]:
             answer = {"lines": [json.loads(line) if line.startswith("{") else line for line in done.stdout.splitlines() if line.strip()]}
         else:
             answer = json.loads(done.stdout)

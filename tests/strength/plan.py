@@ -159,6 +159,11 @@ PLAN["speed"] = [
      "program": "hanpan-engine", "words": ["bench", "--seconds", "3"]},
     {"key": "frames", "shows": "how late the window's frames come, 16 ms apart, while bots play on at full speed in the background",
      "program": "frames_bench", "words": []},
+] + [
+    {"key": f"thinking, {game}", "shows": "how long Expert and Master think, one table at a time and nothing beside", "of": game,
+     "program": "hanpan-engine", "words": ["arena", "--game", game, "--players", "4", "--bots", "master,expert", "--rounds", str(deals),
+                                           "--seed", "20261121", "--threads", "1"]}
+    for game, deals in {"hoola": 25, "hollywood": 8, "hohpai": 100, "hulahoo": 5, "dragon": 6}.items()
 ]
 LONGEST = {"expert": 500, "master": 1500}
 LEAST_SIMULATIONS = 50_000
@@ -194,6 +199,7 @@ for game in STEPS:
 def players(game, entry):
     """What the players of a line do, as numbers (tests/moves): another number, another player. The rule-based player is in all
     of them, who searches plays on by it."""
+    game = entry.get("of", game)
     words = entry["words"]
     named = words[words.index("--bots") + 1].split(",") if "--bots" in words else []
     levels = [level for level in LEVELS.split(",") if level == "casual" or level in named or (level == "expert" and game == "speed")]

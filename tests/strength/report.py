@@ -32,21 +32,14 @@ def exact_table(answer):
     return lines
 
 
-def longest_thought(results, level):
-    """99 % of the level's decisions take no longer, in ms: the worst of all its matches. None where there were none."""
-    times = [b["p99_ms"] for r in results.values() if "bots" in r["answer"] for b in bots(r["answer"]) if b["bot"] == level]
-    return max(times, default=None)
-
-
 def speed_aims(results):
-    """What a decision may take, from all games' matches; how many simulations a tree needs."""
+    """What a decision may take, of 99 in a hundred; how many simulations a tree needs."""
     lines = ["### Aims", ""]
-    for game in PLAN:
-        file = HERE / "results" / f"{game}.json"
-        played = json.loads(file.read_text()) if file.exists() else {}
-        for level, most in LONGEST.items():
-            if (ms := longest_thought(played, level)) is not None:
-                lines.append(f"- {game}, 99 % of the decisions of {level}: at most {most} ms; {ms:.0f} ms: {'shown' if ms <= most else 'missed'}")
+    for result in results.values():
+        for bot in bots(result["answer"]) if "bots" in result["answer"] else []:
+            ms, most = bot["p99_ms"], LONGEST[bot["bot"]]
+            lines.append(f"- {result['answer']['game']}, 99 % of the decisions of {bot['bot']}: at most {most} ms; {ms:.0f} ms: "
+                         f"{'shown' if ms <= most else 'missed'}")
     for line in results.get("simulations", {}).get("answer", {}).get("lines", []):
         if line["game"] == "hulahoo":
             found = line["search_simulations_per_second"]
