@@ -49,6 +49,9 @@ public:
             // Where there is nothing to choose the table acts by itself, after a moment to read why.
             if (idle > most_idle_deeds && !QTest::qWaitFor([&] { return session()->sessionRecord() != before; }, 10000))
                 return QStringLiteral("nothing that is offered leads on: ") + story();
+            // While one waited the table may have ended the round by itself; a key would lead on from its result, unseen.
+            if (over())
+                return {};
             deed(idle);
             QCoreApplication::processEvents();
         }
