@@ -131,6 +131,10 @@ public:
     /// The shown thing of this name: a button, a sheet.
     QObject* find(const QString& name) const
     {
+        // What a list has made is no child of anything but the scene.
+        if (QQuickItem* item =
+                seen(window_.contentItem(), [&](const QQuickItem* i) { return i->objectName() == name; }))
+            return item;
         const QList<QObject*> all = window_.findChildren<QObject*>(name);
         for (QObject* one : all)
             if (one->property("visible").toBool())
@@ -198,14 +202,22 @@ private:
     }
 
     /// The visible item that was made from pages/<page>.qml.
-    static QQuickItem* current(QQuickItem* from, const QString& page)
+    /// The first item there is to be seen that is so.
+    template <class Is>
+    static QQuickItem* seen(QQuickItem* from, const Is& is)
     {
-        if (QString::fromLatin1(from->metaObject()->className()).startsWith(page + QStringLiteral("_QMLTYPE")))
+        if (is(from))
             return from;
         for (QQuickItem* child : from->childItems())
-            if (QQuickItem* found = child->isVisible() ? current(child, page) : nullptr)
+            if (QQuickItem* found = child->isVisible() ? seen(child, is) : nullptr)
                 return found;
         return nullptr;
+    }
+    static QQuickItem* current(QQuickItem* from, const QString& page)
+    {
+        return seen(from, [&](const QQuickItem* item) {
+            return QString::fromLatin1(item->metaObject()->className()).startsWith(page + QStringLiteral("_QMLTYPE"));
+        });
     }
 
     QQuickWindow& window_;

@@ -240,10 +240,15 @@ void visitPage(Photographer& photographer, const QString& page)
     for (const hanpan::game_entry& entry : hanpan::all_games()) {
         const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
         const QString of = name + QLatin1Char('-') + game;
+        const QString people = QStringLiteral("characters-") + game;
+        const bool whoSits = page == QLatin1String("Setup") && photographer.wanted(people);
         if (page == QLatin1String("Table"))
             visitTable(photographer, entry, game);
-        else if (photographer.wanted(of) && photographer.open(page, {{QStringLiteral("game"), game}}))
+        else if ((photographer.wanted(of) || whoSits) && photographer.open(page, {{QStringLiteral("game"), game}})) {
             photographer.take(of);
+            if (whoSits)
+                photographer.takeSheet(QStringLiteral("face-0"), people);
+        }
     }
 }
 
