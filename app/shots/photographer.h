@@ -201,8 +201,7 @@ private:
         return last;
     }
 
-    /// The visible item that was made from pages/<page>.qml.
-    /// The first item there is to be seen that is so.
+    /// The first item to be seen, `from` among them, of which `is` says yes; nullptr where there is none.
     template <class Is>
     static QQuickItem* seen(QQuickItem* from, const Is& is)
     {
@@ -213,6 +212,7 @@ private:
                 return found;
         return nullptr;
     }
+    /// The visible item that was made from pages/<page>.qml.
     static QQuickItem* current(QQuickItem* from, const QString& page)
     {
         return seen(from, [&](const QQuickItem* item) {
