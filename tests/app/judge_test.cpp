@@ -133,6 +133,13 @@ private slots:
         QTest::newRow("hulahoo") << "hulahoo"
                                  << "" << 3 << "winner = 1; pile = 21"
                                  << "0 21 0";
+        // dragon.md, section 7: the points of H07 (10) and two chips for each uncombined cube of U01 (13) and U13 (none).
+        QTest::newRow("dragon H07, U01, U13") << "dragon"
+                                              << "" << 3
+                                              << "open: 7s; winner = 0; hands:0: 2d 2d 9c 10c 11c 9s 9h 9d Dc 6s 6h 6c "
+                                                 "6c; hands:1: As 3h 5d 7c 9s 11h 13d 2c "
+                                                 "4s 6h 8d 10c 12s; hands:2: 2s 3s 4s 5s 5h 5d 5c 9h 9d 9c 12h 13h Dh"
+                                              << "46 -36 -10";
         QTest::newRow("dragon: not won") << "dragon"
                                          << "" << 2
                                          << "open: 7s; hands:0: 1s 2h 4d 6c 8s 10h 12d 1c 3s 5h 7d 9c 11s; hands:1: 1h "

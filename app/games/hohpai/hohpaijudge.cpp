@@ -10,15 +10,6 @@ namespace {
 
 namespace dominoes = hanpan::dominoes;
 
-dominoes::bag bagOf(const QStringList& faces)
-{
-    dominoes::bag bag = 0;
-    for (const QString& name : faces)
-        if (const auto piece = dominoes::read_face(name.toStdString()); piece && dominoes::room_for(bag, *piece))
-            bag = dominoes::with(bag, *piece);
-    return bag;
-}
-
 } // namespace
 
 QList<QStringList> HohpaiTable::judgePieces(const Situation& s) const
@@ -95,5 +86,6 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
     // The words of an end tell what was shown.
     Situation shown = s;
     shown.view["win"] = {{"hand", hand.join(u' ').toStdString()}};
-    return paidAs(*this, shown, hanpan::hohpai::settle_table(lawOf(s), s.players, bagOf(hand), winner, payer));
+    return paidAs(*this, shown,
+                  hanpan::hohpai::settle_table(lawOf(s), s.players, HohpaiReading::piecesOf(hand), winner, payer));
 }

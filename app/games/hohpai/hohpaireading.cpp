@@ -110,6 +110,15 @@ QStringList HohpaiReading::names(bag pieces)
     return list;
 }
 
+bag HohpaiReading::piecesOf(const QStringList& names)
+{
+    bag pieces = 0;
+    for (const QString& name : names)
+        if (const auto piece = dominoes::read_face(name.toStdString()); piece && dominoes::room_for(pieces, *piece))
+            pieces = dominoes::with(pieces, *piece);
+    return pieces;
+}
+
 QString HohpaiReading::className(group_class what, const hanpan::hohpai::rules& law)
 {
     const bool values = law.combo_reading == hanpan::hohpai::combo_reading::values;
@@ -170,10 +179,7 @@ const HohpaiReading& HohpaiReading::of(const hanpan::hohpai::rules& law, int pla
     static bag lastHeld = 0;
     static QString lastLanguage;
 
-    bag held = 0;
-    for (const QString& name : faces)
-        if (const auto piece = dominoes::read_face(name.toStdString()); piece && dominoes::room_for(held, *piece))
-            held = dominoes::with(held, *piece);
+    const bag held = piecesOf(faces);
     const auto table = hanpan::hohpai::hand_table::shared(law, players);
     const QString language = tr("Ssang-syo");
     if (table != lastTable || held != lastHeld || language != lastLanguage) {
