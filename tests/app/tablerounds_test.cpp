@@ -188,6 +188,13 @@ private slots:
         QCOMPARE(session.claim()[QStringLiteral("totalMs")].toInt(), 0); // instant: waits
         QVERIFY(enabled(session, "take"));
         QVERIFY(enabled(session, "pass"));
+        // A card that was chosen for something else, before anybody asked, is not in the way.
+        session.toggleSelected(idOf(session, QStringLiteral("4H")));
+        QVERIFY(enabled(session, "take"));
+        QVERIFY(session.trigger(QStringLiteral("take")));
+        QTRY_COMPARE(zoneOf(session, idOf(session, QStringLiteral("KC"))), QStringLiteral("meld:0"));
+        QCOMPARE(zoneOf(session, idOf(session, QStringLiteral("4H"))), QStringLiteral("hand:0"));
+        QVERIFY(session.startFromRecord(record));
         // Slap: the discard itself, dragged to the hand, is a thank-you.
         QVERIFY(session.dropOn({idOf(session, QStringLiteral("KS"))}, QStringLiteral("hand:0")));
         QTRY_COMPARE(zoneOf(session, idOf(session, QStringLiteral("KC"))), QStringLiteral("meld:0"));

@@ -18,6 +18,7 @@ using gestures::part;
 using gestures::stock;
 
 const QString newMeld = QStringLiteral("meld:new");
+const QString thank = QStringLiteral("thank");
 const QString meldPrefix = QStringLiteral("meld:");
 
 /// More alternatives than this are no help to anybody.
@@ -56,10 +57,23 @@ Meaning melds(const QString& word, const QStringList& cards)
     return meaning;
 }
 
-/// Every way to take the discard, the biggest meld first; with `cards`: only with these from the hand.
+/// Can the discard be taken with just these cards of the hand?
+bool goesWith(const Situation& s, const QString& word, QStringList cards)
+{
+    cards.sort();
+    const QStringList all = s.legalOf(word);
+    return std::any_of(all.begin(), all.end(), [&](const QString& action) {
+        QStringList taken = action.split(u' ').mid(1);
+        taken.sort();
+        return taken == cards;
+    });
+}
+
+/// Every way to take the discard, the biggest meld first; with `cards`: only with these from the hand. Out of turn a card that
+/// was chosen for something else, before anybody asked, is no answer: "Thank you" is as if none had been.
 Meaning takes(const Situation& s, const QString& word, const QStringList& cards)
 {
-    if (!cards.isEmpty())
+    if (!cards.isEmpty() && (word != thank || goesWith(s, word, cards) || s.legalOf(word).isEmpty()))
         return melds(word, cards);
     Meaning meaning;
     QStringList all = s.legalOf(word);
@@ -134,7 +148,7 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
     // The player in turn, while others are asked for the discard, sees his turn as it would be without them.
     const bool claiming = inClaims(s);
     const bool waitingTurn = claiming && turn(s) == s.me;
-    const QString takeWord = turn(s) == s.me ? QStringLiteral("take") : QStringLiteral("thank");
+    const QString takeWord = turn(s) == s.me ? QStringLiteral("take") : thank;
     const QString phase = phaseOf(s);
     Meaning meaning;
 
