@@ -14,6 +14,8 @@ Button {
     /// Icon and words stand at the left, as in a menu, rather than in the middle.
     property bool leading: false
     property string reason
+    /// The reason is to be read beside it: it need not be told again over what would help.
+    property bool explained: false
     property string hint
     /// A drawing before the words.
     property string iconName
@@ -139,6 +141,6 @@ Button {
 
     Tip {
         shown: control.hovered || control.visualFocus
-        words: control.available ? control.hint : control.reason
+        words: control.available ? control.hint : control.explained ? "" : control.reason
     }
 }

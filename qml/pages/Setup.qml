@@ -209,6 +209,7 @@ PageFrame {
                 font.pixelSize: Theme.textLarge
                 text: qsTr("Start")
                 available: page.problem === "" && !page.numberMissing
+                explained: page.problem !== ""
                 reason: page.problem !== "" ? page.problem : page.numberMissing ? qsTr("Type the number of the deal.") : ""
                 onTriggered: page.begin()
             }

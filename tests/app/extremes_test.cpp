@@ -458,6 +458,9 @@ private slots:
                     QString::fromStdString(std::string(preset.id)) + QStringLiteral(" with %1: ").arg(players);
                 if (!problem.isEmpty()) {
                     settle(); // nobody clicks on what is not laid out yet
+                    // What is said above the buttons is not said again over the one that helps.
+                    const QObject* tip = w.item(QStringLiteral("start"))->findChild<QObject*>(QStringLiteral("tip"));
+                    QVERIFY2(tip && tip->property("words").toString().isEmpty(), qPrintable(which));
                     QVERIFY2(w.click(QStringLiteral("repair")), qPrintable(which + problem));
                     ++repaired;
                 }
