@@ -202,6 +202,8 @@ QtObject {
     /// How long a speech bubble stays. Reading takes its time whatever the motion.
     readonly property int bubbleTime: 1800
     readonly property int tooltipDelay: 500
+    /// How long what comes up by itself does not listen: a key on its way to the table takes less.
+    readonly property int hush: 400
     readonly property int easing: Easing.OutCubic
 
     /// What cannot be used now: it can still be read.

@@ -19,6 +19,10 @@ Item {
     readonly property bool open: claim.active === true
     readonly property int answerCount: open ? Math.max(1, claim.actions.length) : 1
     readonly property bool timed: open && claim.totalMs > 0
+    /// Space answers with what comes first, and chooses a piece as long as nothing is asked: one that was meant for a piece must not
+    /// answer. Where the quickest has it there is no moment to lose.
+    readonly property bool listens: open && (claim.race === true || hush.over)
+    readonly property int serial: open ? claim.serial : 0
     /// What the bar shows: 1 = all the time, 0 = over.
     property real share: 1
 
@@ -36,6 +40,11 @@ Item {
     Accessible.name: open ? claim.text : ""
     Accessible.ignored: !open
 
+    onSerialChanged: hush.over = false
+    Hush {
+        id: hush
+        shown: prompt.open
+    }
     onClaimChanged: {
         clock.stop()
         var runs = claim.active === true && claim.totalMs > 0

@@ -14,6 +14,8 @@ FocusScope {
     property bool hasNext: false
     readonly property string kind: lesson.kind || ""
     readonly property bool done: kind === "end"
+    /// There is a button that leads on. (Asked of `kind` alone: from one such step to the next it must not go for a moment.)
+    readonly property bool leads: kind === "say" || kind === "end"
 
     signal leaveRequested()
     signal readOn()
@@ -23,10 +25,16 @@ FocusScope {
 
     /// The button that leads on takes the keyboard, where there is one.
     function takeKeys(): bool {
-        if (!go.visible)
+        if (!leads)
             return false
-        Navigator.keysTo(go, Qt.TabFocusReason)
+        Navigator.keysTo(hush.keys, hush.reason)
         return true
+    }
+    Hush {
+        id: hush
+        shown: card.leads
+        scope: card
+        lead: go
     }
 
     objectName: "lessonCard"
@@ -108,6 +116,7 @@ FocusScope {
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
+        enabled: hush.over || !card.leads
         ActionButton {
             objectName: "lessonHint"
             visible: card.kind === "ask"
@@ -127,7 +136,7 @@ FocusScope {
         ActionButton {
             id: go
             objectName: "lessonGo"
-            visible: card.kind === "say" || card.done
+            visible: card.leads
             text: card.kind === "say" ? qsTr("Continue") : card.hasNext ? qsTr("Next lesson") : qsTr("To the lessons")
             kind: "primary"
             iconName: "play"

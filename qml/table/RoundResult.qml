@@ -41,7 +41,14 @@ FocusScope {
     }
     onAsideChanged: if (over && !aside) takeKeys()
     function takeKeys() {
-        Navigator.keysTo(matchShown ? again : go, Qt.OtherFocusReason)
+        Navigator.keysTo(matchShown ? again : hush.keys, hush.reason)
+    }
+    Hush {
+        id: hush
+        shown: result.over
+        scope: result
+        lead: go
+        reason: Qt.OtherFocusReason
     }
 
     objectName: "roundResult"
@@ -49,7 +56,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: session.roundResult
 
-    Keys.onEscapePressed: aside = !aside
+    Keys.onEscapePressed: if (hush.over) aside = !aside
 
     Rectangle {
         anchors.fill: parent
@@ -161,6 +168,7 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 spacing: Theme.gap
+                enabled: hush.over
                 ActionButton {
                     objectName: "checkDeal"
                     visible: !result.lesson

@@ -81,12 +81,17 @@ QtObject {
     }
     /// What a key means here is Keymap's to say, or that of the game's buttons.
     function press(event: var) {
+        var meaning = Keymap.meaning("table", event.key, event.modifiers)
+        // A key that is held goes on walking, and does nothing else twice.
+        if (event.isAutoRepeat && meaning !== "along") {
+            event.accepted = meaning !== ""
+            return
+        }
         if (table.finale.running) {
             table.finale.skip()
             event.accepted = true
             return
         }
-        var meaning = Keymap.meaning("table", event.key, event.modifiers)
         if (meaning === "log") {
             table.openLog()
             event.accepted = true
@@ -118,9 +123,10 @@ QtObject {
             moveCursor(key === Qt.Key_Home ? 1 : -1)
             break
         case "choose":
-            if (table.session.claim.active === true)
-                table.session.trigger(table.session.claim.actions[0])
-            else if (cursorZone === "" && piece) {
+            if (table.session.claim.active === true) {
+                if (table.listens)
+                    table.session.trigger(table.session.claim.actions[0])
+            } else if (cursorZone === "" && piece) {
                 inUse = true
                 table.session.toggleSelected(piece.pieceId)
             }

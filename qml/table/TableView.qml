@@ -56,6 +56,8 @@ TablePlaces {
     readonly property alias hasHands: bar.hasHands
     /// The result lies over the table: keys are not for what is under it.
     readonly property alias covered: result.open
+    /// Space answers what is asked.
+    readonly property alias listens: claimPrompt.listens
 
     /// What pointer and keyboard mean at this table; where they are is theirs to know.
     readonly property TableGestures gestures: TableGestures { table: view }

@@ -110,6 +110,7 @@ FocusScope {
         page: pages.page
         onUncovered: pages.show(null)
     }
+    HeldKeys { window: pages.window }
     BackButton {
         window: pages.window
         onPressed: pages.goBack()

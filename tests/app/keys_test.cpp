@@ -204,6 +204,73 @@ private slots:
         QCOMPARE(KeyList::uses(game).first().keys, QStringList(QStringLiteral("F7")));
     }
 
+    /// A key that stays down walks on, and does nothing else again: it would lead from one thing through the next.
+    void aKeyHeldDown()
+    {
+        Window& w = *window_;
+        const auto held = [&](Qt::Key key, const QString& text = {}) {
+            for (int i = 0; i < 3; ++i) {
+                QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, text, true);
+                QCoreApplication::sendEvent(w.get(), &again);
+                QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier, text, true);
+                QCoreApplication::sendEvent(w.get(), &up);
+            }
+        };
+        // On a button of a page.
+        w.go(QStringLiteral("Setup"), {{QStringLiteral("game"), history_help::games().first()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        QQuickItem* start = w.seen(QStringLiteral("start"));
+        QVERIFY(start);
+        start->forceActiveFocus(Qt::TabFocusReason);
+        QSignalSpy started(start, SIGNAL(clicked()));
+        held(Qt::Key_Return);
+        held(Qt::Key_Enter);
+        held(Qt::Key_Space, QStringLiteral(" "));
+        QCOMPARE(started.size(), 0);
+        QCOMPARE(w.pageName(), QStringLiteral("Setup"));
+        // Held from the press on it is one press.
+        QTest::keyPress(w.get(), Qt::Key_Space);
+        held(Qt::Key_Space, QStringLiteral(" "));
+        QCOMPARE(started.size(), 0);
+        QTest::keyRelease(w.get(), Qt::Key_Space);
+        QCOMPARE(started.size(), 1);
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        // At a table: a button of the game, the piece of the cursor, and the cursor itself.
+        const QString game = history_help::games().first();
+        table(game);
+        const Keymap::Use first = KeyList::uses(game).first();
+        QQuickItem* button = w.item(QStringLiteral("action ") + first.id.section(u'/', 1));
+        QVERIFY(button);
+        QSignalSpy pressed(button, SIGNAL(clicked()));
+        auto* session = w.page()->property("session").value<TableSession*>();
+        QTRY_VERIFY(session->myTurn());
+        const QString before = session->sessionRecord();
+        held(Qt::Key(first.keys.first().at(0).unicode()), first.keys.first().toLower());
+        held(Qt::Key_Return);
+        held(Qt::Key_Space, QStringLiteral(" "));
+        QCOMPARE(pressed.size(), 0);
+        QCOMPARE(session->sessionRecord(), before);
+        w.key(Qt::Key_Home);
+        const auto place = [&] {
+            int found = -1;
+            const auto look = [&](auto&& self, QQuickItem* from) -> void {
+                if (Window::typeOf(from) == QLatin1String("TablePiece") && from->property("current").toBool())
+                    found = from->property("place").toInt();
+                for (QQuickItem* child : from->childItems())
+                    self(self, child);
+            };
+            look(look, w.page());
+            return found;
+        };
+        QCOMPARE(place(), 0);
+        held(Qt::Key_Right);
+        QCOMPARE(place(), 3);
+        // Let go and pressed again it does what it is for.
+        w.key(Qt::Key(first.keys.first().at(0).unicode()));
+        QTRY_COMPARE(pressed.size(), 1);
+    }
+
     /// What stands in the store and cannot be pressed is as if it were not there.
     void aDamagedStore()
     {

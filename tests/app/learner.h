@@ -207,9 +207,16 @@ private:
         const QString letter = button->property("keyHint").toString();
         if (by_keys_ && letter.size() == 1)
             w_.key(Qt::Key(letter.at(0).unicode()));
-        else if (by_keys_)
+        else if (by_keys_) {
+            // It answers nothing that has come up this very moment.
+            (void)QTest::qWaitFor(
+                [&] {
+                    const QQuickItem* prompt = w_.item(QStringLiteral("claimPrompt"));
+                    return !prompt || prompt->property("listens").toBool();
+                },
+                5000);
             w_.key(Qt::Key_Space);
-        else
+        } else
             QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(button));
         QCoreApplication::processEvents();
     }

@@ -135,7 +135,7 @@ public:
     QQuickItem* seen(const QString& name) const
     {
         QQuickItem* found = nullptr;
-        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr && found->width() > 0; }, 5000))
+        if (!QTest::qWaitFor([&] { return (found = item(name)) && found->isEnabled() && found->width() > 0; }, 5000))
             return nullptr;
         // (Something on a table may never rest.)
         (void)QTest::qWaitFor([&] { return !QQuickTest::qIsPolishScheduled(window_); }, 1000);
@@ -235,7 +235,7 @@ public:
     bool press(const QString& name)
     {
         QQuickItem* found = nullptr;
-        if (!QTest::qWaitFor([&] { return (found = item(name)) != nullptr; }, 5000))
+        if (!QTest::qWaitFor([&] { return (found = item(name)) && found->isEnabled(); }, 5000))
             return false;
         found->forceActiveFocus(Qt::TabFocusReason);
         QTest::keyClick(window_, Qt::Key_Return);
@@ -245,6 +245,19 @@ public:
     {
         static QPointingDevice* const screen = QTest::createTouchDevice();
         return screen;
+    }
+    /// Return on the button the keyboard comes to by itself, once it has come.
+    bool pressWhenThere(const QString& name)
+    {
+        if (!QTest::qWaitFor(
+                [&] {
+                    const QQuickItem* at = window_->activeFocusItem();
+                    return at && at->objectName() == name && at->isEnabled();
+                },
+                5000))
+            return false;
+        QTest::keyClick(window_, Qt::Key_Return);
+        return true;
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window_, key, modifiers); }
 

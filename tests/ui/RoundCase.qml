@@ -202,6 +202,8 @@ TestCase {
         for (var i = 0; i < view.pieces.count; ++i)
             if (view.pieces.itemAt(i).zoneKind === "hand")
                 verify(view.pieces.itemAt(i).face !== "")
+        // It has been there long enough to be led on from.
+        tryVerify(() => findChild(result, "nextRound").activeFocus)
         return result
     }
 }

@@ -169,6 +169,8 @@ Item {
                 if (p.zoneKind !== "stock")
                     verify(p.face !== "" && p.shownFace === p.face, p.zone)
             }
+            // It has been there long enough to be led on from.
+            tryVerify(() => findChild(view, "nextRound").activeFocus)
         }
 
         function test_roundByPointer() {

@@ -44,9 +44,10 @@ Item {
         function hollywoodKeyStep() {
             ++turns
             if (match.claim.active === true) {
-                if (turns % 2)
+                if (turns % 2) {
+                    tryVerify(() => view.listens)
                     keyClick(Qt.Key_Space)
-                else
+                } else
                     keyClick(match.claim.actions.indexOf("allow") >= 0 ? Qt.Key_N : Qt.Key_P)
                 deeds.push("answer")
             } else if (can("lay_down")) {

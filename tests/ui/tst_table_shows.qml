@@ -46,6 +46,22 @@ Item {
             called("trigger thank")
             notCalled("toggle")
         }
+        /// Where nobody can be quicker, Space that was meant for a piece takes nothing.
+        function test_claimUnderTheHand() {
+            openClaim(false)
+            keyClick(Qt.Key_Space)
+            notCalled("trigger")
+            notCalled("toggle")
+            tryVerify(() => view.listens)
+            keyClick(Qt.Key_Space)
+            called("trigger thank")
+            // The next question is as new.
+            mock.say("claim", { active: true, serial: 2, text: "?", face: "9C", race: false, totalMs: 0, remainingMs: 0, actions: ["pass"] })
+            verify(!view.listens)
+            keyClick(Qt.Key_Space)
+            notCalled("trigger pass")
+            tryVerify(() => view.listens)
+        }
         function test_claimTimeRuns() {
             openClaim(true)
             mock.say("claim", { active: true, serial: 2, text: "?", face: "9C", race: true, totalMs: 400, remainingMs: 200, actions: ["thank", "pass"] })
@@ -306,6 +322,15 @@ Item {
             var result = findChild(view, "roundResult")
             verify(result.open)
             compare(findChild(result, "resultTitle").text, "You go out")
+            // A key or a click that was meant for the table leads nowhere.
+            var go = findChild(result, "nextRound")
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Escape)
+            mouseClick(go)
+            verify(result.open)
+            notCalled("nextRound")
+            tryVerify(() => go.activeFocus)
             mouseClick(findChild(result, "lookAtTable"))
             verify(!result.open)
             mouseClick(findChild(result, "backToResult"))
@@ -323,6 +348,7 @@ Item {
                                                                       { place: 2, seat: 1, name: "Fox", score: "−9", isHuman: false }] })
             mock.say("scoreTable", { names: ["You", "Fox"], rows: [{ round: 1, cells: ["+9", "−9"], signs: [1, -1] }], totals: ["+9", "−9"] })
             mock.say("phase", "matchOver")
+            tryVerify(() => findChild(view, "nextRound").activeFocus)
             keyClick(Qt.Key_Return)
             verify(findChild(view, "roundResult").matchShown)
             keyClick(Qt.Key_Return)

@@ -29,8 +29,14 @@ FocusScope {
     function takeKeys(): bool {
         if (!told)
             return false
-        Navigator.keysTo(go, Qt.TabFocusReason)
+        Navigator.keysTo(hush.keys, hush.reason)
         return true
+    }
+    Hush {
+        id: hush
+        shown: card.told
+        scope: card
+        lead: go
     }
 
     objectName: "puzzleCard"
@@ -104,6 +110,7 @@ FocusScope {
         anchors.rightMargin: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
+        enabled: hush.over || !card.told
         component Choice: ActionButton {
             implicitHeight: Theme.controlSmall
             font.pixelSize: Theme.textSmall

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes up by itself does not listen for its first moment: nobody is led on from what has not been seen.
+import QtQuick
+import QtTest
+import Hanpan
+
+Item {
+    id: root
+    width: 1280
+    height: 200
+
+    SignalSpy {
+        id: led
+        signalName: "nextRequested"
+    }
+    SignalSpy {
+        id: read
+        signalName: "readOn"
+    }
+    Component {
+        id: puzzle
+        PuzzleCard { width: root.width }
+    }
+    Component {
+        id: lesson
+        LessonCard { width: root.width }
+    }
+
+    TestCase {
+        name: "Hush"
+        when: windowShown
+
+        readonly property var nine: ({ text: "Nine", gradeText: "Best", grade: "best", sign: "!", same: true, answered: true, found: true, reason: "", next: "" })
+
+        function init() {
+            failOnWarning(/.?/)
+            led.clear()
+            read.clear()
+        }
+        function test_verdict() {
+            var card = createTemporaryObject(puzzle, root)
+            led.target = card
+            verify(!card.takeKeys())
+            card.asked = false
+            card.judging = true
+            verify(!card.takeKeys())
+            card.verdict = nine
+            card.judging = false
+            verify(card.takeKeys())
+            var go = findChild(card, "puzzleNext")
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Space)
+            mouseClick(go)
+            compare(led.count, 0)
+            tryVerify(() => go.activeFocus && go.enabled)
+            keyClick(Qt.Key_Return)
+            compare(led.count, 1)
+            // The next verdict is as new.
+            card.asked = true
+            verify(findChild(card, "puzzleShow").enabled)
+            card.asked = false
+            verify(card.takeKeys())
+            keyClick(Qt.Key_Return)
+            compare(led.count, 1)
+            tryVerify(() => go.activeFocus && go.enabled)
+        }
+        function test_stepOfALesson() {
+            var card = createTemporaryObject(lesson, root, { lesson: { kind: "ask", text: "Draw", texts: [], step: 1 } })
+            read.target = card
+            led.target = card
+            verify(findChild(card, "lessonHint").enabled)
+            verify(!card.takeKeys())
+            card.lesson = { kind: "say", text: "Well done", texts: [], step: 2 }
+            verify(card.takeKeys())
+            var go = findChild(card, "lessonGo")
+            keyClick(Qt.Key_Return)
+            compare(read.count, 0)
+            tryVerify(() => go.activeFocus && go.enabled)
+            keyClick(Qt.Key_Return)
+            compare(read.count, 1)
+            // Who reads on is not held up.
+            card.lesson = { kind: "say", text: "Now look", texts: [], step: 3 }
+            keyClick(Qt.Key_Return)
+            compare(read.count, 2)
+            card.lesson = { kind: "end", text: "That is all", texts: [], step: 4 }
+            verify(card.takeKeys())
+            keyClick(Qt.Key_Return)
+            compare(led.count, 1)
+        }
+        function test_whoHasGoneIsNotCalledBack() {
+            var card = createTemporaryObject(puzzle, root, { asked: false, verdict: nine })
+            verify(card.takeKeys())
+            var elsewhere = createTemporaryQmlObject("import QtQuick; Item { focus: true }", root)
+            elsewhere.forceActiveFocus()
+            var go = findChild(card, "puzzleNext")
+            tryVerify(() => go.enabled)
+            verify(elsewhere.activeFocus)
+            card.forceActiveFocus()
+            verify(go.activeFocus)
+        }
+    }
+}
