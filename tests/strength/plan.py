@@ -15,7 +15,7 @@ def offered(game):
     return [level for level in LEVELS.split(",") if level not in close]
 
 
-# What is measured: (key, what it shows, program, command words, deals). All of it takes some four hours of one processor.
+# What is measured: (key, what it shows, program, command words, deals). All of it takes less than four hours of two idle processors.
 def single(key, shows, players, bots, deals, rules=None, program="hanpan-engine"):
     words = ["arena"] if program == "hanpan-engine" else []
     return {"key": key, "shows": shows, "program": program, "deals": deals,
@@ -65,8 +65,8 @@ PLAN = {
         single("expert over casual, 4", "expert over the rule-based player", 4, "expert,casual", 1000),
         single("expert over casual, 2", "the same with 2 players", 2, "expert,casual", 2500),
         single("expert over casual, 5", "the same with 5 players", 5, "expert,casual", 1200),
-        single("master over casual, 4", "master over the rule-based player", 4, "master,casual", 200),
-        known("what can be known over casual, 4", 200, "oracle:likely:256:20"),
+        single("master over casual, 4", "master over the rule-based player", 4, "master,casual", 600),
+        known("what can be known over casual, 4", 600, "oracle:likely:256:20"),
         single("hand oracle over casual, 4", "what knowing the hands would give", 4, "oracle:hands:64,casual", 1000,
                program="oracle-arena"),
         single("hand oracle over casual, 2", "what knowing the hands would give", 2, "oracle:hands:64,casual", 1000,
@@ -102,7 +102,7 @@ PLAN = {
 }
 # Deals for: the steps between levels that do not search, skilled over casual, expert over casual, expert over skilled, master
 # over expert, the hand oracle, the ladder.
-STEPS = {"hollywood": (2000, 400, 300, 300, 800, 300, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 800, 8000),
+STEPS = {"hollywood": (2000, 400, 300, 300, 800, 300, 120), "hohpai": (3000, 12000, 12000, 12000, 16000, 4000, 8000),
          "hulahoo": (3000, 800, 800, 2400, 600, 200, 60), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
 # Deals of master over the rule-based player; deals of who knows how the others choose, and how far he looks.
 MASTERS = {"hollywood": (600,), "hohpai": (12000,), "hulahoo": (150,), "dragon": (4000,)}
