@@ -354,7 +354,8 @@ public:
         for (int n = 0; n < dealt_for_it; ++n) {
             const std::vector<std::uint8_t> order = shuffled_deck(0, n, deck_.size());
             state_t s = G::deal(*rules_, fresh, std::span<const std::uint8_t>(order), rng);
-            knowledge::play_out<G>(s, rng, no_seat, [] { return false; });
+            // To its end: what a position is judged to be worth moves less than what is paid.
+            knowledge::play_out<G, knowledge::playout_end::round>(s, rng, no_seat, [] { return false; });
             std::array<double, max_seats> paid{};
             knowledge::value<G>(s, std::span<double>(paid));
             for (int p = 0; p < setup_.players; ++p) {

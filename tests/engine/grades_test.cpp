@@ -2,6 +2,11 @@
 // How decisions are graded and added up. Positions whose best move is known exactly: hohpai/search_test, hulahoo/search_test.
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <cmath>
+#include <vector>
+
+#include "match/botplay.h"
 #include "match/grades.h"
 #include "registry/registry.h"
 
@@ -112,6 +117,37 @@ TEST(grades, what_a_round_moves_follows_from_rules_and_players_alone)
         const auto other = make_match(setup);
         EXPECT_GT((*one)->swing(), 0) << game;
         EXPECT_EQ((*one)->swing(), (*other)->swing()) << game;
+    }
+}
+
+// What is paid at real tables, not what a search expects early in a round, which moves far less.
+TEST(grades, what_a_round_moves_is_what_is_paid)
+{
+    const std::atomic<bool> never{false};
+    const std::vector<bot_settings> bots(4, bot_settings{.level = "casual", .seed = 5});
+    for (const game_entry& entry : all_games()) {
+        double sum = 0, squares = 0;
+        int paid = 0;
+        double swing = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            match_setup setup;
+            setup.game = std::string(entry.id);
+            setup.players = 4;
+            setup.seed = seed;
+            const auto m = make_match(setup);
+            ASSERT_TRUE(m) << m.error.text();
+            ASSERT_TRUE(play_round_out(**m, bots, never));
+            const settlement settled = (*m)->finished_rounds().front();
+            for (const half_units amount : settled.payments) {
+                sum += amount / 2.0;
+                squares += amount * amount / 4.0;
+                ++paid;
+            }
+            swing = (*m)->swing();
+        }
+        const double spread = std::sqrt(squares / paid - sum / paid * (sum / paid));
+        EXPECT_GT(swing, 0.6 * spread) << entry.id << " paid " << spread;
+        EXPECT_LT(swing, 1.8 * spread) << entry.id << " paid " << spread;
     }
 }
 

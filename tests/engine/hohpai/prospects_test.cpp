@@ -85,8 +85,9 @@ TEST(hohpai_prospects, know_what_they_were_learnt_for)
     for (const json& house : {json::object(), json("emended"), json("no_sok"), json("eye"), json("culin_literal")})
         EXPECT_TRUE(prospects::know(rules_from(house, 4))) << house;
     EXPECT_TRUE(prospects::know(rules_from({}, 2)));
-    for (const json& house : {json("tok"), json{{"win_declaration", "optional"}}, json{{"score_table", "custom"}},
-                              json{{"score_table", "navpil"}}, json{{"combo_reading", "values"}}})
+    for (const json& house :
+         {json("tok"), json{{"win_declaration", "optional"}}, json{{"score_table", "custom"}},
+          json{{"score_table", "navpil"}}, json{{"combo_reading", "values"}}, json{{"mixed_pair_score", 3}}})
         EXPECT_FALSE(prospects::know(rules_from(house, 4))) << house;
 }
 
