@@ -68,6 +68,8 @@ struct reason {
 struct nature {
     double grip = 0; ///< more: takes, lays down or claims what can be had now; less: leaves it and waits
     double risk = 0; ///< more: leaves more to chance
+    /// False: no matter of temperament. Whoever finds it best does it, and nobody does it because he likes it.
+    bool taste = true;
 };
 
 /// How much a decision may cost.

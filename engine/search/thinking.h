@@ -116,7 +116,7 @@ private:
             const typename G::state world = imagine(view_, dice_);
             const auto own = std::find_if(made.options.begin(), made.options.end(),
                                           [&](const auto& o) { return same_action<G>(world, o.action, made.best); });
-            if (own == made.options.end())
+            if (own == made.options.end() || !nature_of(view_, made.best).taste)
                 return made;
             const double spread = own->error * std::sqrt(static_cast<double>(own->worlds));
             double worst = own->value;
@@ -130,7 +130,7 @@ private:
             const search_option<action_t>* chosen = &*own;
             for (const auto& o : made.options)
                 if (std::abs(o.value - own->value) <= as_good && 2 * o.worlds >= own->worlds &&
-                    liked(o) > liked(*chosen) + 1e-9)
+                    nature_of(view_, o.action).taste && liked(o) > liked(*chosen) + 1e-9)
                     chosen = &o;
             made.best = chosen->action;
         }

@@ -106,7 +106,7 @@ STEPS = {"hollywood": (2000, 400, 300, 300, 800, 300, 120), "hohpai": (3000, 120
          "hulahoo": (3000, 800, 800, 2400, 600, 200, 60), "dragon": (2000, 1500, 12000, 3000, 4000, 300, 4000)}
 # Deals of master over the rule-based player; deals of who knows how the others choose, and how far he looks.
 MASTERS = {"hollywood": (600,), "hohpai": (12000,), "hulahoo": (150,), "dragon": (4000,)}
-KNOWN = {"hollywood": (200, "oracle:likely:64:20"), "hohpai": (1200, "oracle:likely-own:32:100"), "hulahoo": (80, "oracle:likely:64:20"),
+KNOWN = {"hollywood": (200, "oracle:likely:64:20"), "hohpai": (2400, "oracle:likely-own:32:100"), "hulahoo": (80, "oracle:likely:64:20"),
          "dragon": (60, "oracle:likely:64:20")}
 for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items():
     PLAN[game] = [

@@ -64,6 +64,8 @@ TYPED_TEST(temperaments, choose_what_they_like_of_what_is_about_as_good)
                               spread > 0 ? o.error * std::sqrt(static_cast<double>(o.worlds)) / spread : 1);
             };
             EXPECT_GT(liked(*own), liked(*best)) << to_text(s, own->action) << " for " << to_text(s, best->action);
+            EXPECT_TRUE(nature_of(seen, plain.best).taste && nature_of(seen, made.best).taste)
+                << to_text(s, own->action) << " for " << to_text(s, best->action);
         }
     });
     EXPECT_GT(others, 0); // else they would all be the same
@@ -120,6 +122,37 @@ TEST(levels, too_close_to_the_next_one_are_not_offered)
         EXPECT_EQ(offered_levels(game.levels).front(), "learner") << game.id;
         EXPECT_EQ(offered_levels(game.levels).back(), "master") << game.id;
     }
+}
+
+/// Whoever throws a dear card away leaves less to chance than whoever keeps it; what can be put down is put down by all alike.
+TEST(temperament, of_hollywood_keeps_dear_cards_or_throws_them)
+{
+    rounds<hollywood::game> table(5);
+    int compared = 0, put_down = 0;
+    table.each_position(60, [&](const hollywood::state& s, seat who) {
+        const auto seen = look(s, who);
+        std::vector<hollywood::action> all;
+        candidates(s, who, all);
+        const hollywood::action* one = nullptr;
+        for (const auto& a : all) {
+            put_down += !nature_of(seen, a).taste;
+            EXPECT_EQ(nature_of(seen, a).taste, a.kind != hollywood::action_kind::lay_down &&
+                                                    a.kind != hollywood::action_kind::lay_off)
+                << to_text(s, a);
+            if (a.kind != hollywood::action_kind::discard)
+                continue;
+            if (one != nullptr && s.law->points(a.which) < s.law->points(one->which)) {
+                ++compared;
+                EXPECT_GT(liking(temperament::bold, nature_of(seen, a), 1),
+                          liking(temperament::bold, nature_of(seen, *one), 1));
+                EXPECT_LT(liking(temperament::cautious, nature_of(seen, a), 1),
+                          liking(temperament::cautious, nature_of(seen, *one), 1));
+            }
+            one = &a;
+        }
+    });
+    EXPECT_GT(compared, 0);
+    EXPECT_GT(put_down, 0);
 }
 
 /// Opposites like opposite things, and who is even likes nothing better.
