@@ -6,8 +6,8 @@
 #include <QWindow>
 #include <QtQml/qqmlregistration.h>
 
-/// A key that presses (Space, Return, Enter) presses once, however long it is held: else it would lead from one thing through
-/// what comes up under it. Where something is written, and for the keys one walks with, holding goes on as everywhere.
+/// A key does what it is for once, however long it is held: else it would lead from one thing through what comes up under it.
+/// Where something is written, and for the keys one walks with, holding goes on as everywhere.
 class HeldKeys : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -10,6 +10,8 @@ Timer {
 
     /// It is there.
     required property bool shown
+    /// What it shows, where that may change while it is there: anything else is as new.
+    property var what
     property Item scope: null
     /// The button that leads on.
     property Item lead: null
@@ -32,4 +34,9 @@ Timer {
             lead.focus = true
     }
     onShownChanged: if (!shown) over = false
+    onWhatChanged: {
+        over = false
+        if (shown)
+            restart()
+    }
 }

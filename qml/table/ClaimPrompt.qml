@@ -22,7 +22,6 @@ Item {
     /// Space answers with what comes first, and chooses a piece as long as nothing is asked: one that was meant for a piece must not
     /// answer. Where the quickest has it there is no moment to lose.
     readonly property bool listens: open && (claim.race === true || hush.over)
-    readonly property int serial: open ? claim.serial : 0
     /// What the bar shows: 1 = all the time, 0 = over.
     property real share: 1
 
@@ -40,10 +39,10 @@ Item {
     Accessible.name: open ? claim.text : ""
     Accessible.ignored: !open
 
-    onSerialChanged: hush.over = false
     Hush {
         id: hush
         shown: prompt.open
+        what: prompt.open ? prompt.claim.serial : 0
     }
     onClaimChanged: {
         clock.stop()

@@ -82,11 +82,6 @@ QtObject {
     /// What a key means here is Keymap's to say, or that of the game's buttons.
     function press(event: var) {
         var meaning = Keymap.meaning("table", event.key, event.modifiers)
-        // A key that is held goes on walking, and does nothing else twice.
-        if (event.isAutoRepeat && meaning !== "along") {
-            event.accepted = meaning !== ""
-            return
-        }
         if (table.finale.running) {
             table.finale.skip()
             event.accepted = true

@@ -39,16 +39,7 @@ public:
                        5000) &&
                    w_.click(QStringLiteral("lessonGo"));
         // The keyboard comes to the button by itself: to the card's, or to the result's that lies over the table.
-        if (!QTest::qWaitFor(
-                [&] {
-                    const QQuickItem* at = w_->activeFocusItem();
-                    return at && (at->objectName() == QLatin1String("lessonGo") ||
-                                  at->objectName() == QLatin1String("nextRound"));
-                },
-                5000))
-            return false;
-        w_.key(Qt::Key_Return);
-        return true;
+        return w_.pressWhenThere({QStringLiteral("lessonGo"), QStringLiteral("nextRound")});
     }
     /// Makes this move; false when no gesture did it.
     bool make(const QString& move)
@@ -209,12 +200,7 @@ private:
             w_.key(Qt::Key(letter.at(0).unicode()));
         else if (by_keys_) {
             // It answers nothing that has come up this very moment.
-            (void)QTest::qWaitFor(
-                [&] {
-                    const QQuickItem* prompt = w_.item(QStringLiteral("claimPrompt"));
-                    return !prompt || prompt->property("listens").toBool();
-                },
-                5000);
+            (void)QTest::qWaitFor([&] { return !w_.item(QStringLiteral("claimPrompt")) || w_.promptListens(); }, 5000);
             w_.key(Qt::Key_Space);
         } else
             QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(button));

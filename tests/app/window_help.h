@@ -246,13 +246,13 @@ public:
         static QPointingDevice* const screen = QTest::createTouchDevice();
         return screen;
     }
-    /// Return on the button the keyboard comes to by itself, once it has come.
-    bool pressWhenThere(const QString& name)
+    /// Return on the button the keyboard comes to by itself, one of these, once it has come.
+    bool pressWhenThere(const QStringList& names)
     {
         if (!QTest::qWaitFor(
                 [&] {
                     const QQuickItem* at = window_->activeFocusItem();
-                    return at && at->objectName() == name && at->isEnabled();
+                    return at && names.contains(at->objectName()) && at->isEnabled();
                 },
                 5000))
             return false;
@@ -260,6 +260,12 @@ public:
         return true;
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window_, key, modifiers); }
+    /// A claim is asked, and its first moment, in which no key answers it, is over.
+    bool promptListens() const
+    {
+        const QQuickItem* prompt = item(QStringLiteral("claimPrompt"));
+        return prompt && prompt->property("listens").toBool();
+    }
 
     /// Names of the sheets, menus and prompts that are open.
     QStringList open() const

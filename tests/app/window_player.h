@@ -118,11 +118,6 @@ private:
     bool claimed() const { return session()->property("claim").toMap().value(QStringLiteral("active")).toBool(); }
     QString question() const { return session()->property("claim").toMap().value(QStringLiteral("text")).toString(); }
     bool asked() const { return session()->property("myTurn").toBool() || claimed() || choosing(); }
-    bool slapListens() const
-    {
-        const QQuickItem* prompt = w_.item(QStringLiteral("claimPrompt"));
-        return prompt && prompt->property("listens").toBool();
-    }
     bool choosing() const { return !session()->property("choice").toList().isEmpty(); }
 
     /// My hand, as a screen reader has it: a list of what lies in it, from the first piece to the last.
@@ -276,7 +271,7 @@ private:
             key(Qt::Key(letter.at(0).unicode()), letter);
         else {
             // It answers nothing that has come up this very moment.
-            (void)QTest::qWaitFor([&] { return over() || !claimed() || slapListens(); }, 5000);
+            (void)QTest::qWaitFor([&] { return over() || !claimed() || w_.promptListens(); }, 5000);
             key(Qt::Key_Space, QStringLiteral("Space"));
         }
         return true;

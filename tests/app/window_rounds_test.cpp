@@ -108,7 +108,7 @@ private slots:
             if (round == 2 || player.session()->property("phase").toString() == QLatin1String("matchOver"))
                 break;
             if (byKeys)
-                QVERIFY2(w.pressWhenThere(QStringLiteral("nextRound")), qPrintable(w.where()));
+                QVERIFY2(w.pressWhenThere({QStringLiteral("nextRound")}), qPrintable(w.where()));
             else
                 QVERIFY2(open(QStringLiteral("nextRound")), qPrintable(w.where()));
             QTRY_COMPARE(player.session()->property("roundNumber").toInt(), 2);
@@ -221,7 +221,7 @@ private slots:
         auto* session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY2(heard.contains(session->roundResult()), qPrintable(heard));
         QVERIFY2(session->roundResult().startsWith(QLatin1String("Dealt a win!")), qPrintable(session->roundResult()));
-        QVERIFY2(w.pressWhenThere(QStringLiteral("nextRound")), qPrintable(w.where()));
+        QVERIFY2(w.pressWhenThere({QStringLiteral("nextRound")}), qPrintable(w.where()));
         QTRY_COMPARE(session->property("roundNumber").toInt(), 2);
         w.home();
         QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));

@@ -26,6 +26,11 @@ Item {
         LessonCard { width: root.width }
     }
 
+    Component {
+        id: moment
+        Hush {}
+    }
+
     TestCase {
         name: "Hush"
         when: windowShown
@@ -86,6 +91,18 @@ Item {
             verify(card.takeKeys())
             keyClick(Qt.Key_Return)
             compare(led.count, 1)
+        }
+        /// One question after another, the prompt being there all the time: each has a first moment.
+        function test_anythingElseIsAsNew() {
+            var hush = createTemporaryObject(moment, root, { shown: true, what: 1 })
+            tryVerify(() => hush.over)
+            hush.what = 2
+            verify(!hush.over)
+            tryVerify(() => hush.over)
+            hush.shown = false
+            hush.what = 3
+            verify(!hush.over)
+            verify(!hush.running)
         }
         function test_whoHasGoneIsNotCalledBack() {
             var card = createTemporaryObject(puzzle, root, { asked: false, verdict: nine })
