@@ -94,10 +94,22 @@ private slots:
         player.session()->setUntimed(true);
         const hanpan::game_entry* entry = hanpan::find_game(game.toStdString());
         QCOMPARE(player.session()->property("players").toInt(), largest ? entry->max_players : entry->min_players);
+        // A result comes up by itself, under keys that were meant for the table: it must not listen the moment it is there.
+        auto* result = w.page()->findChild<QQuickItem*>(QStringLiteral("roundResult"));
+        auto* next = w.page()->findChild<QQuickItem*>(QStringLiteral("nextRound"));
+        QVERIFY(result && next);
+        int came = 0, listened = 0;
+        QObject eyes;
+        QObject::connect(result, &QQuickItem::visibleChanged, &eyes, [&] {
+            came += result->isVisible();
+            listened += result->isVisible() && next->isEnabled();
+        });
         for (int round = 1; round <= 2; ++round) {
             const QString wrong = player.playRound();
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
             QTRY_VERIFY2(w.item(QStringLiteral("roundResult")) != nullptr, qPrintable(player.story()));
+            QVERIFY(came >= round);
+            QCOMPARE(listened, 0);
             if (byKeys) {
                 // A round won by the deal is over while the pieces are still being dealt: that is told after them.
                 QTRY_VERIFY2(player.unheard().isEmpty(),
