@@ -73,8 +73,7 @@ nature nature_of(const view& v, const action& a)
 {
     switch (a.kind) {
     // A dear card thrown away is not caught in hand; who throws a cheap one keeps those.
-    case action_kind::discard:
-        return {0, -as_told * v.law->points(a.which) / average_points(*v.law, v.players)};
+    case action_kind::discard: return {0, -as_told * v.law->points(a.which) / average_points(*v.law, v.players)};
     case action_kind::may_i:
     case action_kind::draw_discard:
     case action_kind::deny: return {1, 0};

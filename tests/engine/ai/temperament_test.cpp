@@ -136,8 +136,8 @@ TEST(temperament, of_hollywood_keeps_dear_cards_or_throws_them)
         const hollywood::action* one = nullptr;
         for (const auto& a : all) {
             put_down += !nature_of(seen, a).taste;
-            EXPECT_EQ(nature_of(seen, a).taste, a.kind != hollywood::action_kind::lay_down &&
-                                                    a.kind != hollywood::action_kind::lay_off)
+            EXPECT_EQ(nature_of(seen, a).taste,
+                      a.kind != hollywood::action_kind::lay_down && a.kind != hollywood::action_kind::lay_off)
                 << to_text(s, a);
             if (a.kind != hollywood::action_kind::discard)
                 continue;
