@@ -9316,8 +9316,8 @@
         <translation>%1 · 더 나은 수: %2</translation>
     </message>
     <message>
-        <source>Hundreds of possible layouts per decision; goes on in the background</source>
-        <translation>결정마다 가능한 배치 수백 가지를 살핍니다. 뒤에서 계속 진행됩니다</translation>
+        <source>As thoroughly as a Master; goes on in the background</source>
+        <translation>명인처럼 꼼꼼히 살핍니다. 뒤에서 계속 진행됩니다</translation>
     </message>
     <message>
         <source>How well you played</source>
@@ -11386,8 +11386,8 @@
         <translation>보이지 않는 패를 몇 가지로 짐작해 보고 수를 고릅니다.</translation>
     </message>
     <message>
-        <source>Weighs hundreds of possible layouts before each move.</source>
-        <translation>보이지 않는 패를 수백 가지로 따져 보고 수를 고릅니다.</translation>
+        <source>Weighs many possible layouts before each move.</source>
+        <translation>보이지 않는 패를 여러 가지로 따져 보고 수를 고릅니다.</translation>
     </message>
     <message>
         <source>Thinks the longest and remembers everything that has been shown.</source>

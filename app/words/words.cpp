@@ -26,7 +26,7 @@ constexpr Name hints[] = {
     {"learner", QT_TRANSLATE_NOOP("Words", "Follows simple rules, forgets cards and makes plenty of mistakes.")},
     {"casual", QT_TRANSLATE_NOOP("Words", "Plays sound moves without looking far ahead.")},
     {"skilled", QT_TRANSLATE_NOOP("Words", "Considers a few possible layouts before each move.")},
-    {"expert", QT_TRANSLATE_NOOP("Words", "Weighs hundreds of possible layouts before each move.")},
+    {"expert", QT_TRANSLATE_NOOP("Words", "Weighs many possible layouts before each move.")},
     {"master", QT_TRANSLATE_NOOP("Words", "Thinks the longest and remembers everything that has been shown.")},
 };
 

@@ -64,7 +64,7 @@ PageFrame {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             name: qsTr("Analysis depth")
             options: [{value: false, label: qsTr("Quick"), hint: qsTr("A first look")},
-                      {value: true, label: qsTr("Deep"), hint: qsTr("Hundreds of possible layouts per decision; goes on in the background")}]
+                      {value: true, label: qsTr("Deep"), hint: qsTr("As thoroughly as a Master; goes on in the background")}]
             value: review.deep
             onChosen: (deep) => review.deep = deep
         }

@@ -22,6 +22,7 @@ FocusScope {
     property bool ready: false
     property var zoneList: []
     property Zone discards: null
+    property Zone stock: null
 
     function collectZones() {
         var list = new Array()
@@ -32,6 +33,7 @@ FocusScope {
         }
         zoneList = list
         discards = zoneById("discard")
+        stock = zoneById("stock")
     }
     function zonesDiffer() {
         collecting.restart()

@@ -271,7 +271,9 @@ TablePlaces {
             z: 1100
             visible: pile !== null
             enabled: pile !== null && pile.count > 0
-            x: pile ? pile.x + (pile.width - width) / 2 : 0
+            // Clear of the stock's caption, should that lie beside it.
+            readonly property bool beside: pile !== null && view.stock !== null && view.stock.x < pile.x && Math.abs(view.stock.y - pile.y) < pile.height
+            x: pile ? Math.max(pile.x + (pile.width - width) / 2, beside ? view.stock.captionEnd + Theme.gapTiny : 0) : 0
             y: pile ? pile.y + pile.height + 4 * view.layout.unit - (height - drawn) / 2 : 0
             drawn: Math.max(26, 30 * view.layout.unit)
             iconName: "history"

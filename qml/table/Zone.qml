@@ -27,6 +27,8 @@ Item {
 
     readonly property var room: layout.geometry[zoneId] || null
     readonly property bool pile: kind === "stock" || kind === "discard"
+    /// How far the caption reaches to the right, which may be wider than what it names.
+    readonly property real captionEnd: x + (width + (caption.visible ? caption.implicitWidth : 0)) / 2
     /// A player who may be named now.
     readonly property bool named: kind === "seat" && clickable
     /// Some places are there only while they mean something.
@@ -99,6 +101,7 @@ Item {
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
     Caption {
+        id: caption
         // A pile's number of pieces; what else a layout wants to be named.
         visible: zone.kind === "stock" || (zone.room !== null && zone.room.caption === true)
         anchors.top: parent.bottom
