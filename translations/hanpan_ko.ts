@@ -10502,7 +10502,7 @@
         <translation>%1, 처음이십니까?</translation>
     </message>
     <message>
-        <source>The first lesson takes two minutes: at the real table, move by move. You find all of them under Learn at any time.</source>
+        <source>The first lesson takes two minutes: at the real table, move by move. You find all of them under “How to play” at any time.</source>
         <translation>첫 강습은 2분이면 됩니다. 실제 판에서 한 수씩 배웁니다. 강습은 언제든 ‘게임 방법’에서 할 수 있습니다.</translation>
     </message>
     <message>

@@ -448,7 +448,7 @@ PageFrame {
         id: offer
         objectName: "lessonOffer"
         title: qsTr("New to %1?").arg(page.title)
-        message: qsTr("The first lesson takes two minutes: at the real table, move by move. You find all of them under Learn at any time.")
+        message: qsTr("The first lesson takes two minutes: at the real table, move by move. You find all of them under “How to play” at any time.")
         buttons: [
             { id: "play", label: qsTr("Play now"), kind: "plain" },
             { id: "lesson", label: qsTr("First lesson"), kind: "primary" }
