@@ -3340,6 +3340,10 @@
         <translation>%1 → %2 장원</translation>
     </message>
     <message>
+        <source>%1: you are head</source>
+        <translation>%1 → 내가 장원</translation>
+    </message>
+    <message>
         <source>%1: a tie, drawn again</source>
         <translation>%1 → 비겨서 다시 뽑기</translation>
     </message>
@@ -3358,6 +3362,18 @@
     <message>
         <source>Six pieces for the head, %1, five for everyone else</source>
         <translation>장원 %1 여섯 개, 나머지는 다섯 개</translation>
+    </message>
+    <message>
+        <source>You are head: seven pieces, six for everyone else; no one looks yet</source>
+        <translation>장원인 나 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
+    </message>
+    <message>
+        <source>Six pieces each; you begin</source>
+        <translation>여섯 쪽씩 나눕니다 · 내가 선</translation>
+    </message>
+    <message>
+        <source>You are head: six pieces, five for everyone else</source>
+        <translation>장원인 나 여섯 개, 나머지는 다섯 개</translation>
     </message>
     <message>
         <source>You whirl your seven pieces: %1 slips out</source>
@@ -6377,6 +6393,10 @@
         <translation>%1 몫까지</translation>
     </message>
     <message>
+        <source>on your behalf</source>
+        <translation>내 몫까지</translation>
+    </message>
+    <message>
         <source>dropped out</source>
         <comment>of this hand: nothing is counted</comment>
         <translation>빠짐</translation>
@@ -6465,6 +6485,10 @@
     <message>
         <source>the set is complete and leaves the table: %1 has no meld any more</source>
         <translation>세트가 완성되어 치워졌습니다. %1 님은 이제 등록한 패가 없습니다</translation>
+    </message>
+    <message>
+        <source>the set is complete and leaves the table: you have no meld any more</source>
+        <translation>세트가 완성되어 치워졌습니다. 이제 내가 등록한 패가 없습니다</translation>
     </message>
     <message>
         <source>Hoola!</source>

@@ -145,7 +145,7 @@ bool TableSession::dropOn(const QVariantList& pieceIds, const QString& zoneId, i
 
 void TableSession::toggleSelected(int pieceId)
 {
-    if (!d->played || d->now.roundOver || d->handsOff() || !d->models.pieces.find(pieceId))
+    if (!d->mayGesture() || !d->models.pieces.find(pieceId))
         return;
     d->clearChoice();
     d->hand.picked.toggle(pieceId, d->played.game().selectsOne(d->now));

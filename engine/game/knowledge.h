@@ -29,6 +29,9 @@
 /// `incumbent(const view& v, random_stream& rng) -> action`
 ///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
 ///     `rule_based(v, rng)`.
+/// `least_worlds(const view& v) -> int`
+///     A decision about which few worlds mislead (great losses that are rare): whoever searches imagines so many at least.
+///     Stands in: as many as the level has.
 /// `payoffs(const state& finished, std::span<half_units> paid)`
 ///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.
 ///     Stands in: `settle`.
@@ -151,6 +154,15 @@ typename G::action first_choice(const typename G::view& v, random_stream& rng)
         return incumbent(v, rng);
     else
         return rule_based(v, rng);
+}
+
+/// `budget` as this decision wants it.
+template <game_type G>
+search_budget budget_for(const typename G::view& v, search_budget budget)
+{
+    if constexpr (requires { least_worlds(v); })
+        budget.effort = std::max(budget.effort, least_worlds(v));
+    return budget;
 }
 
 template <game_type G>

@@ -48,18 +48,21 @@ public:
     search_result<action_t> compare(const std::atomic<bool>& stop, std::span<const action_t> wanted)
     {
         const action_t first = knowledge::first_choice<G>(view_, dice_);
+        const search_budget budget = knowledge::budget_for<G>(view_, mind_.search);
+        const auto by_worlds = [&](const action_t& incumbent) {
+            return flat_search<G>({view_, budget.beliefs}, who_, budget, world_seed_, stop).run(incumbent, wanted);
+        };
         if constexpr (knowledge::has_own_search<G>) {
             random_stream rng(world_seed_);
-            search_result<action_t> own = search_choice(view_, mind_.search, rng, stop);
+            search_result<action_t> own = search_choice(view_, budget, rng, stop);
             if (!own.options.empty() || own.worlds > 0) {
                 if (lists(own, wanted))
                     return own;
                 // Somebody played what the game's own search does not consider: judged beside its best.
-                return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop)
-                    .run(own.best, wanted);
+                return by_worlds(own.best);
             }
         }
-        return flat_search<G>({view_, mind_.search.beliefs}, who_, mind_.search, world_seed_, stop).run(first, wanted);
+        return by_worlds(first);
     }
 
     /// The rule-based choice, carried out as well as the mind can.

@@ -24,6 +24,12 @@ Popup {
         answered(id)
     }
     function dismiss(): void { answer("cancel") }
+    /// The keyboard goes to the button at this place, if there is one.
+    function walkTo(place: int): void {
+        const button = buttonsShown.itemAt(place)
+        if (button !== null)
+            button.forceActiveFocus(Qt.TabFocusReason)
+    }
     onAboutToShow: {
         Navigator.shown(sheet)
         // The popup's own item is the dialog in the tree that readers see; it has no name but what it gets here.
@@ -104,15 +110,19 @@ Popup {
                 spacing: Theme.gap
                 topPadding: Theme.gapSmall
                 Repeater {
+                    id: buttonsShown
                     model: sheet.buttons
                     delegate: ActionButton {
                         required property var modelData
+                        required property int index
                         objectName: "sheet " + modelData.id
                         text: modelData.label
                         kind: modelData.kind === undefined ? "plain" : modelData.kind
                         available: reason === ""
                         reason: modelData.reason === undefined ? "" : modelData.reason
                         onTriggered: sheet.answer(modelData.id)
+                        Keys.onLeftPressed: sheet.walkTo(index - 1)
+                        Keys.onRightPressed: sheet.walkTo(index + 1)
                     }
                 }
             }

@@ -68,6 +68,15 @@ void playDeal(TableSession& session)
     }
 }
 
+QList<int> chosen(const TableSession& session)
+{
+    QList<int> ids;
+    for (const PieceRow& piece : session.pieces()->rows())
+        if (piece.selected)
+            ids.append(piece.pieceId);
+    return ids;
+}
+
 } // namespace
 
 class HohpaiRoundTest : public QObject {
@@ -97,7 +106,12 @@ private slots:
                 for (const PieceRow& row : session.pieces()->rows())
                     if (!row.face.isEmpty())
                         faces.append(row.face);
-                if (session.statusText().contains(QLatin1String("is head"))) {
+                // What is covered cannot be chosen.
+                if (const QList<int> mine = handIds(session); !mine.isEmpty()) {
+                    session.toggleSelected(mine.first());
+                    QVERIFY(chosen(session).isEmpty());
+                }
+                if (session.statusText().contains(QLatin1String(head == 0 ? ": you are head" : "is head"))) {
                     QVERIFY(faces.size() >= 4);
                     QVERIFY(told.last().contains(session.seats()->rows()[head].name));
                 } else if (session.statusText().contains(QLatin1String("slips out"))) {
@@ -123,6 +137,11 @@ private slots:
             QCOMPARE(session.phase(), QStringLiteral("playing"));
             QCOMPARE(handFaces(session).size(), 6);
             QVERIFY(!handFaces(session).contains(QString()));
+            // One piece is meant at a time: the second takes the first one's place.
+            const QList<int> mine = handIds(session);
+            session.toggleSelected(mine.first());
+            session.toggleSelected(mine.last());
+            QCOMPARE(chosen(session), QList<int>{mine.last()});
             nothingLeaks(session);
         }
         QCOMPARE(ways.size(), 3); // all three were met

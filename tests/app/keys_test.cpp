@@ -130,6 +130,17 @@ private slots:
         QTRY_VERIFY(w.quiet());
         QCOMPARE(w.pageName(), QStringLiteral("Table"));
         QTRY_VERIFY(w->activeFocusItem() && w.page()->isAncestorOf(w->activeFocusItem()));
+        // A sheet's buttons are walked with the arrows as well as with Tab.
+        w.key(Qt::Key_F1, Qt::ShiftModifier);
+        QTRY_VERIFY(w->activeFocusItem() == w.item(QStringLiteral("sheet cancel")));
+        w.key(Qt::Key_Left);
+        QCOMPARE(w->activeFocusItem(), w.item(QStringLiteral("sheet all")));
+        w.key(Qt::Key_Left);
+        QCOMPARE(w->activeFocusItem(), w.item(QStringLiteral("sheet all")));
+        w.key(Qt::Key_Right);
+        QCOMPARE(w->activeFocusItem(), w.item(QStringLiteral("sheet cancel")));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(w.quiet());
         // The menu leads there too, and from there to all of them.
         QVERIFY(w.click(QStringLiteral("menuButton")));
         QVERIFY(w.click(QStringLiteral("menuKeys")));

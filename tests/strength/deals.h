@@ -10,11 +10,12 @@
 
 namespace hanpan {
 
-/// The first round of a match, dealt by `rng`.
+/// The first round of a match, dealt by `rng`; or, nothing having been won or lost, the one after `rounds_before`.
 template <game_type G>
-typename G::state first_round(const typename G::rules& rules, int players, random_stream& rng)
+typename G::state first_round(const typename G::rules& rules, int players, random_stream& rng, int rounds_before = 0)
 {
-    const auto standing = G::first_standing(rules, players, no_seat, rng);
+    auto standing = G::first_standing(rules, players, no_seat, rng);
+    standing.round = rounds_before;
     std::vector<std::uint8_t> order(G::deck(rules, players).size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = static_cast<std::uint8_t>(i);

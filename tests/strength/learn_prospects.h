@@ -37,6 +37,25 @@ private:
         return !s.drawn && s.granted == 0 && (s.phase == hollywood::phase::window || s.phase == hollywood::phase::draw);
     }
 
+    /// Somebody's move before the sensible ones begin: now and then whatever comes to hand. What can be laid down or off would hardly ever be
+    /// seen in hand, so it is held back more often. Nothing: he plays as he always does.
+    static std::optional<hollywood::action> any_move(const hollywood::state& s, seat who, random_stream& rng)
+    {
+        constexpr std::uint32_t one_in = 12, held_in = 3;
+        const bool holds = s.phase == hollywood::phase::play && rng.below(held_in) == 0;
+        const bool anything = rng.below(one_in) == 0;
+        if (!holds && !anything)
+            return {};
+        std::vector<hollywood::action> any;
+        hollywood::candidates(s, who, any);
+        const auto melds = std::erase_if(any, [&](const hollywood::action& a) {
+            return holds && (a.kind == hollywood::action_kind::lay_down || a.kind == hollywood::action_kind::lay_off);
+        });
+        if (any.empty() || (melds == 0 && !anything))
+            return {};
+        return any[rng.below(static_cast<std::uint32_t>(any.size()))];
+    }
+
     static void play(const learning& asked, int number, random_stream& rng, std::vector<example>& seen)
     {
         // What cards cost tells apart what is held only where it differs: aces of other houses too.
@@ -56,7 +75,6 @@ private:
         const std::size_t from = seen.size();
         // Turns before which anything may happen.
         const int sensible_from = static_cast<int>(rng.below(12 * static_cast<std::uint32_t>(players)));
-        constexpr std::uint32_t one_in = 12;
         int last_turn = -1;
         for (seat_set to_move = to_act(s); !to_move.empty(); to_move = to_act(s)) {
             const seat who = to_move.lowest();
@@ -64,10 +82,11 @@ private:
                 last_turn = s.turns;
                 seen.push_back({hollywood::inputs_of(s)[at(mine)].x, {}});
             }
-            if (s.turns < sensible_from && rng.below(one_in) == 0) {
-                std::vector<hollywood::action> any;
-                hollywood::candidates(s, who, any);
-                apply(s, who, any[rng.below(static_cast<std::uint32_t>(any.size()))]);
+            std::optional<hollywood::action> any;
+            if (s.turns < sensible_from)
+                any = any_move(s, who, rng);
+            if (any) {
+                apply(s, who, *any);
             } else if (who != mine) {
                 apply(s, who, hollywood::playout_action(s, who, rng));
             } else {

@@ -35,18 +35,24 @@ QString HohpaiWords::headDrawnText(const Situation& s, const QList<Drawn>& round
     for (const Drawn& one : round)
         drawn.append(tr("%1 %2", "player, piece drawn").arg(s.name(one.who), one.face));
     const QString all = drawn.join(QStringLiteral(" · "));
-    return last ? tr("%1: %2 is head").arg(all, s.name(s.dealer)) : tr("%1: a tie, drawn again").arg(all);
+    if (!last)
+        return tr("%1: a tie, drawn again").arg(all);
+    return s.isYou(s.dealer) ? tr("%1: you are head").arg(all) : tr("%1: %2 is head").arg(all, s.name(s.dealer));
 }
 
 QString HohpaiWords::mixedText() { return tr("The pieces are shuffled"); }
 
 QString HohpaiWords::dealText(const Situation& s, bool whirl)
 {
+    const bool you = s.isYou(s.dealer);
     const QString head = s.name(s.dealer);
     if (whirl)
-        return tr("Seven pieces for the head, %1, six for everyone else; no one looks yet").arg(head);
-    return hohpai::row_form(lawOf(s)) ? tr("Six pieces each; %1 begins").arg(head)
-                                      : tr("Six pieces for the head, %1, five for everyone else").arg(head);
+        return you ? tr("You are head: seven pieces, six for everyone else; no one looks yet")
+                   : tr("Seven pieces for the head, %1, six for everyone else; no one looks yet").arg(head);
+    if (hohpai::row_form(lawOf(s)))
+        return you ? tr("Six pieces each; you begin") : tr("Six pieces each; %1 begins").arg(head);
+    return you ? tr("You are head: six pieces, five for everyone else")
+               : tr("Six pieces for the head, %1, five for everyone else").arg(head);
 }
 
 QString HohpaiWords::whirlText(const Situation& s, const QString& face)

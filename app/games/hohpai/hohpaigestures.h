@@ -9,6 +9,7 @@ class HohpaiTable final : public HohpaiWords {
 public:
     Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int place) const override;
     QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const override;
+    bool selectsOne(const Situation&) const override { return true; }
     QString primaryButton(const Situation& s) const override;
     std::vector<hanpan::zone> extraZones(const Situation& s) const override;
     int rankOrder(const QString& face) const override;

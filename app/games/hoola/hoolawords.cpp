@@ -306,8 +306,10 @@ QString HoolaWords::completing(const Situation& s, const QString& publicText)
         if (law == set_completion::closed)
             return tr("the set is complete: nothing more may be built on it");
         const hanpan::seat owner = meld.value("owner", int(hanpan::no_seat));
-        return s.lists("registered", owner)
-                   ? tr("the set is complete and leaves the table")
+        if (s.lists("registered", owner))
+            return tr("the set is complete and leaves the table");
+        return s.isYou(owner)
+                   ? tr("the set is complete and leaves the table: you have no meld any more")
                    : tr("the set is complete and leaves the table: %1 has no meld any more").arg(s.name(owner));
     }
     return {};
@@ -428,6 +430,6 @@ QString HoolaWords::factorText(const Situation& s, const hanpan::settlement_line
     if (factor.id == "stake")
         return value == 1 ? tr("1 chip a stake") : tr("Stake: %1 chips").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "pays_for")
-        return tr("on behalf of %1").arg(s.name(value));
+        return s.isYou(hanpan::seat(value)) ? tr("on your behalf") : tr("on behalf of %1").arg(s.name(value));
     return QString::fromStdString(factor.id);
 }

@@ -5,6 +5,8 @@
 
 #include "base/index.h"
 #include "base/money.h"
+#include "games/hollywood/holding.h"
+#include "games/hollywood/melding.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/outs.h"
 #include "search/small_net.h"
@@ -25,7 +27,45 @@ struct standing_of_seat {
     float out_share = 0; ///< of the cards it does not see, those that bring it nearer
     int points = 0;
     int wilds = 0;
+    int ready = 0; ///< naturals that could be laid off on what lies on the table
+    int stuck = 0; ///< naturals that could not; not down: beyond those the contract needs
+    int ready_points = 0;
 };
+
+/// Of the naturals of a hand those that could be laid off, a run's next ones too. As a judge of hands needs it: who may lay off where,
+/// and wilds of the table that naturals free, are left out.
+card_set fitting(const rules& law, const table& t, const card_set& hand)
+{
+    cards::card_set faces = 0;
+    const cards::card_set held = hand.any() & ~law.wild_faces();
+    for (int i = 0; i < t.meld_count; ++i) {
+        const table_meld& m = t.melds[i];
+        const auto fits = [&](cards::card_set face) {
+            return (held & face) != 0 && takes(law, m, hand.find(cards::lowest(face)));
+        };
+        if (m.kind == meld_kind::set) {
+            for (cards::card_set left = held & cards::of_rank(m.rank) & ~faces; left != 0; left &= left - 1)
+                if (const cards::card_set face = left & (0 - left); fits(face))
+                    faces |= face;
+            continue;
+        }
+        const auto along = [&](int place, int step) {
+            const auto face = [&] { return run_faces(m.suit, place, 1); };
+            if (place < low_place || place > high_place || !fits(face()))
+                return;
+            for (; place >= low_place && place <= high_place && (held & face()) != 0; place += step)
+                faces |= face();
+        };
+        along(m.end() + 1, 1);
+        along(m.start - 1, -1);
+    }
+    card_set found;
+    hand.each([&](card c) {
+        if (cards::has(faces, packs::face_of(c)))
+            found.add(c);
+    });
+    return found;
+}
 
 standing_of_seat standing_in(const state& world, seat who, const card_set& common)
 {
@@ -38,6 +78,10 @@ standing_of_seat standing_in(const state& world, seat who, const card_set& commo
     for (int k = 0; k < copies; ++k)
         s.wilds += bits::count(world.hands[who].faces(k) & wild);
     world.hands[who].each([&](card c) { s.points += law.points(c); });
+    const card_set fit = fitting(law, world, world.hands[who]);
+    s.ready = fit.size();
+    fit.each([&](card c) { s.ready_points += law.points(c); });
+    s.stuck = std::max(0, s.cards - s.ready - s.wilds - (s.down ? 0 : world.goal.fewest()));
     if (s.down)
         return s;
     s.distance = missing(law, world.goal, world.hands[who]);
@@ -81,9 +125,21 @@ enum input : std::size_t {
     one_by_cards = 29,   ///< down: one by the cards
     outs_two_away = 30,  ///< as 12 where two are missing
     at_once = 31,
+    ready_down = 32,       ///< down: cards that can be laid off, in fives
+    few_stuck_down = 33,   ///< down: one by those that cannot and one
+    stuck_down = 34,       ///< down: in fives
+    ready_whole = 35,      ///< not down: as 32
+    few_stuck_whole = 36,  ///< complete: one by the cards that are neither laid down nor off and one
+    stuck_whole = 37,      ///< complete: in fives
+    ready_points = 38,     ///< in ten cards of mean cost
+    few_stuck_others = 39, ///< the others who are down: as 33, added up
+    fewest_stuck = 40,     ///< the greatest of these
+    few_stuck_before = 41, ///< as 39, of those whose turn comes before
+    complete_others = 42,  ///< as 36, of others who hold the contract, added up
+    complete_before = 43,  ///< of these those whose turn comes before
 };
 
-/// `./dev bench learn --game hollywood --levels playout --rounds 400000 --passes 12` (half a minute).
+/// `./dev bench learn --game hollywood --levels playout --rounds 1000000 --passes 12` (four minutes).
 constexpr prospect_net fitted = prospect_net::from({
 #include "hollywood/weights/prospects.inc"
 });
@@ -119,6 +175,7 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
         all[at(i)] = standing_in(world, i, common);
     const bool together = world.all_at_once();
     const float mean = static_cast<float>(average_points(law, players));
+    const auto few_stuck = [](const standing_of_seat& s) { return 1.0F / static_cast<float>(1 + s.stuck); };
     std::array<prospect_inputs, max_seats_here> result;
     for (seat who = 0; who < players; ++who) {
         auto& x = result[at(who)].x;
@@ -130,6 +187,9 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
             x[one_card] = me.cards == 1;
             x[two_cards] = me.cards == 2;
             x[one_by_cards] = 1.0F / static_cast<float>(me.cards);
+            x[ready_down] = static_cast<float>(me.ready) / 5;
+            x[few_stuck_down] = few_stuck(me);
+            x[stuck_down] = static_cast<float>(me.stuck) / 5;
         } else {
             x[(together ? far_at_once : far_off) + steps] = 1;
             x[out_share] = me.out_share * 3;
@@ -137,7 +197,13 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
             x[spare_cards] = static_cast<float>(me.cards - world.goal.fewest()) / 5;
             x[contract_cards] = static_cast<float>(world.goal.fewest()) / 10;
             x[outs_two_away] = me.distance == 2 ? me.out_share * 3 : 0;
+            x[ready_whole] = static_cast<float>(me.ready) / 5;
+            if (me.distance == 0) {
+                x[few_stuck_whole] = few_stuck(me);
+                x[stuck_whole] = static_cast<float>(me.stuck) / 5;
+            }
         }
+        x[ready_points] = static_cast<float>(me.ready_points) / (mean * 10);
         x[held_cards] = static_cast<float>(me.cards) / 10;
         x[held_points] = static_cast<float>(me.points) / (mean * 10);
         x[wilds] = static_cast<float>(me.wilds) / 2;
@@ -154,12 +220,19 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
                 x[down_quickest] = std::max(x[down_quickest], quick);
                 x[down_before] += before ? quick : 0;
                 x[down_players] += 1.0F / 3;
+                x[few_stuck_others] += few_stuck(other);
+                x[fewest_stuck] = std::max(x[fewest_stuck], few_stuck(other));
+                x[few_stuck_before] += before ? few_stuck(other) : 0;
             } else {
                 const float quick = 1.0F / static_cast<float>(1 + other.distance);
                 x[collect_quickness] += quick;
                 x[collect_quickest] = std::max(x[collect_quickest], quick);
                 x[collect_before] += before ? quick : 0;
                 x[outs_of_others] += other.distance == 1 ? other.out_share * 3 : 0;
+                if (other.distance == 0) {
+                    x[complete_others] += few_stuck(other);
+                    x[complete_before] += before ? few_stuck(other) : 0;
+                }
             }
         }
     }
@@ -172,10 +245,25 @@ prospects judge_inputs(const prospect_inputs& in)
     return {std::clamp(out[0], 0.0F, 1.0F), std::max(out[1], 0.0F), std::max(out[2], 0.0F)};
 }
 
+namespace {
+
+/// Does somebody hold a contract that he will lay down in his next turn? (Where all cards have to go at once, that is not said.)
+bool one_is_complete(const state& world)
+{
+    if (world.all_at_once())
+        return false;
+    for (seat who = 0; who < world.players; ++who)
+        if (!world.down.has(who) && missing(*world.law, world.goal, world.hands[who]) == 0)
+            return true;
+    return false;
+}
+
+} // namespace
+
 bool ripe(const state& world, int actions)
 {
     return actions >= lap && !world.drawn && world.granted == 0 &&
-           (world.phase == phase::window || world.phase == phase::draw);
+           (world.phase == phase::window || world.phase == phase::draw) && !one_is_complete(world);
 }
 
 void estimate(const state& world, std::span<double> paid)

@@ -12,7 +12,7 @@ namespace hanpan::hollywood {
 /// What a seat's prospects are judged by; none of it depends on what cards cost but `points`, which is in cards of
 /// average cost.
 struct prospect_inputs {
-    static constexpr int count = 32;
+    static constexpr int count = 44;
     std::array<float, count> x{};
 };
 

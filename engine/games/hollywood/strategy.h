@@ -30,6 +30,9 @@ action playout_action(const state& world, seat who, random_stream& rng);
 /// lay down, the lay-offs of most worth and the five best discards. Goes by what `who` knows alone.
 void candidates(const state& world, seat who, std::vector<action>& out);
 
+/// Who holds his contract and does not lay it down is caught with it now and then, at a great loss (game/knowledge.h).
+int least_worlds(const view& v);
+
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 

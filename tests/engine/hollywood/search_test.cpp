@@ -6,7 +6,9 @@
 
 #include "games/hollywood/game.h"
 #include "hollywood/sitting.h"
+#include "search/levels.h"
 #include "search/search.h"
+#include "search/thinking.h"
 
 namespace hanpan::hollywood {
 namespace {
@@ -52,6 +54,14 @@ search_result<action> searched(const state& s, seat who, const action& first)
     search_budget budget;
     budget.effort = 1;
     return flat_search<game, one_world>({s}, who, budget, 9, never).run(first);
+}
+
+/// What the hand is expected to cost the seat.
+double promised(const state& s, seat who)
+{
+    std::array<double, max_seats> paid{};
+    estimate(s, std::span<double>(paid));
+    return paid[static_cast<std::size_t>(who)];
 }
 
 /// What the search says of an action when it pays so many half units: fewer are better.
@@ -118,14 +128,64 @@ TEST(hollywood_search, playouts_stop_after_a_lap_and_are_judged_as_they_stand)
             EXPECT_TRUE(turn_begins(last));
             EXPECT_GE(actions, 2 * s.players);
             EXPECT_LE(last.turns - s.turns, 3 * s.players);
-            std::array<double, max_seats> promised{};
-            estimate(last, std::span<double>(promised));
-            EXPECT_NEAR(option.value, said_of(promised[me]), 1.0 / 256) << "results are kept as whole numbers";
+            EXPECT_NEAR(option.value, said_of(promised(last, who)), 1.0 / 256) << "results are kept as whole numbers";
         }
     });
     EXPECT_GT(cut, 200);
     EXPECT_GT(ended, 50);
     EXPECT_NEAR(static_cast<double>(turns) / cut / 4, 1.2, 0.4) << "laps";
+}
+
+// A contract that somebody holds is laid down before the hand is judged: what it is worth shows when it lies there.
+TEST(hollywood_search, playouts_are_not_cut_while_a_contract_is_complete)
+{
+    constexpr int long_enough = 50;
+    const std::string complete = "4C 4D 4H JS JD JC 8H", nearly = "4C 4D 4H JS JD TC 8H";
+    for (const seat holder : {0, 2}) {
+        std::vector<std::string> hands{"2S 3S 9C", "5S 7D 9H KD", "2C 3C QD"};
+        hands[static_cast<std::size_t>(holder)] = nearly;
+        EXPECT_TRUE(ripe(sitting({}, hands, "QS KS", 1).s, long_enough));
+        hands[static_cast<std::size_t>(holder)] = complete;
+        sitting t({}, hands, "QS KS", 1);
+        EXPECT_FALSE(ripe(t.s, long_enough)) << "seat " << int(holder);
+        t.lay(holder, meld_kind::set, "6C 6D 6H");
+        EXPECT_TRUE(ripe(t.s, long_enough)) << "he is down";
+    }
+}
+
+// Of hands that cost the same, the one whose cards find a place on the table is worth more, and who sits beside somebody with such a
+// hand has less to expect.
+TEST(hollywood_search, what_can_be_laid_off_counts)
+{
+    const auto down = [](const std::string& hand) {
+        sitting t({}, {"2S 3S 9C QD 4D", hand, "2C 3C QC KD TC"}, "QS KS", 1);
+        t.lay(1, meld_kind::set, "6C 6D 6H");
+        t.lay(1, meld_kind::set, "9D 9H 9S");
+        t.lay(0, meld_kind::run, "3H 4H 5H 6H");
+        return t.s;
+    };
+    // All three fit, a run's next card but one too; or the six alone; or none.
+    const state all = down("6S 7H 8H"), one = down("7S 8C 6S"), none = down("7S 8C 5S");
+    for (const state& some : {all, one}) {
+        EXPECT_LT(promised(some, 1), promised(none, 1) - 2) << "a point a hand";
+        EXPECT_GT(promised(some, 2), promised(none, 2));
+    }
+    const auto wins = [](const state& s) { return judge_inputs(inputs_of(s)[1]).winning; };
+    EXPECT_GT(wins(all), wins(one) + 0.2F);
+    EXPECT_GT(wins(one), wins(none) + 0.1F);
+}
+
+// Whether to lay down is weighed in many worlds, however few a level imagines otherwise.
+TEST(hollywood_search, laying_down_is_weighed_in_many_worlds)
+{
+    const mind expert = find_level("expert")->in<game>();
+    const auto worlds = [&](const std::string& hand) {
+        sitting t({}, {"2S 3S 9C QD", hand, "2C 3C QC KD"}, "QS KS", 1);
+        t.in_play();
+        return decision<game>(look(t.s, 1), 1, expert, 1, 1).make(never).worlds;
+    };
+    EXPECT_EQ(worlds("4C 4D 4H JS JD TC 8H 9H"), expert.search.effort);
+    EXPECT_GE(worlds("4C 4D 4H JS JD JC 8H 9H"), 128);
 }
 
 // Who goes out with the last card has won what there is to win, whatever the others might have done.

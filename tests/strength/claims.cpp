@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the coach says a move wins over the rule-based player's, beside what it wins when the round is played to its end: in rounds of
+// Expert at every seat, wherever the coach would depart from the rule-based choice. Called by `./dev bench claims`.
+//   claims [--game GAME] [--rounds 500] [--players 4] [--coach expert] [--by expert] [--where KIND] [--hands 1]
+// Both moves are played in the hands that are really there, everybody going on as `by` does, with the same dice: hands come as often as
+// play brings them, so what is paid is on average what the move is worth among such players. No part of it is judged as a search judges.
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "registry/games.h"
+#include "search/thinking.h"
+#include "strength/deals.h"
+
+namespace hanpan {
+namespace {
+
+const std::atomic<bool> never{false};
+
+struct options {
+    std::string game, coach = "expert", by = "expert", where;
+    int rounds = 500, players = 4, hands = 1;
+};
+
+struct claim_sums {
+    long number = 0;
+    double claimed = 0, paid = 0, squares = 0;
+
+    void add(double said, double won)
+    {
+        ++number;
+        claimed += said;
+        paid += won;
+        squares += won * won;
+    }
+    void add(const claim_sums& more)
+    {
+        number += more.number;
+        claimed += more.claimed;
+        paid += more.paid;
+        squares += more.squares;
+    }
+};
+
+/// By the rule-based choice's kind and the coach's.
+using table = std::map<std::string, claim_sums>;
+
+/// What the seat is paid, in whole units, more being better, when it does this and all go on as `m` does.
+template <game_type G>
+double paid_after(typename G::state s, seat who, const typename G::action& first, const mind& m, std::uint64_t moment)
+{
+    apply(s, who, first);
+    for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
+        const seat next = asked.lowest();
+        apply(s, next, decision<G>(look(s, next), next, m, 5, ++moment).make(never).best);
+    }
+    std::array<double, max_seats> paid{};
+    knowledge::value<G>(s, std::span<double>(paid));
+    return (G::low_score_wins ? -paid[at(who)] : paid[at(who)]) / 2;
+}
+
+/// The option with this action, null where it is not among them.
+template <game_type G>
+const search_option<typename G::action>* option_of(const search_result<typename G::action>& told,
+                                                   const typename G::state& s, const typename G::action& a)
+{
+    const auto found = std::find_if(told.options.begin(), told.options.end(),
+                                    [&](const auto& o) { return same_action<G>(s, o.action, a); });
+    return found == told.options.end() ? nullptr : &*found;
+}
+
+template <game_type G>
+void weigh(const typename G::state& s, const typename G::view& seen, seat who, const options& asked,
+           std::uint64_t moment, table& all)
+{
+    const mind coach = find_level(asked.coach)->in<G>(), by = find_level(asked.by)->in<G>();
+    random_stream dice(3, random_stream::purpose::bot, moment);
+    const auto sound = rule_based(seen, dice);
+    const std::string from(kind_of(to_text(s, sound)));
+    if (!asked.where.empty() && from != asked.where)
+        return;
+    const typename G::action wanted[]{sound};
+    const auto told = decision<G>(seen, who, coach, 3, moment).compare(never, wanted);
+    const auto* its = option_of<G>(told, s, sound);
+    const auto* best = option_of<G>(told, s, told.best);
+    // As the coach does: what the values cannot tell from the sound move is not said to be better (search/thinking.h).
+    if (its == nullptr || best == nullptr || its->behind <= 2 * its->behind_error)
+        return;
+    const double won =
+        paid_after<G>(s, who, told.best, by, moment << 12) - paid_after<G>(s, who, sound, by, moment << 12);
+    all[from + " -> " + std::string(kind_of(to_text(s, told.best)))].add(best->value - its->value, won);
+}
+
+template <game_type G>
+table rounds_of(int from, int step, const options& asked)
+{
+    const typename G::rules rules = G::book().bind(G::book().defaults());
+    const int players = std::clamp(asked.players, G::min_players, G::max_players);
+    const mind by = find_level(asked.by)->in<G>();
+    table all;
+    for (int n = from; n < asked.rounds; n += step) {
+        random_stream rng(static_cast<std::uint64_t>(n) + 1);
+        auto s = first_round<G>(rules, players, rng, n / step % asked.hands);
+        std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
+        for (seat_set now = to_act(s); !now.empty(); now = to_act(s)) {
+            const seat who = now.lowest();
+            const auto seen = look(s, who);
+            ++moment;
+            weigh<G>(s, seen, who, asked, moment, all);
+            apply(s, who, decision<G>(seen, who, by, 1, moment).make(never).best);
+        }
+    }
+    return all;
+}
+
+template <game_type G>
+void measure(const options& asked)
+{
+    const std::string game(std::string_view(G::id));
+    if (!asked.game.empty() && asked.game != game)
+        return;
+    constexpr int threads = 2;
+    std::vector<table> parts(threads);
+    std::vector<std::thread> team;
+    for (int t = 0; t < threads; ++t)
+        team.emplace_back([&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, asked); });
+    for (std::thread& t : team)
+        t.join();
+    table all;
+    for (const table& part : parts)
+        for (const auto& [kind, here] : part) {
+            all[kind].add(here);
+            all["all"].add(here);
+        }
+    std::printf(
+        "%s, %d rounds, %s advises, %s plays on\n| the rule-based player's move -> the coach's | a round | said to win "
+        "| wins |\n|---|---|---|---|\n",
+        game.c_str(), asked.rounds, asked.coach.c_str(), asked.by.c_str());
+    for (const auto& [kind, here] : all) {
+        const double n = static_cast<double>(here.number), mean = here.paid / n;
+        std::printf("| %s | %.2f | %.3f | %+.3f ± %.3f |\n", kind.c_str(), n / asked.rounds, here.claimed / n, mean,
+                    std::sqrt((here.squares / n - mean * mean) / std::max(1.0, n - 1)));
+    }
+    std::fflush(stdout);
+}
+
+template <class... Gs>
+void measure_all(type_list<Gs...>, const options& asked)
+{
+    (measure<Gs>(asked), ...);
+}
+
+} // namespace
+} // namespace hanpan
+
+int main(int argc, char** argv)
+{
+    hanpan::options asked;
+    CLI::App line("What the coach says its move wins, beside what it wins");
+    line.add_option("--game", asked.game, "only this one");
+    line.add_option("--rounds", asked.rounds, "rounds of the one who plays on at every seat")
+        ->check(CLI::PositiveNumber);
+    line.add_option("--players", asked.players, "as far as the game allows");
+    line.add_option("--coach", asked.coach, "who advises")->check(CLI::IsMember({"skilled", "expert", "master"}));
+    line.add_option("--by", asked.by, "who plays on, at every seat")->check(CLI::IsMember(hanpan::bot_levels()));
+    line.add_option("--where", asked.where, "only where the rule-based player's move is of this kind");
+    line.add_option("--hands", asked.hands,
+                    "the first so many rounds of a match in turn (contracts of Hollywood Rummy)")
+        ->check(CLI::Range(1, 20));
+    CLI11_PARSE(line, argc, argv);
+    hanpan::measure_all(hanpan::game_types{}, asked);
+    return 0;
+}
