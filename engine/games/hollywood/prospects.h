@@ -33,7 +33,8 @@ prospects judge_inputs(const prospect_inputs& in);
 /// The mean cost of a card of the packs in use.
 double average_points(const rules& law, int players);
 
-/// May a playout stop here? At the beginning of a turn, a lap after the choice to be judged.
+/// May a playout stop here? At the beginning of a turn, a lap after the choice to be judged, and not while a contract that is
+/// complete is still held: what that is worth shows when it lies on the table.
 bool ripe(const state& world, int actions);
 /// What the hand will cost each seat, in half units, under the rules in force (game/knowledge.h).
 void estimate(const state& world, std::span<double> paid);

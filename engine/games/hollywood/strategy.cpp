@@ -329,8 +329,8 @@ action playout_action(const state& world, seat who, random_stream&)
 
 int least_worlds(const view& v)
 {
-    // By sixteen worlds an Expert held back long contracts at a loss of 6 to 18 points each (`./dev bench claims --game hollywood --hands 7 --where
-    // lay_down`); by these he does so hardly ever.
+    // By sixteen worlds an Expert held back long contracts where it lost 6 to 18 points (`./dev bench claims --game hollywood --hands 7 --where
+    // lay_down`, the fourth contract and later ones); by these he does so hardly ever.
     constexpr int enough = 128;
     const bool complete =
         v.phase == phase::play && v.turn == v.me && !v.down.has(v.me) && missing(*v.law, v.goal, v.hand) == 0;

@@ -36,7 +36,7 @@ TYPED_TEST(temperaments, choose_what_they_like_of_what_is_about_as_good)
     rounds<G> table(41);
     std::uint64_t moment = 0;
     int others = 0;
-    table.each_position(40, [&](const typename G::state& s, seat who) {
+    table.each_position(200, [&](const typename G::state& s, seat who) {
         const auto seen = look(s, who);
         mind m = find_level("expert")->in<G>();
         m.search.effort = std::min(m.search.effort, 64);
