@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -50,6 +51,9 @@
 /// `reason_for(const view& v, const action& best) -> reason`
 ///     Why `best` is good there, for the coach; an empty id where the game has nothing to say. Stands in: a sentence about
 ///     how far ahead it is.
+/// `doubt_of_lead(const view& v, const action& better, const action& other) -> double`
+///     By how much, in whole units, the search may be wrong in saying that `better` is better, however many worlds it imagines:
+///     measured (`./dev bench claims`), and for the coach part of the lead's standard error. Stands in: 0.
 /// `nature_of(const view& v, const action& a) -> nature`
 ///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
@@ -154,6 +158,17 @@ typename G::action first_choice(const typename G::view& v, random_stream& rng)
         return incumbent(v, rng);
     else
         return rule_based(v, rng);
+}
+
+/// The standard error of the lead that the best option has over another, the search's own doubt included.
+template <game_type G>
+double lead_error(const typename G::view& v, const search_option<typename G::action>& best,
+                  const search_option<typename G::action>& other)
+{
+    if constexpr (requires { doubt_of_lead(v, best.action, other.action); })
+        return std::hypot(other.behind_error, doubt_of_lead(v, best.action, other.action));
+    else
+        return other.behind_error;
 }
 
 /// `budget` as this decision wants it.

@@ -224,7 +224,8 @@ public:
         told.exact = result.exact;
         told.rule_based = to_text(world, rule_based_choice());
         for (const auto& o : result.options)
-            told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
+            told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind,
+                                    knowledge::lead_error<G>(view_, result.options.front(), o), o.worlds});
         if (told.options.empty())
             told.options.push_back({to_text(world, result.best)});
         const action_t best = sound_first(told) ? rule_based_choice() : result.best;

@@ -92,7 +92,7 @@ void weigh(const typename G::state& s, const typename G::view& seen, seat who, c
     const auto* its = option_of<G>(told, s, sound);
     const auto* best = option_of<G>(told, s, told.best);
     // As the coach does: what the values cannot tell from the sound move is not said to be better (search/thinking.h).
-    if (its == nullptr || best == nullptr || its->behind <= 2 * its->behind_error)
+    if (its == nullptr || best == nullptr || its->behind <= 2 * knowledge::lead_error<G>(seen, *best, *its))
         return;
     const double won =
         paid_after<G>(s, who, told.best, by, moment << 12) - paid_after<G>(s, who, sound, by, moment << 12);

@@ -337,6 +337,13 @@ int least_worlds(const view& v)
     return complete ? enough : 1;
 }
 
+double doubt_of_lead(const view&, const action& better, const action& other)
+{
+    // What holding was said to win, 1.8 points, and did not (`./dev bench claims --game hollywood --hands 7 --where lay_down --coach master`).
+    constexpr double overrated = 2;
+    return better.kind != action_kind::lay_down && other.kind == action_kind::lay_down ? overrated : 0;
+}
+
 void candidates(const state& world, seat who, std::vector<action>& out)
 {
     const standpoint p = standpoint_of(world, who);

@@ -36,6 +36,9 @@ int least_worlds(const view& v);
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
+/// Holding back a contract that could be laid down is overrated (game/knowledge.h).
+double doubt_of_lead(const view& v, const action& better, const action& other);
+
 /// What a choice is like, for opponents of a temperament (game/knowledge.h).
 nature nature_of(const view& v, const action& a);
 

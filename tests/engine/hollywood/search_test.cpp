@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <memory>
 #include <numeric>
 
 #include <gtest/gtest.h>
 
 #include "games/hollywood/game.h"
+#include "games/hollywood/missing.h"
 #include "hollywood/sitting.h"
 #include "search/levels.h"
 #include "search/search.h"
@@ -186,6 +188,44 @@ TEST(hollywood_search, laying_down_is_weighed_in_many_worlds)
     };
     EXPECT_EQ(worlds("4C 4D 4H JS JD TC 8H 9H"), expert.search.effort);
     EXPECT_GE(worlds("4C 4D 4H JS JD JC 8H 9H"), 128);
+}
+
+// What is said of holding a complete contract is doubted (by two points): only a lead of twice that is advised. What is said of how
+// to lay down is not, nor anything where there is nothing to lay down.
+TEST(hollywood_search, the_coach_advises_to_hold_a_contract_only_for_much)
+{
+    const rules law;
+    const std::shared_ptr<const rules> kept(&law, [](const rules*) {});
+    const mind expert = find_level("expert")->in<game>();
+    bot_settings coach;
+    coach.level = "expert";
+    coach.seed = 1;
+    int held = 0, doubted = 0, down_otherwise = 0;
+    std::uint64_t moment = 0;
+    along_hands(law, 70, [&](const state& s, seat who) {
+        if (s.phase != phase::play || s.down.has(who) || missing(law, s.goal, s.hands[who]) > 0)
+            return;
+        const view seen = look(s, who);
+        ++moment;
+        const auto found = decision<game>(seen, who, expert, coach.seed, moment).compare(never, {});
+        const advice told = level_thinker<game>(kept, seen, who, coach, moment).advise(never, {});
+        const auto sound = std::find_if(found.options.begin(), found.options.end(),
+                                        [&](const auto& o) { return to_text(s, o.action) == told.rule_based; });
+        if (sound == found.options.end() || sound->action.kind != action_kind::lay_down)
+            return;
+        if (found.best.kind == action_kind::lay_down) {
+            down_otherwise += sound->behind > 2 * sound->behind_error && told.options.front().action != told.rule_based;
+            return;
+        }
+        ++held;
+        if (sound->behind <= 4) {
+            ++doubted;
+            EXPECT_EQ(told.options.front().action, told.rule_based) << "a lead of " << sound->behind;
+        }
+    });
+    EXPECT_GT(held, 5);
+    EXPECT_GT(doubted, 3);
+    EXPECT_GT(down_otherwise, 5);
 }
 
 // Who goes out with the last card has won what there is to win, whatever the others might have done.
