@@ -164,15 +164,15 @@ TEST(hollywood_search, what_can_be_laid_off_counts)
         t.lay(1, meld_kind::set, "6C 6D 6H");
         t.lay(1, meld_kind::set, "9D 9H 9S");
         t.lay(0, meld_kind::run, "3H 4H 5H 6H");
-        return t.s;
+        return t;
     };
     // All three fit, a run's next card but one too; or the six alone; or none.
-    const state all = down("6S 7H 8H"), one = down("7S 8C 6S"), none = down("7S 8C 5S");
-    for (const state& some : {all, one}) {
-        EXPECT_LT(promised(some, 1), promised(none, 1) - 2) << "a point a hand";
-        EXPECT_GT(promised(some, 2), promised(none, 2));
+    const sitting all = down("6S 7H 8H"), one = down("7S 8C 6S"), none = down("7S 8C 5S");
+    for (const sitting* some : {&all, &one}) {
+        EXPECT_LT(promised(some->s, 1), promised(none.s, 1) - 2) << "a point a hand";
+        EXPECT_GT(promised(some->s, 2), promised(none.s, 2));
     }
-    const auto wins = [](const state& s) { return judge_inputs(inputs_of(s)[1]).winning; };
+    const auto wins = [](const sitting& t) { return judge_inputs(inputs_of(t.s)[1]).winning; };
     EXPECT_GT(wins(all), wins(one) + 0.2F);
     EXPECT_GT(wins(one), wins(none) + 0.1F);
 }
