@@ -31,7 +31,8 @@
 ///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
 ///     `rule_based(v, rng)`.
 /// `least_worlds(const view& v) -> int`
-///     A decision about which few worlds mislead (great losses that are rare): whoever searches imagines so many at least.
+///     A decision about which few worlds mislead (great losses that are rare): whoever searches imagines so many at least,
+///     if the clock lets him.
 ///     Stands in: as many as the level has.
 /// `payoffs(const state& finished, std::span<half_units> paid)`
 ///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.

@@ -8,13 +8,13 @@
 #include <cmath>
 #include <cstdio>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "registry/games.h"
 #include "search/thinking.h"
+#include "strength/by_two.h"
 #include "strength/deals.h"
 
 namespace hanpan {
@@ -103,13 +103,8 @@ void measure(const std::string& only, int rounds, int times, const std::vector<s
     const std::string game(std::string_view(G::id));
     if (!only.empty() && only != game)
         return;
-    constexpr int threads = 2;
     std::vector<coaches> parts(threads, {levels, {}});
-    std::vector<std::thread> team;
-    for (int t = 0; t < threads; ++t)
-        team.emplace_back([&, t] { play_rounds<G>(t, threads, rounds, times, parts[static_cast<std::size_t>(t)]); });
-    for (std::thread& t : team)
-        t.join();
+    by_two([&](int t) { play_rounds<G>(t, threads, rounds, times, parts[at(t)]); });
     for (std::size_t c = 0; c < levels.size(); ++c) {
         judged all;
         for (const coaches& part : parts)

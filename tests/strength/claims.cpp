@@ -11,13 +11,13 @@
 #include <cstdio>
 #include <map>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "registry/games.h"
 #include "search/thinking.h"
+#include "strength/by_two.h"
 #include "strength/deals.h"
 
 namespace hanpan {
@@ -127,13 +127,8 @@ void measure(const options& asked)
     const std::string game(std::string_view(G::id));
     if (!asked.game.empty() && asked.game != game)
         return;
-    constexpr int threads = 2;
     std::vector<table> parts(threads);
-    std::vector<std::thread> team;
-    for (int t = 0; t < threads; ++t)
-        team.emplace_back([&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(t, threads, asked); });
-    for (std::thread& t : team)
-        t.join();
+    by_two([&](int t) { parts[at(t)] = rounds_of<G>(t, threads, asked); });
     table all;
     for (const table& part : parts)
         for (const auto& [kind, here] : part) {

@@ -5,13 +5,14 @@
 #include <chrono>
 #include <cstdio>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "base/index.h"
 #include "match/grades.h"
 #include "registry/registry.h"
+#include "strength/by_two.h"
 
 namespace hanpan {
 namespace {
@@ -63,17 +64,11 @@ void play_and_review(const game_entry& game, const std::string& level, const std
 
 void tell(const game_entry& game, const std::string& level, const std::string& coach, int rounds)
 {
-    constexpr int threads = 2;
     std::vector<graded_play> parts(threads);
-    std::vector<std::thread> team;
-    for (int t = 0; t < threads; ++t)
-        team.emplace_back([&, t] {
-            for (int n = t; n < rounds; n += threads)
-                play_and_review(game, level, coach, static_cast<std::uint64_t>(n + 1),
-                                parts[static_cast<std::size_t>(t)]);
-        });
-    for (std::thread& t : team)
-        t.join();
+    by_two([&](int t) {
+        for (int n = t; n < rounds; n += threads)
+            play_and_review(game, level, coach, static_cast<std::uint64_t>(n + 1), parts[at(t)]);
+    });
     graded_play& all = parts.front();
     for (std::size_t t = 1; t < parts.size(); ++t) {
         all.decisions.insert(all.decisions.end(), parts[t].decisions.begin(), parts[t].decisions.end());

@@ -62,13 +62,8 @@ private:
         static const std::array<hollywood::rules, 4> houses{house(0), house(5), house(0), house(50)};
         const hollywood::rules& rules = houses[at(number / 7 % 4)];
         const int players = 3 + static_cast<int>(rng.below(4));
-        auto standing = hollywood::game::first_standing(rules, players, no_seat, rng);
-        standing.round = number % static_cast<int>(rules.schedule().size());
-        std::vector<std::uint8_t> order(hollywood::game::deck(rules, players).size());
-        for (std::size_t i = 0; i < order.size(); ++i)
-            order[i] = static_cast<std::uint8_t>(i);
-        rng.shuffle(std::span<std::uint8_t>(order));
-        hollywood::state s = hollywood::game::deal(rules, standing, order, rng);
+        const int contracts = static_cast<int>(rules.schedule().size());
+        hollywood::state s = first_round<hollywood::game>(rules, players, rng, number % contracts);
         const auto mine = static_cast<seat>(rng.below(static_cast<std::uint32_t>(players)));
         studied<hollywood::game> student(asked, rng);
 

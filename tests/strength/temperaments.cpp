@@ -7,13 +7,13 @@
 #include <cmath>
 #include <cstdio>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "registry/games.h"
 #include "search/thinking.h"
+#include "strength/by_two.h"
 #include "strength/deals.h"
 
 namespace hanpan {
@@ -134,14 +134,8 @@ void measure(const std::string& only, int from, int rounds, const std::string& l
     const std::string game(std::string_view(G::id));
     if (!only.empty() && only != game)
         return;
-    constexpr int threads = 2;
     std::vector<conducts> parts(threads);
-    std::vector<std::thread> team;
-    for (int t = 0; t < threads; ++t)
-        team.emplace_back(
-            [&, t] { parts[static_cast<std::size_t>(t)] = rounds_of<G>(from + t, from + rounds, threads, level); });
-    for (std::thread& t : team)
-        t.join();
+    by_two([&](int t) { parts[at(t)] = rounds_of<G>(from + t, from + rounds, threads, level); });
     std::printf("%s, %s, %d rounds\n", game.c_str(), level.c_str(), rounds);
     for (std::size_t t = 0; t < temperament_names().size(); ++t) {
         conduct all;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The interface tests: every tst_*.qml of this folder, run with the application's own QML module.
+#include <QFileInfo>
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtQuickTest>
@@ -18,9 +20,14 @@ public slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("hanpan-tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("ui"));
+        // Several of these programs run side by side, and one that was killed leaves what it had set: each has settings of its
+        // own, as they are at first.
+        const QStringList given = QCoreApplication::arguments();
+        QCoreApplication::setApplicationName(
+            QStringLiteral("ui-") + QFileInfo(given.value(given.indexOf(QStringLiteral("-input")) + 1)).baseName());
+        QSettings().clear();
         QQuickStyle::setStyle(QStringLiteral("Basic"));
-        // Several of these programs run side by side: each has a history of its own.
+        // A history too.
         new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
     }
     void qmlEngineAvailable(QQmlEngine* engine)
