@@ -30,23 +30,41 @@ struct options {
     int rounds = 500, players = 4, hands = 1;
 };
 
+/// What moves of a kind were said to win and won. Those of one round hang together (who holds a contract holds it for turns), so that
+/// what is known of them goes by rounds.
 struct claim_sums {
-    long number = 0;
-    double claimed = 0, paid = 0, squares = 0;
+    double number = 0, claimed = 0, paid = 0;
+    /// Sums over rounds: of each one's pay squared, of its pay times its number of moves, of that number squared.
+    double paid_paid = 0, paid_number = 0, number_number = 0;
 
     void add(double said, double won)
     {
         ++number;
         claimed += said;
         paid += won;
-        squares += won * won;
+    }
+    /// All of it was one round's.
+    void close()
+    {
+        paid_paid = paid * paid;
+        paid_number = paid * number;
+        number_number = number * number;
     }
     void add(const claim_sums& more)
     {
         number += more.number;
         claimed += more.claimed;
         paid += more.paid;
-        squares += more.squares;
+        paid_paid += more.paid_paid;
+        paid_number += more.paid_number;
+        number_number += more.number_number;
+    }
+    /// What a move wins, and its 95 % interval.
+    double mean() const { return paid / number; }
+    double interval() const
+    {
+        const double m = mean();
+        return 1.96 * std::sqrt(std::max(0.0, paid_paid - 2 * m * paid_number + m * m * number_number)) / number;
     }
 };
 
@@ -96,7 +114,8 @@ void weigh(const typename G::state& s, const typename G::view& seen, seat who, c
         return;
     const double won =
         paid_after<G>(s, who, told.best, by, moment << 12) - paid_after<G>(s, who, sound, by, moment << 12);
-    all[from + " -> " + std::string(kind_of(to_text(s, told.best)))].add(best->value - its->value, won);
+    for (const std::string& kind : {from + " -> " + std::string(kind_of(to_text(s, told.best))), std::string("all")})
+        all[kind].add(best->value - its->value, won);
 }
 
 template <game_type G>
@@ -107,6 +126,7 @@ table rounds_of(int from, int step, const options& asked)
     const mind by = find_level(asked.by)->in<G>();
     table all;
     for (int n = from; n < asked.rounds; n += step) {
+        table here;
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
         auto s = first_round<G>(rules, players, rng, n / step % asked.hands);
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
@@ -114,8 +134,12 @@ table rounds_of(int from, int step, const options& asked)
             const seat who = now.lowest();
             const auto seen = look(s, who);
             ++moment;
-            weigh<G>(s, seen, who, asked, moment, all);
+            weigh<G>(s, seen, who, asked, moment, here);
             apply(s, who, decision<G>(seen, who, by, 1, moment).make(never).best);
+        }
+        for (auto& [kind, sums] : here) {
+            sums.close();
+            all[kind].add(sums);
         }
     }
     return all;
@@ -131,19 +155,15 @@ void measure(const options& asked)
     by_two([&](int t) { parts[at(t)] = rounds_of<G>(t, threads, asked); });
     table all;
     for (const table& part : parts)
-        for (const auto& [kind, here] : part) {
+        for (const auto& [kind, here] : part)
             all[kind].add(here);
-            all["all"].add(here);
-        }
     std::printf(
         "%s, %d rounds, %s advises, %s plays on\n| the rule-based player's move -> the coach's | a round | said to win "
         "| wins |\n|---|---|---|---|\n",
         game.c_str(), asked.rounds, asked.coach.c_str(), asked.by.c_str());
-    for (const auto& [kind, here] : all) {
-        const double n = static_cast<double>(here.number), mean = here.paid / n;
-        std::printf("| %s | %.2f | %.3f | %+.3f ± %.3f |\n", kind.c_str(), n / asked.rounds, here.claimed / n, mean,
-                    std::sqrt((here.squares / n - mean * mean) / std::max(1.0, n - 1)));
-    }
+    for (const auto& [kind, here] : all)
+        std::printf("| %s | %.2f | %.3f | %+.3f ± %.3f |\n", kind.c_str(), here.number / asked.rounds,
+                    here.claimed / here.number, here.mean(), here.interval());
     std::fflush(stdout);
 }
 

@@ -11,7 +11,6 @@
 #include <cstdio>
 #include <random>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -20,6 +19,7 @@
 #include "games/hulahoo/options.h"
 #include "registry/games.h"
 #include "search/levels.h"
+#include "strength/by_two.h"
 #include "strength/deals.h"
 
 namespace hanpan {
@@ -297,19 +297,15 @@ void tune(const options& asked)
         for (auto& [won, x] : tried)
             for (std::size_t k = 0; k < knobs.size(); ++k)
                 x[k] = std::clamp(middle[k] + wide[k] * normal(chance), knobs[k].least, knobs[k].most);
-        std::vector<std::thread> team;
-        for (std::size_t t = 0; t < 2; ++t)
-            team.emplace_back([&, t] {
-                for (std::size_t i = t; i < brood; i += 2) {
-                    const temper own = made_of(tried[i].second);
-                    tried[i].first =
-                        paid<G>(rules, asked, deal, asked.deals, [&](const auto& s, seat who, random_stream& rng) {
-                            return with::play(s, who, rng, own);
-                        }).mean;
-                }
-            });
-        for (std::thread& t : team)
-            t.join();
+        by_two([&](int t) {
+            for (std::size_t i = at(t); i < brood; i += threads) {
+                const temper own = made_of(tried[i].second);
+                tried[i].first =
+                    paid<G>(rules, asked, deal, asked.deals, [&](const auto& s, seat who, random_stream& rng) {
+                        return with::play(s, who, rng, own);
+                    }).mean;
+            }
+        });
         std::sort(tried.begin(), tried.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
         const std::size_t best = std::max<std::size_t>(2, brood / 4);
         double elite = 0;
@@ -333,13 +329,11 @@ void tune(const options& asked)
     }
     const temper found = made_of(middle);
     std::array<score, 2> told;
-    std::thread other([&] {
-        told[1] = paid<G>(rules, asked, ~deal, asked.last_deals,
-                          [&](const auto& s, seat who, random_stream& rng) { return with::now(s, who, rng); });
+    by_two([&](int t) {
+        told[at(t)] = paid<G>(rules, asked, ~deal, asked.last_deals, [&](const auto& s, seat who, random_stream& rng) {
+            return t == 0 ? with::play(s, who, rng, found) : with::now(s, who, rng);
+        });
     });
-    told[0] = paid<G>(rules, asked, ~deal, asked.last_deals,
-                      [&](const auto& s, seat who, random_stream& rng) { return with::play(s, who, rng, found); });
-    other.join();
     std::printf("found %+.3f ± %.3f, now %+.3f ± %.3f\n", told[0].mean, told[0].error, told[1].mean, told[1].error);
     for (std::size_t k = 0; k < knobs.size(); ++k)
         std::printf("  .%s = %.6g,\n", knobs[k].name, knobs[k].get(found));
