@@ -159,7 +159,7 @@ void TableModels::showZones(const Sight& sight)
             row.by.append(int(who));
         const Speech note = sight.dealing ? Speech{} : game.zoneNote(now, z);
         if (z.kind == "discard" && !z.pieces.empty()) {
-            const hanpan::seat by = sight.talk.thrower(game);
+            const hanpan::seat by = sight.talk.thrower(now, QString::fromStdString(z.pieces.back()), game);
             row.from = by == hanpan::no_seat ? QString() : now.name(by);
         } else if (z.owner >= 0 && z.owner != now.me) {
             row.from = now.name(z.owner);

@@ -134,12 +134,22 @@ QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& ga
     return {};
 }
 
-hanpan::seat Talk::thrower(const TableGame& game) const
+const hanpan::log_entry* Talk::lastThrow(const QString& face, const TableGame& game) const
 {
     for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
-        if (game.eventKind(QString::fromStdString(entry->text)) == QLatin1String("discard"))
-            return entry->who;
-    return hanpan::no_seat;
+        if (const QString text = QString::fromStdString(entry->text);
+            game.eventKind(text) == QLatin1String("discard") && text.section(u' ', 1, 1) == face)
+            return &*entry;
+    return nullptr;
+}
+
+hanpan::seat Talk::thrower(const Situation& now, const QString& face, const TableGame& game) const
+{
+    // The one who threw last may have seen the piece taken, and another's lies there again. Games that know whose it is say so.
+    if (const hanpan::seat known = now.seat("discarder"); known != hanpan::no_seat)
+        return known;
+    const hanpan::log_entry* const last = lastThrow(face, game);
+    return last == nullptr ? hanpan::no_seat : last->who;
 }
 
 QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGame& game) const
@@ -155,13 +165,10 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGam
         const bool all = throws.size() == faces.count(face);
         found.append(all ? *throws[seen[face]++] : hanpan::log_entry{});
     }
-    // The last one is told by the order alone.
+    // Of like pieces the top one was thrown last.
     if (!found.isEmpty() && found.last().who == hanpan::no_seat)
-        for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
-            if (game.eventKind(QString::fromStdString(entry->text)) == QLatin1String("discard")) {
-                found.last() = *entry;
-                break;
-            }
+        if (const hanpan::log_entry* const last = lastThrow(faces.last(), game); last != nullptr)
+            found.last() = *last;
     return found;
 }
 

@@ -51,8 +51,8 @@ public:
     QString lastTurn(const Situation& now, const TableGame& game) const;
     /// The last thing this seat did in the round, without its name: "discards ♠9"; "" = nothing yet.
     QString lastOf(hanpan::seat who, const Situation& now, const TableGame& game) const;
-    /// Who threw the piece that lies on the discards; no_seat where nobody has.
-    hanpan::seat thrower(const TableGame& game) const;
+    /// Who threw the piece of this face that lies on top of the discards; no_seat where nobody has.
+    hanpan::seat thrower(const Situation& now, const QString& face, const TableGame& game) const;
     /// The throw that brought each of these faces of the discards, the lowest first, there; one of no_seat where it cannot be
     /// told (two throws of like pieces, of which one is gone).
     QList<hanpan::log_entry> throwsOf(const QStringList& faces, const TableGame& game) const;
@@ -73,6 +73,8 @@ private:
         int number = 1;
         QList<hanpan::log_entry> entries;
     };
+    /// The last time a piece of this face was thrown in this round; null where it was not.
+    const hanpan::log_entry* lastThrow(const QString& face, const TableGame& game) const;
     static void tell(const Round& round, const Situation& now, const TableGame& game, QList<Line>& lines);
     QList<Round> past_;
     int round_ = 1;

@@ -507,6 +507,24 @@ private slots:
         QCOMPARE(who, (QList<int>{1, 0, int(hanpan::no_seat), 2}));
     }
 
+    /// Once the top discard is taken, what lies there again is still whose it was.
+    void aTakenDiscardIsNobodysOnThePile()
+    {
+        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        PlayedMatch played;
+        played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
+        Situation now = played.situation();
+        now.view["discarder"] = nullptr;
+        Talk talk;
+        talk.begin({{0, 1, "draw"}, {0, 1, "discard 9S"}, {0, 2, "draw"}, {0, 2, "discard KD"}, {0, 0, "take"}}, 1);
+        QCOMPARE(int(talk.thrower(now, QStringLiteral("9S"), *game)), 1);
+        QCOMPARE(int(talk.throwsOf({QStringLiteral("9S")}, *game).constFirst().who), 1);
+        QCOMPARE(int(talk.thrower(now, QStringLiteral("4C"), *game)), int(hanpan::no_seat));
+        // Where the game says it, that counts: a like piece may have been thrown and taken.
+        now.view["discarder"] = 2;
+        QCOMPARE(int(talk.thrower(now, QStringLiteral("9S"), *game)), 2);
+    }
+
     /// A deal that is still being seen is waited for.
     void nobodyPlaysWhileTheDealIsSeen()
     {
@@ -560,7 +578,7 @@ private slots:
         QCOMPARE(turn.count(now.name(2)), 1);
         QCOMPARE(turn.count(QStringLiteral(" · ")), 2);
         QVERIFY(!turn.contains(now.name(1)));
-        QCOMPARE(int(talk.thrower(*game)), 2);
+        QCOMPARE(int(talk.thrower(now, QStringLiteral("KD"), *game)), 2);
         const QList<Talk::Line> story = talk.story(now, *game);
         QCOMPARE(story.size(), 5);
         QVERIFY(story[3].words.contains(QStringLiteral("9H")));
