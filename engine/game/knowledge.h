@@ -52,9 +52,8 @@
 /// `reason_for(const view& v, const action& best) -> reason`
 ///     Why `best` is good there, for the coach; an empty id where the game has nothing to say. Stands in: a sentence about
 ///     how far ahead it is.
-/// `doubt_of_lead(const view& v, const action& better, const action& other) -> double`
-///     By how much, in whole units, the search may be wrong in saying that `better` is better, however many worlds it imagines:
-///     measured (`./dev bench claims`), and for the coach part of the lead's standard error. Stands in: 0.
+/// `coached(const view& v, search_budget budget) -> search_budget`
+///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands in: the same.
 /// `nature_of(const view& v, const action& a) -> nature`
 ///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
@@ -89,6 +88,8 @@ struct search_budget {
     double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
     int threads = 1;      ///< never changes the answer
     bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
+    /// Playouts are never cut: slow, and for choices that would be cut at moments too unlike for `estimate` to be fair.
+    bool to_the_end = false;
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
@@ -161,17 +162,6 @@ typename G::action first_choice(const typename G::view& v, random_stream& rng)
         return rule_based(v, rng);
 }
 
-/// The standard error of the lead that the best option has over another, the search's own doubt included.
-template <game_type G>
-double lead_error(const typename G::view& v, const search_option<typename G::action>& best,
-                  const search_option<typename G::action>& other)
-{
-    if constexpr (requires { doubt_of_lead(v, best.action, other.action); })
-        return std::hypot(other.behind_error, doubt_of_lead(v, best.action, other.action));
-    else
-        return other.behind_error;
-}
-
 /// `budget` as this decision wants it.
 template <game_type G>
 search_budget budget_for(const typename G::view& v, search_budget budget)
@@ -179,6 +169,16 @@ search_budget budget_for(const typename G::view& v, search_budget budget)
     if constexpr (requires { least_worlds(v); })
         budget.effort = std::max(budget.effort, least_worlds(v));
     return budget;
+}
+
+/// `budget` as the coach wants it.
+template <game_type G>
+search_budget coach_budget(const typename G::view& v, search_budget budget)
+{
+    if constexpr (requires { coached(v, budget); })
+        return coached(v, budget);
+    else
+        return budget;
 }
 
 template <game_type G>

@@ -174,7 +174,7 @@ private:
             apply(s, who_, choices_[c]);
             if constexpr (requires { worlds_.play_on(s, dice); })
                 worlds_.play_on(s, dice);
-            else if (knowledge::play_out<G>(s, dice, who_, [this] { return called_off(); }) < 0)
+            else if (play_on(s, dice) < 0)
                 return false;
             std::array<double, max_seats> paid{};
             knowledge::value<G>(s, std::span<double>(paid), who_);
@@ -182,6 +182,14 @@ private:
             samples_.set(c, number, G::low_score_wins ? -mine : mine);
         }
         return true;
+    }
+
+    int play_on(state_t& s, random_stream& dice) const
+    {
+        using knowledge::playout_end;
+        const auto off = [this] { return called_off(); };
+        return budget_.to_the_end ? knowledge::play_out<G, playout_end::round>(s, dice, who_, off)
+                                  : knowledge::play_out<G>(s, dice, who_, off);
     }
 
     search_result<action_t> conclude(search_result<action_t>& result)

@@ -212,6 +212,7 @@ public:
             m.search.milliseconds = given.milliseconds;
             m.search.threads = given.threads;
         }
+        m.search = knowledge::coach_budget<G>(view_, m.search);
         const typename G::state world = some_world();
         std::vector<action_t> wanted;
         if (!played.empty())
@@ -224,8 +225,7 @@ public:
         told.exact = result.exact;
         told.rule_based = to_text(world, rule_based_choice());
         for (const auto& o : result.options)
-            told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind,
-                                    knowledge::lead_error<G>(view_, result.options.front(), o), o.worlds});
+            told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
         if (told.options.empty())
             told.options.push_back({to_text(world, result.best)});
         const action_t best = sound_first(told) ? rule_based_choice() : result.best;

@@ -43,10 +43,10 @@ struct coaches {
     std::vector<judged> fared;
 };
 
-/// What Expert plays there; the first choice of every coach is judged by `judge`.
+/// What Expert plays there; the first choice of every coach is judged in `times` as many worlds as Expert's coach has.
 template <game_type G>
 typename G::action decide(const typename G::view& seen, const typename G::state& s, seat who, const mind& expert,
-                          const mind& judge, std::uint64_t moment, coaches& all)
+                          int times, std::uint64_t moment, coaches& all)
 {
     using result_t = search_result<typename G::action>;
     const result_t played = decision<G>(seen, who, expert, 1, moment).make(never);
@@ -55,12 +55,16 @@ typename G::action decide(const typename G::view& seen, const typename G::state&
     std::vector<result_t> told;
     std::vector<typename G::action> wanted;
     for (const std::string& level : all.levels) {
-        told.push_back(level == "expert" ? played
-                                         : decision<G>(seen, who, find_level(level)->in<G>(), 3, moment).make(never));
+        mind coach = find_level(level)->in<G>();
+        coach.search = knowledge::coach_budget<G>(seen, coach.search);
+        told.push_back(decision<G>(seen, who, coach, 3, moment).make(never));
         if (std::none_of(wanted.begin(), wanted.end(),
                          [&](const auto& a) { return same_action<G>(s, a, told.back().best); }))
             wanted.push_back(told.back().best);
     }
+    mind judge = expert;
+    judge.search = knowledge::coach_budget<G>(seen, judge.search);
+    judge.search.effort *= times;
     const result_t again = decision<G>(seen, who, judge, 2, moment).compare(never, wanted);
     for (std::size_t c = 0; c < told.size(); ++c) {
         judged& fared = all.fared[c];
@@ -83,8 +87,6 @@ void play_rounds(int from, int step, int rounds, int times, coaches& all)
     const typename G::rules rules = G::book().bind(G::book().defaults());
     const int players = std::clamp(4, G::min_players, G::max_players);
     const mind expert = find_level("expert")->in<G>();
-    mind judge = expert;
-    judge.search.effort *= times;
     all.fared.resize(all.levels.size());
     for (int n = from; n < rounds; n += step) {
         random_stream rng(static_cast<std::uint64_t>(n) + 1);
@@ -92,7 +94,7 @@ void play_rounds(int from, int step, int rounds, int times, coaches& all)
         std::uint64_t moment = static_cast<std::uint64_t>(n) << 16;
         for (seat_set asked = to_act(s); !asked.empty(); asked = to_act(s)) {
             const seat who = asked.lowest();
-            apply(s, who, decide<G>(look(s, who), s, who, expert, judge, ++moment, all));
+            apply(s, who, decide<G>(look(s, who), s, who, expert, times, ++moment, all));
         }
     }
 }

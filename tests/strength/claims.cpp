@@ -99,7 +99,9 @@ template <game_type G>
 void weigh(const typename G::state& s, const typename G::view& seen, seat who, const options& asked,
            std::uint64_t moment, table& all)
 {
-    const mind coach = find_level(asked.coach)->in<G>(), by = find_level(asked.by)->in<G>();
+    mind coach = find_level(asked.coach)->in<G>();
+    coach.search = knowledge::coach_budget<G>(seen, coach.search);
+    const mind by = find_level(asked.by)->in<G>();
     random_stream dice(3, random_stream::purpose::bot, moment);
     const auto sound = rule_based(seen, dice);
     const std::string from(kind_of(to_text(s, sound)));
@@ -110,7 +112,7 @@ void weigh(const typename G::state& s, const typename G::view& seen, seat who, c
     const auto* its = option_of<G>(told, s, sound);
     const auto* best = option_of<G>(told, s, told.best);
     // As the coach does: what the values cannot tell from the sound move is not said to be better (search/thinking.h).
-    if (its == nullptr || best == nullptr || its->behind <= 2 * knowledge::lead_error<G>(seen, *best, *its))
+    if (its == nullptr || best == nullptr || its->behind <= 2 * its->behind_error)
         return;
     const double won =
         paid_after<G>(s, who, told.best, by, moment << 12) - paid_after<G>(s, who, sound, by, moment << 12);

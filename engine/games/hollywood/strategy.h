@@ -33,11 +33,11 @@ void candidates(const state& world, seat who, std::vector<action>& out);
 /// Who holds his contract and does not lay it down is caught with it now and then, at a great loss (game/knowledge.h).
 int least_worlds(const view& v);
 
+/// Such a decision is played to the end of the round in many worlds where it is the coach's (game/knowledge.h).
+search_budget coached(const view& v, search_budget budget);
+
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
-
-/// Holding back a contract that could be laid down is overrated (game/knowledge.h).
-double doubt_of_lead(const view& v, const action& better, const action& other);
 
 /// What a choice is like, for opponents of a temperament (game/knowledge.h).
 nature nature_of(const view& v, const action& a);

@@ -51,10 +51,11 @@ struct one_world {
     }
 };
 
-search_result<action> searched(const state& s, seat who, const action& first)
+search_result<action> searched(const state& s, seat who, const action& first, bool to_the_end = false)
 {
     search_budget budget;
     budget.effort = 1;
+    budget.to_the_end = to_the_end;
     return flat_search<game, one_world>({s}, who, budget, 9, never).run(first);
 }
 
@@ -190,42 +191,68 @@ TEST(hollywood_search, laying_down_is_weighed_in_many_worlds)
     EXPECT_GE(worlds("4C 4D 4H JS JD JC 8H 9H"), 128);
 }
 
-// What is said of holding a complete contract is doubted (by two points): only a lead of twice that is advised. What is said of how
-// to lay down is not, nor anything where there is nothing to lay down.
-TEST(hollywood_search, the_coach_advises_to_hold_a_contract_only_for_much)
+// Playouts that are not to be cut say what is paid when the hand is over.
+TEST(hollywood_search, playouts_to_the_end_say_what_is_paid)
+{
+    const rules law;
+    int options = 0, at_random = 0;
+    along_hands(law, 14, [&](const state& s, seat who) {
+        if (++at_random % 11 != 0)
+            return;
+        for (const auto& option : searched(s, who, without_dice(standpoint_of(s, who), false), true).options) {
+            random_stream dice(9, random_stream::purpose::world, 0);
+            state last = s;
+            apply(last, who, option.action);
+            for (seat_set asked = to_act(last); !asked.empty(); asked = to_act(last)) {
+                const seat next = knowledge::next_mover(asked, dice);
+                apply(last, next,
+                      next == who ? own_playout_action(last, next, dice) : playout_action(last, next, dice));
+            }
+            if (option.worlds == 0)
+                continue; // there was nothing to choose
+            ++options;
+            EXPECT_EQ(option.value, said_of(static_cast<double>(settle(last).payments[static_cast<std::size_t>(who)])));
+        }
+    });
+    EXPECT_GT(options, 100);
+}
+
+// Whether a complete contract is laid down the coach weighs to the end of the hand, in a thousand worlds; all else as the level does.
+TEST(hollywood_search, the_coach_plays_to_the_end_whether_to_lay_down)
 {
     const rules law;
     const std::shared_ptr<const rules> kept(&law, [](const rules*) {});
     const mind expert = find_level("expert")->in<game>();
     bot_settings coach;
     coach.level = "expert";
-    coach.seed = 1;
-    int held = 0, doubted = 0, down_otherwise = 0;
-    std::uint64_t moment = 0;
-    along_hands(law, 70, [&](const state& s, seat who) {
-        if (s.phase != phase::play || s.down.has(who) || missing(law, s.goal, s.hands[who]) > 0)
-            return;
-        const view seen = look(s, who);
-        ++moment;
-        const auto found = decision<game>(seen, who, expert, coach.seed, moment).compare(never, {});
-        const advice told = level_thinker<game>(kept, seen, who, coach, moment).advise(never, {});
-        const auto sound = std::find_if(found.options.begin(), found.options.end(),
-                                        [&](const auto& o) { return to_text(s, o.action) == told.rule_based; });
-        if (sound == found.options.end() || sound->action.kind != action_kind::lay_down)
-            return;
-        if (found.best.kind == action_kind::lay_down) {
-            down_otherwise += sound->behind > 2 * sound->behind_error && told.options.front().action != told.rule_based;
-            return;
-        }
-        ++held;
-        if (sound->behind <= 4) {
-            ++doubted;
-            EXPECT_EQ(told.options.front().action, told.rule_based) << "a lead of " << sound->behind;
-        }
-    });
-    EXPECT_GT(held, 5);
-    EXPECT_GT(doubted, 3);
-    EXPECT_GT(down_otherwise, 5);
+    // The budget he has, and what he says first is worth by it and by the level's own.
+    const auto told = [&](const std::string& hand, const std::string& laid) {
+        sitting t({}, {"2S 3S 9C QD", hand, "2C 3C QC KD"}, "QS KS", 1);
+        if (!laid.empty())
+            t.lay(1, meld_kind::set, laid);
+        t.in_play();
+        const view seen = look(t.s, 1);
+        mind coached = expert;
+        coached.search = knowledge::coach_budget<game>(seen, expert.search);
+        const advice given = level_thinker<game>(kept, seen, 1, coach, 1).advise(never, {});
+        const auto worth = [&](const mind& m) {
+            for (const auto& o : decision<game>(seen, 1, m, coach.seed, 1).compare(never, {}).options)
+                if (to_text(t.s, o.action) == given.options.front().action)
+                    return o.value;
+            return 1e9;
+        };
+        EXPECT_EQ(given.options.front().value, worth(coached)) << hand;
+        EXPECT_EQ(given.options.front().value == worth(expert), !coached.search.to_the_end) << hand;
+        return coached.search;
+    };
+    const search_budget whether = told("4C 4D 4H JS JD JC 8H 9H", "");
+    EXPECT_TRUE(whether.to_the_end);
+    EXPECT_GE(whether.effort, 1000);
+    for (const search_budget& other :
+         {told("4C 4D 4H JS JD TC 8H 9H", ""), told("4C 4D 4H JS JD JC 8H 9H", "6C 6D 6H")}) {
+        EXPECT_FALSE(other.to_the_end);
+        EXPECT_EQ(other.effort, expert.search.effort);
+    }
 }
 
 // Who goes out with the last card has won what there is to win, whatever the others might have done.
