@@ -5271,6 +5271,14 @@
         <source>Whoever goes out holds no cards: %1 still has some.</source>
         <translation>손을 턴 사람에게는 카드가 없어야 합니다. 아직 카드가 있는 사람: %1</translation>
     </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>First answer the call: allow or deny it.</source>
+        <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -8515,33 +8523,6 @@
     </message>
 </context>
 <context>
-    <name>OverPages</name>
-    <message>
-        <source>Your matches</source>
-        <translation>내 경기 기록</translation>
-    </message>
-    <message>
-        <source>Drop the file to open it</source>
-        <translation>파일을 놓으면 열립니다</translation>
-    </message>
-    <message>
-        <source>Hanpan ended unexpectedly last time</source>
-        <translation>지난번에 한판이 갑자기 끝났습니다</translation>
-    </message>
-    <message>
-        <source>Your matches are safe. A trace of what happened was left, which helps to mend it.</source>
-        <translation>경기는 모두 저장되어 있습니다. 문제를 고치는 데 도움이 되는 기록이 남아 있습니다.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Copy the trace</source>
-        <translation>기록 복사</translation>
-    </message>
-</context>
-<context>
     <name>Moving</name>
     <message numerus="yes">
         <source>%Ln match(es) added.</source>
@@ -8672,6 +8653,33 @@
     <message>
         <source>“%1” holds neither a match nor house rules of Hanpan.</source>
         <translation>“%1”에는 한판의 경기 기록도 하우스 룰도 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>OverPages</name>
+    <message>
+        <source>Your matches</source>
+        <translation>내 경기 기록</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>파일을 놓으면 열립니다</translation>
+    </message>
+    <message>
+        <source>Hanpan ended unexpectedly last time</source>
+        <translation>지난번에 한판이 갑자기 끝났습니다</translation>
+    </message>
+    <message>
+        <source>Your matches are safe. A trace of what happened was left, which helps to mend it.</source>
+        <translation>경기는 모두 저장되어 있습니다. 문제를 고치는 데 도움이 되는 기록이 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Copy the trace</source>
+        <translation>기록 복사</translation>
     </message>
 </context>
 <context>

@@ -424,6 +424,24 @@ private slots:
                      "These cards do not make the contract: its sets and runs go down together, and nothing else."));
     }
 
+    /// While somebody's May I waits for the human whose turn it is, that comes first, whatever he tries.
+    void aCallIsAnsweredFirst()
+    {
+        TableSession session;
+        take(session, played({sets, nothing, other}, "3D", "JS", {{0, "pass"}, {1, "may_i"}, {2, "pass"}},
+                             json::object(), 2));
+        QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(enabled(session, "allow") && enabled(session, "deny"));
+        QSignalSpy refused(&session, &TableSession::refused);
+        for (const char* tried : {"lay_down", "lay_off", "discard", "draw"}) {
+            QVERIFY(!session.trigger(QLatin1String(tried)));
+            QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("First answer the call: allow or deny it."));
+        }
+        QVERIFY(session.trigger(QStringLiteral("allow")));
+        QVERIFY(!session.trigger(QStringLiteral("lay_down")));
+        QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("Draw a card first."));
+    }
+
     void wholeHandsByGestures()
     {
         for (const char* rules : {"seed", "may_i_family", "onze", "shanghai", "gentle"})

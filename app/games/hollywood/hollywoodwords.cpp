@@ -117,11 +117,14 @@ QString HollywoodWords::meaningless(const Situation& s, const QList<HeldPiece>& 
 {
     const QString phase = phaseOf(s);
     const bool playing = phase == QLatin1String("play");
+    if (phase == QLatin1String("mayi_decision") && turn(s) == s.me)
+        return tr("First answer the call: allow or deny it.");
+    const auto beforePlaying = [&] { return turn(s) == s.me ? tr("Draw a card first.") : tr("It is not your turn."); };
     if (target == QLatin1String("button:discard") || (target == QLatin1String("discard") && held.size() > 1))
-        return playing ? tr("Choose one card to discard.") : tr("Draw a card first.");
+        return playing ? tr("Choose one card to discard.") : beforePlaying();
     if (target == QLatin1String("button:lay_down") || target == QLatin1String("meld:new")) {
         if (!playing)
-            return tr("Draw a card first.");
+            return beforePlaying();
         if (s.lists("down", s.me))
             return tr("You have laid down; lay cards off on a meld.");
         const int missing = missingOf(s, s.faces(s.handZone()));
@@ -131,7 +134,7 @@ QString HollywoodWords::meaningless(const Situation& s, const QList<HeldPiece>& 
         return tr("These cards do not make the contract: its sets and runs go down together, and nothing else.");
     }
     if (target == QLatin1String("button:lay_off"))
-        return playing ? tr("None of your cards can be laid off.") : tr("Draw a card first.");
+        return playing ? tr("None of your cards can be laid off.") : beforePlaying();
     if (target == QLatin1String("button:take"))
         return playing ? tr("You have drawn already.") : tr("There is no discard to take.");
     if (target == QLatin1String("button:draw"))
@@ -146,7 +149,7 @@ QString HollywoodWords::meaningless(const Situation& s, const QList<HeldPiece>& 
             return tr("Cards on the table can't be moved.");
     if (held.isEmpty())
         return tr("Choose a card first.");
-    return playing ? tr("That card cannot go there: lay it off on a meld, or discard it.") : tr("Draw a card first.");
+    return playing ? tr("That card cannot go there: lay it off on a meld, or discard it.") : beforePlaying();
 }
 
 QString HollywoodWords::choiceLabel(const Situation& s, const QString& action) const
