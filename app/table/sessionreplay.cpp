@@ -78,9 +78,17 @@ QString TableSession::actionText(const QString& action) const
 {
     if (!d->played)
         return {};
-    QString words = d->played.game().eventText(d->now, d->now.me, action);
+    const TableGame& game = d->played.game();
+    QString words = game.eventText(d->now, d->now.me, action);
     if (words.isEmpty())
         return TableWords::silently(action);
+    // Where another move of the moment reads the same (one card fits two melds), what tells them apart is said as well.
+    const QStringList kind = d->now.legalOf(action.section(u' ', 0, 0));
+    if (std::any_of(kind.begin(), kind.end(), [&](const QString& other) {
+            return other != action && game.eventText(d->now, d->now.me, other) == words;
+        }))
+        if (const QString which = game.choiceLabel(d->now, action); which != action && !words.contains(which))
+            words += QStringLiteral(" \u00b7 ") + which;
     // The line of a log begins with who it was.
     if (const QString name = d->now.name(d->now.me); words.startsWith(name))
         words.remove(0, name.size());

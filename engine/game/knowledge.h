@@ -53,6 +53,9 @@
 ///     how far ahead it is.
 /// `coached(const view& v, search_budget budget) -> search_budget`
 ///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands in: the same.
+/// `opinions_on(const view& v) -> opinions`
+///     With `search_choice`: where the budget plays to the end, what it found is played out as well, and this says how both are weighed.
+///     Stands in: what it found stands.
 /// `nature_of(const view& v, const action& a) -> nature`
 ///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
@@ -76,6 +79,12 @@ struct nature {
     double risk = 0; ///< more: leaves more to chance
     /// False: no matter of temperament. Whoever finds it best does it, and nobody does it because he likes it.
     bool taste = true;
+};
+
+/// How much of the difference between two choices is believed: of what the game's own search reckons, and of what rounds played to the end
+/// say. Less than 1 in all, since who plays better than they suppose makes up for some of it.
+struct opinions {
+    double reckoned = 1, played = 0;
 };
 
 /// How much a decision may cost.

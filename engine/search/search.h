@@ -68,7 +68,22 @@ public:
     /// `incumbent`: the rule-based choice. `wanted`: actions to be tried besides the candidates (what a person played).
     search_result<action_t> run(const action_t& incumbent, std::span<const action_t> wanted = {})
     {
-        list_choices(incumbent, wanted);
+        std::vector<action_t> found;
+        random_stream rng = choices_dice();
+        double weight = 1;
+        knowledge::list_candidates<G>(worlds_(rng, weight), who_, found);
+        if (found.size() > most_candidates) {
+            rng.shuffle(std::span<action_t>(found));
+            found.resize(most_candidates);
+        }
+        return run(incumbent, wanted, found);
+    }
+
+    /// The same with these candidates.
+    search_result<action_t> run(const action_t& incumbent, std::span<const action_t> wanted,
+                                std::span<const action_t> found)
+    {
+        list_choices(incumbent, wanted, found);
         search_result<action_t> result;
         result.best = incumbent;
         if (choices_.size() < 2) {
@@ -98,9 +113,15 @@ private:
                (budget_.milliseconds > 0 && clock::now() - start_ >= std::chrono::milliseconds(budget_.milliseconds));
     }
 
-    void list_choices(const action_t& incumbent, std::span<const action_t> wanted)
+    /// For what the choices are, no world of theirs.
+    random_stream choices_dice() const
     {
-        random_stream rng(seed_, random_stream::purpose::world, ~std::uint64_t{0});
+        return random_stream(seed_, random_stream::purpose::world, ~std::uint64_t{0});
+    }
+
+    void list_choices(const action_t& incumbent, std::span<const action_t> wanted, std::span<const action_t> found)
+    {
+        random_stream rng = choices_dice();
         double weight = 1;
         const state_t world = worlds_(rng, weight);
         const auto add = [&](const action_t& a) {
@@ -113,12 +134,6 @@ private:
         for (const action_t& a : wanted)
             add(a);
         must_keep_ = choices_.size(); // the incumbent too: what is said of a gain is said against it
-        std::vector<action_t> found;
-        knowledge::list_candidates<G>(world, who_, found);
-        if (found.size() > most_candidates) {
-            rng.shuffle(std::span<action_t>(found));
-            found.resize(most_candidates);
-        }
         for (const action_t& a : found)
             add(a);
     }

@@ -56,6 +56,9 @@ public:
             random_stream rng(world_seed_);
             search_result<action_t> own = search_choice(view_, budget, rng, stop);
             if (!own.options.empty() || own.worlds > 0) {
+                if constexpr (weighs_opinions)
+                    if (budget.to_the_end && own.options.size() > 1)
+                        return weighed(own, play_out(own, first, wanted, budget, stop));
                 if (lists(own, wanted))
                     return own;
                 // Somebody played what the game's own search does not consider: judged beside its best.
@@ -96,6 +99,57 @@ public:
     }
 
 private:
+    static constexpr bool weighs_opinions = requires(const view_t& v)
+    {
+        {
+            opinions_on(v)
+            } -> std::same_as<opinions>;
+    };
+
+    /// What the game's own search compared, played to the end: its best, `first` and `wanted` in every world.
+    search_result<action_t> play_out(const search_result<action_t>& own, const action_t& first,
+                                     std::span<const action_t> wanted, const search_budget& budget,
+                                     const std::atomic<bool>& stop) const
+    {
+        std::vector<action_t> kept{first};
+        kept.insert(kept.end(), wanted.begin(), wanted.end());
+        std::vector<action_t> all;
+        for (const auto& o : own.options)
+            all.push_back(o.action);
+        return flat_search<G>({view_, budget.beliefs}, who_, budget, world_seed_, stop).run(own.best, kept, all);
+    }
+
+    /// Both opinions in one: each choice by how far it is ahead of the own search's best.
+    search_result<action_t> weighed(const search_result<action_t>& own, search_result<action_t> played)
+    {
+        if (played.worlds == 0)
+            return own;
+        const opinions by = opinions_on(view_);
+        const typename G::state world = imagine(view_, dice_);
+        const auto found = [&](const search_result<action_t>& in, const action_t& a) {
+            return std::find_if(in.options.begin(), in.options.end(),
+                                [&](const auto& o) { return same_action<G>(world, o.action, a); });
+        };
+        const search_option<action_t> mark = *found(played, own.best);
+        for (search_option<action_t>& o : played.options) {
+            const double ahead = mark.behind - o.behind;
+            const auto reckoned = found(own, o.action);
+            // What the own search did not consider is as played.
+            const double lead = reckoned == own.options.end() ? ahead : reckoned->value - own.options.front().value;
+            o.value = mark.value + by.reckoned * lead + by.played * ahead;
+        }
+        std::stable_sort(played.options.begin(), played.options.end(),
+                         [](const auto& a, const auto& b) { return a.value > b.value; });
+        const search_option<action_t> best = played.options.front();
+        for (search_option<action_t>& o : played.options) {
+            o.behind = best.value - o.value;
+            o.behind_error = by.played * std::max(o.behind_error, best.behind_error);
+        }
+        played.options.front().behind_error = 0;
+        played.best = best.action;
+        return played;
+    }
+
     /// Of the choices that are about as good as the one that was made the one that is liked best. Who does not search takes a quick look
     /// first, to know which are.
     search_result<action_t> tempered(search_result<action_t> made, const std::atomic<bool>& stop)

@@ -340,6 +340,13 @@ private slots:
         QVERIFY(row("9H").accessibleName.endsWith(QLatin1String("can be laid off")));
         QVERIFY(row("AS").layable);
         QVERIFY(!row("KD").layable);
+        // The ace fits in several places, and a hint says in which; the nine in one, and that is enough said.
+        const QString low = session.actionText(QStringLiteral("lay_off AS 0 bottom"));
+        QVERIFY2(low.endsWith(QStringLiteral("lay off A♠ · A♠ to 5♥ 6♥ 7♥ 8♥: low end")), qPrintable(low));
+        QVERIFY(session.actionText(QStringLiteral("lay_off AS 1 top")).contains(QStringLiteral("J♣: high end")));
+        for (const std::string& each : matchOf(session)->legal(0))
+            if (each.rfind("lay_off 9H", 0) == 0)
+                QCOMPARE(session.actionText(QString::fromStdString(each)), QStringLiteral("lay off 9♥"));
         QVERIFY(session.dropOn({ids(session, "AS")[0].toInt()}, QStringLiteral("meld:0"), 0));
         QCOMPARE(row("AS").standsFor, QStringLiteral("4♥"));
         QVERIFY2(row("AS").accessibleName.contains(QStringLiteral("as 4♥")), qPrintable(row("AS").accessibleName));

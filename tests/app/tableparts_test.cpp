@@ -514,7 +514,7 @@ private slots:
         PlayedMatch played;
         played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
         Situation now = played.situation();
-        now.view["discarder"] = nullptr;
+        now.view["discarder"] = nullptr; // as Hoola has it once one was taken
         Talk talk;
         talk.begin({{0, 1, "draw"}, {0, 1, "discard 9S"}, {0, 2, "draw"}, {0, 2, "discard KD"}, {0, 0, "take"}}, 1);
         QCOMPARE(int(talk.thrower(now, QStringLiteral("9S"), *game)), 1);

@@ -30,6 +30,10 @@ search_result<action> search_choice(const view& v, const search_budget& budget, 
 inline constexpr int effort_for_steps = 64;
 inline constexpr int effort_for_plans = 512;
 
+/// What the coach spends (game/knowledge.h): rounds are played out as well, and what they say counts beside the outlooks.
+search_budget coached(const view& v, search_budget budget);
+opinions opinions_on(const view& v);
+
 /// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
 cubes::kinds improving(const context& c, const cubes::bag& hand);
 

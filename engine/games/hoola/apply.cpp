@@ -168,6 +168,7 @@ void go_out(state& s, seat who, bool by_discard)
 void use_discard(state& s, seat who, const action& a)
 {
     const card top = s.pile[--s.pile_count];
+    s.discarder = no_seat; // of what lies there again nobody keeps count
     s.top_live = false;
     s.top_covered = true;
     s.asked = {};

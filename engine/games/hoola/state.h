@@ -95,7 +95,7 @@ struct table {
     hoola::ending ending = hoola::ending::none;
     std::int8_t dealer = 0;
     std::int8_t turn = 0;            ///< the player in turn
-    std::int8_t discarder = no_seat; ///< of the top discard; no_seat for the upcard
+    std::int8_t discarder = no_seat; ///< of the top discard; no_seat for the upcard and once one was taken
     std::int8_t thanked = no_seat;   ///< whose discard the player in turn claimed out of turn; no_seat: nobody's
     bool claimed = false;            ///< this turn began with a claim out of turn
     std::int8_t closer = no_seat;    ///< whose action ended play: the one out, the stopper, the blaster

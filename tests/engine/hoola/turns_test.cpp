@@ -132,8 +132,10 @@ TEST(hoola_claims, anybody_but_the_discarder_may_thank)
     EXPECT_EQ(to_act(t.s), seats({2}));
     EXPECT_EQ(t.legal_texts(2), (texts{"thank 9H 9D", "pass"}));
     EXPECT_EQ(t.why(1, "draw"), "not_your_turn");
+    EXPECT_EQ(t.s.discarder, 0);
     t.play(2, "thank 9H 9D");
     EXPECT_EQ(t.s.turn, 2);
+    EXPECT_EQ(t.s.discarder, no_seat) << "the jack was turned up, and thrown by nobody";
     EXPECT_EQ(t.why(2, "draw"), "claimer_does_not_draw");
     EXPECT_EQ(t.why(2, "stop"), "stop_after_claim");
     EXPECT_EQ(t.why(2, "blast"), "blast_at_turn_start");
