@@ -85,6 +85,7 @@ struct nature {
 /// say. Less than 1 in all, since who plays better than they suppose makes up for some of it.
 struct opinions {
     double reckoned = 1, played = 0;
+    int worlds = 256; ///< in which they are played
 };
 
 /// How much a decision may cost.

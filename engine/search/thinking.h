@@ -108,9 +108,10 @@ private:
 
     /// What the game's own search compared, played to the end: its best, `first` and `wanted` in every world.
     search_result<action_t> play_out(const search_result<action_t>& own, const action_t& first,
-                                     std::span<const action_t> wanted, const search_budget& budget,
+                                     std::span<const action_t> wanted, search_budget budget,
                                      const std::atomic<bool>& stop) const
     {
+        budget.effort = opinions_on(view_).worlds;
         std::vector<action_t> kept{first};
         kept.insert(kept.end(), wanted.begin(), wanted.end());
         std::vector<action_t> all;

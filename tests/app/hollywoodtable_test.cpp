@@ -435,8 +435,8 @@ private slots:
     void aCallIsAnsweredFirst()
     {
         TableSession session;
-        take(session, played({sets, nothing, other}, "3D", "JS", {{0, "pass"}, {1, "may_i"}, {2, "pass"}},
-                             json::object(), 2));
+        take(session,
+             played({sets, nothing, other}, "3D", "JS", {{0, "pass"}, {1, "may_i"}, {2, "pass"}}, json::object(), 2));
         QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
         QVERIFY(enabled(session, "allow") && enabled(session, "deny"));
         QSignalSpy refused(&session, &TableSession::refused);

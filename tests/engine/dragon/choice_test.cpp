@@ -6,6 +6,7 @@
 
 #include "dragon/at_turn.h"
 #include "games/dragon/outlook.h"
+#include "search/thinking.h"
 
 namespace hanpan::dragon {
 namespace {
@@ -194,6 +195,61 @@ TEST(dragon_choice, a_draw_counts_against_a_limit_only)
             EXPECT_GT(more_than_one_less, 0);
         }
     }
+}
+
+// What the coach says of a choice is in part what its outlook promises and in part what it is paid when rounds are played to the end,
+// those worked out here one by one; bots go by the outlook alone.
+TEST(dragon_choice, the_coach_plays_out_what_the_outlooks_compare)
+{
+    const std::atomic<bool> never{false};
+    const rules law;
+    const mind master = find_level("master")->in<game>();
+    int compared = 0;
+    for (int seed = 1; seed <= 3; ++seed) {
+        const state s = dealt(law, 4, seed);
+        const seat who = s.open.current;
+        const view seen = look(s, who);
+        const auto by_bots = decision<game>(seen, who, master, 7, 1).make(never);
+        ASSERT_GT(by_bots.options.size(), 1U);
+        EXPECT_EQ(by_bots.best, by_bots.options.front().action);
+        std::vector<action> all;
+        for (const auto& o : by_bots.options) {
+            EXPECT_EQ(o.error, 0);
+            all.push_back(o.action);
+        }
+        mind coach = master;
+        coach.search = knowledge::coach_budget<game>(seen, master.search);
+        const auto told = decision<game>(seen, who, coach, 7, 1).compare(never, all);
+        ASSERT_EQ(told.worlds, opinions_on(seen).worlds);
+
+        // The coach's dice: the first number is the worlds' seed (search/thinking.h).
+        const std::uint64_t worlds_seed = random_stream(7, random_stream::purpose::bot, 1).next();
+        std::vector<double> paid(all.size());
+        for (int w = 0; w < told.worlds; ++w) {
+            random_stream rng(worlds_seed, random_stream::purpose::world, static_cast<std::uint64_t>(w));
+            const state world = imagine(seen, rng);
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                state t = world;
+                random_stream dice = rng;
+                apply(t, who, all[i]);
+                for (seat_set asked = to_act(t); !asked.empty(); asked = to_act(t))
+                    apply(t, asked.lowest(), rule_based(t, asked.lowest(), dice));
+                paid[i] += static_cast<double>(settle(t).payments[static_cast<std::size_t>(who)]) / 2 / told.worlds;
+            }
+        }
+        const auto& marked = by_bots.options.front();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const double said = worth_of(told, all[i]) - worth_of(told, marked.action);
+            EXPECT_NEAR(said, 0.35 * (by_bots.options[i].value - marked.value) + 0.4 * (paid[i] - paid[0]), 1e-6);
+            compared += i > 0;
+        }
+        EXPECT_NEAR(worth_of(told, marked.action), paid[0], 1e-6) << "in chips, as rounds pay";
+        for (std::size_t i = 1; i < told.options.size(); ++i) {
+            EXPECT_GE(told.options[i].behind, told.options[i - 1].behind);
+            EXPECT_GT(told.options[i].behind_error, 0);
+        }
+    }
+    EXPECT_GE(compared, 3);
 }
 
 } // namespace hanpan::dragon
