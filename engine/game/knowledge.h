@@ -54,8 +54,8 @@
 /// `coached(const view& v, search_budget budget) -> search_budget`
 ///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands in: the same.
 /// `opinions_on(const view& v) -> opinions`
-///     With `search_choice`: where the budget plays to the end, what it found is played out as well, and this says how both are weighed.
-///     Stands in: what it found stands.
+///     With `search_choice`: where the budget has worlds to play out what it found, this says how both are weighed. Stands in: what it
+///     found stands.
 /// `nature_of(const view& v, const action& a) -> nature`
 ///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
@@ -85,7 +85,6 @@ struct nature {
 /// say. Less than 1 in all, since who plays better than they suppose makes up for some of it.
 struct opinions {
     double reckoned = 1, played = 0;
-    int worlds = 256; ///< in which they are played
 };
 
 /// How much a decision may cost.
@@ -99,6 +98,8 @@ struct search_budget {
     bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
     /// Playouts are never cut: slow, and for choices that would be cut at moments too unlike for `estimate` to be fair.
     bool to_the_end = false;
+    /// What a game's own search found is played to the end besides, in so many worlds (`opinions_on`).
+    int played_out = 0;
 };
 
 /// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.

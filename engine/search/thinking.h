@@ -57,7 +57,7 @@ public:
             search_result<action_t> own = search_choice(view_, budget, rng, stop);
             if (!own.options.empty() || own.worlds > 0) {
                 if constexpr (weighs_opinions)
-                    if (budget.to_the_end && own.options.size() > 1)
+                    if (budget.played_out > 0 && own.options.size() > 1)
                         return weighed(own, play_out(own, first, wanted, budget, stop));
                 if (lists(own, wanted))
                     return own;
@@ -111,7 +111,8 @@ private:
                                      std::span<const action_t> wanted, search_budget budget,
                                      const std::atomic<bool>& stop) const
     {
-        budget.effort = opinions_on(view_).worlds;
+        budget.effort = budget.played_out;
+        budget.to_the_end = true;
         std::vector<action_t> kept{first};
         kept.insert(kept.end(), wanted.begin(), wanted.end());
         std::vector<action_t> all;

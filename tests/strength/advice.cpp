@@ -65,6 +65,7 @@ typename G::action decide(const typename G::view& seen, const typename G::state&
     mind judge = expert;
     judge.search = knowledge::coach_budget<G>(seen, judge.search);
     judge.search.effort *= times;
+    judge.search.played_out *= times;
     const result_t again = decision<G>(seen, who, judge, 2, moment).compare(never, wanted);
     for (std::size_t c = 0; c < told.size(); ++c) {
         judged& fared = all.fared[c];
