@@ -98,7 +98,8 @@ private slots:
         auto* result = w.page()->findChild<QQuickItem*>(QStringLiteral("roundResult"));
         auto* next = w.page()->findChild<QQuickItem*>(QStringLiteral("nextRound"));
         QVERIFY(result && next);
-        int came = 0, listened = 0;
+        // (A round won by the deal may be over already.)
+        int came = result->isVisible(), listened = 0;
         QObject eyes;
         QObject::connect(result, &QQuickItem::visibleChanged, &eyes, [&] {
             came += result->isVisible();
