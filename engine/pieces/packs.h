@@ -61,6 +61,12 @@ public:
         return n;
     }
     constexpr bool empty() const { return (pack_[0] | pack_[1] | pack_[2] | pack_[3]) == 0; }
+    /// One card and no more; quicker than its size.
+    constexpr bool single() const
+    {
+        const std::uint64_t all = any();
+        return (all & (all - 1)) == 0 && size() == 1;
+    }
     /// How many copies of the face are here.
     constexpr int count(cards::card face) const
     {

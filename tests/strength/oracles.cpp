@@ -16,6 +16,9 @@
 //     plain:W          the flat search with nothing added: W worlds, all hands alike, everybody going on by the policy
 //                      that plays the others, departing from the rule-based choice
 //
+//     coach            the master thinking as he does when he advises, with all the time that takes: what more thought
+//                      would give him
+//
 // These see what a player may see. What a plain search wins under some rules and under others says what a floor found
 // under the first is worth under the second.
 #include <algorithm>
@@ -51,7 +54,7 @@ struct plain_worlds {
     }
 };
 
-constexpr std::string_view plain_prefix = "plain:";
+constexpr std::string_view plain_prefix = "plain:", coach_name = "coach";
 constexpr std::string_view likely_prefix = "oracle:likely:", likely_own_prefix = "oracle:likely-own:";
 constexpr std::string_view hands_prefix = "oracle:hands:", own_prefix = "oracle:own:", all_name = "oracle:all";
 
@@ -93,7 +96,7 @@ struct yardsticks {
     }
     static bool knows(const std::string& name)
     {
-        return name == all_name || name == panel::beginner || worlds_in(name, plain_prefix) > 0 ||
+        return name == all_name || name == panel::beginner || worlds_in(name, plain_prefix) > 0 || name == coach_name ||
                worlds_in(name, hands_prefix) > 0 || (own_search_opens<G> && worlds_in(name, own_prefix) > 0) ||
                walk_in(name, likely_prefix).first > 0 ||
                (own_search_opens<G> && walk_in(name, likely_own_prefix).first > 0) || of_the_panel(name);
@@ -108,6 +111,11 @@ struct yardsticks {
         if (of_the_panel(name))
             return panel::decide<G>(name, truth, who, dice);
         const std::atomic<bool> never{false};
+        if (name == coach_name) {
+            mind m = find_level("master")->in<G>();
+            m.search = knowledge::coach_budget<G>(view, m.search);
+            return decision<G>(view, who, m, seed, moment).make(never).best;
+        }
         const std::uint64_t worlds = dice.next();
         search_budget budget;
         if constexpr (own_search_opens<G>)
@@ -181,9 +189,8 @@ int main(int argc, char** argv)
     CLI::App app{
         "The arena with bots that know what nobody may know (oracle:hands:WORLDS, oracle:own:WORLDS, oracle:all), "
         "with one that knows how the others choose (oracle:likely:WORLDS:STEPS, oracle:likely-own:WORLDS:STEPS), "
-        "with a search that has nothing added to it (plain:WORLDS), with a beginner (beginner) and with rule-based "
-        "players of another mind "
-        "(greedy:NAME)",
+        "with a search that has nothing added to it (plain:WORLDS), with the coach (coach), with a beginner "
+        "(beginner) and with rule-based players of another mind (greedy:NAME)",
         "oracle-arena"};
     cli::arena_options options;
     cli::add_arena_options(app, options);

@@ -130,6 +130,8 @@ for game, (plain, skilled, expert, step, master, oracle, rungs) in STEPS.items()
 PLAN["hulahoo"] += [rung("casual", "skilled", 1500), rung("skilled", "expert", 600), rung("expert", "master", 600)]
 PLAN["hollywood"] += [rung("casual", "skilled", 2000), rung("skilled", "expert", 2000), rung("expert", "master", 1600)]
 PLAN["dragon"] += [rung("skilled", "master", 9000)]
+PLAN["dragon"].insert(-2, single("coach over master", "the master thinking as he does when he advises, with sixty times the time: what "
+                                                      "more thought would give him", 4, "coach,master", 300, program="oracle-arena"))
 # Those two have a search of their own, which can be told the hands as well.
 for game, deals in {"hohpai": 3000, "hulahoo": 150}.items():
     PLAN[game].insert(5, single("hand oracle's own search over casual", "knowing the hands, by the game's own search", 4,

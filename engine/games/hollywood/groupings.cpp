@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 
 #include "base/bits.h"
 #include "games/hollywood/actions.h"
@@ -95,30 +97,35 @@ private:
         m.kind = p.kind;
         m.length = p.least;
         if (p.kind == meld_kind::set) {
-            for (int rank = same ? from : 0; rank < cards::ranks; ++rank)
-                if ((left_.any() & cards::of_rank(rank)) != 0)
-                    least_set(step, rank);
+            const cards::card_set all = left_.any();
+            std::uint32_t ranks = (all | all >> 16 | all >> 32 | all >> 48) & 0x1FFF;
+            const int fewest = std::max({p.least - wilds_, p.least - law_.most_wilds(p.least), 1});
+            for (ranks &= ~std::uint32_t{0} << (same ? from : 0); ranks != 0; ranks &= ranks - 1)
+                least_set(step, std::countr_zero(ranks), fewest);
             return;
         }
         // By the number of wilds needed, the fewest first.
         for (int length = p.least; length <= p.least + longer_; ++length)
             for (int gaps = 0; gaps <= std::min(wilds_, law_.most_wilds(length)); ++gaps)
-                for (int suit = 0; suit < cards::suits; ++suit)
+                for (int suit = 0; suit < cards::suits; ++suit) {
+                    if (bits::count(cards::lane(left_.any(), suit)) < length - gaps)
+                        continue; // too few of this suit, wherever it begins
                     for (int start = low_place; start + length - 1 <= high_place; ++start) {
                         const int number = suit * 16 + start;
                         if (same && number < from)
                             continue;
                         least_run(step, suit, start, length, gaps);
                     }
+                }
     }
 
-    void least_set(int step, int rank)
+    /// `fewest`: naturals that it needs.
+    void least_set(int step, int rank, int fewest)
     {
         const int part = order_[step];
         rough_meld& m = rough_[part];
         const int need = t_.goal.parts[part].least;
         const int most = std::min(need, left_.for_set(law_, rank));
-        const int fewest = std::max({need - wilds_, need - law_.most_wilds(need), 1});
         for (int n = most; n >= (sparing_ ? fewest : std::max(most, fewest)); --n) {
             const holding before = left_;
             int at = 0;
@@ -335,26 +342,20 @@ private:
                     return c;
             return no_card;
         };
-        std::vector<card> rows[max_contract_melds];
-        for (int i = 0; i < a.melds; ++i)
-            for (int k = 0; k < rough_[i].length; ++k) {
-                const card c = rough_[i].cards[k] == hole ? take_wild() : rest.find(rough_[i].cards[k]);
-                if (c == no_card)
-                    return;
-                rest.remove(c);
-                rows[i].push_back(c);
-            }
-        if (!t_.all_at_once() && !law_.layoff_same_turn && law_.longer_melds_at_laydown)
-            lengthen(rows, a.melds, rest);
-        int at = 0;
+        int laid = 0;
         for (int i = 0; i < a.melds; ++i) {
             a.kinds[i] = t_.goal.parts[i].kind;
-            if (at + static_cast<int>(rows[i].size()) > max_laid)
-                return;
-            a.lengths[i] = static_cast<std::uint8_t>(rows[i].size());
-            for (const card c : rows[i])
-                a.laid[at++] = c;
+            a.lengths[i] = rough_[i].length;
+            for (int k = 0; k < rough_[i].length; ++k) {
+                const card c = rough_[i].cards[k] == hole ? take_wild() : rest.find(rough_[i].cards[k]);
+                if (c == no_card || laid == max_laid)
+                    return;
+                rest.remove(c);
+                a.laid[laid++] = c;
+            }
         }
+        if (!t_.all_at_once() && !law_.layoff_same_turn && law_.longer_melds_at_laydown && !lengthen(a, rest))
+            return;
         if (laying_down_error(t_, hand_, a).why != refused::none)
             return;
         for (const ranked& other : found_)
@@ -366,6 +367,25 @@ private:
                 points += law_.points(c);
         });
         found_.push_back({a, points});
+    }
+
+    /// False when there is no room for so many cards.
+    bool lengthen(action& a, card_set& rest) const
+    {
+        std::vector<card> rows[max_contract_melds];
+        const card* next = a.laid;
+        for (int i = 0; i < a.melds; next += a.lengths[i++])
+            rows[i].assign(next, next + a.lengths[i]);
+        lengthen(rows, a.melds, rest);
+        int laid = 0;
+        for (int i = 0; i < a.melds; ++i) {
+            if (laid + static_cast<int>(rows[i].size()) > max_laid)
+                return false;
+            a.lengths[i] = static_cast<std::uint8_t>(rows[i].size());
+            for (const card c : rows[i])
+                a.laid[laid++] = c;
+        }
+        return true;
     }
 
     void lengthen(std::vector<card> (&rows)[max_contract_melds], int melds, card_set& rest) const

@@ -222,7 +222,7 @@ int layoff_ways(const standpoint& p, card c, int onto, layoff* found, refused* w
                 reason = refused::no_place_for_wild;
                 continue;
             }
-        } else if (p.hand.size() == 1 && keeps_one(t)) {
+        } else if (keeps_one(t) && p.hand.single()) {
             reason = refused::keep_one_card;
             continue;
         }
@@ -240,7 +240,7 @@ refused discard_error(const standpoint& p, card c)
     const table& t = p.on;
     if (t.owed != no_card)
         return refused::use_wild_first;
-    if (p.hand.size() == 1)
+    if (p.hand.single())
         return last_card_stays(t) ? refused::last_card_not_discarded : refused::none;
     const auto banned = [&](card x) {
         if (!t.law->discard_wild && t.law->is_wild(x))

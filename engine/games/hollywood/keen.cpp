@@ -2,7 +2,9 @@
 #include "games/hollywood/keen.h"
 
 #include <algorithm>
+#include <optional>
 
+#include "games/hollywood/melding.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/outs.h"
 #include "games/hollywood/strategy.h"
@@ -87,6 +89,9 @@ public:
         int costs[64];
         std::size_t size = 0;
         const cards::card_set wild = law_.wild_faces();
+        std::optional<laid_melds> laid;
+        if (!t_.down.empty())
+            laid.emplace(t_);
         for (const bool natural : {true, false}) {
             if (size > 0)
                 break;
@@ -97,7 +102,7 @@ public:
                 const bool full = size == best.size();
                 card_set rest = p_.hand;
                 rest.remove(c);
-                int cost = -mood_.point_worth * law_.points(c) + feeds(c);
+                int cost = -mood_.point_worth * law_.points(c) + (laid && laid->take(c) ? mood_.feeding : 0);
                 if (!t_.down.has(p_.who)) {
                     const int distance = missing(law_, t_.goal, rest);
                     cost += mood_.step_cost * distance + mood_.company_worth * company(t_.goal, c, rest);
@@ -134,15 +139,6 @@ private:
     }
 
     static constexpr int most_outs = 60;
-
-    int feeds(card c) const
-    {
-        if (!t_.down.empty())
-            for (int i = 0; i < t_.meld_count; ++i)
-                if (takes(law_, t_.melds[i], c))
-                    return mood_.feeding;
-        return 0;
-    }
 
     const standpoint& p_;
     const table& t_;

@@ -73,8 +73,42 @@ inline bool takes(const rules& law, const table_meld& m, card c)
 {
     if (out_of_question(law, m, c))
         return false;
+    if (!law.is_wild(c) && packs::rank_of(c) != cards::ace) {
+        // One more natural where it belongs spoils no limit on wilds: nothing to be judged.
+        if (m.kind == meld_kind::set && law.set_max == 0 && !law.distinct_suits_in_set && m.length < max_meld)
+            return true;
+        if (m.kind == meld_kind::run) {
+            const int place = packs::rank_of(c) + 1;
+            if (place == m.start - 1 || place == m.end() + 1)
+                return true;
+        }
+    }
     layoff found[3];
     return layoffs(law, m, c, found, nullptr) > 0;
 }
+
+/// The melds on a table, for asking of many cards whether any meld would take them.
+class laid_melds {
+public:
+    explicit laid_melds(const table& t) : t_(t)
+    {
+        for (int i = 0; i < t.meld_count; ++i)
+            about_ |= about(*t.law, t.melds[i]);
+    }
+
+    bool take(card c) const
+    {
+        if (!cards::has(about_, packs::face_of(c)))
+            return false;
+        for (int i = 0; i < t_.meld_count; ++i)
+            if (takes(*t_.law, t_.melds[i], c))
+                return true;
+        return false;
+    }
+
+private:
+    const table& t_;
+    cards::card_set about_ = 0;
+};
 
 } // namespace hanpan::hollywood

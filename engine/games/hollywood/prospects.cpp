@@ -158,9 +158,11 @@ double average_points(const rules& law, int players)
     return (static_cast<double>(sum) * naturals / (2 * cards::ranks) + jokers) / (naturals + law.jokers_total);
 }
 
-std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
+namespace {
+
+/// `average`: of the points of a card.
+std::array<prospect_inputs, max_seats_here> inputs_at(const state& world, double average)
 {
-    const rules& law = *world.law;
     const int players = world.players;
     card_set common;
     for (int i = 0; i < world.pile_count; ++i)
@@ -174,7 +176,7 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
     for (seat i = 0; i < players; ++i)
         all[at(i)] = standing_in(world, i, common);
     const bool together = world.all_at_once();
-    const float mean = static_cast<float>(average_points(law, players));
+    const float mean = static_cast<float>(average);
     const auto few_stuck = [](const standing_of_seat& s) { return 1.0F / static_cast<float>(1 + s.stuck); };
     std::array<prospect_inputs, max_seats_here> result;
     for (seat who = 0; who < players; ++who) {
@@ -239,6 +241,13 @@ std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
     return result;
 }
 
+} // namespace
+
+std::array<prospect_inputs, max_seats_here> inputs_of(const state& world)
+{
+    return inputs_at(world, average_points(*world.law, world.players));
+}
+
 prospects judge_inputs(const prospect_inputs& in)
 {
     const auto out = fitted(in.x);
@@ -270,7 +279,7 @@ void estimate(const state& world, std::span<double> paid)
 {
     const rules& law = *world.law;
     const double mean = average_points(law, world.players);
-    const auto inputs = inputs_of(world);
+    const auto inputs = inputs_at(world, mean);
     for (seat who = 0; who < world.players; ++who) {
         const prospects p = judge_inputs(inputs[at(who)]);
         paid[at(who)] =

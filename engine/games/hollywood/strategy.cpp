@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "base/index.h"
 #include "games/hollywood/missing.h"
@@ -113,7 +114,7 @@ private:
     {
         const card c = t_.top();
         if (down())
-            return could_lay_off(t_, p_.who, c) && t_.penalty() == 0;
+            return t_.penalty() == 0 && could_lay_off(t_, p_.who, c);
         if (t_.all_at_once() && t_.penalty() > 0)
             return false; // two more cards that must fit
         if (fewest_cards_of_a_down_player() <= 3)
@@ -221,14 +222,15 @@ private:
         int count = 0;
         for (cards::card_set faces = p_.hand.any(); faces != 0; faces &= faces - 1) {
             card c = p_.hand.find(cards::lowest(faces));
-            if (discard_error(p_, c) != refused::none && c == t_.taken) {
+            bool allowed = discard_error(p_, c) == refused::none;
+            if (!allowed && c == t_.taken) {
                 card_set others = p_.hand;
                 others.remove(c);
                 c = others.find(packs::face_of(c));
+                allowed = c != no_card && discard_error(p_, c) == refused::none;
             }
-            if (c == no_card || discard_error(p_, c) != refused::none)
-                continue;
-            found[at(count++)] = c;
+            if (allowed)
+                found[at(count++)] = c;
         }
         return count;
     }
@@ -253,11 +255,14 @@ private:
         std::array<priced, 64> open;
         std::size_t size = 0;
         const int far = down() ? 0 : distance_now();
+        std::optional<laid_melds> laid;
+        if (t_.down.size() > (down() ? 1 : 0))
+            laid.emplace(t_);
         for (int i = 0; i < count; ++i) {
             const card c = candidates[at(i)];
             if (natural && law_.is_wild(c))
                 continue;
-            open[size++] = {c, cost_of(c, far) * 4 + whim(c), i};
+            open[size++] = {c, cost_of(c, far, laid) * 4 + whim(c), i};
         }
         std::sort(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(size), [](const priced& x, const priced& y) {
             return x.at_least != y.at_least ? x.at_least < y.at_least : x.index < y.index;
@@ -281,20 +286,12 @@ private:
         return rng_ != nullptr ? static_cast<int>(rng_->below(4)) : (packs::face_of(c) * 7 + p_.who * 3) % 4;
     }
 
-    /// What throwing the card away costs.
-    int cost_of(card c) const { return cost_of(c, down() ? 0 : distance_without(c)); }
-
-    /// The same where the contract is then `far` away.
-    int cost_of(card c, int far) const
+    /// What throwing the card away costs where the contract is then `far` away; `laid`: what it would feed.
+    int cost_of(card c, int far, const std::optional<laid_melds>& laid) const
     {
         int cost = -law_.points(c);
-        if (t_.down.size() > (down() ? 1 : 0))
-            for (int i = 0; i < t_.meld_count; ++i) { // it would feed those who are down
-                if (takes(law_, t_.melds[i], c)) {
-                    cost += 25;
-                    break;
-                }
-            }
+        if (laid && laid->take(c))
+            cost += 25;
         if (down())
             return cost;
         card_set rest = p_.hand;
