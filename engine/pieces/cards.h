@@ -60,6 +60,17 @@ constexpr std::uint16_t triples(card_set set)
     const card_set a = set, b = set >> 16, c = set >> 32, d = set >> 48;
     return static_cast<std::uint16_t>(((a & b & (c | d)) | (c & d & (a | b))) & 0x1FFF);
 }
+/// The ranks held in two suits or more.
+constexpr std::uint16_t doubles(card_set set)
+{
+    const card_set a = set, b = set >> 16, c = set >> 32, d = set >> 48;
+    return static_cast<std::uint16_t>(((a & b) | (c & d) | ((a | b) & (c | d))) & 0x1FFF);
+}
+/// How many cards of a rank are in the set: the four lanes' bits, added up in the highest.
+constexpr int number_of(card_set set, int rank)
+{
+    return static_cast<int>((set >> rank & lanes(1)) * lanes(1) >> (3 * lane_bits));
+}
 /// The `n`-th card of the set, lowest first; n < size.
 constexpr card nth(card_set set, int n)
 {

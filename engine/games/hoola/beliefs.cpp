@@ -55,11 +55,16 @@ hand_signs::hand_signs(const view& v, seat who)
     : v_(v), who_(who), plan_(plan_for(*v.law)), hidden_(cards::naturals & ~v.visible & ~v.hand),
       lateness_(std::min(late, bits::count(v.thrown[who])) / double(late))
 {
+    const auto count_in = [&](card_set near, int shift) {
+        for (; near != 0; near &= near - 1)
+            near_thrown_[cards::lowest(near)] += std::uint32_t{1} << shift;
+    };
     for (card_set t = v.thrown[who] & cards::naturals; t != 0; t &= t - 1) {
         const card_set one = t & -t;
         const card_set lane = card_set{0x1FFF} << (cards::suit_of(cards::lowest(t)) * cards::lane_bits);
-        near_[static_cast<std::size_t>(count_++)] = {cards::of_rank(cards::rank_of(cards::lowest(t))),
-                                                     lane & (one << 1 | one >> 1), lane & (one << 2 | one >> 2)};
+        count_in(cards::of_rank(cards::rank_of(cards::lowest(t))), 0);
+        count_in(lane & (one << 1 | one >> 1), 8);
+        count_in(lane & (one << 2 | one >> 2), 16);
     }
 }
 
@@ -67,35 +72,26 @@ hand_signs::row hand_signs::operator()(card_set hand) const
 {
     const card_set held = hand & cards::naturals;
     int weight = 0;
-    for (card_set left = held; left != 0; left &= left - 1)
+    std::uint32_t near_thrown = 0;
+    for (card_set left = held; left != 0; left &= left - 1) {
         weight += card_weight(cards::rank_of(cards::lowest(left)));
+        near_thrown += near_thrown_[cards::lowest(left)];
+    }
     const bool meld = least_left(plan_, held) < weight;
     const bool waits = meld && may_wait(held);
     const int points = weight - (card_weight(0) - 1) * bits::count(held);
-    int pairs = 0, pair_outs = 0, rows = 0, row_outs = 0, gaps = 0, gap_outs = 0;
-    card_set ranks = (held | held >> 16 | held >> 32 | held >> 48) & 0x1FFF;
-    for (; ranks != 0; ranks &= ranks - 1) {
-        const card_set rank = cards::of_rank(cards::rank_of(cards::lowest(ranks)));
-        if (const int n = bits::count(held & rank); n >= 2) {
-            pairs += n * (n - 1) / 2;
-            pair_outs += bits::count(hidden_ & rank & ~held);
-        }
+    const card_set around = hidden_ & ~held;
+    int pairs = 0, pair_outs = 0;
+    for (std::uint32_t ranks = cards::doubles(held); ranks != 0; ranks &= ranks - 1) {
+        const int rank = cards::lowest(ranks), n = cards::number_of(held, rank);
+        pairs += n * (n - 1) / 2;
+        pair_outs += cards::number_of(around, rank);
     }
-    for (int suit = 0; suit < cards::suits; ++suit) {
-        const unsigned lane = cards::lane(held, suit), around = cards::lane(hidden_, suit) & ~lane;
-        const unsigned row = lane & lane >> 1, gap = lane & lane >> 2 & ~(lane >> 1);
-        rows += bits::count(row);
-        row_outs += bits::count((row << 2) & around) + bits::count((row >> 1) & around);
-        gaps += bits::count(gap);
-        gap_outs += bits::count((gap << 1) & around);
-    }
-    int same = 0, next = 0, near = 0;
-    for (int i = 0; i < count_; ++i) {
-        const partners& p = near_[static_cast<std::size_t>(i)];
-        same += bits::count(held & p.same);
-        next += bits::count(held & p.next);
-        near += bits::count(held & p.gap);
-    }
+    // Neighbours of all suits at once: no lane reaches into the next one's naturals.
+    const card_set row = held & held >> 1, gap = held & held >> 2 & ~(held >> 1);
+    const int rows = bits::count(row), row_outs = bits::count(row << 2 & around) + bits::count(row >> 1 & around);
+    const int gaps = bits::count(gap), gap_outs = bits::count(gap << 1 & around);
+    const int same = near_thrown & 0xFF, next = near_thrown >> 8 & 0xFF, near = near_thrown >> 16 & 0xFF;
     const cheaper rather = rather_thrown(hand);
     return {double(bits::count(hand & v_.spurned[who_])),
             meld && !waits ? 1.0 : 0.0,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "games/hoola/cover.h"
 #include "games/hoola/view.h"
@@ -23,9 +24,6 @@ public:
     row operator()(card_set hand) const;
 
 private:
-    struct partners {
-        card_set same, next, gap;
-    };
     struct cheaper {
         int count = 0, by = 0;
     };
@@ -37,8 +35,8 @@ private:
     const lane_plan& plan_;
     card_set hidden_;
     double lateness_;
-    std::array<partners, max_cards> near_{};
-    int count_ = 0;
+    /// Of every card: the cards the seat has thrown that are of its rank, beside it, one further; eight bits each.
+    std::array<std::uint32_t, 64> near_thrown_{};
 };
 
 } // namespace hanpan::hoola

@@ -105,7 +105,7 @@ int discard_costs::operator()(card c) const
     const auto suit = static_cast<std::size_t>(cards::suit_of(c));
     const unsigned around_mine = mine_[suit] >> rank & 31, around_there = there_[suit] >> rank & 31;
     const card_set same_mine = held_ & cards::of_rank(rank) & ~cards::bit(c);
-    const int same_there = bits::count(hidden_ & cards::of_rank(rank));
+    const int same_there = cards::number_of(hidden_, rank);
     int outs = run_outs[around_mine << 5 | around_there];
     if (same_mine != 0)
         outs += same_there + (same_mine & (same_mine - 1) ? 8 : 0);
@@ -319,7 +319,7 @@ private:
         std::array<double, 16> value{};
         for (int rank = 0; rank < cards::ranks; ++rank)
             value[static_cast<std::size_t>(std::min(15, final_points(law_, cards::bit(cards::make(0, rank)))))] +=
-                bits::count(hidden & cards::of_rank(rank));
+                cards::number_of(hidden, rank);
         if ((hidden & cards::jokers) != 0)
             value[static_cast<std::size_t>(std::min(15, law_.joker_final_value))] +=
                 bits::count(hidden & cards::jokers);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the others' play tells, and the player the search departs from.
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdlib>
 #include <numeric>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "games/hoola/beliefs.h"
 #include "games/hoola/game.h"
 #include "search/thinking.h"
 
@@ -119,6 +123,86 @@ TEST(hoola_beliefs, stand_beside_an_incumbent_that_beats_the_rule_based_player)
             const double mean = sum / deals, error = std::sqrt((squares / deals - mean * mean) / deals);
             EXPECT_GT(mean, 2 * error) << players << " players, " << (law->stops() ? "with" : "without") << " stops";
         }
+}
+
+/// The signs of a hand are what one counts card by card: pairs, neighbours, what would complete them, what goes with cards thrown.
+TEST(hoola_beliefs, signs_are_what_one_counts_card_by_card)
+{
+    const rules& law = usual_law();
+    const std::atomic<bool> never{false};
+    int positions = 0;
+    for (std::uint64_t number = 1; number <= 30; ++number) {
+        state s = dealt(law, 2 + static_cast<int>(number % 4), number);
+        random_stream rng(number);
+        const mind casual = *read_mind("casual", game::levels);
+        for (std::uint64_t moment = 0; !round_over(s); ++moment) {
+            const seat mover = to_act(s).lowest();
+            const view v = look(s, mover);
+            if (moment % 5 == 4) {
+                const seat who = static_cast<seat>((mover + 1) % s.players);
+                // Any seven hidden cards.
+                std::vector<card> hidden;
+                for (card_set left = cards::naturals & ~v.visible & ~v.hand; left != 0; left &= left - 1)
+                    hidden.push_back(cards::lowest(left));
+                rng.shuffle(std::span<card>(hidden));
+                card_set hand = 0;
+                for (std::size_t i = 0; i < std::min<std::size_t>(7, hidden.size()); ++i)
+                    hand |= cards::bit(hidden[i]);
+                const auto out = [&](int suit, int rank) {
+                    return rank >= 0 && rank < cards::ranks &&
+                           std::find(hidden.begin(), hidden.end(), cards::make(suit, rank)) != hidden.end() &&
+                           !cards::has(hand, cards::make(suit, rank));
+                };
+                const auto held = [&](int suit, int rank) {
+                    return rank < cards::ranks && cards::has(hand, cards::make(suit, rank));
+                };
+                int pairs = 0, pair_outs = 0, rows = 0, row_outs = 0, gaps = 0, gap_outs = 0;
+                for (int rank = 0; rank < cards::ranks; ++rank) {
+                    int n = 0, outs = 0;
+                    for (int suit = 0; suit < cards::suits; ++suit) {
+                        n += held(suit, rank);
+                        outs += out(suit, rank);
+                        if (held(suit, rank) && held(suit, rank + 1)) {
+                            ++rows;
+                            row_outs += out(suit, rank - 1) + out(suit, rank + 2);
+                        }
+                        if (held(suit, rank) && held(suit, rank + 2) && !held(suit, rank + 1)) {
+                            ++gaps;
+                            gap_outs += out(suit, rank + 1);
+                        }
+                    }
+                    for (int i = 1; i < n; ++i)
+                        pairs += i;
+                    pair_outs += n >= 2 ? outs : 0;
+                }
+                int same = 0, next = 0, near = 0;
+                for (int thrown = 0; thrown < 64; ++thrown)
+                    for (int mine = 0; mine < 64; ++mine) {
+                        const auto t = static_cast<card>(thrown), h = static_cast<card>(mine);
+                        if (!cards::has(v.thrown[who] & cards::naturals, t) || !cards::has(hand, h))
+                            continue;
+                        same += cards::rank_of(t) == cards::rank_of(h);
+                        const int apart = std::abs(cards::rank_of(t) - cards::rank_of(h));
+                        next += cards::suit_of(t) == cards::suit_of(h) && apart == 1;
+                        near += cards::suit_of(t) == cards::suit_of(h) && apart == 2;
+                    }
+                const double late = std::min(6, std::popcount(v.thrown[who])) / 6.0;
+                const hand_signs::row signs = hand_signs(v, who)(hand);
+                EXPECT_EQ(signs[4], pairs);
+                EXPECT_EQ(signs[5], rows);
+                EXPECT_EQ(signs[6], gaps);
+                EXPECT_EQ(signs[8], late * pair_outs);
+                EXPECT_EQ(signs[9], late * row_outs);
+                EXPECT_EQ(signs[10], late * gap_outs);
+                EXPECT_EQ(signs[11], same);
+                EXPECT_EQ(signs[12], next);
+                EXPECT_EQ(signs[13], near);
+                ++positions;
+            }
+            apply(s, mover, decision<game>(v, mover, casual, number, moment).make(never).best);
+        }
+    }
+    EXPECT_GT(positions, 100);
 }
 
 } // namespace
