@@ -76,6 +76,22 @@ bool one_rank(std::span<const type> pieces)
                        [&](type t) { return cubes::rank_of(t) == cubes::rank_of(pieces[0]); });
 }
 
+/// What all of these that are no D share, by `of` (rank or suit); `nothing` where they are all D, -1 where they differ. They have one
+/// place each, so a combo is theirs.
+template <class Of>
+int shared(std::span<const type> pieces, Of&& of, int nothing)
+{
+    int found = nothing;
+    for (const type t : pieces) {
+        if (cubes::is_dragon(t))
+            continue;
+        if (found != nothing && found != of(t))
+            return -1;
+        found = of(t);
+    }
+    return found;
+}
+
 } // namespace
 
 bool is_twin(const context& c, std::span<const type> pieces)
@@ -88,7 +104,11 @@ int as_set(const context& c, std::span<const type> pieces)
     int best = impossible;
     if (pieces.size() != 3 && pieces.size() != 4)
         return best;
-    for (int rank = 1; rank <= cubes::ranks; ++rank) {
+    constexpr int any = 0;
+    const int only = shared(pieces, cubes::rank_of, any);
+    if (only < 0)
+        return best;
+    for (int rank = only == any ? 1 : only; rank <= (only == any ? cubes::ranks : only); ++rank) {
         const kinds all = cubes::rank_bits(rank);
         if (pieces.size() == 4)
             keep_least(c, fill(c, all, pieces), best);
@@ -105,8 +125,12 @@ int as_run(const context& c, std::span<const type> pieces, type* start)
     const int length = static_cast<int>(pieces.size());
     if (length < 3 || length > cubes::ranks)
         return best;
+    constexpr int any = cubes::suits;
+    const int only = shared(pieces, cubes::suit_of, any);
+    if (only < 0)
+        return best;
     for (int low = cubes::ranks - length + 1; low >= 1; --low)
-        for (int suit = 0; suit < cubes::suits; ++suit) {
+        for (int suit = only == any ? 0 : only; suit < (only == any ? cubes::suits : only + 1); ++suit) {
             kinds slots = 0;
             for (int rank = low; rank < low + length; ++rank)
                 slots |= cubes::bit(cubes::make(suit, rank));

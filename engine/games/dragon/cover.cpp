@@ -9,6 +9,7 @@
 
 #include "base/bits.h"
 #include "base/index.h"
+#include "base/recent.h"
 #include "games/dragon/combos.h"
 
 namespace hanpan::dragon {
@@ -208,6 +209,13 @@ private:
 
 } // namespace
 
-int uncombined(const context& c, const bag& hand) { return hand.size() - partition(c).most(hand); }
+int uncombined(const context& c, const bag& hand)
+{
+    // Rounds that differ in one move often end with the same hands.
+    constexpr int remembered = 9;
+    thread_local recent_answers<hand_in_context, int, remembered> last;
+    const hand_in_context asked{hand, c.fingerprint};
+    return last.of(asked, asked.mixed(), [&] { return hand.size() - partition(c).most(hand); });
+}
 
 } // namespace hanpan::dragon

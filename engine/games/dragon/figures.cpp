@@ -61,6 +61,34 @@ void mark_widest(context& c)
     }
 }
 
+std::uint64_t fingerprint_of(const context& c)
+{
+    // splitmix64, a number at a time.
+    std::uint64_t all = 1;
+    const auto add = [&](std::uint64_t number) {
+        all += number + 0x9E3779B97F4A7C15U;
+        all = (all ^ all >> 30) * 0xBF58476D1CE4E5B9U;
+        all = (all ^ all >> 27) * 0x94D049BB133111EBU;
+        all ^= all >> 31;
+    };
+    for (std::size_t i = 0; i < c.count; ++i) {
+        const figure& f = c.figures[i];
+        std::uint64_t bits = f.head_suits;
+        for (const bool yes : {f.neck_set, f.neck_run, f.neck_wild, f.body_run, f.body_wild, f.body_needs_wild,
+                               f.tail_set, f.tail_run, f.special, f.declarable, f.widest})
+            bits = bits << 1 | (yes ? 1U : 0U);
+        add(bits << 32 | static_cast<std::uint64_t>(static_cast<std::uint16_t>(f.points)) << 16 |
+            static_cast<std::uint16_t>(f.priority));
+    }
+    add(static_cast<std::uint64_t>(c.special_suit) << 32 | static_cast<std::uint64_t>(c.special_bonus) << 24 |
+        static_cast<std::uint64_t>(c.cap) << 16 | (c.either_end ? 2U : 0U) | (c.simple ? 1U : 0U));
+    for (const kinds may : c.may)
+        add(may);
+    add(c.wild);
+    add(c.no_natural);
+    return all | 1;
+}
+
 } // namespace
 
 bool takes_all_of(const figure& wide, const figure& narrow)
@@ -122,6 +150,7 @@ context make_context(const rules& r, cubes::type open)
         }
     }
     mark_widest(c);
+    c.fingerprint = fingerprint_of(c);
     return c;
 }
 

@@ -22,6 +22,7 @@ struct figure {
     bool special = false;    ///< a head of the special colour earns the bonus
     bool declarable = false; ///< strong enough to be declared (`min_win`)
     bool widest = false;     ///< declarable, and no other declarable figure takes all that this one takes
+    friend bool operator==(const figure&, const figure&) = default;
 };
 
 inline constexpr int standard_figures = 3;
@@ -43,6 +44,9 @@ struct context {
     std::array<cubes::kinds, 4> may{};
     cubes::kinds wild = 0;       ///< the D that may be wild at all
     cubes::kinds no_natural = 0; ///< those whose own place is a wild use too
+    /// The same number for the same hands and wild D, another for others; never 0. For remembering answers by.
+    std::uint64_t fingerprint = 0;
+    friend bool operator==(const context&, const context&) = default;
 
     /// Copies in a bag that may be wild.
     int wilds(const cubes::bag& b) const
@@ -50,6 +54,18 @@ struct context {
         // Four bits each: a table is quicker than counting where the processor's own instruction may not be used.
         constexpr std::array<std::uint8_t, 16> ones = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
         return ones[(b.once & wild) >> 52] + ones[(b.twice & wild) >> 52];
+    }
+};
+
+/// A hand and the context's fingerprint: all that many an answer follows from. What such answers are remembered by.
+struct hand_in_context {
+    cubes::bag hand;
+    std::uint64_t fingerprint = 0;
+    friend bool operator==(const hand_in_context&, const hand_in_context&) = default;
+
+    std::uint64_t mixed() const
+    {
+        return hand.once * 0x9E3779B97F4A7C15U ^ hand.twice * 0xC2B2AE3D27D4EB4FU ^ fingerprint * 0x165667B19E3779F9U;
     }
 };
 

@@ -2,6 +2,7 @@
 // The quick player of the search: goes for the nearest hand as it stands, without weighing what might improve later.
 #include "base/bits.h"
 #include "base/index.h"
+#include "base/recent.h"
 #include "games/dragon/strategy.h"
 
 #include <algorithm>
@@ -25,6 +26,33 @@ bag cubes_of(const target& aim)
     bag b = cubes::sum(aim.tail, {bit(aim.head), bit(aim.head)});
     b = cubes::sum(b, {aim.body, 0});
     return cubes::sum(b, {aim.neck, 0});
+}
+
+/// What a hand comes to, and one of the hands it comes nearest to.
+struct nearest {
+    int usable = 0;
+    target aim;
+};
+
+// As many answers as a few worlds' hands are, all players' together.
+constexpr int remembered = 10;
+
+const nearest& nearest_of(const context& c, const bag& hand)
+{
+    thread_local recent_answers<hand_in_context, nearest, remembered> last;
+    const hand_in_context asked{hand, c.fingerprint};
+    return last.of(asked, asked.mixed(), [&] {
+        nearest found;
+        found.usable = usable(c, hand, -1, &found.aim);
+        return found;
+    });
+}
+
+const prospects& looked_ahead(const context& c, const bag& hand)
+{
+    thread_local recent_answers<hand_in_context, prospects, remembered> last;
+    const hand_in_context asked{hand, c.fingerprint};
+    return last.of(asked, asked.mixed(), [&] { return look_ahead(c, hand, true); });
 }
 
 bool river_open(const state& s, seat who)
@@ -57,8 +85,7 @@ action quick_draw(const state& s, seat who)
     const context& c = o.context;
     const bag hand = s.whole_hand(who);
     action a;
-    target aim;
-    const int now = usable(c, hand, -1, &aim);
+    const auto& [now, aim] = nearest_of(c, hand);
     const bool island_open = o.rules->island_return || (s.free[at(who)].once & ~bit(o.island)) != 0;
     if (now < hand_size) {
         const kinds wanted = cubes_of(aim).once & ~hand.once;
@@ -113,7 +140,7 @@ action quick_discard(const state& s, seat who)
     kinds may_go = s.free[at(who)].once;
     if (o.drawn_from == source::island && !o.rules->island_return)
         may_go &= ~bit(o.drawn_open);
-    const prospects ahead = look_ahead(c, hand, true);
+    const prospects& ahead = looked_ahead(c, hand);
     action a;
     a.what = action::kind::discard;
     if (kinds spare = ahead.spare & may_go; spare != 0) {

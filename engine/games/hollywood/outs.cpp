@@ -7,6 +7,7 @@
 
 #include "base/bits.h"
 #include "base/index.h"
+#include "base/recent.h"
 #include "games/hollywood/holding.h"
 
 // Every place of a run is a bit, in all four suits at once: how many of a run's cards are held is added up for all
@@ -53,6 +54,11 @@ struct question {
     std::uint64_t once = 0, twice = 0; ///< naturals of which there is a copy, a second one
     std::uint64_t task = 0;            ///< contract, wilds and what they may do; never 0
     friend bool operator==(const question&, const question&) = default;
+
+    std::uint64_t mixed() const
+    {
+        return once * 0x9E3779B97F4A7C15U ^ twice * 0xC2B2AE3D27D4EB4FU ^ task * 0x165667B19E3779F9U;
+    }
 };
 
 template <int Packs>
@@ -290,32 +296,6 @@ constexpr std::array<std::uint8_t, 128> near_by = [] {
 
 bool two_packs(const card_set& hand) { return (hand.faces(2) | hand.faces(3)) == 0; }
 
-/// What `fewest` found last for hands of two packs. A search plays the same world on after every candidate, and every
-/// player looks at the same hand again and again: most answers are asked for several times.
-class remembered {
-public:
-    template <class Reckon>
-    int answer(const question& asked, Reckon&& reckon)
-    {
-        entry& e = entries_[(asked.once * 0x9E3779B97F4A7C15U ^ asked.twice * 0xC2B2AE3D27D4EB4FU ^
-                             asked.task * 0x165667B19E3779F9U) >>
-                            (64 - bits)];
-        if (!(e.asked == asked)) {
-            e.fewest = reckon();
-            e.asked = asked;
-        }
-        return e.fewest;
-    }
-
-private:
-    static constexpr int bits = 11;
-    struct entry {
-        question asked;
-        int fewest = 0;
-    };
-    entry entries_[std::size_t{1} << bits];
-};
-
 } // namespace
 
 int quick_missing(const rules& law, const contract& goal, const card_set& hand)
@@ -324,9 +304,11 @@ int quick_missing(const rules& law, const contract& goal, const card_set& hand)
         return -1;
     if (!two_packs(hand))
         return places<4>(law, goal, hand).fewest();
-    thread_local remembered last;
+    constexpr int remembered = 11;
+    thread_local recent_answers<question, int, remembered> last;
     places<2> melds(law, goal, hand);
-    return last.answer(melds.asked(), [&] { return melds.fewest(); });
+    const question asked = melds.asked();
+    return last.of(asked, asked.mixed(), [&] { return melds.fewest(); });
 }
 
 cards::card_set outs(const rules& law, const contract& goal, const card_set& hand, int distance)

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace hanpan {
+
+/// The answers found last, by what was asked: for searches, which play the same world on after every candidate and ask most things
+/// several times. A newer answer takes an older one's place; whether it was remembered or reckoned never changes an answer. Nobody
+/// may ask a default-made `Question`. One for each thread.
+template <class Question, class Answer, int Bits>
+class recent_answers {
+public:
+    /// The answer to `asked`, from `reckon()` where it is not known. `mixed`: 64 bits that follow from the question, the upper ones
+    /// well mixed. Good until the next is asked for.
+    template <class Reckon>
+    const Answer& of(const Question& asked, std::uint64_t mixed, Reckon&& reckon)
+    {
+        if (entries_.empty())
+            entries_.resize(std::size_t{1} << Bits);
+        entry& e = entries_[static_cast<std::size_t>(mixed >> (64 - Bits))];
+        if (!(e.asked == asked)) {
+            e.answer = reckon();
+            e.asked = asked;
+        }
+        return e.answer;
+    }
+
+private:
+    struct entry {
+        Question asked{};
+        Answer answer{};
+    };
+    std::vector<entry> entries_;
+};
+
+} // namespace hanpan
