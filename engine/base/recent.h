@@ -7,20 +7,26 @@
 
 namespace hanpan {
 
+/// Three numbers in one whose upper bits are well mixed.
+constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b, std::uint64_t c)
+{
+    return a * 0x9E3779B97F4A7C15U ^ b * 0xC2B2AE3D27D4EB4FU ^ c * 0x165667B19E3779F9U;
+}
+
 /// The answers found last, by what was asked: for searches, which play the same world on after every candidate and ask most things
 /// several times. A newer answer takes an older one's place; whether it was remembered or reckoned never changes an answer. Nobody
 /// may ask a default-made `Question`. One for each thread.
 template <class Question, class Answer, int Bits>
 class recent_answers {
 public:
-    /// The answer to `asked`, from `reckon()` where it is not known. `mixed`: 64 bits that follow from the question, the upper ones
-    /// well mixed. Good until the next is asked for.
+    /// The answer to `asked`, from `reckon()` where it is not known. `place`: follows from the question, the upper bits well mixed.
+    /// Good until the next is asked for.
     template <class Reckon>
-    const Answer& of(const Question& asked, std::uint64_t mixed, Reckon&& reckon)
+    const Answer& of(const Question& asked, std::uint64_t place, Reckon&& reckon)
     {
         if (entries_.empty())
             entries_.resize(std::size_t{1} << Bits);
-        entry& e = entries_[static_cast<std::size_t>(mixed >> (64 - Bits))];
+        entry& e = entries_[static_cast<std::size_t>(place >> (64 - Bits))];
         if (!(e.asked == asked)) {
             e.answer = reckon();
             e.asked = asked;

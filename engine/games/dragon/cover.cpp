@@ -215,7 +215,7 @@ int uncombined(const context& c, const bag& hand)
     constexpr int remembered = 9;
     thread_local recent_answers<hand_in_context, int, remembered> last;
     const hand_in_context asked{hand, c.fingerprint};
-    return last.of(asked, asked.mixed(), [&] { return hand.size() - partition(c).most(hand); });
+    return last.of(asked, asked.place(), [&] { return hand.size() - partition(c).most(hand); });
 }
 
 } // namespace hanpan::dragon

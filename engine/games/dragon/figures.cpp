@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/index.h"
+#include "base/random.h"
 
 namespace hanpan::dragon {
 
@@ -63,13 +64,9 @@ void mark_widest(context& c)
 
 std::uint64_t fingerprint_of(const context& c)
 {
-    // splitmix64, a number at a time.
-    std::uint64_t all = 1;
+    std::uint64_t all = 0;
     const auto add = [&](std::uint64_t number) {
-        all += number + 0x9E3779B97F4A7C15U;
-        all = (all ^ all >> 30) * 0xBF58476D1CE4E5B9U;
-        all = (all ^ all >> 27) * 0x94D049BB133111EBU;
-        all ^= all >> 31;
+        all = random_stream(all, random_stream::purpose::world, number).next();
     };
     for (std::size_t i = 0; i < c.count; ++i) {
         const figure& f = c.figures[i];

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/recent.h"
 #include "games/dragon/rules.h"
 #include "pieces/cubes.h"
 
@@ -63,10 +64,7 @@ struct hand_in_context {
     std::uint64_t fingerprint = 0;
     friend bool operator==(const hand_in_context&, const hand_in_context&) = default;
 
-    std::uint64_t mixed() const
-    {
-        return hand.once * 0x9E3779B97F4A7C15U ^ hand.twice * 0xC2B2AE3D27D4EB4FU ^ fingerprint * 0x165667B19E3779F9U;
-    }
+    std::uint64_t place() const { return mixed(hand.once, hand.twice, fingerprint); }
 };
 
 /// For a round whose first open cube is `open`.

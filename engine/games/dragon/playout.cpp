@@ -41,7 +41,7 @@ const nearest& nearest_of(const context& c, const bag& hand)
 {
     thread_local recent_answers<hand_in_context, nearest, remembered> last;
     const hand_in_context asked{hand, c.fingerprint};
-    return last.of(asked, asked.mixed(), [&] {
+    return last.of(asked, asked.place(), [&] {
         nearest found;
         found.usable = usable(c, hand, -1, &found.aim);
         return found;
@@ -52,7 +52,7 @@ const prospects& looked_ahead(const context& c, const bag& hand)
 {
     thread_local recent_answers<hand_in_context, prospects, remembered> last;
     const hand_in_context asked{hand, c.fingerprint};
-    return last.of(asked, asked.mixed(), [&] { return look_ahead(c, hand, true); });
+    return last.of(asked, asked.place(), [&] { return look_ahead(c, hand, true); });
 }
 
 bool river_open(const state& s, seat who)

@@ -54,11 +54,6 @@ struct question {
     std::uint64_t once = 0, twice = 0; ///< naturals of which there is a copy, a second one
     std::uint64_t task = 0;            ///< contract, wilds and what they may do; never 0
     friend bool operator==(const question&, const question&) = default;
-
-    std::uint64_t mixed() const
-    {
-        return once * 0x9E3779B97F4A7C15U ^ twice * 0xC2B2AE3D27D4EB4FU ^ task * 0x165667B19E3779F9U;
-    }
 };
 
 template <int Packs>
@@ -308,7 +303,7 @@ int quick_missing(const rules& law, const contract& goal, const card_set& hand)
     thread_local recent_answers<question, int, remembered> last;
     places<2> melds(law, goal, hand);
     const question asked = melds.asked();
-    return last.of(asked, asked.mixed(), [&] { return melds.fewest(); });
+    return last.of(asked, mixed(asked.once, asked.twice, asked.task), [&] { return melds.fewest(); });
 }
 
 cards::card_set outs(const rules& law, const contract& goal, const card_set& hand, int distance)
