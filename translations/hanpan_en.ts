@@ -150,16 +150,16 @@
             <numerusform>Every other player pays the winner %n chips for each point of the winning hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %n pieces that are left are laid side by side in a covered row.</source>
+        <translation>
+            <numerusform>The piece that is left is laid in a covered row.</numerusform>
+            <numerusform>The %n pieces that are left are laid side by side in a covered row.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
-    <message numerus="yes">
-        <source>A match is %n rounds, and each of them asks for another contract: so many sets and runs.</source>
-        <translation>
-            <numerusform>A match is %n round, and each of them asks for another contract: so many sets and runs.</numerusform>
-            <numerusform>A match is %n rounds, and each of them asks for another contract: so many sets and runs.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n jokers are added.</source>
         <translation>
@@ -224,17 +224,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everyone may get %n cards that way in a round.</source>
-        <translation>
-            <numerusform>Everyone may get %n card that way in a round.</numerusform>
-            <numerusform>Everyone may get %n cards that way in a round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No one may hold more than %n cards by it.</source>
         <translation>
             <numerusform>No one may hold more than %n card by it.</numerusform>
             <numerusform>No one may hold more than %n cards by it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.</source>
+        <translation>
+            <numerusform>A match is %n round. It asks for a contract: a number of sets and runs.</numerusform>
+            <numerusform>A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can be granted %n discards that way in a round.</source>
+        <translation>
+            <numerusform>You can be granted %n discard that way in a round.</numerusform>
+            <numerusform>You can be granted %n discards that way in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n discards change hands that way in a turn.</source>
+        <translation>
+            <numerusform>At most %n discard changes hands that way in a turn.</numerusform>
+            <numerusform>At most %n discards change hands that way in a turn.</numerusform>
         </translation>
     </message>
 </context>

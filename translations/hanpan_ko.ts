@@ -698,10 +698,6 @@
 <context>
     <name>DragonBook</name>
     <message>
-        <source>What it is about</source>
-        <translation>어떤 게임인가</translation>
-    </message>
-    <message>
         <source>All players always hold 13 cubes. A turn is: take one, drop one.</source>
         <translation>모두 언제나 큐브 13개를 들고 있습니다. 한 차례에 하나를 가져오고 하나를 버립니다.</translation>
     </message>
@@ -1252,6 +1248,10 @@
         <source>Counts</source>
         <translation>점수</translation>
     </message>
+    <message>
+        <source>The game in short</source>
+        <translation>어떤 게임인가</translation>
+    </message>
 </context>
 <context>
     <name>DragonLayout</name>
@@ -1530,10 +1530,6 @@
     <message>
         <source>Twin, pure run of three, pure set of four, tail; no wild cube anywhere.</source>
         <translation>동패, 순색층 3개, 순동수 4개, 꼬리. 와일드가 없어야 합니다.</translation>
-    </message>
-    <message>
-        <source>With a head of the special colour %1 more.</source>
-        <translation>머리가 특별한 색이면 %1를 더 받습니다.</translation>
     </message>
     <message>
         <source>Twin, any set or run of three, pure set of four, tail.</source>
@@ -1934,6 +1930,14 @@
     <message>
         <source>This is no hand to win with: a wrong Holla.</source>
         <translation>이길 수 있는 손패가 아닙니다. 잘못된 홀라입니다.</translation>
+    </message>
+    <message>
+        <source>With a black head %1 more.</source>
+        <translation>머리가 검은색이면 %1 더.</translation>
+    </message>
+    <message>
+        <source>With a head of the open cube&apos;s colour %1 more.</source>
+        <translation>머리가 오픈 큐브와 같은 색이면 %1 더.</translation>
     </message>
 </context>
 <context>
@@ -2884,14 +2888,6 @@
 <context>
     <name>HohpaiBook</name>
     <message>
-        <source>What it is about</source>
-        <translation>어떤 게임인가</translation>
-    </message>
-    <message>
-        <source>Ho-Hpai is played with Korean dominoes.</source>
-        <translation>호패는 우리 골패로 하는 놀이입니다.</translation>
-    </message>
-    <message>
         <source>All players hold six pieces and exchange one of them every turn.</source>
         <translation>모두 골패 여섯 쪽을 들고 차례마다 한 쪽을 바꿉니다.</translation>
     </message>
@@ -2916,18 +2912,6 @@
     <message>
         <source>A set has 32 pieces: two halves with one to six spots each, no blanks. Ones and fours are red.</source>
         <translation>골패는 32쪽입니다. 두 쪽면에 점이 하나부터 여섯까지 있고 빈 면은 없습니다. 하나와 넷은 빨간 점입니다.</translation>
-    </message>
-    <message>
-        <source>Eleven kinds are there twice: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are there once.</source>
-        <translation>열한 가지는 두 쪽씩 있습니다: 쌍 여섯 가지와 1-3, 1-5, 1-6, 4-6, 5-6. 나머지 열 가지는 한 쪽씩입니다.</translation>
-    </message>
-    <message>
-        <source>These are there twice</source>
-        <translation>두 쪽씩 있는 것</translation>
-    </message>
-    <message>
-        <source>These are there once</source>
-        <translation>한 쪽씩 있는 것</translation>
     </message>
     <message>
         <source>With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.</source>
@@ -2998,10 +2982,6 @@
         <translation>장원</translation>
     </message>
     <message>
-        <source>one of those that are there twice</source>
-        <translation>두 쪽씩 있는 것</translation>
-    </message>
-    <message>
         <source>go one seat to the right</source>
         <translation>오른쪽으로 한 자리 넘깁니다</translation>
     </message>
@@ -3020,10 +3000,6 @@
     <message>
         <source>Everyone is dealt six pieces, and the head begins.</source>
         <translation>모두 여섯 쪽을 받고 장원이 먼저 합니다.</translation>
-    </message>
-    <message>
-        <source>The pieces that are left are laid side by side in a covered row.</source>
-        <translation>남은 골패는 한 줄로 늘어놓고 덮습니다. 이것이 엎은 줄입니다.</translation>
     </message>
     <message>
         <source>The pieces that are left are the stock.</source>
@@ -3118,10 +3094,6 @@
         <translation>이기기</translation>
     </message>
     <message>
-        <source>A hand wins when all its six pieces belong to it.</source>
-        <translation>여섯 쪽이 모두 패에 들어야 이깁니다.</translation>
-    </message>
-    <message>
         <source>As soon as you hold one, at the start of your turn or after taking a piece, it is shown.</source>
         <translation>차례를 시작할 때나 골패를 가져온 뒤에 패가 갖춰지면 곧바로 보입니다.</translation>
     </message>
@@ -3178,10 +3150,6 @@
         <translation>장원</translation>
     </message>
     <message>
-        <source>The player who deals: the tjyang-ouen.</source>
-        <translation>판을 나누고 이끄는 사람</translation>
-    </message>
-    <message>
         <source>whirl</source>
         <translation>돌리기</translation>
     </message>
@@ -3220,6 +3188,52 @@
     <message>
         <source>Counts</source>
         <translation>점수</translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>Ho-Hpai, the “barbarian tablets”, was the commonest game of old Korea&apos;s dominoes. It was written down in the 1890s and all but forgotten.</source>
+        <translation>호패(胡牌)는 옛 골패 놀이 가운데 가장 흔한 놀이였습니다. 1890년대에 글로 남은 뒤 거의 잊혔습니다.</translation>
+    </message>
+    <message>
+        <source>There are two of eleven kinds: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are single.</source>
+        <translation>열한 가지는 두 쪽씩 있습니다: 쌍 여섯 가지와 1-3, 1-5, 1-6, 4-6, 5-6. 나머지 열 가지는 한 쪽씩입니다.</translation>
+    </message>
+    <message>
+        <source>Two of each</source>
+        <translation>두 쪽씩 있는 것</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>한 쪽씩 있는 것</translation>
+    </message>
+    <message>
+        <source>Then it is turned down again and mixed with the pieces that are left.</source>
+        <translation>그 골패는 다시 엎어 남은 골패와 섞습니다.</translation>
+    </message>
+    <message>
+        <source>one of those that come in twos</source>
+        <translation>두 쪽씩 있는 골패</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n pieces that are left are laid side by side in a covered row.</source>
+        <translation>
+            <numerusform>남은 골패 %n쪽은 한 줄로 늘어놓고 덮습니다. 이것이 엎은 줄입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hand wins only if all six pieces are used.</source>
+        <translation>여섯 쪽을 남김없이 써야 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The player who deals: the tjyang-ouen, named after the first in the state examination.</source>
+        <translation>판을 나누고 이끄는 사람. 과거에 으뜸으로 급제한 사람에게서 딴 이름</translation>
+    </message>
+    <message>
+        <source>Single pieces that make a pair in a tai-sa-ttai; a double piece pairs with its twin.</source>
+        <translation>대사대에서 짝이 되는 홑짝. 두 쪽씩 있는 골패는 같은 것끼리 짝입니다.</translation>
     </message>
 </context>
 <context>
@@ -4077,16 +4091,6 @@
 <context>
     <name>HollywoodBook</name>
     <message>
-        <source>What it is about</source>
-        <translation>어떤 게임인가</translation>
-    </message>
-    <message numerus="yes">
-        <source>A match is %n rounds, and each of them asks for another contract: so many sets and runs.</source>
-        <translation>
-            <numerusform>경기는 %n판이며, 판마다 목표 조합이 다릅니다. 정해진 만큼의 세트와 런을 모아야 합니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>When you hold the whole contract you lay it down at once. After that you get rid of your other cards by laying them off.</source>
         <translation>목표 조합을 손에 다 갖추면 한 번에 등록합니다. 그다음부터는 남은 카드를 붙여서 없앱니다.</translation>
     </message>
@@ -4123,10 +4127,6 @@
         <translation>
             <numerusform>첫 판에는 %n장씩 받고, 다음 판부터는 달라집니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next card is turned up and begins the discard pile; the rest is the stock.</source>
-        <translation>다음 카드를 뒤집어 버린 더미를 시작합니다. 나머지는 뽑기 더미입니다.</translation>
     </message>
     <message>
         <source>All aces are wild: an ace may stand for any card.</source>
@@ -4179,10 +4179,6 @@
     <message>
         <source>The player who draws the highest card deals first; then the deal passes clockwise.</source>
         <translation>가장 높은 카드를 뽑은 사람이 첫 딜러이고, 그다음부터 시계 방향으로 넘어갑니다.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer begins.</source>
-        <translation>선의 다음 사람부터 시작합니다.</translation>
     </message>
     <message>
         <source>Contracts and melds</source>
@@ -4376,12 +4372,6 @@
         <source>A player who has laid down may not deny.</source>
         <translation>등록한 사람은 거절할 수 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Everyone may get %n cards that way in a round.</source>
-        <translation>
-            <numerusform>이렇게 한 판에 %n장까지 받을 수 있습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What is not used may be used in the next round.</source>
         <translation>쓰지 않은 횟수는 다음 판에 쓸 수 있습니다.</translation>
@@ -4399,10 +4389,6 @@
     <message>
         <source>The nearest in turn comes first.</source>
         <translation>차례가 가까운 사람이 먼저입니다.</translation>
-    </message>
-    <message>
-        <source>You may call back what you threw yourself.</source>
-        <translation>내가 버린 카드도 되찾을 수 있습니다.</translation>
     </message>
     <message>
         <source>Players who have laid down may call, too.</source>
@@ -4583,6 +4569,76 @@
     <message>
         <source>For example</source>
         <translation>보기</translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.</source>
+        <translation>
+            <numerusform>경기는 %n판이며, 판마다 목표 조합이 다릅니다. 정해진 만큼의 세트와 런을 모아야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card is turned up as the first discard; the rest is the stock.</source>
+        <translation>다음 한 장을 펼쳐 놓습니다. 이것이 첫 번째 버린 카드입니다. 나머지는 뽑기 더미입니다.</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise; the player after the dealer begins.</source>
+        <translation>시계 방향으로 돌며, 딜러 다음 사람부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Its ranks go from 2 to king.</source>
+        <translation>2부터 K까지 이어집니다.</translation>
+    </message>
+    <message>
+        <source>It starts at 2 at the lowest and ends at the king: nothing goes below or above, not even a wild card.</source>
+        <translation>가장 낮은 것은 2, 가장 높은 것은 K입니다. 만능 카드라도 2 앞이나 K 뒤에는 놓을 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can be granted %n discards that way in a round.</source>
+        <translation>
+            <numerusform>메이 아이는 한 판에 %n번까지입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may call back your own discard.</source>
+        <translation>내가 버린 카드도 다시 달라고 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You may ask until the player in turn has drawn; then the card is dead.</source>
+        <translation>차례인 사람이 카드를 가져가기 전까지 물을 수 있습니다. 그 뒤에는 아무도 달라고 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You may ask until the player in turn discards.</source>
+        <translation>차례인 사람이 카드를 버리기 전까지 물을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Until you are answered you may withdraw. Then it is the turn of whoever else has asked.</source>
+        <translation>대답을 듣기 전에는 철회할 수 있습니다. 그러면 함께 물은 다른 사람에게 차례가 갑니다.</translation>
+    </message>
+    <message>
+        <source>What you have asked you may not withdraw.</source>
+        <translation>한번 물은 것은 철회할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Players who sit between the one in turn and you may take the card for themselves.</source>
+        <translation>차례인 사람과 나 사이에 앉은 사람이 그 카드를 먼저 가져갈 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n discards change hands that way in a turn.</source>
+        <translation>
+            <numerusform>이렇게 넘어가는 카드는 한 차례에 %n장까지입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Afterwards the player in turn draws as ever, and may take the card that lay underneath.</source>
+        <translation>그 뒤 차례인 사람은 평소처럼 가져오며, 밑에 있던 버린 카드도 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Afterwards the player in turn draws from the stock.</source>
+        <translation>그 뒤 차례인 사람은 더미에서만 뽑습니다.</translation>
     </message>
 </context>
 <context>
@@ -5326,10 +5382,6 @@
 <context>
     <name>HoolaBook</name>
     <message>
-        <source>What it is about</source>
-        <translation>어떤 게임인가</translation>
-    </message>
-    <message>
         <source>Hoola is Korea&apos;s own rummy.</source>
         <translation>훌라는 한국의 러미입니다.</translation>
     </message>
@@ -5510,10 +5562,6 @@
         <translation>아무것도 붙일 수 없습니다.</translation>
     </message>
     <message>
-        <source>Runs are laid off on at both ends.</source>
-        <translation>스트레이트는 양쪽 끝에 붙입니다.</translation>
-    </message>
-    <message>
         <source>The first card laid off on a run decides which way it grows for the rest of the round.</source>
         <translation>스트레이트에 처음 붙인 패가 그 판 동안 스트레이트가 뻗는 방향을 정합니다.</translation>
     </message>
@@ -5670,10 +5718,6 @@
         </translation>
     </message>
     <message>
-        <source>The lowest of the others then wins, and you pay as the last of all.</source>
-        <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 나는 꼴찌로 냅니다.</translation>
-    </message>
-    <message>
         <source>The lowest of the others then wins, and you pay what everyone owes.</source>
         <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 내가 모두의 몫을 냅니다.</translation>
     </message>
@@ -5700,20 +5744,12 @@
         </translation>
     </message>
     <message>
-        <source>When the stock runs out, the discards are shuffled and become the new stock.</source>
-        <translation>덱이 떨어지면 버린 패를 섞어 새 덱으로 씁니다.</translation>
-    </message>
-    <message>
         <source>When someone must draw and the stock is empty, the round is void and no one pays.</source>
         <translation>가져와야 하는데 덱이 비었으면 판은 무효이고 아무도 내지 않습니다.</translation>
     </message>
     <message>
         <source>When someone must draw and the stock is empty, the round ends and the lowest hand wins.</source>
         <translation>가져와야 하는데 덱이 비었으면 판이 끝나고 점수가 가장 낮은 사람이 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Several lowest hands share.</source>
-        <translation>가장 낮은 사람이 여럿이면 나누어 가집니다.</translation>
     </message>
     <message>
         <source>Of several lowest hands the one nearest after the dealer wins.</source>
@@ -5803,10 +5839,6 @@
         <translation>패자는 손에 남은 1점에 판돈 1씩 이긴 사람에게 냅니다.</translation>
     </message>
     <message>
-        <source>No one pays for a rank above %1.</source>
-        <translation>판돈은 %1등 몫까지만 냅니다.</translation>
-    </message>
-    <message>
         <source>Losers with equal points all pay the lower rank.</source>
         <translation>점수가 같은 패자는 모두 앞 등수로(적게) 냅니다.</translation>
     </message>
@@ -5831,10 +5863,6 @@
         <translation>손에 7이 남으면 한 번만 두 배를 냅니다.</translation>
     </message>
     <message>
-        <source>Sevens left in hand double nothing.</source>
-        <translation>손에 남은 7로는 두 배가 되지 않습니다.</translation>
-    </message>
-    <message>
         <source>Four sevens do not double.</source>
         <translation>7 네 장은 두 배가 되지 않습니다.</translation>
     </message>
@@ -5845,10 +5873,6 @@
     <message>
         <source>If the winner goes out with Hoola everyone pays double.</source>
         <translation>훌라로 이기면 모두가 두 배를 냅니다.</translation>
-    </message>
-    <message>
-        <source>Doubles multiply each other.</source>
-        <translation>두 배는 서로 곱합니다.</translation>
     </message>
     <message numerus="yes">
         <source>A stake is %n chips.</source>
@@ -5887,10 +5911,6 @@
     <message>
         <source>Only five play. After the deal each player in turn says whether to stay in or to drop out, until five are left.</source>
         <translation>다섯 명만 합니다. 패를 나눈 뒤 차례대로 남을지 빠질지 정해 다섯 명이 남게 합니다.</translation>
-    </message>
-    <message>
-        <source>A good hand has a price: for the melds it already holds.</source>
-        <translation>좋은 손패에는 값이 있습니다. 이미 갖춘 조합만큼입니다.</translation>
     </message>
     <message>
         <source>A player who drops out pays the price of the hand to the dealer.</source>
@@ -5977,15 +5997,77 @@
         <translation>판돈</translation>
     </message>
     <message>
-        <source>The unit in which is paid.</source>
-        <translation>내고 받는 단위</translation>
-    </message>
-    <message>
         <source>Hoola</source>
         <translation>훌라</translation>
     </message>
     <message>
-        <source>Going out in one turn with nothing of one&apos;s own on the table before.</source>
+        <source>The game in short</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>If a stop fails, the lowest of the others deals.</source>
+        <translation>스톱에 실패하면 나머지 가운데 가장 낮은 사람이 선이 됩니다.</translation>
+    </message>
+    <message>
+        <source>After a void round the same player deals again.</source>
+        <translation>무효가 된 판은 같은 선이 다시 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Runs can be extended at either end.</source>
+        <translation>스트레이트는 양쪽 끝에 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The lowest of the others then wins, and you pay as if you had come last.</source>
+        <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 나는 꼴찌로 냅니다.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the discards are shuffled and become the new stock. This happens at most twice in a round; after that the lowest hand wins.</source>
+        <translation>덱이 떨어지면 버린 패를 섞어 새 덱으로 씁니다. 한 판에 두 번까지이며, 그 뒤에는 가장 낮은 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, they share the win.</source>
+        <translation>가장 낮은 사람이 여럿이면 나누어 가집니다.</translation>
+    </message>
+    <message>
+        <source>No one pays more than rank %1 pays.</source>
+        <translation>판돈은 %1등 몫까지만 냅니다.</translation>
+    </message>
+    <message>
+        <source>Sevens left in hand don&apos;t double anything.</source>
+        <translation>손에 남은 7로는 두 배가 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A blast counts as Hoola: everyone pays double for it, too.</source>
+        <translation>블라스트도 훌라로 칩니다. 모두 두 배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Doublings stack: ×2 and ×2 make ×4.</source>
+        <translation>두 배는 서로 곱합니다. 두 배에 두 배면 네 배입니다.</translation>
+    </message>
+    <message>
+        <source>The price of a hand: all of this that it holds</source>
+        <translation>패의 값: 들고 있는 것을 모두 더합니다</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <comment>a column</comment>
+        <translation>판돈</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>a column</comment>
+        <translation>칩</translation>
+    </message>
+    <message>
+        <source>The unit of payment.</source>
+        <translation>내고 받는 단위</translation>
+    </message>
+    <message>
+        <source>Going out in a single turn, having melded nothing before it.</source>
         <translation>내 조합이 바닥에 없다가 한 차례에 모두 터는 일</translation>
     </message>
 </context>
@@ -6925,10 +7007,6 @@
 <context>
     <name>HulahooBook</name>
     <message>
-        <source>What it is about</source>
-        <translation>어떤 게임인가</translation>
-    </message>
-    <message>
         <source>All players play single cards onto one pile and call out whether the next one must be higher or lower.</source>
         <translation>모두 한 더미에 카드를 한 장씩 내면서, 다음 카드가 더 높아야 하는지 낮아야 하는지 외칩니다.</translation>
     </message>
@@ -7271,6 +7349,30 @@
     <message>
         <source>A player&apos;s face-up cards; they are played like those in hand.</source>
         <translation>펼쳐 놓은 내 카드. 손패처럼 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>The animals have come together for the Hula Hoop Masters: whoever loses the rhythm drops the hoop.</source>
+        <translation>동물들이 훌라후프 대회에 모였습니다. 박자를 놓친 사람은 훌라후프를 떨어뜨립니다.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>첫 딜러는 제비로 정합니다.</translation>
+    </message>
+    <message>
+        <source>The first seat deals first.</source>
+        <translation>첫 번째 자리가 먼저 나눕니다.</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen.</source>
+        <translation>첫 딜러는 정해서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>If everyone else has dropped out, the last card played wins, a joker too.</source>
+        <translation>나머지가 모두 탈락하면 마지막에 낸 카드가 조커라도 이깁니다.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,10 @@ hanpan::json BookWriter::ask(const char* what, hanpan::json question) const
     question["game"] = game_.toStdString();
     question["ask"] = what;
     question["rules"] = values_;
-    return eval_(question);
+    hanpan::json answer = eval_(question);
+    if (const auto refused = answer.find("error"); refused != answer.end())
+        qWarning("the book of %s asks what the engine refuses: %s", qPrintable(game_), refused->dump().c_str());
+    return answer;
 }
 
 void BookWriter::chapter(const QString& id, const QString& title, const QStringList& groups)

@@ -24,7 +24,7 @@ public:
 
 void DragonBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.chapter(QStringLiteral("aim"), tr("The game in short"));
     book.say(
         {}, {tr("All players always hold 13 cubes. A turn is: take one, drop one."),
              tr("The first player to complete a dragon and say “Holla!” wins the round and is paid by all the others."),
@@ -194,7 +194,7 @@ void DragonBook::paying(BookWriter& book, const rules& r)
                   : tr("Cubes that are in no set and no run cost nothing."),
               tr("The winner takes the pot, too.")});
     if (r.uncombined_unit > 0) {
-        const QStringList hand{"2s", "2h", "2d", "7c", "8c", "9c", "4h", "4h", "11s", "13d", "1c", "6d", "10h"};
+        const QStringList hand{"2s", "2h", "2d", "7c", "8c", "9c", "4h", "4h", "11s", "13d", "Ac", "6d", "10h"};
         const hanpan::json answer = book.ask("uncombined", {{"pieces", hand.join(u' ').toStdString()}, {"open", "3s"}});
         const int left = answer.value("uncombined", -1);
         if (left >= 0)

@@ -252,7 +252,10 @@ QList<HandClass> DragonWords::handClasses(const Situation& s) const
     const auto list = [](const char* faces) { return QString::fromLatin1(faces).split(u' '); };
     QString special = tr("Twin, pure run of three, pure set of four, tail; no wild cube anywhere.");
     if (law.special_dragon != dragon::special_dragon::off)
-        special += u' ' + tr("With a head of the special colour %1 more.").arg(chips(law.special_dragon_bonus));
+        special += u' ' + (law.special_dragon == dragon::special_dragon::black
+                               ? tr("With a black head %1 more.")
+                               : tr("With a head of the open cube's colour %1 more."))
+                              .arg(chips(law.special_dragon_bonus));
     QList<HandClass> all{
         {tr("Dragon"), special, list("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s"), chips(law.points[2])},
         {tr("Boa (imugi)"), tr("Twin, any set or run of three, pure set of four, tail."),

@@ -23,8 +23,9 @@ public:
 
 void HohpaiBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("What it is about"));
-    book.say({}, {tr("Ho-Hpai is played with Korean dominoes."),
+    book.chapter(QStringLiteral("aim"), tr("The game in short"));
+    book.say({}, {tr("Ho-Hpai, the “barbarian tablets”, was the commonest game of old Korea's dominoes. It was written "
+                     "down in the 1890s and all but forgotten."),
                   tr("All players hold six pieces and exchange one of them every turn."),
                   tr("The first player to hold two groups of three, or one of the rare hands of six, wins the deal; "
                      "all the others pay.")});
@@ -37,11 +38,10 @@ void HohpaiBook::pieces(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("pieces"), tr("The pieces"), {QStringLiteral("table")});
     book.say({}, {tr("A set has 32 pieces: two halves with one to six spots each, no blanks. Ones and fours are red."),
-                  tr("Eleven kinds are there twice: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are "
-                     "there once.")});
-    book.show({}, {{"1-1", "2-2", "3-3", "4-4", "5-5", "6-6", "1-3", "1-5", "1-6", "4-6", "5-6"}},
-              tr("These are there twice"));
-    book.show({}, {{"1-2", "1-4", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5"}}, tr("These are there once"));
+                  tr("There are two of eleven kinds: the six doubles, 1-3, 1-5, 1-6, 4-6 and 5-6. The other ten are "
+                     "single.")});
+    book.show({}, {{"1-1", "2-2", "3-3", "4-4", "5-5", "6-6", "1-3", "1-5", "1-6", "4-6", "5-6"}}, tr("Two of each"));
+    book.show({}, {{"1-2", "1-4", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5"}}, tr("One of each"));
     const auto withdrawn = [&](removal what, int players) {
         return what == removal::both
                    ? tr("With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.")
@@ -67,12 +67,14 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
                   ? tr("After a drawn deal the head stays.")
                   : tr("After a drawn deal the player on the head's right is next.")});
     if (r.whirl) {
-        book.say({QStringLiteral("whirl")}, {tr("The head is dealt seven pieces, everyone else six, all face down."),
-                                             tr("The head whirls the seven until one slips out. Its face says how all "
-                                                "hands are passed, and who begins.")});
+        book.say({QStringLiteral("whirl")},
+                 {tr("The head is dealt seven pieces, everyone else six, all face down."),
+                  tr("The head whirls the seven until one slips out. Its face says how all "
+                     "hands are passed, and who begins."),
+                  tr("Then it is turned down again and mixed with the pieces that are left.")});
         book.table({QStringLiteral("whirl")}, tr("The piece that slips out"), {tr("Piece"), tr("Hands"), tr("Begins")},
                    {{{QString(), {"4-5", "1-2", "1-4", "2-3"}}, {tr("stay"), {}}, {tr("the head"), {}}},
-                    {{tr("one of those that are there twice"), {}},
+                    {{tr("one of those that come in twos"), {}},
                      {tr("go one seat to the right"), {}},
                      {tr("the head's right neighbour"), {}}},
                     {{QString(), {"3-6", "2-6", "3-5", "2-5", "3-4", "2-4"}},
@@ -82,7 +84,8 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
         book.say({QStringLiteral("whirl")}, {tr("Everyone is dealt six pieces, and the head begins.")});
     }
     book.say({QStringLiteral("turn_direction"), QStringLiteral("play_mode")},
-             {row_form(r) ? tr("The pieces that are left are laid side by side in a covered row.")
+             {row_form(r) ? tr("The %n pieces that are left are laid side by side in a covered row.", nullptr,
+                               full_row(r, book.players()))
                           : tr("The pieces that are left are the stock."),
               r.turn_direction == direction::counterclockwise ? tr("Turns go to the right, anticlockwise.")
                                                               : tr("Turns go to the left, clockwise.")});
@@ -144,7 +147,7 @@ void HohpaiBook::winning(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("winning"), tr("Winning"), {QStringLiteral("winning")});
     book.say(
         {QStringLiteral("win_declaration"), QStringLiteral("dealt_win_timing"), QStringLiteral("dealt_win_precedence")},
-        {tr("A hand wins when all its six pieces belong to it."),
+        {tr("A hand wins only if all six pieces are used."),
          r.win_declaration == win_declaration::automatic
              ? tr("As soon as you hold one, at the start of your turn or after taking a piece, it is shown.")
              : tr("You may show it at the start of your turn or after taking a piece, or keep it back and play on for "
@@ -176,7 +179,7 @@ void HohpaiBook::paying(BookWriter& book, const rules& r)
 void HohpaiBook::terms(BookWriter& book, const rules& r)
 {
     book.term(tr("group"), tr("Three pieces that belong together: a han-hpai."));
-    book.term(tr("head"), tr("The player who deals: the tjyang-ouen."));
+    book.term(tr("head"), tr("The player who deals: the tjyang-ouen, named after the first in the state examination."));
     if (r.whirl)
         book.term(tr("whirl"), tr("Seven pieces spun between the fingers until one slips out."));
     if (row_form(r))
@@ -203,5 +206,12 @@ void HohpaiWords::writeBook(BookWriter& book) const
                 QStringLiteral("pairing_table")},
                QString(), {HohpaiBook::tr("Hand"), HohpaiBook::tr("Pieces"), HohpaiBook::tr("Counts")},
                handClasses(book.situation()));
+    if (r.score_table != score_table::navpil && r.tai_sa_ttai != three_pairs::off)
+        book.show(
+            {QStringLiteral("pairing_table"), QStringLiteral("tai_sa_ttai")},
+            r.pairing_table == pairing::korean
+                ? QList<QStringList>{{"2-6", "3-6"}, {"2-5", "3-5"}, {"2-4", "3-4"}, {"1-4", "2-3"}, {"1-2", "4-5"}}
+                : QList<QStringList>{{"3-6", "4-5"}, {"2-6", "3-5"}, {"2-5", "3-4"}, {"1-4", "2-3"}, {"1-2", "2-4"}},
+            HohpaiBook::tr("Single pieces that make a pair in a tai-sa-ttai; a double piece pairs with its twin."));
     HohpaiBook::terms(book, r);
 }

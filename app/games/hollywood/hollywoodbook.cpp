@@ -25,9 +25,9 @@ public:
 
 void HollywoodBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.chapter(QStringLiteral("aim"), tr("The game in short"));
     book.say({QStringLiteral("contracts"), QStringLiteral("hands_played")},
-             {tr("A match is %n rounds, and each of them asks for another contract: so many sets and runs.", nullptr,
+             {tr("A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.", nullptr,
                  int(r.schedule().size())),
               tr("When you hold the whole contract you lay it down at once. After that you get rid of your other cards "
                  "by laying them off."),
@@ -47,7 +47,7 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
                   ? tr("Everyone is dealt %n cards.", nullptr, r.cards_dealt)
                   : tr("In the first round everyone is dealt %n cards; later rounds differ.", nullptr,
                        r.dealt(r.schedule().front(), r.schedule().size() == 1)),
-              tr("The next card is turned up and begins the discard pile; the rest is the stock.")});
+              tr("The next card is turned up as the first discard; the rest is the stock.")});
     book.say({QStringLiteral("wild_cards")},
              {r.wild_cards == wild_cards::aces          ? tr("All aces are wild: an ace may stand for any card.")
               : r.wild_cards == wild_cards::aces_jokers ? tr("Aces and jokers are wild: they may stand for any card.")
@@ -66,7 +66,7 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
               : r.first_dealer == first_dealer::seat_1
                   ? tr("The first seat deals first; then the deal passes clockwise.")
                   : tr("The player who draws the highest card deals first; then the deal passes clockwise."),
-              tr("The player after the dealer begins.")});
+              tr("Turns go clockwise; the player after the dealer begins.")});
 }
 
 void HollywoodBook::melds(BookWriter& book, const rules& r)
@@ -79,7 +79,15 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
          r.set_max > 0 ? tr("It has at most %n cards.", nullptr, r.set_max) : QString()});
     book.answers("meld_empty set_too_short set_other_rank set_over_max set_same_suit set_or_run");
     book.show({}, {{"9C", "9D", "9H"}, {"KS", "KH", "KD", "KC"}}, tr("Sets"));
-    book.say({}, {tr("A run is four or more cards of one suit in a row.")});
+    const bool aceBelow = r.low_ace() && !r.aces_wild();
+    const bool aceAbove = r.high_ace() && !r.aces_wild();
+    book.say({QStringLiteral("natural_ace_place"), QStringLiteral("wild_cards")},
+             {tr("A run is four or more cards of one suit in a row."),
+              aceBelow || aceAbove ? QString()
+              : r.wild_in_ace_place
+                  ? tr("Its ranks go from 2 to king.")
+                  : tr("It starts at 2 at the lowest and ends at the king: nothing goes below or above, not even a "
+                       "wild card.")});
     book.answers("run_too_short run_other_suit run_broken run_below_two run_above_king ace_place_closed ace_both_ends");
     book.show({}, {{"5H", "6H", "7H", "8H"}, {"TC", "JC", "QC", "KC"}}, tr("Runs"));
     book.say({QStringLiteral("min_naturals"), QStringLiteral("wild_ratio"), QStringLiteral("adjacent_wilds"),
@@ -178,24 +186,39 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
                                                                      : QString()});
     book.answers(
         "answer_call_first answer_the_call nobody_called allow_in_turn deny_in_turn deny_when_down already_answered");
-    book.say(
-        {QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
-         QStringLiteral("mayi_carry_over")},
-        {r.mayi_limit > 0 ? tr("Everyone may get %n cards that way in a round.", nullptr, r.mayi_limit) : QString(),
-         r.mayi_carry_over && r.mayi_limit > 0 ? tr("What is not used may be used in the next round.") : QString(),
-         r.hand_limit > 0 ? tr("No one may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
+    book.say({QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
+              QStringLiteral("mayi_carry_over")},
+             {r.mayi_limit > 0 ? tr("You can be granted %n discards that way in a round.", nullptr, r.mayi_limit)
+                               : QString(),
+              r.mayi_carry_over && r.mayi_limit > 0 ? tr("What is not used may be used in the next round.") : QString(),
+              r.hand_limit > 0 ? tr("No one may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
     if (r.mayi_limit > 0 || r.hand_limit > 0)
         book.answers("call_limit call_hand_limit");
     book.say({QStringLiteral("mayi_priority"), QStringLiteral("mayi_own_discard"), QStringLiteral("mayi_when_down"),
               QStringLiteral("mayi_final_hand"), QStringLiteral("mayi_upcard")},
              {r.mayi_priority == mayi_priority::first_call ? tr("The first to call comes first.")
                                                            : tr("The nearest in turn comes first."),
-              r.mayi_own_discard ? tr("You may call back what you threw yourself.") : QString(),
+              r.mayi_own_discard ? tr("You may call back your own discard.") : QString(),
               r.mayi_when_down ? tr("Players who have laid down may call, too.")
                                : tr("Players who have laid down may not call any more."),
               r.mayi_upcard ? QString() : tr("The card turned up after the deal cannot be called."),
               r.mayi_final_hand ? QString() : tr("There is no “May I?” in the last round.")});
     book.answers("no_mayi_last_hand no_mayi_upcard call_when_down call_own_discard");
+    book.say({QStringLiteral("mayi_window"), QStringLiteral("withdraw"), QStringLiteral("mayi_grants_per_turn"),
+              QStringLiteral("uncovered_card_usable"), QStringLiteral("mayi_ahead_may_claim")},
+             {r.mayi_window == mayi_window::before_draw
+                  ? tr("You may ask until the player in turn has drawn; then the card is dead.")
+                  : tr("You may ask until the player in turn discards."),
+              r.withdraw ? tr("Until you are answered you may withdraw. Then it is the turn of whoever else has asked.")
+                         : tr("What you have asked you may not withdraw."),
+              r.mayi_ahead_may_claim
+                  ? tr("Players who sit between the one in turn and you may take the card for themselves.")
+                  : QString(),
+              tr("At most %n discards change hands that way in a turn.", nullptr, r.mayi_grants_per_turn),
+              r.uncovered_card_usable
+                  ? tr("Afterwards the player in turn draws as ever, and may take the card that lay underneath.")
+                  : tr("Afterwards the player in turn draws from the stock.")});
+    book.answers("withdraw_off withdraw_own_call call_after_withdrawal discard_uncovered call_granted_already");
 }
 
 void HollywoodBook::layingOff(BookWriter& book, const rules& r)

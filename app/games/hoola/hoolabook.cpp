@@ -3,6 +3,8 @@
 #include "games/bookwriter.h"
 #include "games/hoola/hoolawords.h"
 #include "games/hoola/rules.h"
+#include "games/hoola/settle.h"
+#include "pieces/cards.h"
 #include "words/cardwords.h"
 
 namespace {
@@ -26,7 +28,7 @@ public:
 
 void HoolaBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("What it is about"), {QStringLiteral("setup")});
+    book.chapter(QStringLiteral("aim"), tr("The game in short"), {QStringLiteral("setup")});
     book.say(
         {QStringLiteral("play_for_places")},
         {tr("Hoola is Korea's own rummy."),
@@ -47,7 +49,14 @@ void HoolaBook::aim(BookWriter& book, const rules& r)
                                       : tr("The dealer plays first, and turns go anticlockwise."),
          r.first_dealer == first_dealer::random ? tr("The first dealer is drawn by lot.") : tr("The host deals first."),
          r.next_dealer == next_dealer::winner ? tr("After that the winner of a round deals the next one.")
-                                              : tr("After that the deal passes to the next player.")});
+                                              : tr("After that the deal passes to the next player."),
+         r.next_dealer == next_dealer::winner && r.stops() && r.undercut_settlement == undercut::fixed_each
+             ? tr("If a stop fails, the lowest of the others deals.")
+             : QString(),
+         r.next_dealer == next_dealer::winner &&
+                 (r.stock_out == stock_out::void_round || r.stock_out_tie == stock_out_tie::void_round)
+             ? tr("After a void round the same player deals again.")
+             : QString()});
     book.answers("say_stay_or_drop dropouts_over");
 }
 
@@ -117,7 +126,7 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
     book.answers("seven_takes_nothing seven_takes_neighbours seven_takes_other");
     book.say({QStringLiteral("run_extend"), QStringLiteral("set_completion"), QStringLiteral("run_on_set")},
              {r.run_extend == run_extend::both_ends
-                  ? tr("Runs are laid off on at both ends.")
+                  ? tr("Runs can be extended at either end.")
                   : tr("The first card laid off on a run decides which way it grows for the rest of the round."),
               r.set_completion == set_completion::open ? tr("A set of three takes the fourth card of its rank.")
               : r.set_completion == set_completion::closed
@@ -223,7 +232,7 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
                   r.undercut_settlement == undercut::fixed_each
                       ? tr("You then pay %n stakes to everyone, and no one else pays.", nullptr, r.undercut_penalty)
                   : r.undercut_settlement == undercut::ranked_last
-                      ? tr("The lowest of the others then wins, and you pay as the last of all.")
+                      ? tr("The lowest of the others then wins, and you pay as if you had come last.")
                       : tr("The lowest of the others then wins, and you pay what everyone owes.")});
     }
     if (r.low_blast()) {
@@ -247,12 +256,13 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
     }
     book.say({QStringLiteral("stock_out"), QStringLiteral("stock_out_tie")},
              {r.stock_out == stock_out::reshuffle
-                  ? tr("When the stock runs out, the discards are shuffled and become the new stock.")
+                  ? tr("When the stock runs out, the discards are shuffled and become the new stock. This happens at "
+                       "most twice in a round; after that the lowest hand wins.")
               : r.stock_out == stock_out::void_round
                   ? tr("When someone must draw and the stock is empty, the round is void and no one pays.")
                   : tr("When someone must draw and the stock is empty, the round ends and the lowest hand wins."),
               r.stock_out == stock_out::void_round      ? QString()
-              : r.stock_out_tie == stock_out_tie::split ? tr("Several lowest hands share.")
+              : r.stock_out_tie == stock_out_tie::split ? tr("If several are lowest, they share the win.")
               : r.stock_out_tie == stock_out_tie::seat_order
                   ? tr("Of several lowest hands the one nearest after the dealer wins.")
                   : tr("With several lowest hands the round is void.")});
@@ -297,7 +307,7 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
             {r.ranked()
                  ? tr("Losers pay by rank: the one with the fewest points one stake, the next two stakes, and so on.")
                  : tr("Every loser pays the winner a stake for every point left in hand."),
-             r.ranked() && r.rank_cap > 0 ? tr("No one pays for a rank above %1.").arg(r.rank_cap) : QString(),
+             r.ranked() && r.rank_cap > 0 ? tr("No one pays more than rank %1 pays.").arg(r.rank_cap) : QString(),
              !r.ranked()                            ? QString()
              : r.tie_mode == tie_mode::share_lower  ? tr("Losers with equal points all pay the lower rank.")
              : r.tie_mode == tie_mode::share_higher ? tr("Losers with equal points all pay the higher rank.")
@@ -308,13 +318,16 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
                   QStringLiteral("quad_cancels_sevens")},
                  {r.double_seven == double_seven::per_seven ? tr("Every seven left in hand doubles what you pay.")
                   : r.double_seven == double_seven::once    ? tr("Sevens left in hand double what you pay, once.")
-                                                            : tr("Sevens left in hand double nothing."),
+                                                            : tr("Sevens left in hand don't double anything."),
                   r.quad_cancels_sevens && r.double_seven != double_seven::none ? tr("Four sevens do not double.")
                                                                                 : QString(),
                   r.double_unmelded ? tr("If you are not registered you pay double.") : QString(),
                   r.double_hoola && !r.play_for_places ? tr("If the winner goes out with Hoola everyone pays double.")
                                                        : QString(),
-                  tr("Doubles multiply each other.")});
+                  r.double_hoola && r.blast_counts_as_hoola && (r.low_blast() || r.high_blast())
+                      ? tr("A blast counts as Hoola: everyone pays double for it, too.")
+                      : QString(),
+                  tr("Doublings stack: ×2 and ×2 make ×4.")});
     }
     book.say({QStringLiteral("stake")}, {tr("A stake is %n chips.", nullptr, r.stake)});
 
@@ -352,7 +365,6 @@ void HoolaBook::dropouts(BookWriter& book, const rules& r)
         {QStringLiteral("dropout_schedule"), QStringLiteral("dropout_payment"), QStringLiteral("dropout_shortfall")},
         {tr("Only five play. After the deal each player in turn says whether to stay in or to drop out, until five are "
             "left."),
-         tr("A good hand has a price: for the melds it already holds."),
          r.dropout_payment == dropout_payment::dropper_pays_dealer
              ? tr("A player who drops out pays the price of the hand to the dealer.")
              : tr("A player who drops out is paid the price of the hand by those who play."),
@@ -360,6 +372,14 @@ void HoolaBook::dropouts(BookWriter& book, const rules& r)
              ? tr("If too few drop out, the last ones must.")
              : tr("If too few drop out, no one pays and the cards are dealt again.")});
     book.answers("say_stay_or_drop dropouts_over");
+    const auto price = [&](const QStringList& cards) -> QList<BookCell> {
+        const int halves = dropout_worth(r, *hanpan::cards::read_cards(cards.join(u' ').toStdString()));
+        return {{QString(), cards}, {QString::number(halves / 2), {}}};
+    };
+    book.table({QStringLiteral("dropout_schedule")}, tr("The price of a hand: all of this that it holds"),
+               {tr("For example"),
+                r.dropout_schedule == dropout_schedule::seed ? tr("Stakes", "a column") : tr("Chips", "a column")},
+               {price({"7S"}), price({"9S", "9H", "9D"}), price({"9S", "9H", "9D", "9C"}), price({"3H", "4H", "5H"})});
 }
 
 void HoolaBook::terms(BookWriter& book, const rules& r)
@@ -375,9 +395,9 @@ void HoolaBook::terms(BookWriter& book, const rules& r)
     }
     if (r.low_blast() || r.high_blast())
         book.term(tr("blast"), tr("To win at once with a very low or a very high hand."));
-    book.term(tr("stake"), tr("The unit in which is paid."));
+    book.term(tr("stake"), tr("The unit of payment."));
     if (r.double_hoola && r.doubles() && !r.play_for_places)
-        book.term(tr("Hoola"), tr("Going out in one turn with nothing of one's own on the table before."));
+        book.term(tr("Hoola"), tr("Going out in a single turn, having melded nothing before it."));
 }
 
 } // namespace

@@ -26,10 +26,11 @@ public:
 
 void HulahooBook::aim(BookWriter& book, const rules& r)
 {
-    book.chapter(QStringLiteral("aim"), tr("What it is about"));
+    book.chapter(QStringLiteral("aim"), tr("The game in short"));
     book.say(
         {},
-        {tr("All players play single cards onto one pile and call out whether the next one must be higher or lower."),
+        {tr("The animals have come together for the Hula Hoop Masters: whoever loses the rhythm drops the hoop."),
+         tr("All players play single cards onto one pile and call out whether the next one must be higher or lower."),
          tr("A player who cannot answer drops the hoop and is out for the round."),
          tr("The first player without cards, or the last one left, wins the round and scores for the pile.")});
     book.say({}, {tr("There are 84 cards: 1 to 6 and 8 to 13 six times each, and twelve sevens, which are jokers. "
@@ -63,6 +64,9 @@ void HulahooBook::deal(BookWriter& book, const rules& r)
     }
     book.say({QStringLiteral("direction"), QStringLiteral("first_dealer"), QStringLiteral("next_starter")},
              {r.direction == direction::clockwise ? tr("Turns go clockwise.") : tr("Turns go anticlockwise."),
+              r.first_dealer == first_dealer::random   ? tr("The first dealer is drawn by lot.")
+              : r.first_dealer == first_dealer::seat_1 ? tr("The first seat deals first.")
+                                                       : tr("The first dealer is chosen."),
               tr("The player after the dealer begins the first round."),
               r.next_starter == next_starter::left_of_winner ? tr("After that the player after the winner begins.")
               : r.next_starter == next_starter::winner       ? tr("After that the winner begins.")
@@ -148,6 +152,7 @@ void HulahooBook::jokers(BookWriter& book, const rules& r)
               : r.last_joker == last_joker::needs_two
                   ? tr("A joker may be the last card only if its player's card before was a joker, too.")
                   : tr("A joker may be the last card, and wins."),
+              tr("If everyone else has dropped out, the last card played wins, a joker too."),
               r.small_joker_one
                   ? tr("A 1 is a small joker: it fits on any higher or lower, and the next player may play anything.")
                   : QString()});
