@@ -32,6 +32,7 @@
 #include "settings/preferences.h"
 #include "shots/shots.h"
 #include "words/language.h"
+#include "work/background.h"
 
 namespace {
 
@@ -138,6 +139,7 @@ int main(int argc, char* argv[])
         });
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    const Background::End allWork; // beside the window
     const bool shots = !options.shots.isEmpty();
     nameProgram(shots);
     QApplication::setDesktopFileName(QStringLiteral("org.hanpan.Hanpan"));

@@ -23,7 +23,8 @@ ORDER = {
                  arena
                  registry
                  cli""",
-    "app": """settings art
+    "app": """work
+              settings art
               words sound speech
               files
               games games/*

@@ -50,17 +50,6 @@ Statistics::Statistics(QObject* parent) : QObject(parent)
     reload();
 }
 
-Statistics::~Statistics() { callOff(); }
-
-void Statistics::callOff()
-{
-    if (stop_)
-        stop_->store(true);
-    stop_.reset();
-    if (adder_.joinable())
-        adder_.join();
-}
-
 void Statistics::choose(QString& field, const QString& value)
 {
     if (field == value)
@@ -72,31 +61,33 @@ void Statistics::choose(QString& field, const QString& value)
 
 void Statistics::setGame(const QString& game)
 {
-    if (game == game_)
+    if (game == filter_.game)
         return;
-    rules_.clear();
-    level_.clear();
-    choose(game_, game);
+    filter_.rules.clear();
+    filter_.level.clear();
+    choose(filter_.game, game);
 }
 
-void Statistics::setRules(const QString& rules) { choose(rules_, rules); }
-void Statistics::setLevel(const QString& level) { choose(level_, level); }
-void Statistics::setKind(const QString& kind) { choose(kind_, kind); }
+void Statistics::setRules(const QString& rules) { choose(filter_.rules, rules); }
+void Statistics::setLevel(const QString& level) { choose(filter_.level, level); }
+void Statistics::setKind(const QString& kind) { choose(filter_.kind, kind); }
 
-Statistics::Sums Statistics::add(HistoryStore& store, const std::atomic<bool>& stop) const
+Statistics::Sums Statistics::add(HistoryStore& store, const Filter& filter, const std::atomic<bool>& stop)
 {
     Sums sums;
-    sums.chosen = roundSums(store, game_, kind_, rules_, level_, lowWins_, stop);
-    sums.rated = level_.isEmpty() ? sums.chosen : roundSums(store, game_, kind_, rules_, {}, lowWins_, stop);
+    sums.chosen = roundSums(store, filter.game, filter.kind, filter.rules, filter.level, filter.lowWins, stop);
+    sums.rated = filter.level.isEmpty()
+                     ? sums.chosen
+                     : roundSums(store, filter.game, filter.kind, filter.rules, {}, filter.lowWins, stop);
     QString where = QStringLiteral("over = 0 AND game = ? AND kind = ?");
-    QVariantList values{game_, kind_};
-    if (!rules_.isEmpty()) {
+    QVariantList values{filter.game, filter.kind};
+    if (!filter.rules.isEmpty()) {
         where += QStringLiteral(" AND rules_key = ?");
-        values.append(rules_);
+        values.append(filter.rules);
     }
-    if (!level_.isEmpty()) {
+    if (!filter.level.isEmpty()) {
         where += QStringLiteral(" AND level = ?");
-        values.append(level_);
+        values.append(filter.level);
     }
     sums.unfinished = store.count(where, values);
     return sums;
@@ -106,48 +97,35 @@ void Statistics::reload()
 {
     HistoryStore& store = History::instance()->store();
     const bool wasCounting = counting();
-    callOff();
+    work_.callOff();
     ruleSets_ = {option({}, tr("All rules"))};
     levels_ = {option({}, tr("All levels"))};
-    for (const KeptMatch& m : store.ruleSets(game_))
+    for (const KeptMatch& m : store.ruleSets(filter_.game))
         ruleSets_.append(option(m.rulesKey, HistoryWords::rules(m)));
-    QStringList found = store.levels(game_);
+    QStringList found = store.levels(filter_.game);
     std::sort(found.begin(), found.end(),
               [](const QString& a, const QString& b) { return Rating::ofLevel(a) < Rating::ofLevel(b); });
     for (const QString& level : std::as_const(found))
         levels_.append(option(level, HistoryWords::level(level)));
-    const hanpan::game_entry* entry = hanpan::find_game(game_.toStdString());
-    lowWins_ = entry != nullptr && entry->low_score_wins;
+    const hanpan::game_entry* entry = hanpan::find_game(filter_.game.toStdString());
+    filter_.lowWins = entry != nullptr && entry->low_score_wins;
 
     const auto much = [&](const QString& level) {
-        return store.manyRounds(game_, store.sums(game_, kind_, rules_, level), atOnce);
+        return store.manyRounds(filter_.game, store.sums(filter_.game, filter_.kind, filter_.rules, level), atOnce);
     };
-    if (!much(level_) && (level_.isEmpty() || !much({}))) {
-        show(add(store, std::atomic<bool>(false)));
+    if (!much(filter_.level) && (filter_.level.isEmpty() || !much({}))) {
+        show(add(store, filter_, std::atomic<bool>(false)));
         if (wasCounting)
             emit countingChanged();
         return;
     }
     // Years of playing that were never added up: beside the window, which says so.
-    stop_ = std::make_shared<std::atomic<bool>>(false);
-    adder_ = std::thread([this, stop = stop_, file = store.database().file()] {
-        const auto sums = std::make_shared<Sums>();
-        {
-            HistoryStore own(file);
-            *sums = add(own, *stop);
-        }
-        if (stop->load())
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, stop, sums] {
-                if (stop != stop_)
-                    return; // other filters by now
-                callOff();
-                show(*sums);
-                emit countingChanged();
-            },
-            Qt::QueuedConnection);
+    work_.run([this, filter = filter_, file = store.database().file()](const Background::Job& job) {
+        HistoryStore own(file);
+        return [this, sums = add(own, filter, job.stop())] {
+            show(sums);
+            emit countingChanged();
+        };
     });
     emit changed();
     emit countingChanged();
@@ -186,8 +164,8 @@ void Statistics::showNumbers(const Sums& all)
     const double spread = count > 1 ? std::sqrt(std::max(0.0, sums.squares - count * mean * mean) / (count - 1)) : 0;
     const QString within = count > 1 ? QLocale().toString(1.96 * spread / std::sqrt(double(count)), 'f', 2) : QString();
     const QString none = QStringLiteral("–");
-    const double best = hanpan::units(lowWins_ ? sums.least : sums.most);
-    const double worst = hanpan::units(lowWins_ ? sums.most : sums.least);
+    const double best = hanpan::units(filter_.lowWins ? sums.least : sums.most);
+    const double worst = hanpan::units(filter_.lowWins ? sums.most : sums.least);
     const auto ofWhole = [](int part, int whole) {
         return whole > 0 ? tr("%1 · %2", "how many, per cent").arg(QLocale().toString(part), share(part, whole))
                          : QStringLiteral("0");
@@ -199,7 +177,8 @@ void Statistics::showNumbers(const Sums& all)
         number("matchesWon", tr("Matches won"), ofWhole(sums.first, sums.over),
                tr("Matches you ended in first place, alone or with others.")),
         number("won", tr("Rounds won"), ofWhole(sums.won, count), tr("Rounds you won, alone or jointly.")),
-        number("mean", lowWins_ ? tr("Points per round") : tr("Result per round"), count > 0 ? signedMean(mean) : none,
+        number("mean", filter_.lowWins ? tr("Points per round") : tr("Result per round"),
+               count > 0 ? signedMean(mean) : none,
                count > 1 ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
                          : tr("The mean of what a round brought you.")),
         number("place", tr("Place in a round"),
@@ -216,7 +195,7 @@ void Statistics::showNumbers(const Sums& all)
                    .arg(QLocale().toString(all.rated.rounds)))};
 
     counts_.clear();
-    QStringList shown = HistoryWords::usualCounts(game_);
+    QStringList shown = HistoryWords::usualCounts(filter_.game);
     for (auto it = sums.counted.begin(); it != sums.counted.end(); ++it)
         if (!shown.contains(it.key()))
             shown.append(it.key());
@@ -224,10 +203,10 @@ void Statistics::showNumbers(const Sums& all)
         const qint64 times = sums.counted.value(id);
         counts_.append(
             QVariantMap{{QStringLiteral("id"), id},
-                        {QStringLiteral("label"), HistoryWords::count(game_, id)},
+                        {QStringLiteral("label"), HistoryWords::count(filter_.game, id)},
                         {QStringLiteral("value"), QLocale().toString(times)},
                         {QStringLiteral("rate"), count > 0 ? QLocale().toString(double(times) / count, 'f', 2) : none},
-                        {QStringLiteral("hint"), HistoryWords::countHint(game_, id)}});
+                        {QStringLiteral("hint"), HistoryWords::countHint(filter_.game, id)}});
     }
     if (count == 0) {
         population_ = tr("No round has been played to its end yet.");
@@ -251,7 +230,7 @@ void Statistics::showEndings(const RoundSums& sums)
                      [&](const QString& a, const QString& b) { return sums.endings[a].first > sums.endings[b].first; });
     endings_.clear();
     for (const QString& ending : std::as_const(order))
-        endings_.append(QVariantMap{{QStringLiteral("label"), HistoryWords::ending(game_, ending)},
+        endings_.append(QVariantMap{{QStringLiteral("label"), HistoryWords::ending(filter_.game, ending)},
                                     {QStringLiteral("count"), sums.endings[ending].first},
                                     {QStringLiteral("share"), double(sums.endings[ending].first) / double(sums.rounds)},
                                     {QStringLiteral("won"), sums.endings[ending].second}});

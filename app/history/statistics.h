@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
-#include <memory>
-#include <thread>
-
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "games/tablegame.h"
 #include "summary.h"
+#include "work/background.h"
 
 /// The numbers of a page: what the rounds that pass the filters come to. Every number says what it counts.
 class Statistics : public QObject {
@@ -50,15 +47,14 @@ class Statistics : public QObject {
 
 public:
     explicit Statistics(QObject* parent = nullptr);
-    ~Statistics() override;
 
-    QString game() const { return game_; }
+    QString game() const { return filter_.game; }
     void setGame(const QString& game);
-    QString rules() const { return rules_; }
+    QString rules() const { return filter_.rules; }
     void setRules(const QString& rules);
-    QString level() const { return level_; }
+    QString level() const { return filter_.level; }
     void setLevel(const QString& level);
-    QString kind() const { return kind_; }
+    QString kind() const { return filter_.kind; }
     void setKind(const QString& kind);
     QVariantList ruleSets() const { return ruleSets_; }
     QVariantList levels() const { return levels_; }
@@ -70,9 +66,9 @@ public:
     QVariantList scoreLine() const { return scoreLine_; }
     QVariantList ratingLine() const { return ratingLine_; }
     QVariantList ratingLevels() const { return ratingLevels_; }
-    bool lowWins() const { return lowWins_; }
+    bool lowWins() const { return filter_.lowWins; }
     int stride() const { return stride_; }
-    bool counting() const { return stop_ != nullptr; }
+    bool counting() const { return work_.running(); }
 
 public slots:
     void reload();
@@ -83,6 +79,14 @@ signals:
     void countingChanged();
 
 private:
+    /// Which rounds pass.
+    struct Filter {
+        QString game = firstGame();
+        QString rules;
+        QString level;
+        QString kind = QStringLiteral("match");
+        bool lowWins = false; ///< in this game
+    };
     void choose(QString& field, const QString& value);
     /// Sums of the rounds that pass, and of all by these rules whatever the level, for the rating.
     struct Sums {
@@ -90,16 +94,12 @@ private:
         RoundSums rated;
         int unfinished = 0; ///< matches
     };
-    Sums add(HistoryStore& store, const std::atomic<bool>& stop) const;
+    static Sums add(HistoryStore& store, const Filter& filter, const std::atomic<bool>& stop);
     void show(const Sums& sums);
     void showNumbers(const Sums& sums);
     void showEndings(const RoundSums& sums);
-    void callOff();
 
-    QString game_ = firstGame();
-    QString rules_;
-    QString level_;
-    QString kind_ = QStringLiteral("match");
+    Filter filter_;
     QVariantList ruleSets_;
     QVariantList levels_;
     int rounds_ = 0;
@@ -110,8 +110,6 @@ private:
     QVariantList scoreLine_;
     QVariantList ratingLine_;
     QVariantList ratingLevels_;
-    bool lowWins_ = false;
     int stride_ = 1;
-    std::shared_ptr<std::atomic<bool>> stop_; ///< of the adding up under way; nullptr = none
-    std::thread adder_;
+    Background work_;
 };

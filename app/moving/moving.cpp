@@ -6,8 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJSEngine>
+#include <QLockFile>
 #include <QStandardPaths>
-#include <QThread>
 
 #include "history/history.h"
 #include "history/historywords.h"
@@ -21,6 +21,8 @@ namespace {
 
 constexpr int copiesKept = 5;
 constexpr int daysBetween = 7;
+/// No copy takes that long: whoever makes one is dead.
+constexpr int longestMs = 600'000;
 const QString lastVersion = QStringLiteral("copies/version");
 const QString suffix = QStringLiteral(".hanpanhome");
 
@@ -29,6 +31,14 @@ QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile(
 QFileInfoList copies()
 {
     return QDir(Moving::copiesFolder()).entryInfoList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Time);
+}
+
+/// Has anything been written into the history since?
+bool playedSince(const QDateTime& moment)
+{
+    const QString history = History::usualFile();
+    return std::max(QFileInfo(history).lastModified(), QFileInfo(history + QStringLiteral("-wal")).lastModified()) >
+           moment;
 }
 
 QString saidOf(const MovingFile::Merged& merged)
@@ -45,6 +55,11 @@ QString saidOf(const MovingFile::Merged& merged)
     return sentences.join(u' ');
 }
 
+MovingFile::Stop stopOf(const Background::Job& job)
+{
+    return [job] { return job.stopped(); };
+}
+
 QVariantMap saved(const QString& path, const QString& trouble)
 {
     return trouble.isEmpty()
@@ -56,12 +71,6 @@ QVariantMap saved(const QString& path, const QString& trouble)
 } // namespace
 
 Moving::Moving(QObject* parent) : QObject(parent) {}
-
-Moving::~Moving()
-{
-    if (thread_)
-        thread_->wait();
-}
 
 Moving* Moving::instance()
 {
@@ -91,75 +100,70 @@ QString Moving::lastCopy() const
     return all.isEmpty() ? QString() : HistoryWords::date(all.first().lastModified());
 }
 
-bool Moving::run(const std::function<void()>& work, const std::function<void()>& after)
+void Moving::run(Background::Work work)
 {
-    if (thread_) {
+    if (work_.running()) {
         emit done(outcome(false, tr("Something is being saved or brought in already.")));
-        return false;
+        return;
     }
-    thread_.reset(QThread::create(work));
-    connect(thread_.get(), &QThread::finished, this, [this, after] {
-        thread_->wait();
-        thread_.release()->deleteLater();
-        emit busyChanged();
-        after();
+    work_.run([this, work = std::move(work)](const Background::Job& job) -> Background::Told {
+        return [this, told = work(job)] {
+            emit busyChanged();
+            told();
+        };
     });
-    thread_->start(QThread::LowPriority);
     emit busyChanged();
-    return true;
 }
 
 void Moving::saveTo(const QUrl& file)
 {
-    const QString path = pathOf(file);
-    const auto trouble = std::make_shared<QString>();
-    const QVariantMap settings = Preferences::instance()->toTakeAlong();
-    run([=] { *trouble = MovingFile::write(path, home(), settings); }, [=, this] { emit done(saved(path, *trouble)); });
+    run([this, path = pathOf(file), from = home(),
+         settings = Preferences::instance()->toTakeAlong()](const Background::Job& job) {
+        return [this, path, trouble = MovingFile::write(path, from, settings, stopOf(job))] {
+            emit done(saved(path, trouble));
+        };
+    });
 }
 
 void Moving::look(const QUrl& file)
 {
-    const QString path = pathOf(file);
-    const auto content = std::make_shared<MovingFile::Content>();
-    run([=] { *content = MovingFile::look(path); },
-        [=, this] {
-            QVariantMap told = outcome(content->error.isEmpty(), content->error);
-            if (content->error.isEmpty())
+    run([this, file, path = pathOf(file)](const Background::Job& job) {
+        return [this, file, content = MovingFile::look(path, stopOf(job))] {
+            QVariantMap told = outcome(content.error.isEmpty(), content.error);
+            if (content.error.isEmpty())
                 told[QStringLiteral("text")] =
-                    tr("%Ln match(es)", "", content->matches) + QStringLiteral(", ") +
-                    tr("%Ln rule set(s)", "", content->ruleSets) +
-                    (content->made.isValid()
-                         ? QStringLiteral(" · ") + tr("from %1").arg(HistoryWords::date(content->made))
+                    tr("%Ln match(es)", "", content.matches) + QStringLiteral(", ") +
+                    tr("%Ln rule set(s)", "", content.ruleSets) +
+                    (content.made.isValid()
+                         ? QStringLiteral(" · ") + tr("from %1").arg(HistoryWords::date(content.made))
                          : QString());
-            told[QStringLiteral("settings")] = !content->settings.isEmpty();
+            told[QStringLiteral("settings")] = !content.settings.isEmpty();
             told[QStringLiteral("file")] = file;
             emit looked(told);
-        });
+        };
+    });
 }
 
 void Moving::bringIn(const QUrl& file, bool settings)
 {
-    const QString path = pathOf(file);
-    const auto content = std::make_shared<MovingFile::Content>();
-    const auto merged = std::make_shared<MovingFile::Merged>();
-    run(
-        [=] {
-            *content = MovingFile::look(path);
-            if (content->error.isEmpty())
-                *merged = MovingFile::bringIn(path, home());
-            else
-                merged->error = content->error;
-        },
-        [=, this] {
-            if (merged->error.isEmpty()) {
-                Preferences::instance()->takeOver(content->settings, settings);
+    run([this, path = pathOf(file), to = home(), settings](const Background::Job& job) {
+        const MovingFile::Content content = MovingFile::look(path, stopOf(job));
+        MovingFile::Merged merged;
+        if (content.error.isEmpty())
+            merged = MovingFile::bringIn(path, to, stopOf(job));
+        else
+            merged.error = content.error;
+        return [this, theirs = content.settings, merged, settings] {
+            if (merged.error.isEmpty()) {
+                Preferences::instance()->takeOver(theirs, settings);
                 if (settings)
                     Keymap::instance()->reload();
             }
             History::instance()->touch();
             HouseRules::instance()->reload();
-            emit done(merged->error.isEmpty() ? outcome(true, saidOf(*merged)) : outcome(false, merged->error));
-        });
+            emit done(merged.error.isEmpty() ? outcome(true, saidOf(merged)) : outcome(false, merged.error));
+        };
+    });
 }
 
 QVariantMap Moving::saveNow(const QString& file)
@@ -183,29 +187,34 @@ void Moving::keepCopy(const QString& version)
 {
     const QFileInfoList all = copies();
     const QString before = Preferences::instance()->remembered(lastVersion).toString();
-    const QFileInfo history(History::usualFile());
-    const auto played = [&](const QDateTime& since) {
-        return history.exists() &&
-               std::max(history.lastModified(), QFileInfo(history.filePath() + QStringLiteral("-wal")).lastModified()) >
-                   since;
-    };
-    const bool otherVersion = before != version && history.exists();
+    const bool there = QFileInfo::exists(History::usualFile());
+    const bool otherVersion = before != version;
     const bool longAgo =
         all.isEmpty() || (all.first().lastModified().daysTo(QDateTime::currentDateTime()) >= daysBetween &&
-                          played(all.first().lastModified()));
-    if (thread_ || !history.exists() || !(otherVersion || longAgo))
+                          playedSince(all.first().lastModified()));
+    if (work_.running() || !there || !(otherVersion || longAgo))
         return;
     const QString path =
         copiesFolder() + QStringLiteral("/hanpan-%1-%2%3")
                              .arg(before.isEmpty() ? version : before,
                                   QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd")), suffix);
     QDir().mkpath(copiesFolder());
-    const auto trouble = std::make_shared<QString>();
-    const QVariantMap settings = Preferences::instance()->toTakeAlong();
-    run([=] { *trouble = MovingFile::write(path, home(), settings); },
-        [=, this] {
-            if (!trouble->isEmpty()) {
-                qWarning("no copy: %s", qPrintable(*trouble));
+    run([this, version, path, from = home(),
+         settings = Preferences::instance()->toTakeAlong()](const Background::Job& job) -> Background::Told {
+        // Of windows that were started together one makes it.
+        QLockFile alone(copiesFolder() + QStringLiteral("/making"));
+        alone.setStaleLockTime(longestMs);
+        if (!alone.tryLock() && alone.error() == QLockFile::LockFailedError)
+            return [] {};
+        QString trouble;
+        if (!QFileInfo::exists(path) || playedSince(QFileInfo(path).lastModified()))
+            trouble = MovingFile::write(path, from, settings, stopOf(job));
+        // What a run that was killed has left: nobody else is making one.
+        for (const QFileInfo& left : QDir(copiesFolder()).entryInfoList({QStringLiteral("*.new")}, QDir::Files))
+            QFile::remove(left.filePath());
+        return [this, version, trouble] {
+            if (!trouble.isEmpty()) {
+                qWarning("no copy: %s", qPrintable(trouble));
                 return; // tried again at the next start
             }
             Preferences::instance()->remember(lastVersion, version);
@@ -213,5 +222,6 @@ void Moving::keepCopy(const QString& version)
             while (now.size() > copiesKept)
                 QFile::remove(now.takeLast().filePath());
             emit copiesChanged();
-        });
+        };
+    });
 }

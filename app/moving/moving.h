@@ -7,13 +7,12 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
-#include <memory>
 
 #include "moving/movingfile.h"
+#include "work/background.h"
 
 class QJSEngine;
 class QQmlEngine;
-class QThread;
 
 /// Everything of a person goes along to another computer in one file and comes back from it (movingfile.h), and copies are
 /// made by themselves: before the first start of another version, and about once a week when something was played since.
@@ -30,13 +29,12 @@ class Moving : public QObject {
 public:
     // Not default-constructible: Qt 6.4 would make its own object and never call create().
     explicit Moving(QObject* parent);
-    ~Moving() override;
     static Moving* instance();
     static Moving* create(QQmlEngine* engine, QJSEngine* script);
     /// This person's things.
     static MovingFile::Home home();
 
-    bool busy() const { return thread_ != nullptr; }
+    bool busy() const { return work_.running(); }
     QString lastCopy() const;
     /// Where the copies lie.
     static QString copiesFolder();
@@ -49,12 +47,15 @@ public:
     /// Brings it in, settings too where they are wanted; answers with done().
     Q_INVOKABLE void bringIn(const QUrl& file, bool settings);
 
+    /// Calls off what goes on: all is as it was before.
+    Q_INVOKABLE void stop() { work_.stop(); }
+
     /// The same from the command line, without a window: the outcome at once.
     static QVariantMap saveNow(const QString& file);
     static QVariantMap bringInNow(const QString& file, bool settings);
 
     /// Makes a copy if one is due: `version` is the program's. Keeps the last few.
-    void keepCopy(const QString& version);
+    Q_INVOKABLE void keepCopy(const QString& version);
 
 signals:
     void busyChanged();
@@ -64,8 +65,8 @@ signals:
     void looked(const QVariantMap& content);
 
 private:
-    /// Calls `work` in a thread, then `after` in this one; false while another is at work.
-    bool run(const std::function<void()>& work, const std::function<void()>& after);
+    /// Has it done beside the window; says so in words while something else is.
+    void run(Background::Work work);
 
-    std::unique_ptr<QThread> thread_;
+    Background work_;
 };

@@ -14,9 +14,11 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include "files/files.h"
 #include "games/tablegame.h"
+#include "history/databasecopy.h"
 #include "history/historydatabase.h"
 #include "history/writers.h"
 #include "houserules/rulebooks.h"
@@ -28,6 +30,8 @@ namespace {
 struct MovingTr {
     Q_DECLARE_TR_FUNCTIONS(Moving)
 };
+
+bool isStopped(const MovingFile::Stop& stopped) { return stopped && stopped(); }
 
 /// A connection of this thread's own, closed at the end.
 class Connection {
@@ -56,6 +60,17 @@ public:
         QSqlQuery query = asked(statement, values);
         return query.isActive();
     }
+    /// Begins to write; waits a while for whoever does so at the moment.
+    bool begin(const MovingFile::Stop& stopped)
+    {
+        constexpr int busy = 5; // SQLITE_BUSY
+        for (int tries = 0; tries < 50 && !isStopped(stopped); ++tries) {
+            error_ = {};
+            if (run(QStringLiteral("BEGIN IMMEDIATE")) || (error_.nativeErrorCode().toInt() & 0xff) != busy)
+                break;
+        }
+        return !failed() && !isStopped(stopped);
+    }
     QSqlQuery asked(const QString& statement, const QVariantList& values = {})
     {
         QSqlQuery query(QSqlDatabase::database(name_, false));
@@ -72,6 +87,11 @@ public:
     {
         QSqlQuery query = asked(statement, values);
         return query.next() ? query.value(0) : QVariant();
+    }
+    /// Copies all of it to a file that is absent or empty; what went wrong is the answer.
+    QString copyTo(const QString& file, const MovingFile::Stop& stopped)
+    {
+        return failed() ? why() : copyDatabase(QSqlDatabase::database(name_, false), file, stopped);
     }
     bool failed() const { return error_.isValid(); }
     QString why() const { return HistoryDatabase::reason(error_); }
@@ -90,8 +110,22 @@ QVariantMap fromJson(const QString& text) { return QJsonDocument::fromJson(text.
 
 /// A moving file as it is read: a copy brought to today's form, so that the file itself stays as it is.
 class Opened {
+    /// Table by table: nobody has to wait for the end of all.
+    static bool isSound(Connection& raw, const MovingFile::Stop& stopped)
+    {
+        QStringList tables{QStringLiteral("sqlite_master")};
+        for (QSqlQuery rows = raw.asked(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table'"));
+             rows.next();)
+            tables.append(rows.value(0).toString());
+        return std::all_of(tables.cbegin(), tables.cend(), [&](QString table) {
+            return !isStopped(stopped) &&
+                   raw.value(QStringLiteral("PRAGMA quick_check('%1')").arg(table.replace(u'\'', QLatin1String("''"))))
+                           .toString() == QLatin1String("ok");
+        });
+    }
+
 public:
-    explicit Opened(const QString& file)
+    Opened(const QString& file, const MovingFile::Stop& stopped)
     {
         const QString name = QFileInfo(file).fileName();
         QFile original(file);
@@ -117,9 +151,10 @@ public:
             const QVariant mark = raw.value(QStringLiteral("PRAGMA application_id"));
             if (!raw.failed() && mark.toInt() != HistoryDatabase::mark)
                 error_ = foreign;
-            else if (const QVariant sound = raw.value(QStringLiteral("PRAGMA quick_check(1)"));
-                     raw.failed() || sound.toString() != QLatin1String("ok"))
-                error_ = withParticles(MovingTr::tr("“%1” is damaged; nothing was taken from it.").arg(name));
+            else if (!isSound(raw, stopped))
+                error_ = isStopped(stopped)
+                             ? MovingTr::tr("It was stopped; nothing was brought in.")
+                             : withParticles(MovingTr::tr("“%1” is damaged; nothing was taken from it.").arg(name));
             else if (raw.value(QStringLiteral("PRAGMA user_version")).toInt() > HistoryDatabase::newest)
                 error_ = withParticles(
                     MovingTr::tr("“%1” was written by a newer version of Hanpan; this one cannot read it.").arg(name));
@@ -177,8 +212,8 @@ QString columnsOf(Connection& here, const QString& table, const QStringList& wit
 /// Brings the matches of the attached database `there` into the main one; one transaction around it is the caller's.
 class Merge {
 public:
-    Merge(Connection& here, MovingFile::Merged& told)
-        : here_(here), told_(told),
+    Merge(Connection& here, MovingFile::Merged& told, const MovingFile::Stop& stopped)
+        : here_(here), told_(told), stopped_(stopped),
           matchColumns_(columnsOf(here, QStringLiteral("match"),
                                   {QStringLiteral("id"), QStringLiteral("writer"), QStringLiteral("parent")})),
           actionColumns_(columnsOf(here, QStringLiteral("action"), {QStringLiteral("match")})),
@@ -191,8 +226,10 @@ public:
     {
         QSqlQuery rows = here_.asked(
             QStringLiteral("SELECT id, game, players, seed, start, began, parent FROM there.match ORDER BY id"));
-        while (rows.next() && !here_.failed())
+        while (rows.next() && !here_.failed() && !isStopped(stopped_))
             one(rows);
+        if (isStopped(stopped_))
+            return false;
         for (auto it = parents_.cbegin(); it != parents_.cend() && !here_.failed(); ++it)
             if (const int parent = ids_.value(it.value()))
                 here_.run(QStringLiteral("UPDATE match SET parent = ? WHERE id = ?"), {parent, it.key()});
@@ -223,7 +260,7 @@ private:
             QStringLiteral("SELECT id, writer FROM match WHERE seed = ? AND game = ? AND players = ? AND start = ? AND "
                            "began / 1000 = ? / 1000"),
             {row.value(3), row.value(1), row.value(2), row.value(4), row.value(5)});
-        while (same.next()) {
+        while (same.next() && !isStopped(stopped_)) {
             const int own = same.value(0).toInt();
             const auto count = [&](const char* side, int id) {
                 return here_
@@ -283,6 +320,7 @@ private:
 
     Connection& here_;
     MovingFile::Merged& told_;
+    const MovingFile::Stop& stopped_;
     QString matchColumns_;
     QString actionColumns_;
     QString roundColumns_;
@@ -291,13 +329,20 @@ private:
     QHash<int, int> parents_; ///< of a new match here → its parent there
 };
 
+/// An empty file in the same folder that nobody else writes to; "" = there cannot be one.
+QString ownNameBeside(const QString& file)
+{
+    QTemporaryFile own(file + QStringLiteral(".XXXXXX.new"));
+    own.setAutoRemove(false);
+    return own.open() ? own.fileName() : QString();
+}
+
 } // namespace
 
-QString MovingFile::write(const QString& file, const Home& from, const QVariantMap& settings)
+QString MovingFile::write(const QString& file, const Home& from, const QVariantMap& settings, const Stop& stopped)
 {
     const QString name = QDir::toNativeSeparators(file);
-    const QString fresh = file + QStringLiteral(".new");
-    QFile::remove(fresh);
+    const QString fresh = ownNameBeside(file);
     // A person who has not played yet has no history; then it is an empty one.
     const bool played = QFile::exists(from.history);
     QString problem;
@@ -306,15 +351,14 @@ QString MovingFile::write(const QString& file, const Home& from, const QVariantM
         const QString source = played ? from.history : empty.filePath(QStringLiteral("history.sqlite"));
         if (!played)
             const HistoryDatabase made(source, HistoryDatabase::Safety::Fast);
-        Connection history(source, "QSQLITE_BUSY_TIMEOUT=5000");
-        if (!history.run(QStringLiteral("VACUUM INTO ?"), {fresh}))
-            problem = history.why();
+        Connection history(source, "QSQLITE_BUSY_TIMEOUT=1000");
+        problem = fresh.isEmpty() ? MovingTr::tr("the folder cannot be written to") : history.copyTo(fresh, stopped);
     }
     if (problem.isEmpty()) {
         Connection copy(fresh);
         copy.run(QStringLiteral("PRAGMA journal_mode = DELETE"));
         copy.run(QStringLiteral("BEGIN"));
-        copy.run(QStringLiteral("UPDATE match SET writer = ''"));
+        copy.run(QStringLiteral("UPDATE match SET writer = '' WHERE writer <> ''"));
         copy.run(
             QStringLiteral("CREATE TABLE belongings (kind TEXT NOT NULL, name TEXT NOT NULL, content TEXT NOT NULL, "
                            "PRIMARY KEY (kind, name)) WITHOUT ROWID"));
@@ -337,14 +381,15 @@ QString MovingFile::write(const QString& file, const Home& from, const QVariantM
         problem = MovingTr::tr("the folder cannot be written to");
     if (problem.isEmpty())
         return {};
-    QFile::remove(fresh);
+    if (!fresh.isEmpty())
+        QFile::remove(fresh);
     return withParticles(MovingTr::tr("Couldn't save “%1”: %2.").arg(name, problem));
 }
 
-MovingFile::Content MovingFile::look(const QString& file)
+MovingFile::Content MovingFile::look(const QString& file, const Stop& stopped)
 {
     Content content;
-    const Opened opened(file);
+    const Opened opened(file, stopped);
     if (content.error = opened.error(); !content.error.isEmpty())
         return content;
     Connection from(opened.database());
@@ -366,10 +411,10 @@ MovingFile::Content MovingFile::look(const QString& file)
     return content;
 }
 
-MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to)
+MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to, const Stop& stopped)
 {
     Merged told;
-    const Opened opened(file);
+    const Opened opened(file, stopped);
     if (told.error = opened.error(); !told.error.isEmpty())
         return told;
     QList<RuleSet> brought;
@@ -378,7 +423,10 @@ MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to)
         if (hasBelongings(from))
             brought = ruleSetsIn(from);
     }
-    const auto failure = [](const QString& why) { return MovingTr::tr("Nothing was brought in: %1.").arg(why); };
+    const auto why = [&](const Connection& here) {
+        return isStopped(stopped) ? MovingTr::tr("it was stopped") : here.why();
+    };
+    const auto failure = [](const QString& reason) { return MovingTr::tr("Nothing was brought in: %1.").arg(reason); };
     {
         const HistoryDatabase made(to.history); // there may be none yet, or one of an earlier version
         if (!made.isOpen()) {
@@ -387,19 +435,19 @@ MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to)
         }
     }
     {
-        Connection here(to.history, "QSQLITE_BUSY_TIMEOUT=10000");
+        Connection here(to.history, "QSQLITE_BUSY_TIMEOUT=200");
         here.run(QStringLiteral("PRAGMA trusted_schema = OFF"));
         here.run(QStringLiteral("ATTACH DATABASE ? AS there"), {opened.database()});
-        if (!here.failed() && here.run(QStringLiteral("BEGIN IMMEDIATE"))) {
+        if (!here.failed() && here.begin(stopped)) {
             Merged merged;
-            if (Merge(here, merged).all() && here.run(QStringLiteral("COMMIT"))) {
+            if (Merge(here, merged, stopped).all() && here.run(QStringLiteral("COMMIT"))) {
                 told = merged;
             } else {
-                told.error = failure(here.why());
+                told.error = failure(why(here));
                 here.run(QStringLiteral("ROLLBACK"));
             }
         } else {
-            told.error = failure(here.why());
+            told.error = failure(why(here));
         }
     }
     if (!told.error.isEmpty())

@@ -5,12 +5,17 @@
 #include <QString>
 #include <QVariantMap>
 
+#include <functional>
+
 /// Everything of a person in one file, to be taken to another computer: matches, own rule sets, settings, lessons done.
 ///
 /// The file is a history database (historydatabase.h) with one more table, belongings(kind, name, content): a row for each
 /// rule set ("rules", "<game>/<id>", as rulefile.h has it), one for the settings ("settings", "", a JSON object) and one for
 /// what wrote it ("about", "", a JSON object). A bare history is read as well: it has matches alone.
 namespace MovingFile {
+
+/// Asked between any two steps: is it called off? Then everything is left as it was before.
+using Stop = std::function<bool()>;
 
 /// Where somebody's things lie.
 struct Home {
@@ -20,7 +25,7 @@ struct Home {
 
 /// Writes everything into `file`, which may exist already: then it stays until the new one is whole. "" or why not.
 /// May be called from any thread.
-QString write(const QString& file, const Home& from, const QVariantMap& settings);
+QString write(const QString& file, const Home& from, const QVariantMap& settings, const Stop& stopped = {});
 
 /// What stands in such a file.
 struct Content {
@@ -32,7 +37,7 @@ struct Content {
     QString error; ///< one sentence: why it cannot be used; nothing else counts then
 };
 /// Looks through all of it and changes nothing, the file neither.
-Content look(const QString& file);
+Content look(const QString& file, const Stop& stopped = {});
 
 /// What came of bringing it in.
 struct Merged {
@@ -45,6 +50,6 @@ struct Merged {
 /// Adds what is not here yet: matches and rule sets (settings are the caller's). A match that was begun on one machine and
 /// went on on the other is one match, as far as it went; one that went on differently on both stays two. All matches come in,
 /// or none. May be called from any thread.
-Merged bringIn(const QString& file, const Home& to);
+Merged bringIn(const QString& file, const Home& to, const Stop& stopped = {});
 
 } // namespace MovingFile

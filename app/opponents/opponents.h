@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <functional>
-#include <memory>
 
-#include <QList>
 #include <QObject>
 #include <QString>
-#include <QThread>
 
 #include "match/match.h"
+#include "work/background.h"
 
 /// The bots' one worker thread. Each question carries a copy of the seat's View and nothing else; an answer to a question
 /// that was called off never arrives.
@@ -19,7 +16,6 @@ class Opponents : public QObject {
 
 public:
     explicit Opponents(QObject* parent = nullptr);
-    ~Opponents() override;
 
     /// Asks for the decision of `who`, which must be to act. Several questions are answered one after another. After
     /// `limitMs` the best so far counts (0 = as long as the level needs).
@@ -35,16 +31,9 @@ signals:
     void advised(int who, const hanpan::advice& advice);
 
 private:
-    using Flag = std::shared_ptr<std::atomic<bool>>;
-    using Thinker = std::shared_ptr<hanpan::thinker>;
-    using Told = std::function<void()>; ///< called on the caller's thread, unless called off
-
-    /// Has `think` run in the worker with at most `limitMs`, and what it gives afterwards here.
+    /// Has `think` run in the worker, with at most `limitMs`.
     void run(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs,
-             std::function<Told(hanpan::thinker&, const std::atomic<bool>&)> think);
+             std::function<Background::Told(hanpan::thinker&, const std::atomic<bool>&)> think);
 
-    QThread thread_;
-    QObject worker_;     ///< lives in thread_; questions are queued to it
-    QList<Flag> open_;   ///< stop flags of the questions under way
-    quint64 serial_ = 0; ///< grows when the position changes; late answers carry an older one
+    Background work_{QThread::InheritPriority}; ///< somebody waits for it
 };

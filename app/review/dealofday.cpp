@@ -83,18 +83,7 @@ DealOfDay::DealOfDay(QObject* parent) : QObject(parent)
     look();
 }
 
-DealOfDay::~DealOfDay() { abandon(); }
-
-void DealOfDay::abandon()
-{
-    if (!thread_)
-        return;
-    *stop_ = true;
-    thread_->wait();
-    delete thread_;
-    thread_ = nullptr;
-    stop_.reset();
-}
+DealOfDay::~DealOfDay() = default;
 
 void DealOfDay::setDay(const QString& day)
 {
@@ -102,7 +91,7 @@ void DealOfDay::setDay(const QString& day)
     const QDate inReach = wanted.isValid() ? std::clamp(wanted, firstDay, QDate::currentDate()) : day_;
     if (inReach == day_)
         return;
-    abandon();
+    work_.callOff();
     day_ = inReach;
     look();
 }
@@ -161,31 +150,19 @@ void DealOfDay::look()
 
 void DealOfDay::workOut()
 {
-    if (thread_)
+    if (work_.running())
         return;
     for (const QVariant& deal : std::as_const(deals_)) {
         const hanpan::match_setup setup = setupOf(deal.toMap()[QStringLiteral("game")].toString(), day_);
         if (known().contains(setup.seed))
             continue;
-        stop_ = std::make_shared<std::atomic<bool>>(false);
-        thread_ = QThread::create([this, setup, flag = stop_] {
-            const std::optional<hanpan::half_units> found = best(setup, *flag);
-            QMetaObject::invokeMethod(
-                this,
-                [this, flag, found, seed = setup.seed] {
-                    if (flag != stop_)
-                        return;
-                    thread_->wait();
-                    delete thread_;
-                    thread_ = nullptr;
-                    stop_.reset();
-                    if (found)
-                        known()[seed] = *found;
-                    look();
-                },
-                Qt::QueuedConnection);
+        work_.run([this, setup](const Background::Job& job) -> Background::Told {
+            return [this, found = best(setup, job.stop()), seed = setup.seed] {
+                if (found)
+                    known()[seed] = *found;
+                look();
+            };
         });
-        thread_->start(QThread::LowPriority);
         return;
     }
 }

@@ -7,11 +7,11 @@
 #include <QDate>
 #include <QMap>
 #include <QObject>
-#include <QThread>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
+#include "work/background.h"
 
 /// One deal a day for each game, the same for everybody: its number follows from the date and the game alone, so nobody has to
 /// be asked for it. Four sit at it (or as many as the game takes), by its usual rules, for one round. Beside what the person made
@@ -61,10 +61,8 @@ signals:
 private:
     /// Works out the next one that is missing, if none is under way.
     void workOut();
-    void abandon();
 
     QDate day_ = QDate::currentDate();
     QVariantList deals_;
-    QThread* thread_ = nullptr;
-    std::shared_ptr<std::atomic<bool>> stop_;
+    Background work_;
 };

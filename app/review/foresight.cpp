@@ -2,6 +2,7 @@
 #include "foresight.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -37,18 +38,7 @@ Foresight::Foresight(QObject* parent) : QObject(parent)
     });
 }
 
-Foresight::~Foresight() { abandon(); }
-
-void Foresight::abandon()
-{
-    if (!thread_)
-        return;
-    *stop_ = true;
-    thread_->wait();
-    delete thread_;
-    thread_ = nullptr;
-    stop_.reset(); // what it still has to say finds nobody
-}
+Foresight::~Foresight() = default;
 
 void Foresight::setSession(TableSession* session)
 {
@@ -68,7 +58,7 @@ void Foresight::setWanted(bool wanted)
         return;
     wanted_ = wanted;
     if (!wanted && running()) {
-        abandon();
+        work_.callOff();
         round_.reset(); // to be worked out anew
     }
     follow();
@@ -97,7 +87,7 @@ void Foresight::follow()
 
 void Foresight::begin()
 {
-    abandon();
+    work_.callOff();
     found_.clear();
     round_ = session_->shownRound();
     begins_ = session_->shownRoundBegins();
@@ -107,38 +97,25 @@ void Foresight::begin()
                                [this](const auto& action) { return action.round == round_->round(); }));
     if (other_ < 0 || other_ == seat_ || other_ >= round_->setup().players)
         other_ = seat_ == 0 ? 1 : 0;
-    stop_ = std::make_shared<std::atomic<bool>>(false);
-    thread_ = QThread::create([this, round = round_, who = seat_, many = worlds(), flag = stop_] {
+    work_.run([this, round = round_, who = seat_, many = worlds()](const Background::Job& job) -> Background::Told {
         QElapsedTimer since;
         since.start();
         std::vector<hanpan::foresight> fresh;
-        const auto tell = [&](bool done) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, flag, fresh, done] {
-                    if (flag != stop_)
-                        return;
-                    found_.insert(found_.end(), fresh.begin(), fresh.end());
-                    if (done) {
-                        thread_->wait();
-                        delete thread_;
-                        thread_ = nullptr;
-                    }
-                    say();
-                    emit changed();
-                },
-                Qt::QueuedConnection);
-            fresh.clear();
+        const auto tells = [&]() -> Background::Told {
             since.restart();
+            return [this, found = std::exchange(fresh, {})] {
+                found_.insert(found_.end(), found.begin(), found.end());
+                say();
+                emit changed();
+            };
         };
-        round->foresee(who, many, *flag, [&](std::size_t, const hanpan::foresight& seen) {
+        round->foresee(who, many, job.stop(), [&](std::size_t, const hanpan::foresight& seen) {
             fresh.push_back(seen);
             if (since.elapsed() >= tellEachMs)
-                tell(false);
+                job.tell(tells());
         });
-        tell(true);
+        return tells();
     });
-    thread_->start(QThread::LowPriority);
 }
 
 void Foresight::say()

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <vector>
 
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
 #include "table/tablesession.h"
+#include "work/background.h"
 
 /// What whoever is looked from in a replay could know of what nobody showed: what the others could hold, and the chance of each
 /// place, at every move of the round that is shown (match/foresight.h). Works it out on a thread of its own while it is wanted.
@@ -53,7 +52,7 @@ public:
     void setSession(TableSession* session);
     bool wanted() const { return wanted_; }
     void setWanted(bool wanted);
-    bool running() const { return thread_ != nullptr; }
+    bool running() const { return work_.running(); }
     double progress() const { return moves_ < 0 ? 0 : double(found_.size()) / double(moves_ + 1); }
     int worlds() const { return 200; }
     int move() const { return move_; }
@@ -73,13 +72,11 @@ private:
     /// The session shows something: another round or seat is worked out anew.
     void follow();
     void begin();
-    void abandon();
     void say();
 
     QPointer<TableSession> session_;
     bool wanted_ = false;
-    QThread* thread_ = nullptr;
-    std::shared_ptr<std::atomic<bool>> stop_;
+    Background work_;
     std::shared_ptr<const hanpan::match> round_; ///< that was, or is being, worked out
     int begins_ = -1, seat_ = -1;                ///< of it
     int match_ = -1;

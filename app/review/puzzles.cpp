@@ -37,18 +37,7 @@ Puzzles::Puzzles(QObject* parent) : QObject(parent)
     look();
 }
 
-Puzzles::~Puzzles() { abandon(); }
-
-void Puzzles::abandon()
-{
-    if (!thread_)
-        return;
-    *stop_ = true;
-    thread_->wait();
-    delete thread_;
-    thread_ = nullptr;
-    stop_.reset();
-}
+Puzzles::~Puzzles() = default;
 
 int Puzzles::daysAfter(int solved)
 {
@@ -126,7 +115,7 @@ void Puzzles::giveUp(int match, int number) { judge(match, number, {}, Answer::N
 
 void Puzzles::clear()
 {
-    abandon();
+    work_.callOff();
     verdict_.clear();
     emit judged();
 }
@@ -143,34 +132,22 @@ void Puzzles::judge(int match, int number, const QString& action, Answer how)
     const std::shared_ptr<const hanpan::match> there = before(match, number);
     if (!there || !there->to_act().has(learner))
         return;
-    stop_ = std::make_shared<std::atomic<bool>>(false);
     hanpan::bot_settings coach; // the very one that found the mistake
     coach.level = GradeWords::coach;
     coach.seed = there->setup().seed;
-    thread_ = QThread::create([this, there, match, number, coach, how, flag = stop_, played = action.toStdString()] {
-        const hanpan::reviewed_decision decision = there->weigh(learner, played, coach, *flag);
-        if (*flag)
-            return; // nobody waits for it any more
-        const double swing = there->swing();
-        QMetaObject::invokeMethod(
-            this,
-            [this, flag, match, number, decision, swing, how] {
-                if (flag == stop_)
-                    finish(match, number, decision, swing, how);
-            },
-            Qt::QueuedConnection);
+    work_.run([this, there, match, number, coach, how,
+               played = action.toStdString()](const Background::Job& job) -> Background::Told {
+        const hanpan::reviewed_decision decision = there->weigh(learner, played, coach, job.stop());
+        return [this, match, number, decision, swing = there->swing(), how] {
+            finish(match, number, decision, swing, how);
+        };
     });
-    thread_->start();
     emit judged();
 }
 
 void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, Answer how)
 {
     const bool answered = how != Answer::None;
-    thread_->wait();
-    delete thread_;
-    thread_ = nullptr;
-    stop_.reset();
     const hanpan::grade grade = hanpan::graded(decision, swing);
     const bool found = answered && grade <= hanpan::grade::good;
     HistoryStore& store = History::instance()->store();

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <memory>
 
 #include <QObject>
-#include <QThread>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
+#include "work/background.h"
 
 /// The mistakes of the reviews, asked again: the position as one had it, without what one could not know. What was found comes
 /// back after longer and longer, what was missed the next day. Judges an answer on a thread of its own.
@@ -37,7 +36,7 @@ public:
     void setGame(const QString& game);
     QVariantList list() const { return list_; }
     int due() const { return due_; }
-    bool judging() const { return thread_ != nullptr; }
+    bool judging() const { return work_.running(); }
     QVariantMap verdict() const { return verdict_; }
 
     /// The match up to the position that is asked, as a record; "" where it is not there any more.
@@ -69,12 +68,10 @@ private:
     enum class Answer { None, Alone, Hinted };
     void judge(int match, int number, const QString& action, Answer how);
     void finish(int match, int number, const hanpan::reviewed_decision& decision, double swing, Answer how);
-    void abandon();
 
     QString game_;
     QVariantList list_;
     int due_ = 0;
     QVariantMap verdict_;
-    QThread* thread_ = nullptr;
-    std::shared_ptr<std::atomic<bool>> stop_;
+    Background work_{QThread::InheritPriority}; ///< somebody waits for it
 };

@@ -37,24 +37,9 @@ Review::Review(QObject* parent) : QObject(parent)
     });
 }
 
-Review::~Review() { abandon(); }
+Review::~Review() = default;
 
-void Review::abandon()
-{
-    if (!thread_)
-        return;
-    *stop_ = true;
-    thread_->wait();
-    delete thread_;
-    thread_ = nullptr;
-    stop_.reset(); // what it still has to say finds nobody
-}
-
-void Review::stop()
-{
-    if (thread_)
-        *stop_ = true;
-}
+void Review::stop() { work_.stop(); }
 
 void Review::setMatchId(int id)
 {
@@ -78,7 +63,7 @@ void Review::setDeep(bool deep)
 
 void Review::begin()
 {
-    abandon();
+    work_.callOff();
     match_.reset();
     walker_.reset();
     found_.clear();
@@ -106,49 +91,36 @@ void Review::look(const std::string& level)
 {
     deepening_ = level == GradeWords::coach;
     progress_ = 0;
-    stop_ = std::make_shared<std::atomic<bool>>(false);
     hanpan::bot_settings coach;
     coach.level = level;
     coach.seed = match_->setup().seed;
     const bool grows = !deepening_;
-    thread_ = QThread::create([this, match = match_, coach, flag = stop_, grows, swing = swing_] {
+    work_.run([this, match = match_, coach, grows, swing = swing_](const Background::Job& job) -> Background::Told {
         QElapsedTimer since;
         since.start();
         std::size_t told = 0;
         const Found all =
-            match->review(person, coach, *flag, [&](std::size_t done, std::size_t of, const Found& found) {
+            match->review(person, coach, job.stop(), [&](std::size_t done, std::size_t of, const Found& found) {
                 Found fresh;
                 if (grows && since.elapsed() >= showEachMs) {
                     fresh.assign(found.begin() + std::ptrdiff_t(told), found.end());
                     told = found.size();
                     since.restart();
                 }
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, flag, fresh, part = of > 0 ? double(done) / double(of) : 1.0] {
-                        if (flag != stop_)
-                            return;
-                        add(fresh);
-                        progress_ = part;
-                        emit progressChanged();
-                    },
-                    Qt::QueuedConnection);
+                job.tell([this, fresh, part = of > 0 ? double(done) / double(of) : 1.0] {
+                    add(fresh);
+                    progress_ = part;
+                    emit progressChanged();
+                });
             });
         Whys whys;
         for (const std::size_t i : hanpan::dearest(all, swing, Why::most)) {
-            Why why = Why::of(*match, all[i], *flag);
-            if (!*flag)
+            Why why = Why::of(*match, all[i], job.stop());
+            if (!job.stopped())
                 whys.emplace(i, std::move(why));
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, flag, all, whys] {
-                if (flag == stop_)
-                    finish(all, whys);
-            },
-            Qt::QueuedConnection);
+        return [this, all, whys, calledOff = job.stopped()] { finish(all, whys, calledOff); };
     });
-    thread_->start(QThread::LowPriority);
 }
 
 void Review::add(const Found& fresh)
@@ -161,13 +133,8 @@ void Review::add(const Found& fresh)
     emit changed();
 }
 
-void Review::finish(const Found& found, const Whys& whys)
+void Review::finish(const Found& found, const Whys& whys, bool calledOff)
 {
-    thread_->wait();
-    delete thread_;
-    thread_ = nullptr;
-    const bool calledOff = *stop_;
-    stop_.reset();
     progress_ = 1;
     if (deepening_) {
         // The same decisions in the same order; those it came to are known better now.

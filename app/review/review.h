@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <map>
 #include <memory>
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QThread>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "match/match.h"
 #include "why.h"
+#include "work/background.h"
 
 class TableSession;
 
@@ -68,7 +67,7 @@ public:
     bool deep() const { return deep_; }
     /// Begins the deep look where only the quick one was made, calls it off where it goes on.
     void setDeep(bool deep);
-    bool running() const { return thread_ != nullptr; }
+    bool running() const { return work_.running(); }
     bool deepening() const { return running() && deepening_; }
     bool incomplete() const { return incomplete_; }
     double progress() const { return progress_; }
@@ -99,11 +98,9 @@ private:
     void begin();
     /// One look at the whole match, at a level of bots.
     void look(const std::string& level);
-    /// Ends the thread; what it found is lost.
-    void abandon();
     /// What the quick look has found since.
     void add(const Found& fresh);
-    void finish(const Found& found, const Whys& whys);
+    void finish(const Found& found, const Whys& whys, bool calledOff);
     /// Puts the decisions from this one on into words, and adds all up anew.
     void say(std::size_t from);
     /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
@@ -116,8 +113,7 @@ private:
     bool deepened_ = false; ///< what is shown is the deep look's
     bool deepening_ = false;
     bool incomplete_ = false;
-    QThread* thread_ = nullptr;
-    std::shared_ptr<std::atomic<bool>> stop_;
+    Background work_;
     std::shared_ptr<const hanpan::match> match_;
     std::unique_ptr<TableSession> walker_; ///< a replay that goes along: it knows every piece by its name
     double swing_ = 1;

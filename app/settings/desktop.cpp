@@ -14,7 +14,6 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QThreadPool>
 #endif
 
 namespace {
@@ -73,11 +72,11 @@ void Desktop::findPortal()
 {
 #ifdef HANPAN_HAS_DBUS
     // Where no bus runs yet the library starts one and waits for it, longer than the rest of a start takes: elsewhere, then.
-    QThreadPool::globalInstance()->start(
-        [this] { // (the application waits for the pool before this object goes with it)
-            if (QDBusConnection::sessionBus().isConnected())
-                QMetaObject::invokeMethod(this, &Desktop::askPortal, Qt::QueuedConnection);
-        });
+    bus_.run([this](const Background::Job&) -> Background::Told {
+        if (!QDBusConnection::sessionBus().isConnected())
+            return {};
+        return [this] { askPortal(); };
+    });
 #endif
 }
 

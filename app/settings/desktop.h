@@ -8,6 +8,8 @@
 #endif
 #include <QtQml/qqmlregistration.h>
 
+#include "work/background.h"
+
 class QQmlEngine;
 class QJSEngine;
 
@@ -56,4 +58,7 @@ private:
     bool contrast_ = false;
     bool asksForLess_ = false;  ///< of motion, for who gets dizzy
     bool noAnimations_ = false; ///< GNOME's own word for it
+#ifdef HANPAN_HAS_DBUS
+    Background bus_;
+#endif
 };
