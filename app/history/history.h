@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "historystore.h"
+#include "work/background.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -25,6 +26,10 @@ class History : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Why the running match is not written at the moment, in a few words; "" = it is. Shown as long as it lasts.
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
+    /// Matches are being brought in or written out, beside the window; which of them, in words; and how far that is, 0 … 1.
+    Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
+    Q_PROPERTY(QString carryingText READ carryingText NOTIFY carryingChanged)
+    Q_PROPERTY(double carried READ carried NOTIFY carriedChanged)
 
 public:
     /// `file`: where the database lies.
@@ -40,6 +45,9 @@ public:
     int revision() const { return revision_; }
     QString notice() const { return notice_; }
     QString unsaved() const { return unsaved_; }
+    bool carrying() const { return work_.running(); }
+    QString carryingText() const { return carryingText_; }
+    double carried() const { return carried_; }
 
     /// The match of this game the home page offers to continue: {id, round, began}; {} when there is none.
     Q_INVOKABLE QVariantMap unfinished(const QString& game);
@@ -65,20 +73,24 @@ public:
     Q_INVOKABLE QVariantMap remove(const QVariantList& ids);
     /// Brings back what was removed last.
     Q_INVOKABLE QVariantMap restoreRemoved();
+    // What takes a while runs beside the window and answers with carriedOver(); one thing at a time.
     /// Text records of these matches; all there are when the list is empty.
-    Q_INVOKABLE QVariantMap exportTo(const QVariantList& ids, const QUrl& file);
-    Q_INVOKABLE QVariantMap importFrom(const QUrl& file);
+    Q_INVOKABLE void exportTo(const QVariantList& ids, const QUrl& file);
+    /// All matches of a text come in, or none.
+    Q_INVOKABLE void importFrom(const QUrl& file);
     /// Every finished round as a table (CSV).
-    Q_INVOKABLE QVariantMap exportTable(const QUrl& file);
+    Q_INVOKABLE void exportTable(const QUrl& file);
+    /// Calls that off: all is as it was before.
+    Q_INVOKABLE void stopCarrying() { work_.stop(); }
     /// Game, rules and deal as a line of text, onto the clipboard.
     Q_INVOKABLE QString codeOf(int id);
     Q_INVOKABLE QVariantMap copyCode(int id);
     /// What a pasted code would begin: {ok, text, match: what pages/Table.qml takes}.
     Q_INVOKABLE QVariantMap judgeCode(const QString& pasted);
     /// Text records in a file: {ok, text, record (all of it), first (the first of several)}.
-    Q_INVOKABLE QVariantMap readFile(const QString& file);
+    Q_INVOKABLE static QVariantMap readFile(const QString& file);
     /// The path of a file that was chosen, for what takes paths.
-    Q_INVOKABLE QString pathOf(const QUrl& file) const;
+    Q_INVOKABLE static QString pathOf(const QUrl& file);
 
     /// Something pages show has changed.
     void touch();
@@ -90,6 +102,10 @@ signals:
     void changed();
     void noticeChanged();
     void unsavedChanged();
+    void carryingChanged();
+    void carriedChanged();
+    /// {ok, text}: what came of it.
+    void carriedOver(const QVariantMap& outcome);
     /// A running match stands in the history so far, and the last of it has not been shown yet: it has so many actions,
     /// the last one as the record has it ("2 thank 4C 4D"), and this many rounds were dealt.
     void written(int match, int actions, int rounds, const QString& last);
@@ -97,10 +113,17 @@ signals:
 private:
     /// Unfinished matches as the settings held them before there was a history.
     void takeOver();
+    /// Asked between two matches, with how far it is (0 … 1): does it go on?
+    using Goes = std::function<bool(double)>;
+    /// Has `work` done beside the window, with a connection of its own.
+    void carry(const QString& what, const std::function<QVariantMap(HistoryStore&, const Goes&)>& work);
 
     HistoryStore store_;
     QList<RemovedMatch> removed_;
     QString notice_;
     QString unsaved_;
     int revision_ = 0;
+    QString carryingText_;
+    double carried_ = 0;
+    Background work_;
 };

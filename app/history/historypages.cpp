@@ -29,7 +29,7 @@ QList<int> numbers(const QVariantList& list)
 
 } // namespace
 
-QString History::pathOf(const QUrl& file) const { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
+QString History::pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
 QVariantMap History::about(int id)
 {
@@ -115,32 +115,6 @@ QVariantMap History::restoreRemoved()
     return outcome(true, tr("%Ln match(es) back again.", "", count));
 }
 
-namespace {
-
-QVariantMap write(const QString& path, const QByteArray& content, const QString& done)
-{
-    if (const QString trouble = Files::save(path, content); !trouble.isEmpty())
-        return outcome(false, trouble);
-    return outcome(true, done.arg(QFileInfo(path).fileName()));
-}
-
-} // namespace
-
-QVariantMap History::exportTo(const QVariantList& ids, const QUrl& file)
-{
-    QList<int> chosen = numbers(ids);
-    if (chosen.isEmpty())
-        for (const KeptMatch& m : store_.list())
-            chosen.prepend(m.id);
-    QStringList problems;
-    const QString text = writeRecords(store_, chosen, &problems);
-    QVariantMap result = write(pathOf(file), text.toUtf8(),
-                               tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
-    if (!problems.isEmpty())
-        result[QStringLiteral("text")] = result[QStringLiteral("text")].toString() + u' ' + problems.first();
-    return result;
-}
-
 QVariantMap History::readFile(const QString& name)
 {
     const QString path = pathOf(QUrl::fromUserInput(name, QDir::currentPath(), QUrl::AssumeLocalFile));
@@ -153,29 +127,6 @@ QVariantMap History::readFile(const QString& name)
     result[QStringLiteral("record")] = text;
     result[QStringLiteral("first")] = splitRecords(text).value(0, text);
     return result;
-}
-
-QVariantMap History::importFrom(const QUrl& file)
-{
-    QVariantMap content = readFile(pathOf(file));
-    if (!content.value(QStringLiteral("ok")).toBool())
-        return content;
-    const ReadRecords read = readRecords(store_, content[QStringLiteral("record")].toString());
-    touch();
-    QStringList sentences;
-    if (read.added > 0 || read.problems.isEmpty())
-        sentences.append(tr("%Ln match(es) added.", "", read.added));
-    if (read.known > 0)
-        sentences.append(tr("%Ln match(es) were there already.", "", read.known));
-    if (!read.problems.isEmpty())
-        sentences.append(
-            tr("%Ln match(es) cannot be read: %1", "", int(read.problems.size())).arg(read.problems.first()));
-    return outcome(read.problems.isEmpty(), sentences.join(u' '));
-}
-
-QVariantMap History::exportTable(const QUrl& file)
-{
-    return write(pathOf(file), writeTable(store_).toUtf8(), tr("Every round is saved to “%1”."));
 }
 
 QString History::codeOf(int id)

@@ -58,13 +58,18 @@ bool HistoryStore::run(const QString& statement, const QVariantList& values)
 
 bool HistoryStore::inTransaction(const std::function<bool()>& work)
 {
+    if (inTransaction_)
+        return work(); // a part of the one around it, which goes or comes as a whole
     if (!database_.isOpen() && !database_.reopen()) {
         error_ = database_.notice();
         return false;
     }
     if (!run(QStringLiteral("BEGIN IMMEDIATE")))
         return false;
-    if (work() && run(QStringLiteral("COMMIT")))
+    inTransaction_ = true;
+    const bool done = work();
+    inTransaction_ = false;
+    if (done && run(QStringLiteral("COMMIT")))
         return true;
     const QString why = error_;
     run(QStringLiteral("ROLLBACK"));

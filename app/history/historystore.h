@@ -104,7 +104,8 @@ public:
     /// Rows read from the disk so far: what a question costs.
     qint64 rowsRead() const { return rowsRead_; }
 
-    /// Calls `work` inside one transaction; rolled back when it gives false.
+    /// Calls `work` inside one transaction; rolled back when it gives false. Whoever calls it inside of another one's `work`
+    /// passes a failure on.
     bool inTransaction(const std::function<bool()>& work);
 
 private:
@@ -119,5 +120,6 @@ private:
     HistoryDatabase database_;
     QString error_;
     bool outOfHands_ = false;
+    bool inTransaction_ = false;
     qint64 rowsRead_ = 0;
 };

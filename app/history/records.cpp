@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records.h"
+
+#include <QSqlQuery>
+
 #include "historytr.h"
 #include "registry/registry.h"
 #include "words/words.h"
@@ -17,13 +20,13 @@ QString cell(QString text)
     return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
-/// The match of one record with what stands behind it.
+/// The match of one record with what stands behind it; false when the database cannot take it.
 bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
 {
     const auto read = hanpan::replay_record(text.toStdString(), hanpan::all_games());
     if (!read) {
         result.problems.append(Words::said(read.error));
-        return false;
+        return true;
     }
     const hanpan::match_record& told = read->told;
     const QString record = QString::fromStdString(hanpan::write_record(told));
@@ -57,33 +60,31 @@ bool readOne(HistoryStore& store, const QString& text, ReadRecords& result)
         began = QDateTime::currentDateTimeUtc();
     const int id = read->earlier.empty() ? store.add(*read->match, levels, kind, actionsOf(*read->match), 0, began)
                                          : store.addAsTold(*read, levels, kind, began);
-    if (id == 0) {
-        result.problems.append(store.error());
-        return false;
-    }
-    ++result.added;
-    return true;
+    result.added += id != 0;
+    return id != 0;
 }
 
 } // namespace
 
-QString writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* problems)
+QByteArray writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* problems,
+                        const std::function<bool(double)>& goes)
 {
-    QString text;
-    for (const int id : ids) {
+    QByteArray text;
+    for (qsizetype at = 0; at < ids.size() && (!goes || goes(double(at) / double(ids.size()))); ++at) {
         QString error;
-        const QString record = store.record(id, &error);
+        const QString record = store.record(ids[at], &error);
         if (record.isEmpty()) {
             if (problems)
                 problems->append(error);
             continue;
         }
-        const KeptMatch about = store.find(id);
-        text += record;
+        const KeptMatch about = store.find(ids[at]);
+        text += record.toUtf8();
         if (!about.levels.isEmpty())
-            text += QStringLiteral("# levels %1\n").arg(about.levels.join(u' '));
+            text += QStringLiteral("# levels %1\n").arg(about.levels.join(u' ')).toUtf8();
         text += QStringLiteral("# kind %1\n# began %2\n")
-                    .arg(toText(about.kind), about.began.toUTC().toString(Qt::ISODate));
+                    .arg(toText(about.kind), about.began.toUTC().toString(Qt::ISODate))
+                    .toUtf8();
     }
     return text;
 }
@@ -91,36 +92,49 @@ QString writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* pr
 QStringList splitRecords(const QString& text)
 {
     const QString head = QStringLiteral("hanpan-record ");
+    QString lines = u'\n' + text;
+    lines.remove(u'\r');
+    if (lines.startsWith(QStringLiteral("\n\ufeff")))
+        lines.remove(1, 1);
+    if (!lines.endsWith(u'\n'))
+        lines += u'\n';
+    const QString begins = u'\n' + head;
     QStringList records;
-    QString rest = text;
-    rest.remove(u'\r');
-    if (rest.startsWith(QChar(0xfeff)))
-        rest.remove(0, 1);
-    for (const QString& line : rest.split(u'\n')) {
-        if (line.startsWith(head))
-            records.append(QString());
-        if (!records.isEmpty())
-            records.last() += line + u'\n';
+    for (qsizetype at = lines.indexOf(begins), next = 0; at >= 0; at = next) {
+        next = lines.indexOf(begins, at + 1);
+        records.append(lines.mid(at + 1, next < 0 ? -1 : next - at));
     }
     return records;
 }
 
-ReadRecords readRecords(HistoryStore& store, const QString& text)
+ReadRecords readRecords(HistoryStore& store, const QString& text, const std::function<bool(double)>& goes)
 {
     ReadRecords result;
     const QStringList records = splitRecords(text);
-    if (records.isEmpty())
+    if (records.isEmpty()) {
         result.problems.append(HistoryTr::tr("There is no record in it."));
-    for (const QString& record : records)
-        readOne(store, record, result);
+        return result;
+    }
+    const bool whole = store.inTransaction([&] {
+        for (qsizetype at = 0; at < records.size(); ++at)
+            if (result.calledOff = goes && !goes(double(at) / double(records.size()));
+                result.calledOff || !readOne(store, records[at], result))
+                return false;
+        return true;
+    });
+    if (!whole && !result.calledOff)
+        result.trouble = store.error();
     return result;
 }
 
-QString writeTable(HistoryStore& store)
+QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& goes)
 {
-    QStringList lines{
-        QStringLiteral("match,ended,game,rules,rule_changes,rules_key,players,levels,kind,deal,round,ending,"
-                       "payment,won,place,counts")};
+    QByteArray lines =
+        "match,ended,game,rules,rule_changes,rules_key,players,levels,kind,deal,round,ending,payment,won,"
+        "place,counts\r\n";
+    QSqlQuery count(QStringLiteral("SELECT count(*) FROM round"), store.database().connection());
+    const double all = count.next() ? count.value(0).toDouble() : 1;
+    double at = 0;
     store.eachRound(QStringLiteral("round.number >= match.copied"), {}, [&](const KeptRound& round) {
         const KeptMatch& m = round.match;
         QStringList cells{QString::number(m.id),
@@ -141,8 +155,8 @@ QString writeTable(HistoryStore& store)
                           factsText(round.facts.counts)};
         for (QString& one : cells)
             one = cell(one);
-        lines.append(cells.join(u','));
-        return true;
+        lines += cells.join(u',').toUtf8() + "\r\n";
+        return !goes || goes(++at / all);
     });
-    return lines.join(QStringLiteral("\r\n")) + QStringLiteral("\r\n");
+    return lines;
 }

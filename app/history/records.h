@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
+#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -12,7 +15,9 @@
 ///     # levels casual learner
 ///     # kind practice
 ///     # began 2026-02-17T20:15:00Z
-QString writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* problems = nullptr);
+/// `goes`: asked between two matches, with how far it is (0 … 1); what there is by then where it says no.
+QByteArray writeRecords(HistoryStore& store, const QList<int>& ids, QStringList* problems = nullptr,
+                        const std::function<bool(double)>& goes = {});
 
 /// The records of such a text, each from its first word until the next one begins; what stands before the first is left out. Line
 /// ends may be those of any system.
@@ -21,10 +26,14 @@ QStringList splitRecords(const QString& text);
 /// What came out of reading such a file.
 struct ReadRecords {
     int added = 0;
-    int known = 0; ///< were there already
-    QStringList problems;
+    int known = 0;          ///< were there already
+    QStringList problems;   ///< of records that cannot be read
+    bool calledOff = false; ///< nothing was added
+    QString trouble;        ///< in a few words: why nothing could be added; "" = none
 };
-ReadRecords readRecords(HistoryStore& store, const QString& text);
+/// Adds what can be read in one transaction; `goes` as above: no match is added where it says no.
+ReadRecords readRecords(HistoryStore& store, const QString& text, const std::function<bool(double)>& goes = {});
 
 /// Every finished round as comma-separated values, a head line first; points in decimal fractions, dates as ISO 8601.
-QString writeTable(HistoryStore& store);
+/// `goes` as above.
+QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& goes = {});

@@ -24,6 +24,8 @@
 namespace {
 
 constexpr qint64 mostBytes = 64 << 20;
+/// What a record is read from in a moment.
+constexpr qint64 bytesAtOnce = 64 << 10;
 
 QVariantMap leadsTo(const char* page, const QVariantMap& properties)
 {
@@ -59,7 +61,26 @@ bool OpenedFile::eventFilter(QObject* watched, QEvent* event)
 
 QList<QUrl> OpenedFile::take() { return std::exchange(waiting_, {}); }
 
-QVariantMap OpenedFile::look(const QUrl& url)
+QVariantMap OpenedFile::look(const QUrl& url) { return noted(url, found(url)); }
+
+void OpenedFile::open(const QUrl& url)
+{
+    if (!work_.running() && QFileInfo(url.toLocalFile()).size() <= bytesAtOnce)
+        emit looked(look(url));
+    else
+        work_.run([this, url](const Background::Job&) -> Background::Told {
+            return [this, url, what = found(url)] { emit looked(noted(url, what)); };
+        });
+}
+
+QVariantMap OpenedFile::noted(const QUrl& url, const QVariantMap& found)
+{
+    if (found.value(QStringLiteral("ok")).toBool())
+        RecentFiles::instance()->note(url.toLocalFile());
+    return found;
+}
+
+QVariantMap OpenedFile::found(const QUrl& url)
 {
     if (!url.isLocalFile())
         return outcome(false, withParticles(tr("“%1” is not a file on this computer.").arg(url.toDisplayString())));
@@ -69,30 +90,23 @@ QVariantMap OpenedFile::look(const QUrl& url)
         return outcome(false, trouble);
     const QByteArray content = file.read(mostBytes);
     const QString name = QFileInfo(path).fileName();
-    QVariantMap found;
-    if (content.startsWith("SQLite format 3")) {
-        found = leadsTo("Settings", {{QStringLiteral("incoming"), url}});
-    } else if (content.trimmed().startsWith('{')) {
+    if (content.startsWith("SQLite format 3"))
+        return leadsTo("Settings", {{QStringLiteral("incoming"), url}});
+    if (content.trimmed().startsWith('{')) {
         const QString game = QJsonDocument::fromJson(content).object().value(QLatin1String("game")).toString();
         if (game.isEmpty())
             return outcome(
                 false, tr("“%1” does not say which game its rules are for. Import it on that game's page.").arg(name));
         if (const RuleFile rules = readRuleFile(content, game); !rules.error.isEmpty())
             return outcome(false, tr("“%1”: %2").arg(name, rules.error));
-        found = leadsTo("HouseRules", {{QStringLiteral("game"), game}, {QStringLiteral("incoming"), url}});
-    } else {
-        const QStringList records = splitRecords(QString::fromUtf8(content));
-        if (records.isEmpty())
-            return outcome(false, tr("“%1” holds neither a match nor house rules of Hanpan.").arg(name));
-        if (records.size() > 1) {
-            found = leadsTo("HistoryPage", {{QStringLiteral("incoming"), url}});
-        } else {
-            const auto read = hanpan::replay_record(records.first().toStdString(), hanpan::all_games());
-            if (!read)
-                return outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
-            found = leadsTo("ReplayPage", {{QStringLiteral("file"), path}});
-        }
+        return leadsTo("HouseRules", {{QStringLiteral("game"), game}, {QStringLiteral("incoming"), url}});
     }
-    RecentFiles::instance()->note(path);
-    return found;
+    const QStringList records = splitRecords(QString::fromUtf8(content));
+    if (records.isEmpty())
+        return outcome(false, tr("“%1” holds neither a match nor house rules of Hanpan.").arg(name));
+    if (records.size() > 1)
+        return leadsTo("HistoryPage", {{QStringLiteral("incoming"), url}});
+    if (const auto read = hanpan::replay_record(records.first().toStdString(), hanpan::all_games()); !read)
+        return outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
+    return leadsTo("ReplayPage", {{QStringLiteral("file"), path}});
 }

@@ -6,6 +6,8 @@
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
+#include "work/background.h"
+
 class QQmlEngine;
 class QJSEngine;
 
@@ -24,6 +26,8 @@ public:
     /// at, several are added to the history, rules are added to their game's own, a moving file is asked about in the settings. Else {ok: false, text}, one sentence.
     /// Nothing is changed by looking; a file that can be opened is remembered among the recent ones.
     Q_INVOKABLE QVariantMap look(const QUrl& file);
+    /// The same, answered with looked(): what is large is looked at beside the window.
+    Q_INVOKABLE void open(const QUrl& file);
     /// What the system asked for, each file given once; it may ask before there is anybody to hear asked().
     Q_INVOKABLE QList<QUrl> take();
     /// A path of the system as an address.
@@ -32,6 +36,7 @@ public:
 signals:
     /// The system asks for a file to be opened (macOS does so with an event): take().
     void asked();
+    void looked(const QVariantMap& found);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,5 +44,9 @@ protected:
 private:
     explicit OpenedFile(QObject* parent);
 
+    static QVariantMap found(const QUrl& file);
+    static QVariantMap noted(const QUrl& file, const QVariantMap& found);
+
     QList<QUrl> waiting_;
+    Background work_;
 };

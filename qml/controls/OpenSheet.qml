@@ -18,7 +18,7 @@ Sheet {
         open()
     }
     /// Opens the page that shows the file, or says here why not.
-    function take(file: url) { lead(OpenedFile.look(file)) }
+    function take(file: url) { OpenedFile.open(file) }
     function lead(found: var) {
         if (found.ok) {
             if (opened)
@@ -28,6 +28,11 @@ Sheet {
             openFor()
             problem = found.text
         }
+    }
+
+    Connections {
+        target: OpenedFile
+        function onLooked(found) { sheet.lead(found) }
     }
 
     title: qsTr("Open a file")

@@ -21,7 +21,7 @@ PageFrame {
         choose(matches.count > 0 ? 0 : -1)
         list.forceActiveFocus()
         if (String(incoming) !== "")
-            tell(History.importFrom(incoming), "")
+            History.importFrom(incoming)
     }
     contentLimit: Theme.u(1360)
 
@@ -218,6 +218,21 @@ PageFrame {
         z: 10
         onUndoWanted: page.tell(History.restoreRemoved(), "")
     }
+    WorkBar {
+        objectName: "carryBar"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        running: History.carrying
+        text: History.carryingText
+        share: History.carried
+        after: list
+        onStopWanted: History.stopCarrying()
+    }
+    Connections {
+        target: History
+        function onCarriedOver(outcome) { page.tell(outcome, "") }
+    }
     DealCodeSheet {
         id: codeSheet
         onDone: (match) => Navigator.go("Table", {match: match})
@@ -226,7 +241,7 @@ PageFrame {
         id: importDialog
         title: qsTr("Import matches")
         nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)"), qsTr("All files (*)")]
-        onAccepted: page.tell(History.importFrom(selectedFile), "")
+        onAccepted: History.importFrom(selectedFile)
     }
     AskFile {
         id: exportDialog
@@ -240,7 +255,7 @@ PageFrame {
         suggestedName: exportDialog.ids.length === 1 ? qsTr("Hanpan match %1").arg(exportDialog.ids[0]) : qsTr("Hanpan matches")
         defaultSuffix: "hanpan"
         nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)")]
-        onAccepted: page.tell(History.exportTo(ids, selectedFile), "")
+        onAccepted: History.exportTo(ids, selectedFile)
     }
     AskFile {
         id: pdfDialog

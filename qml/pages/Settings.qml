@@ -121,6 +121,16 @@ PageFrame {
         anchors.bottomMargin: Theme.gapMedium
         z: 10
     }
+    WorkBar {
+        objectName: "movingBar"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        running: Moving.busy
+        after: takeAlong
+        text: qsTr("Your things are being copied or brought in")
+        onStopWanted: Moving.stop()
+    }
 
     component Heading: Caption {
         width: parent.width
@@ -420,6 +430,7 @@ PageFrame {
                 title: qsTr("Take everything along")
                 help: qsTr("Matches, house rules, settings and lessons in one file, for another computer.")
                 ActionButton {
+                    id: takeAlong
                     objectName: "takeAlong"
                     text: qsTr("Save...")
                     available: !Moving.busy

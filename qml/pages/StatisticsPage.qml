@@ -43,6 +43,7 @@ PageFrame {
         width: parent.width
         spacing: Theme.gap
         Segments {
+            id: gameChoice
             objectName: "game"
             name: qsTr("Game")
             focus: true
@@ -316,6 +317,21 @@ PageFrame {
         anchors.bottomMargin: Theme.gapMedium
         z: 10
     }
+    WorkBar {
+        objectName: "carryBar"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapMedium
+        running: History.carrying
+        text: History.carryingText
+        share: History.carried
+        after: gameChoice
+        onStopWanted: History.stopCarrying()
+    }
+    Connections {
+        target: History
+        function onCarriedOver(outcome) { page.tell(outcome) }
+    }
     AskFile {
         id: tableDialog
         title: qsTr("Save statistics as a table")
@@ -323,6 +339,6 @@ PageFrame {
         suggestedName: qsTr("Hanpan statistics")
         defaultSuffix: "csv"
         nameFilters: [qsTr("Table (*.csv)")]
-        onAccepted: page.tell(History.exportTable(selectedFile))
+        onAccepted: History.exportTable(selectedFile)
     }
 }

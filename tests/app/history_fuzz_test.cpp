@@ -50,7 +50,7 @@ private slots:
             for (int seed = 1; seed <= 2; ++seed) {
                 const auto match = played(game.toStdString(), std::uint64_t(seed), 25 * seed);
                 const int id = store.add(*match, {QStringLiteral("casual")}, MatchKind::Match, actionsOf(*match));
-                records.append(writeRecords(store, {id}).toUtf8());
+                records.append(writeRecords(store, {id}));
                 store.remove({id});
             }
         QRandomGenerator dice(20260217);

@@ -338,9 +338,9 @@ private slots:
                                   actionsOf(*match), 0, QDateTime(QDate(2026, 2, 17), QTime(20, 15), QTimeZone::utc()));
         }
         const QUrl file = QUrl::fromLocalFile(folder_->filePath(QStringLiteral("all.hanpan")));
-        QVERIFY(history_->exportTo({}, file)[QStringLiteral("ok")].toBool());
+        QVERIFY(ok([&] { history_->exportTo({}, file); }));
         // Into another history, and once more into the same.
-        QVERIFY(history_->importFrom(file)[QStringLiteral("ok")].toBool());
+        QVERIFY(ok([&] { history_->importFrom(file); }));
         QCOMPARE(history_->store().list().size(), games().size());
         HistoryStore other(folder_->filePath(QStringLiteral("other.sqlite")), HistoryDatabase::Safety::Fast);
         QFile text(file.toLocalFile());
@@ -357,17 +357,64 @@ private slots:
                 found = found || history_->recordOf(mine.id) == other.record(kept.id);
             QVERIFY(found);
         }
-        QVERIFY(
-            !history_
-                 ->importFrom(QUrl::fromLocalFile(folder_->filePath(QStringLiteral("nothing"))))[QStringLiteral("ok")]
-                 .toBool());
+        QVERIFY(!ok([&] { history_->importFrom(QUrl::fromLocalFile(folder_->filePath(QStringLiteral("nothing")))); }));
+    }
+
+    /// All of a text or nothing, one at a time, and what is called off has touched nothing.
+    void whatIsCalledOffTouchesNothing()
+    {
+        QByteArray text;
+        int records = 0;
+        const auto match = dealt(games().first().toStdString(), 5);
+        for (; records < 100 && step(*match); ++records)
+            text += QByteArray::fromStdString(match->to_record());
+        const QString path = folder_->filePath(QStringLiteral("many.hanpan"));
+        QFile many(path);
+        QVERIFY(many.open(QIODevice::WriteOnly) && many.write(text) == text.size());
+        many.close();
+        QSignalSpy said(history_.get(), &History::carriedOver);
+        history_->importFrom(QUrl::fromLocalFile(path));
+        QVERIFY(history_->carrying());
+        history_->importFrom(QUrl::fromLocalFile(path)); // not a second one beside it
+        QCOMPARE(said.size(), 1);
+        QVERIFY(!said.takeFirst().first().toMap()[QStringLiteral("ok")].toBool());
+        history_->stopCarrying();
+        QTRY_COMPARE(said.size(), 1);
+        QVERIFY(!history_->carrying());
+        QVERIFY(!said.takeFirst().first().toMap()[QStringLiteral("ok")].toBool());
+        QVERIFY(history_->store().empty());
+        // In the midst of it, too.
+        HistoryStore own(history_->store().database().file());
+        for (const double part : {0.3, 0.9}) {
+            const ReadRecords read =
+                readRecords(own, QString::fromUtf8(text), [&](double done) { return done < part; });
+            QVERIFY(read.calledOff);
+            QVERIFY(history_->store().empty());
+        }
+        QVERIFY(ok([&] { history_->importFrom(QUrl::fromLocalFile(path)); }));
+        QCOMPARE(history_->store().list().size(), records);
+        // What stood in a file stays there.
+        for (const bool table : {true, false}) {
+            QVERIFY(many.open(QIODevice::WriteOnly) && many.write("older") == 5);
+            many.close();
+            if (table)
+                history_->exportTable(QUrl::fromLocalFile(path));
+            else
+                history_->exportTo({}, QUrl::fromLocalFile(path));
+            history_->stopCarrying();
+            QTRY_VERIFY(!history_->carrying());
+            QVERIFY(many.open(QIODevice::ReadOnly));
+            QCOMPARE(many.readAll(), QByteArray("older"));
+            many.close();
+        }
     }
 
     void theTableOfRoundsHasARowForEach()
     {
         const auto match = played("hoola", 4, 4000, 3);
         history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
-        const QStringList lines = writeTable(history_->store()).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+        const QStringList lines =
+            QString::fromUtf8(writeTable(history_->store())).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 4);
         const int columns = int(lines[0].split(u',').size());
         for (const QString& line : lines)
@@ -460,6 +507,15 @@ private:
         }
         return false;
     }
+    /// What is carried in or out, once it is over: did it go well?
+    bool ok(const std::function<void()>& carry)
+    {
+        QSignalSpy said(history_.get(), &History::carriedOver);
+        carry();
+        return QTest::qWaitFor([&] { return !said.isEmpty(); }, 60000) &&
+               said.first().first().toMap()[QStringLiteral("ok")].toBool();
+    }
+
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<History> history_;
 };

@@ -147,12 +147,41 @@ private slots:
         const auto before = rows();
         drop({QUrl::fromLocalFile(path("two.hanpan"))});
         QTRY_COMPARE(window_->pageName(), QStringLiteral("HistoryPage"));
+        QTRY_VERIFY(!History::instance()->carrying());
         QVERIFY(rows() >= before);
         QVERIFY(rows() >= 2);
         const auto after = rows();
         drop({QUrl::fromLocalFile(path("two.hanpan"))});
         QTRY_COMPARE(window_->depth(), 3);
+        QTRY_VERIFY(!History::instance()->carrying());
         QCOMPARE(rows(), after);
+    }
+
+    /// A large file is read beside the window, which says how far it is and can call it off by the keyboard.
+    void whatTakesLongCanBeStopped()
+    {
+        QString text;
+        for (std::uint64_t seed = 31; seed < 35; ++seed) {
+            const auto match = history_help::dealt(game().toStdString(), seed);
+            for (int i = 0; i < 100 && history_help::step(*match); ++i)
+                text += QString::fromStdString(match->to_record());
+        }
+        write("many.hanpan", text.repeated(10));
+        const int before = History::instance()->store().count(QStringLiteral("1"), {});
+        Window& w = *window_;
+        drop({QUrl::fromLocalFile(path("many.hanpan"))});
+        QTRY_VERIFY(w.item(QStringLiteral("stopWork")) != nullptr);
+        QVERIFY(History::instance()->carrying());
+        const QQuickItem* bar = w.item(QStringLiteral("carryBar"));
+        QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(bar));
+        QVERIFY(told && told->role() == QAccessible::ProgressBar);
+        QTRY_VERIFY(History::instance()->carried() > 0);
+        QVERIFY(w.press(QStringLiteral("stopWork")));
+        QTRY_VERIFY(!History::instance()->carrying());
+        QCOMPARE(History::instance()->store().count(QStringLiteral("1"), {}), before);
+        QTRY_VERIFY(w.item(QStringLiteral("notice")) != nullptr);
+        // The keyboard is where it was.
+        QTRY_VERIFY2(w.item(QStringLiteral("matches"))->hasActiveFocus(), qPrintable(w.where()));
     }
 
     void whatWasOpenedIsFoundAgain()
