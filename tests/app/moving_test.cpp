@@ -342,6 +342,66 @@ private slots:
         QCOMPARE(copies().size(), 5);
     }
 
+    /// Two windows that start together make a copy in peace, and what a dead one has left goes.
+    void twoWindowsMakeOneCopy()
+    {
+        QDir(Moving::copiesFolder()).removeRecursively();
+        QVERIFY(QDir().mkpath(Moving::copiesFolder()));
+        QFile left(QDir(Moving::copiesFolder()).filePath(QStringLiteral("hanpan-1.hanpanhome.aBcDeF.new")));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.close();
+        Moving one(nullptr);
+        Moving other(nullptr);
+        one.keepCopy(QStringLiteral("3.0"));
+        other.keepCopy(QStringLiteral("3.0"));
+        QVERIFY(one.busy() && other.busy());
+        QTRY_VERIFY(!one.busy() && !other.busy());
+        const QStringList files = QDir(Moving::copiesFolder()).entryList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        QCOMPARE(MovingFile::look(QDir(Moving::copiesFolder()).filePath(files.first())).matches, 2);
+        // One that comes a moment later, and has read an older note of it, lets it be.
+        const QDateTime made = QFileInfo(QDir(Moving::copiesFolder()).filePath(files.first())).lastModified();
+        Preferences::instance()->forget(QStringLiteral("copies/version"));
+        QSignalSpy copied(&other, &Moving::copiesChanged);
+        other.keepCopy(files.first().section(u'-', 1, 1));
+        QTRY_COMPARE(copied.size(), 1);
+        QCOMPARE(QDir(Moving::copiesFolder()).entryList(QDir::Files), files);
+        QCOMPARE(QFileInfo(QDir(Moving::copiesFolder()).filePath(files.first())).lastModified(), made);
+    }
+
+    /// Called off at any step, it leaves everything as it was.
+    void whatIsCalledOffLeavesNothing()
+    {
+        House from(folder("called off"));
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            from.keep(*history_help::played(game().toStdString(), seed, 5000, 2), longAgo);
+        const QString out = folder("out");
+        QVERIFY(QDir().mkpath(out));
+        const QString file = out + QStringLiteral("/along.hanpanhome");
+        House to(folder("called off there"));
+        to.keep(*history_help::played(game().toStdString(), 9, 30), longAgo);
+        const QStringList before = to.told();
+        QCOMPARE(MovingFile::write(file, from.home, {}), QString());
+        QByteArray whole = bytesOf(file);
+        for (const bool in : {false, true})
+            for (int steps = 0;; ++steps) {
+                int asked = 0;
+                const MovingFile::Stop stop = [&] { return asked++ >= steps; };
+                const QString error =
+                    in ? MovingFile::bringIn(file, to.home, stop).error : MovingFile::write(file, from.home, {}, stop);
+                if (asked <= steps) { // it came to its end
+                    whole = bytesOf(file);
+                    break;
+                }
+                QVERIFY2(!error.isEmpty() || in, qPrintable(QString::number(steps)));
+                QCOMPARE(QDir(out).entryList(QDir::Files), QStringList{QStringLiteral("along.hanpanhome")});
+                QCOMPARE(bytesOf(file), whole);
+                if (!error.isEmpty())
+                    QCOMPARE(to.told(), before);
+            }
+        QCOMPARE(to.matches(), 4);
+    }
+
 private:
     static QString game() { return history_help::games().first(); }
     QString folder(const char* name) const { return folder_.filePath(QLatin1String(name)); }
