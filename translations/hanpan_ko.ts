@@ -2645,6 +2645,38 @@
         <source>%1 in the match, %2 here</source>
         <translation>경기에서 %1, 여기서 %2</translation>
     </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>중지되었습니다</translation>
+    </message>
+    <message>
+        <source>Matches are being brought in or written out already.</source>
+        <translation>이미 경기를 가져오거나 내보내는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>경기를 내보내는 중</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was saved.</source>
+        <translation>중지했습니다. 저장한 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>경기를 가져오는 중</translation>
+    </message>
+    <message>
+        <source>Stopped: no match was added.</source>
+        <translation>중지했습니다. 추가한 경기는 없습니다.</translation>
+    </message>
+    <message>
+        <source>No match was added: %1.</source>
+        <translation>경기를 하나도 추가하지 못했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Exporting every round</source>
+        <translation>모든 판을 내보내는 중</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDetails</name>
@@ -8706,6 +8738,14 @@
         <source>Nothing was brought in: %1.</source>
         <translation>아무것도 가져오지 않았습니다: %1.</translation>
     </message>
+    <message>
+        <source>It was stopped; nothing was brought in.</source>
+        <translation>중지했습니다. 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>중지되었습니다</translation>
+    </message>
 </context>
 <context>
     <name>OpenSheet</name>
@@ -10514,6 +10554,10 @@
         <source>A short remark at great moments: a rare ending, a big win, the end of the match.</source>
         <translation>드문 끝내기, 큰 승리, 경기가 끝날 때처럼 특별한 순간에 짧게 한마디 합니다.</translation>
     </message>
+    <message>
+        <source>Your things are being copied or brought in</source>
+        <translation>자료를 복사하거나 가져오는 중</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -11526,6 +11570,21 @@
     <message>
         <source>Thinks the longest and remembers everything that has been shown.</source>
         <translation>가장 오래 생각하고 드러난 것을 모두 기억합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkBar</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Everything stays as it was before.</source>
+        <translation>모든 것이 그전 그대로 남습니다.</translation>
     </message>
 </context>
 <context>
