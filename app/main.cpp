@@ -18,6 +18,8 @@
 #define NOMINMAX
 #endif
 #include <windows.h>
+#else
+#include <unistd.h>
 #endif
 
 #include "base/arguments.h"
@@ -50,8 +52,8 @@ QStringList argumentsOf(int argc, char* argv[])
 }
 
 /// A program with windows has no console on Windows; what it prints goes to the one it was called from, unless it was sent
-/// elsewhere.
-void printWhereItWasCalled()
+/// elsewhere. Gives whether somebody reads there what is printed: a desktop starts programs without a terminal.
+bool printWhereItWasCalled()
 {
 #ifdef Q_OS_WIN
     const auto sent = [](DWORD stream) {
@@ -61,12 +63,29 @@ void printWhereItWasCalled()
     const bool out = sent(STD_OUTPUT_HANDLE);
     const bool errors = sent(STD_ERROR_HANDLE);
     if ((out && errors) || !AttachConsole(ATTACH_PARENT_PROCESS))
-        return;
+        return errors;
     SetConsoleOutputCP(CP_UTF8);
     if (!out)
         std::freopen("CONOUT$", "w", stdout);
     if (!errors)
         std::freopen("CONOUT$", "w", stderr);
+    return true;
+#else
+    return isatty(STDIN_FILENO) || isatty(STDOUT_FILENO) || isatty(STDERR_FILENO);
+#endif
+}
+
+/// Would somebody see a window? (A script on a machine without a screen waits for an exit status instead.)
+bool hasScreen()
+{
+    const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM");
+    if (platform.startsWith(QLatin1String("offscreen")) || platform.startsWith(QLatin1String("minimal")))
+        return false;
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    return !platform.isEmpty() || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
 #endif
 }
 
@@ -93,13 +112,14 @@ QString graphicsName(QSGRendererInterface::GraphicsApi api)
 }
 
 /// What can be answered without a window is answered without one: QApplication stops the program where there is no
-/// display. Gives the exit status, or -1 when the game is to be started.
-int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int argc, char* argv[])
+/// display. What is wrong with the options is told in the window where nobody would read it otherwise (`read`). Gives the exit
+/// status, or -1 when the game is to be started.
+int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, bool read, int argc, char* argv[])
 {
     if (options.version)
         return std::puts("hanpan " HANPAN_VERSION) < 0;
     const bool moves = !options.takeAlong.isEmpty() || !options.bringIn.isEmpty();
-    if (!options.help && options.error.isEmpty() && !moves)
+    if (!options.help && !moves && (options.error.isEmpty() || (!read && hasScreen())))
         return -1;
     QCoreApplication application(argc, argv);
     nameProgram(false);
@@ -124,10 +144,10 @@ int answerAtOnce(const LaunchOptions& options, const QStringList& arguments, int
 
 int main(int argc, char* argv[])
 {
-    printWhereItWasCalled();
+    const bool read = printWhereItWasCalled();
     const QStringList arguments = argumentsOf(argc, argv);
     const LaunchOptions options = readOptions(arguments);
-    if (const int status = answerAtOnce(options, arguments, argc, argv); status >= 0)
+    if (const int status = answerAtOnce(options, arguments, read, argc, argv); status >= 0)
         return status;
 
     // Without a display Qt would abort: that is no crash, and is said in one line.
@@ -150,9 +170,15 @@ int main(int argc, char* argv[])
     prepare(options);
     Language::instance(); // before anything is said
     AskedPage asked;
-    if (const QString problem = shots ? QString() : findAsked(options, &asked); !problem.isEmpty()) {
-        std::fprintf(stderr, "hanpan: %s\n", qPrintable(problem));
-        return 2;
+    if (!options.error.isEmpty())
+        asked.problem = readOptions(arguments).error; // once more, as words can be translated now
+    else if (!shots)
+        findAsked(options, &asked);
+    if (!asked.problem.isEmpty()) {
+        std::fprintf(stderr, "hanpan: %s\n", qPrintable(asked.problem));
+        // A file may have been opened by a double click, whatever is attached; an option was typed.
+        if (!asked.ofFile && (read || !hasScreen()))
+            return 2;
     }
     Drawing drawing;
     if (!shots) {
@@ -199,5 +225,6 @@ int main(int argc, char* argv[])
     OpenedFile::instance(); // the system may ask for one before there is a page
     // Once the window is there and nobody waits for it.
     QTimer::singleShot(20000, Moving::instance(), [] { Moving::instance()->keepCopy(QStringLiteral(HANPAN_VERSION)); });
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    return status == 0 && !asked.problem.isEmpty() ? 2 : status;
 }

@@ -47,6 +47,8 @@ QtObject {
     signal leaveRequested()
     signal keysRequested()
     signal openRequested()
+    /// Why something cannot be is to be said over whatever is open; `ofFile`: something was to be opened.
+    signal refused(string sentence, bool ofFile)
 
     // A string: StackView in Qt 6.4 takes no url made in a script.
     function address(page: string): string {

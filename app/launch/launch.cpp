@@ -6,8 +6,8 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QQmlApplicationEngine>
 #include <QQmlComponent>
+#include <QQmlEngine>
 
 #include "files/files.h"
 #include "games/tablegame.h"
@@ -29,20 +29,6 @@
 #include "words/words.h"
 
 namespace {
-
-/// Opens a page from C++: a singleton written in QML is reached from QML only.
-QString goTo(QQmlApplicationEngine& engine, const QString& page, const QVariantMap& properties)
-{
-    QQmlComponent component(&engine);
-    component.setData("import QtQml\nimport Hanpan\nQtObject {\n"
-                      "function open(page, properties) { Navigator.go(page, properties) } }",
-                      {});
-    const std::unique_ptr<QObject> navigator(component.create());
-    if (!navigator)
-        return component.errorString();
-    QMetaObject::invokeMethod(navigator.get(), "open", Q_ARG(QVariant, page), Q_ARG(QVariant, properties));
-    return {};
-}
 
 /// The rules somebody means: a preset's id, a code, a file.
 QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
@@ -68,8 +54,13 @@ QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
                          .arg(text, ::gameName(game), presets.join(QStringLiteral(", ")), trouble);
             return {};
         }
-        const RuleFile content = readRuleFile(file.read(2 << 20), game);
-        *error = content.error;
+        const QByteArray bytes = file.read(2 << 20);
+        const RuleFile content = readRuleFile(bytes, game);
+        const QString name = QFileInfo(text).fileName();
+        if (!content.error.isEmpty())
+            *error = splitRecords(QString::fromUtf8(bytes)).isEmpty()
+                         ? LaunchTr::tr("“%1”: %2").arg(name, content.error)
+                         : withParticles(LaunchTr::tr("“%1” holds a match, no house rules.").arg(name));
         wanted = content.set.values;
     }
     if (!error->isEmpty())
@@ -123,16 +114,33 @@ void prepare(const LaunchOptions& options)
 
 namespace {
 
-/// Can the file be opened, and is it a record? The reason why not.
-QString recordProblem(const QString& name)
+/// A file that is to be opened for what it holds, or, `replayed`, as a match and nothing else.
+AskedPage filePage(const QString& file, bool replayed)
 {
-    QFile file(name);
-    if (const QString trouble = Files::open(file); !trouble.isEmpty())
-        return QStringLiteral("--replay: %1").arg(trouble);
-    constexpr qint64 mostBytes = 64 << 20;
-    const QString text = QString::fromUtf8(file.read(mostBytes));
-    const auto read = hanpan::replay_record(splitRecords(text).value(0, text).toStdString(), hanpan::all_games());
-    return read ? QString() : QStringLiteral("--replay %1: %2").arg(name, Words::said(read.error));
+    const QFileInfo about(file);
+    const QVariantMap found = OpenedFile::instance()->look(QUrl::fromLocalFile(about.absoluteFilePath()));
+    AskedPage asked;
+    asked.ofFile = true;
+    if (!found.value(QStringLiteral("ok")).toBool()) {
+        asked.problem = found.value(QStringLiteral("text")).toString();
+        return asked;
+    }
+    asked.page = found.value(QStringLiteral("page")).toString();
+    asked.properties = found.value(QStringLiteral("properties")).toMap();
+    if (!replayed)
+        return asked;
+    if (asked.page == QLatin1String("ReplayPage") || asked.page == QLatin1String("HistoryPage")) {
+        asked.page = QStringLiteral("ReplayPage"); // of several the first
+        asked.properties = {{QStringLiteral("file"), about.absoluteFilePath()}};
+        return asked;
+    }
+    asked.problem = withParticles((asked.page == QLatin1String("HouseRules")
+                                       ? LaunchTr::tr("“%1” holds house rules, no match.")
+                                       : LaunchTr::tr("“%1” holds what was taken along from Hanpan, no single match."))
+                                      .arg(about.fileName()));
+    asked.page.clear();
+    asked.properties.clear();
+    return asked;
 }
 
 /// The page on which the window was closed (Main.qml keeps it), where it can be opened by itself; it is asked for once, so
@@ -163,20 +171,12 @@ AskedPage lastPage()
 
 } // namespace
 
-QString findAsked(const LaunchOptions& options, AskedPage* asked)
+namespace {
+
+/// The match that the options describe, at its table; or its set-up where they only name a game.
+AskedPage matchPage(const LaunchOptions& options)
 {
-    if (!options.replay.isEmpty()) {
-        *asked = {QStringLiteral("ReplayPage"), {{QStringLiteral("file"), options.replay}}};
-        return recordProblem(options.replay);
-    }
-    if (!options.file.isEmpty()) {
-        const QVariantMap found =
-            OpenedFile::instance()->look(QUrl::fromLocalFile(QFileInfo(options.file).absoluteFilePath()));
-        if (!found.value(QStringLiteral("ok")).toBool())
-            return found.value(QStringLiteral("text")).toString();
-        *asked = {found.value(QStringLiteral("page")).toString(), found.value(QStringLiteral("properties")).toMap()};
-        return {};
-    }
+    AskedPage asked;
     QVariantMap match;
     if (options.demo)
         match = {{QStringLiteral("demo"), true},
@@ -189,34 +189,59 @@ QString findAsked(const LaunchOptions& options, AskedPage* asked)
             options.game.isEmpty()
                 ? store.list(QStringLiteral("over = 0 AND ") + kind, {}, 1).value(0)
                 : store.list(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game}, 1).value(0);
-        if (kept.id == 0 && !options.demo)
-            return LaunchTr::tr("There is no unfinished match to resume.");
+        if (kept.id == 0 && !options.demo) {
+            asked.problem = LaunchTr::tr("There is no unfinished match to resume.");
+            return asked;
+        }
         if (kept.id != 0)
             match[QStringLiteral("id")] = kept.id;
     } else if (options.game.isEmpty() && !options.demo) {
-        *asked = lastPage();
-        return {};
+        return lastPage();
     } else if (!options.demo && options.rules.isEmpty() && options.seed.isEmpty()) {
-        *asked = {QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}}};
-        return {};
+        return {QStringLiteral("Setup"), {{QStringLiteral("game"), options.game}}};
     } else {
         const QString game = options.game.isEmpty() ? firstGame() : options.game;
-        QString error;
-        const QVariantMap rules =
-            options.rules.isEmpty() ? HouseRules::instance()->valuesOf(game) : rulesOf(game, options.rules, &error);
-        if (!error.isEmpty())
-            return error;
+        const QVariantMap rules = options.rules.isEmpty() ? HouseRules::instance()->valuesOf(game)
+                                                          : rulesOf(game, options.rules, &asked.problem);
+        if (!asked.problem.isEmpty()) {
+            asked.ofFile = QFileInfo::exists(options.rules);
+            return asked;
+        }
         match[QStringLiteral("game")] = game;
         match[QStringLiteral("rules")] = rules;
         match[QStringLiteral("players")] = playersFor(game, rules);
         match[QStringLiteral("seed")] = options.seed;
         match[QStringLiteral("rounds")] = 5;
     }
-    *asked = {QStringLiteral("Table"), {{QStringLiteral("match"), match}}};
-    return {};
+    return {QStringLiteral("Table"), {{QStringLiteral("match"), match}}};
 }
 
-QString openAsked(QQmlApplicationEngine& engine, const AskedPage& asked)
+} // namespace
+
+QString findAsked(const LaunchOptions& options, AskedPage* asked)
 {
-    return asked.page.isEmpty() ? QString() : goTo(engine, asked.page, asked.properties);
+    *asked = !options.replay.isEmpty() ? filePage(options.replay, true)
+             : !options.file.isEmpty() ? filePage(options.file, false)
+                                       : matchPage(options);
+    return asked->problem;
+}
+
+QString openAsked(QQmlEngine& engine, const AskedPage& asked)
+{
+    // A singleton written in QML is reached from QML only.
+    QQmlComponent component(&engine);
+    component.setData("import QtQml\nimport Hanpan\nQtObject {\n"
+                      "function open(page, properties) { Navigator.go(page, properties) }\n"
+                      "function refuse(sentence, ofFile) { Navigator.refused(sentence, ofFile) } }",
+                      {});
+    const std::unique_ptr<QObject> navigator(component.create());
+    if (!navigator)
+        return component.errorString();
+    if (!asked.page.isEmpty())
+        QMetaObject::invokeMethod(navigator.get(), "open", Q_ARG(QVariant, asked.page),
+                                  Q_ARG(QVariant, asked.properties));
+    if (!asked.problem.isEmpty())
+        QMetaObject::invokeMethod(navigator.get(), "refuse", Q_ARG(QVariant, asked.problem),
+                                  Q_ARG(QVariant, asked.ofFile));
+    return {};
 }

@@ -8,11 +8,14 @@
 #include <QJSEngine>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QtEndian>
 
+#include <algorithm>
 #include <utility>
 
 #include "files/files.h"
 #include "files/recentfiles.h"
+#include "history/historydatabase.h"
 #include "history/records.h"
 #include "houserules/rulefile.h"
 #include "match/record.h"
@@ -84,29 +87,48 @@ QVariantMap OpenedFile::found(const QUrl& url)
 {
     if (!url.isLocalFile())
         return outcome(false, withParticles(tr("“%1” is not a file on this computer.").arg(url.toDisplayString())));
-    const QString path = url.toLocalFile();
-    QFile file(path);
+    QFile file(url.toLocalFile());
     if (const QString trouble = Files::open(file); !trouble.isEmpty())
         return outcome(false, trouble);
-    const QByteArray content = file.read(mostBytes);
+    return whatIs(file.fileName(), file.read(mostBytes));
+}
+
+QVariantMap OpenedFile::whatIs(const QString& path, QByteArray content)
+{
     const QString name = QFileInfo(path).fileName();
-    if (content.startsWith("SQLite format 3"))
-        return leadsTo("Settings", {{QStringLiteral("incoming"), url}});
+    const QUrl url = QUrl::fromLocalFile(path);
+    const auto refused = [&](const QString& sentence) { return outcome(false, withParticles(sentence.arg(name))); };
+    const QVariantMap foreign = refused(tr("“%1” holds neither a match nor house rules of Hanpan."));
+    if (content.startsWith("\xEF\xBB\xBF"))
+        content.remove(0, 3);
+    if (content.trimmed().isEmpty())
+        return refused(tr("“%1” is empty."));
+    if (content.startsWith("SQLite format 3")) {
+        // Any program may keep such a database; in its head it says whose it is.
+        constexpr qsizetype markAt = 68;
+        const bool ours = content.size() >= markAt + 4 &&
+                          qFromBigEndian<quint32>(content.constData() + markAt) == quint32(HistoryDatabase::mark);
+        return ours ? leadsTo("Settings", {{QStringLiteral("incoming"), url}}) : foreign;
+    }
     if (content.trimmed().startsWith('{')) {
-        const QString game = QJsonDocument::fromJson(content).object().value(QLatin1String("game")).toString();
-        if (game.isEmpty())
-            return outcome(
-                false, tr("“%1” does not say which game its rules are for. Import it on that game's page.").arg(name));
-        if (const RuleFile rules = readRuleFile(content, game); !rules.error.isEmpty())
+        const QJsonDocument document = QJsonDocument::fromJson(content);
+        const QString game = document.object().value(QLatin1String("game")).toString();
+        // Where it names no game it may still be somebody's rules, typed for one of them.
+        const auto holdsRules = [&](const QString& of) { return readRuleFile(content, of).error.isEmpty(); };
+        if (document.isObject() && game.isEmpty() && !std::ranges::any_of(gameIds(), holdsRules))
+            return foreign;
+        if (document.isObject() && game.isEmpty())
+            return refused(tr("“%1” does not say which game its rules are for. Import it on that game's page."));
+        if (const RuleFile rules = readRuleFile(content, game.isEmpty() ? firstGame() : game); !rules.error.isEmpty())
             return outcome(false, tr("“%1”: %2").arg(name, rules.error));
         return leadsTo("HouseRules", {{QStringLiteral("game"), game}, {QStringLiteral("incoming"), url}});
     }
     const QStringList records = splitRecords(QString::fromUtf8(content));
     if (records.isEmpty())
-        return outcome(false, tr("“%1” holds neither a match nor house rules of Hanpan.").arg(name));
+        return foreign;
     if (records.size() > 1)
         return leadsTo("HistoryPage", {{QStringLiteral("incoming"), url}});
-    if (const auto read = hanpan::replay_record(records.first().toStdString(), hanpan::all_games()); !read)
-        return outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
-    return leadsTo("ReplayPage", {{QStringLiteral("file"), path}});
+    const auto read = hanpan::replay_record(records.first().toStdString(), hanpan::all_games());
+    return read ? leadsTo("ReplayPage", {{QStringLiteral("file"), path}})
+                : outcome(false, tr("“%1”: %2").arg(name, Words::said(read.error)));
 }

@@ -43,6 +43,8 @@ protected:
 
 private:
     explicit OpenedFile(QObject* parent);
+    /// look() at what has been read.
+    static QVariantMap whatIs(const QString& path, QByteArray content);
 
     static QVariantMap found(const QUrl& file);
     static QVariantMap noted(const QUrl& file, const QVariantMap& found);

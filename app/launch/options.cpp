@@ -163,7 +163,13 @@ LaunchOptions readOptions(const QStringList& arguments)
             read.*option.flag = parser.isSet(option.names.first());
         else
             read.*option.text = parser.value(option.names.first());
-    read.error = fault(read);
+    if (const QString wrong = fault(read); !wrong.isEmpty()) {
+        LaunchOptions nothing;
+        nothing.version = read.version;
+        nothing.language = read.language;
+        nothing.error = wrong;
+        return nothing;
+    }
     return read;
 }
 

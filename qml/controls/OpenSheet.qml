@@ -35,7 +35,7 @@ Sheet {
         function onLooked(found) { sheet.lead(found) }
     }
 
-    title: qsTr("Open a file")
+    title: problem === "" ? qsTr("Open a file") : qsTr("This file cannot be opened")
     message: qsTr("A match (.hanpan), a rule set (.hanpanrules) or a move from another computer (.hanpanhome). Dropping it onto the window does the same.")
     buttons: [{id: "cancel", label: qsTr("Close")}, {id: "choose", label: qsTr("Choose a file..."), kind: "primary"}]
     onAnswered: (id) => {

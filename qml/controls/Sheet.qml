@@ -24,6 +24,11 @@ Popup {
         answered(id)
     }
     function dismiss(): void { answer("cancel") }
+    /// Opens with this for its words.
+    function explain(sentence: string): void {
+        message = sentence
+        open()
+    }
     /// The keyboard goes to the button at this place, if there is one.
     function walkTo(place: int): void {
         const button = buttonsShown.itemAt(place)

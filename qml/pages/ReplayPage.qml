@@ -24,6 +24,7 @@ FocusScope {
     property string speed: "normal"
     property string jump: "turn"
     readonly property alias session: session
+    readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(qsTr("Replay"))
 
     /// The better move is shown in place of the one that was played.
     property bool instead: false
@@ -69,8 +70,7 @@ FocusScope {
         var read = file === "" ? null : History.readFile(file)
         var ok = read === null ? session.replayKept(matchId) : read.ok && session.replayRecord(read.first)
         if (!ok) {
-            failure.message = read !== null && !read.ok ? read.text : session.startError()
-            failure.open()
+            failure.explain(read !== null && !read.ok ? read.text : session.startError())
         } else if (position > 0) {
             go(position)
         } else if (lastRound) {

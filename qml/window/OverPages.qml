@@ -38,6 +38,12 @@ Item {
         target: Navigator
         function onKeysRequested() { overPages.showKeys() }
         function onOpenRequested() { overPages.openSheet().openFor() }
+        function onRefused(sentence, ofFile) {
+            if (ofFile)
+                overPages.openSheet().lead({ok: false, text: sentence})
+            else
+                (refusal.get() as Sheet).explain(sentence)
+        }
     }
 
     Later {
@@ -53,6 +59,15 @@ Item {
         OpenSheet {
             objectName: "openSheet"
             onClosed: overPages.uncovered()
+        }
+    }
+    Later {
+        // Options of the command line that do not go together, where nobody reads what is printed.
+        id: refusal
+        over: overPages
+        Sheet {
+            objectName: "startRefusal"
+            title: qsTr("Hanpan could not start as it was asked to")
         }
     }
     DropArea {

@@ -3,6 +3,7 @@
 // place, its state and on its page.
 #include <QDropEvent>
 #include <QMimeData>
+#include <QProcess>
 #include <QSignalSpy>
 
 #include "files/recentfiles.h"
@@ -48,11 +49,24 @@ private slots:
         write("broken.hanpan", one.left(one.size() / 2));
         write("nothing.txt", QStringLiteral("Dear grandmother,"));
         write("other.json", QStringLiteral("{\"format\":\"something\",\"game\":\"%1\"}").arg(game()));
-        write("nameless.json", QStringLiteral("{\"preset\":\"classic\"}"));
+        write("nameless.json", QStringLiteral("{}"));
+        write("package.json", QStringLiteral("{\"name\":\"something\",\"version\":1}"));
+        write("empty.hanpan", QString());
+        write("blank.hanpanrules", QStringLiteral(" \r\n\n"));
+        write("letter.rtf", QStringLiteral("{\\rtf1 Dear grandmother}"));
+        write("unknown.json", QStringLiteral("{\"game\":\"chess\"}"));
+        write("picture.hanpan", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+        write("another.hanpanhome", QByteArray("SQLite format 3\0", 16) + QByteArray(84, '\0'));
+        QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("folder.hanpan")));
         QVERIFY(HouseRules::instance()
                     ->exportTo(game(), QUrl::fromLocalFile(path("house.hanpanrules")))
                     .value(QStringLiteral("ok"))
                     .toBool());
+        QFile house(path("house.hanpanrules"));
+        QVERIFY(house.open(QIODevice::ReadOnly));
+        const QByteArray rules = house.readAll();
+        write("torn.hanpanrules", rules.left(rules.size() / 2));
+        write("marked.hanpanrules", "\xEF\xBB\xBF" + rules);
         window_ = std::make_unique<Window>();
         QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
     }
@@ -89,6 +103,11 @@ private slots:
                                  << "";
         QTest::newRow("no game") << "nameless.json"
                                  << "";
+        for (const char* file : {"package.json", "empty.hanpan", "blank.hanpanrules", "letter.rtf", "unknown.json",
+                                 "picture.hanpan", "another.hanpanhome", "folder.hanpan", "torn.hanpanrules"})
+            QTest::newRow(file) << file << "";
+        QTest::newRow("rules with a byte order mark") << "marked.hanpanrules"
+                                                      << "HouseRules";
         QTest::newRow("absent") << "absent.hanpan"
                                 << "";
     }
@@ -126,6 +145,81 @@ private slots:
             w.key(Qt::Key_Escape);
             QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
         }
+    }
+
+    /// What a start cannot open is said in the window, over the home page: a file in the sheet that opens files, and what is
+    /// wrong with the options in one of its own.
+    void whatAStartCannotOpenIsSaidInTheWindow_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<bool>("ofFile");
+        QTest::addColumn<QString>("says");
+        const auto row = [&](const char* name, const QStringList& arguments, bool ofFile, const char* says) {
+            QTest::newRow(name) << arguments << ofFile << QString::fromUtf8(says);
+        };
+        const QString replay = QStringLiteral("--replay");
+        const QStringList rules{QStringLiteral("--game"), game(), QStringLiteral("--rules")};
+        row("a letter", {path("nothing.txt")}, true, "neither a match nor house rules");
+        row("another program's", {path("package.json")}, true, "neither a match nor house rules");
+        row("another database", {path("another.hanpanhome")}, true, "neither a match nor house rules");
+        row("nothing", {path("empty.hanpan")}, true, "is empty");
+        row("a folder", {path("folder.hanpan")}, true, "it is a folder");
+        row("cut off", {path("broken.hanpan")}, true, "line");
+        row("replay rules", {replay, path("house.hanpanrules")}, true, "holds house rules, no match");
+        row("replay a folder", {replay, path("folder.hanpan")}, true, "it is a folder");
+        row("replay nothing", {replay, path("absent.hanpan")}, true, "there is no such file");
+        row("rules of a match", rules + QStringList{path("one 한판.hanpan")}, true, "holds a match, no house rules");
+        row("rules of a letter", rules + QStringList{path("nothing.txt")}, true, "nothing.txt");
+        row("torn rules", rules + QStringList{path("torn.hanpanrules")}, true, "torn.hanpanrules");
+        row("no such preset", rules + QStringList{QStringLiteral("nosuch")}, false, "no preset of");
+        row("nothing to resume", {QStringLiteral("--resume"), QStringLiteral("--game"), QStringLiteral("hohpai")},
+            false, "no unfinished match");
+    }
+    void whatAStartCannotOpenIsSaidInTheWindow()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(bool, ofFile);
+        QFETCH(QString, says);
+        Window& w = *window_;
+        AskedPage asked;
+        const QString problem = findAsked(readOptions(arguments), &asked);
+        QVERIFY2(problem.contains(says), qPrintable(problem));
+        QCOMPARE(asked.page, QString());
+        QCOMPARE(asked.ofFile, ofFile);
+        QCOMPARE(openAsked(*w.engine(), asked), QString());
+        QTRY_COMPARE(w.open(), QStringList{ofFile ? QStringLiteral("OpenSheet") : QStringLiteral("Sheet")});
+        QCOMPARE(w.pageName(), QStringLiteral("Home"));
+        const QString shown =
+            ofFile ? w.item(QStringLiteral("openProblem"))->property("text").toString()
+                   : w->findChild<QObject*>(QStringLiteral("startRefusal"))->property("message").toString();
+        QCOMPARE(shown, problem);
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(w.quiet());
+        QTRY_VERIFY2(w.page()->isAncestorOf(w->activeFocusItem()), qPrintable(w.where()));
+    }
+
+    /// The real program: a file brings up the window whatever it holds; options that nobody could see are answered at once.
+    void theProgramAnswersInItsWindow()
+    {
+        const QString program = qEnvironmentVariable("HANPAN_PROGRAM");
+        if (program.isEmpty())
+            QSKIP("HANPAN_PROGRAM is not set");
+        const QTemporaryDir home;
+        QProcessEnvironment own = QProcessEnvironment::systemEnvironment();
+        for (const char* place : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"})
+            own.insert(QLatin1String(place), home.path());
+        QProcess process;
+        process.setProcessEnvironment(own);
+        process.start(program, {QStringLiteral("--lang"), QStringLiteral("en"), path("nothing.txt")});
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("neither a match"), 60000);
+        QVERIFY(!process.waitForFinished(1000)); // (what ends at once has ended by then)
+        process.kill();
+        QVERIFY(process.waitForFinished(60000));
+        process.start(program, {QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--gaem")});
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("gaem"));
     }
 
     void severalAtOnceAndTwiceTheSame()
@@ -280,11 +374,12 @@ private slots:
 private:
     QString path(const char* name) const { return folder_.filePath(QString::fromUtf8(name)); }
     QString path(const QString& name) const { return folder_.filePath(name); }
-    void write(const char* name, const QString& text) const
+    void write(const char* name, const QString& text) const { write(name, text.toUtf8()); }
+    void write(const char* name, const QByteArray& content) const
     {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text.toUtf8());
+        QCOMPARE(file.write(content), content.size());
     }
     /// As another program's drag ends over the middle of the window.
     void drop(const QList<QUrl>& urls)
