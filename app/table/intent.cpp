@@ -2,6 +2,7 @@
 #include "intent.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "claimprompt.h"
 #include "games/held.h"
@@ -48,6 +49,18 @@ Intent::Press Intent::press(const QString& button, const QList<HeldPiece>& chose
             return {true, QString(), QString(), QString()};
     const hanpan::verdict refused = judge(meaning.actions.first());
     return {false, played_.game().shortReason(now_, refused), refusalOf(refused), TableWords::place(refused)};
+}
+
+QList<HeldPiece> Intent::takenBy(const QString& button, const QList<HeldPiece>& chosen, QList<HeldPiece> offered) const
+{
+    if (!chosen.isEmpty() || press(button, chosen).can)
+        return chosen;
+    if (const QStringList hand = now_.faces(now_.handZone()); hand.size() == 1)
+        offered.append({hand.first(), now_.handZone(), 0});
+    for (const HeldPiece& piece : std::as_const(offered))
+        if (press(button, {piece}).can)
+            return {piece};
+    return chosen;
 }
 
 QList<QStringList> Intent::different(const QList<QStringList>& ways, bool alike) const

@@ -34,6 +34,10 @@ public:
         QString place;    ///< where the book of rules says more of that
     };
     Press press(const QString& button, const QList<HeldPiece>& chosen) const;
+    /// What a button takes: what is chosen; where nothing is and it wants a piece, the one that is `offered`, or the only one of
+    /// the hand.
+    QList<HeldPiece> takenBy(const QString& button, const QList<HeldPiece>& chosen,
+                             QList<HeldPiece> offered = {}) const;
 
     /// These actions let the others claim first: what follows is a wish, kept until they have answered.
     bool passesFirst(const QStringList& steps) const;

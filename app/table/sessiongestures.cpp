@@ -193,7 +193,26 @@ bool TableSession::activate(int pieceId)
     return false;
 }
 
-bool TableSession::trigger(const QString& actionId)
+bool TableSession::activateChosen()
+{
+    const QVariantList ids = d->hand.picked.selectedIds();
+    if (ids.size() == 1)
+        return activate(ids.first().toInt());
+    if (!d->played || d->later([this] { return activateChosen(); }))
+        return bool(d->played);
+    const QList<HeldPiece> what = d->hand.picked.selected(d->models.pieces);
+    if (what.isEmpty() || !d->mayGesture())
+        return false;
+    // Where each of them would go, else the only place that takes them all.
+    const QStringList natural = d->played.game().naturalTargets(d->now, what.first());
+    const QStringList taking = targetsFor(ids);
+    for (const QString& target : natural)
+        if (d->intent.accepts(what, target))
+            return d->perform(what, target, -1, ids);
+    return d->perform(what, taking.size() == 1 ? taking.first() : natural.value(natural.size() - 1), -1, ids);
+}
+
+bool TableSession::trigger(const QString& actionId, int ringed)
 {
     if (d->played && !d->now.roundOver && !d->handsOff() && d->played.game().press(d->now, actionId)) {
         d->showAll();
@@ -203,10 +222,12 @@ bool TableSession::trigger(const QString& actionId)
             d->playFor(d->now.me, only, true);
         return true;
     }
-    if (!d->played || d->later([this, actionId] { return trigger(actionId); }))
+    if (!d->played || d->later([this, actionId, ringed] { return trigger(actionId, ringed); }))
         return bool(d->played);
-    return d->perform(d->hand.picked.selected(d->models.pieces), buttonTarget(actionId), -1,
-                      d->hand.picked.selectedIds());
+    const QList<HeldPiece> chosen = d->hand.picked.selected(d->models.pieces);
+    const QList<HeldPiece> taken =
+        d->intent.takenBy(actionId, chosen, Picked::pieces(d->models.pieces, QVariantList{ringed}));
+    return d->perform(taken, buttonTarget(actionId), -1, d->hand.picked.selectedIds());
 }
 
 bool TableSession::choose(int index)

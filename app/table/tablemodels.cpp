@@ -245,7 +245,7 @@ void TableModels::showActions(const Sight& sight)
         if (game.ownButton(button.id)) {
             row.enabled = !now.roundOver && !sight.dealing;
         } else if (sight.mayAct) {
-            const Intent::Press press = sight.intent.press(button.id, chosen);
+            const Intent::Press press = sight.intent.press(button.id, sight.intent.takenBy(button.id, chosen));
             row.enabled = press.can;
             row.reason = press.brief;
             row.reasonSentence = press.sentence;

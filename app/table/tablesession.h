@@ -137,7 +137,8 @@ public:
     void clearSelection() override;
     bool clickZone(const QString& zoneId) override;
     bool activate(int pieceId) override;
-    bool trigger(const QString& actionId) override;
+    bool activateChosen() override;
+    bool trigger(const QString& actionId, int ringed = -1) override;
     bool choose(int index) override;
     void cancelChoice() override;
     void moveInHand(int pieceId, int place) override;

@@ -11,6 +11,7 @@ FocusScope {
     readonly property string keyPage: "table"
     property int number: 1
     readonly property alias session: session
+    readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(GameCatalog.name(game)).arg(lesson.title || "")
     readonly property var lesson: session.lesson
     readonly property bool onScreen: StackView.status === StackView.Active
 
@@ -26,8 +27,7 @@ FocusScope {
             lead()
             return
         }
-        failure.message = session.startError()
-        failure.open()
+        failure.explain(session.startError())
     }
     function leadOn() {
         if (lesson.kind === "say")
@@ -60,6 +60,11 @@ FocusScope {
     }
 
     focus: true
+    // Wherever on the page the keyboard is: the table hears its keys.
+    Keys.onPressed: (event) => {
+        if (!table.activeFocus)
+            table.keys.press(event)
+    }
     onOnScreenChanged: if (onScreen) focusLead()
     Component.onCompleted: begin(Courses.place(game, number))
 

@@ -11,6 +11,7 @@ FocusScope {
     /// Of the action: the position before it is asked.
     property int number: 0
     readonly property alias session: session
+    readonly property string windowTitle: qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(qsTr("Puzzle"))
     readonly property alias puzzles: puzzles
     readonly property string keyPage: "table"
     readonly property string game: session.game
@@ -40,8 +41,7 @@ FocusScope {
             session.skipPacing() // it was dealt long ago
             table.takeKeys()
         } else {
-            failure.message = record === "" ? qsTr("The match isn't there any more, or cannot be played up to this place.") : session.startError()
-            failure.open()
+            failure.explain(record === "" ? qsTr("The match isn't there any more, or cannot be played up to this place.") : session.startError())
         }
     }
     function next() {
@@ -80,6 +80,11 @@ FocusScope {
     }
 
     focus: true
+    // Wherever on the page the keyboard is: the table hears its keys.
+    Keys.onPressed: (event) => {
+        if (!table.activeFocus)
+            table.keys.press(event)
+    }
     onOnScreenChanged: if (onScreen && session.running) card.takeKeys() || table.takeKeys()
     Component.onCompleted: begin()
 

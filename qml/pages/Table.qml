@@ -11,6 +11,7 @@ FocusScope {
 
     property var match: ({})
     readonly property alias session: session
+    readonly property string windowTitle: session.running ? qsTr("%1 – %2", "title of the window").arg(session.tableTitle).arg(session.roundText) : ""
     readonly property string keyPage: "table"
     readonly property string game: session.game
     /// The match that the next start of the program goes on with; 0 = none.
@@ -33,6 +34,11 @@ FocusScope {
     function help(): void { table.openRules() }
 
     focus: true
+    // Wherever on the page the keyboard is: the table hears its keys.
+    Keys.onPressed: (event) => {
+        if (!table.activeFocus)
+            table.keys.press(event)
+    }
     Component.onCompleted: {
         var ok = match.again === true ? session.playKeptAgain(match.id, match.otherSeat === true)
                : match.id !== undefined ? session.resumeKept(match.id)
@@ -42,8 +48,7 @@ FocusScope {
         if (ok && match.branch !== undefined && match.branch !== "")
             History.nameBranch(session.matchId, match.branch)
         if (!ok) {
-            failure.message = session.startError()
-            failure.open()
+            failure.explain(session.startError())
         }
     }
 

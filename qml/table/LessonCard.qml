@@ -119,6 +119,7 @@ FocusScope {
         enabled: hush.over || !card.leads
         ActionButton {
             objectName: "lessonHint"
+            focusPolicy: Qt.TabFocus
             visible: card.kind === "ask"
             text: qsTr("Show me")
             kind: "plain"
@@ -127,6 +128,7 @@ FocusScope {
         }
         ActionButton {
             objectName: "lessonAgain"
+            focusPolicy: Qt.TabFocus
             visible: card.done
             text: qsTr("Once more")
             kind: "quiet"
@@ -136,6 +138,7 @@ FocusScope {
         ActionButton {
             id: go
             objectName: "lessonGo"
+            focusPolicy: Qt.TabFocus
             visible: card.leads
             text: card.kind === "say" ? qsTr("Continue") : card.hasNext ? qsTr("Next lesson") : qsTr("To the lessons")
             kind: "primary"

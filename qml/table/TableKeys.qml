@@ -27,6 +27,20 @@ QtObject {
     function cursorPiece(): TablePiece {
         return table.pieceIn(cursorHome(), cursorPlace)
     }
+    /// The piece or the place that is seen to have the ring; null while none has. Nothing else is used by a key.
+    function ringed(): Item {
+        const at = cursorZone === "" ? cursorPiece() : table.zoneById(cursorZone)
+        return at !== null && at.current && at.visible ? at : null
+    }
+    function ringedPiece(): TablePiece { return ringed() as TablePiece }
+    /// The first key shows the ring and does nothing else: on what the coach points at, else where it was in the hand.
+    function showRing() {
+        inUse = true
+        cursorZone = ""
+        const hinted = (table.session.hint.pieceIds || []).map(id => table.pieceById(id)).find(piece => piece !== null && piece.zone === home)
+        cursorPlace = hinted !== undefined ? hinted.place : Math.max(0, Math.min(cursorPlace, table.countIn(home) - 1))
+        focusCursor()
+    }
     function moveCursor(step: int) {
         inUse = true
         if (cursorZone !== "") {
@@ -97,17 +111,20 @@ QtObject {
             return
         event.accepted = meaning === "" ? pressButton(event) : does(meaning, event.key)
     }
-    /// A button of the game; false: the key is none's.
+    /// A button of the game; false: the key is none's. Where nothing is chosen it takes what has the ring.
     function pressButton(event: var): bool {
         var action = table.panel.actionForKey(Keymap.pressed(event.key, event.modifiers))
         if (action === "")
             return false
-        table.panel.press(action)
+        const piece = ringedPiece()
+        if (piece !== null && !table.panel.canPress(action) && table.selectedPieces().length === 0)
+            table.session.trigger(action, piece.pieceId)
+        else
+            table.panel.press(action)
         return true
     }
     /// Does what a key of the table is for; false: there is nothing to do it to.
     function does(meaning: string, key: int): bool {
-        var piece = cursorPiece()
         switch (meaning) {
         case "along": moveCursor(key === Qt.Key_Left ? -1 : 1); break
         case "up": enterZones(); break
@@ -121,17 +138,20 @@ QtObject {
             if (table.session.claim.active === true) {
                 if (table.listens)
                     table.session.trigger(table.session.claim.actions[0])
-            } else if (cursorZone === "" && piece) {
-                inUse = true
-                table.session.toggleSelected(piece.pieceId)
-            }
+            } else if (ringedPiece() !== null)
+                table.session.toggleSelected(ringedPiece().pieceId)
+            else if (ringed() === null)
+                showRing()
             break
         case "use":
-            inUse = true
-            if (cursorZone !== "")
+            if (ringedPiece() !== null)
+                table.session.activate(ringedPiece().pieceId)
+            else if (ringed() !== null)
                 table.session.clickZone(cursorZone)
-            else if (piece)
-                table.session.activate(piece.pieceId)
+            else if (table.selectedPieces().length > 0)
+                table.session.activateChosen()
+            else
+                showRing()
             break
         case "redo": table.session.redo(); break
         case "undo":

@@ -42,7 +42,12 @@ public:
     void clearSelection() override;
     bool clickZone(const QString& zoneId) override;
     bool activate(int pieceId) override { return note(QStringLiteral("activate %1").arg(pieceId)); }
-    bool trigger(const QString& actionId) override { return note(QStringLiteral("trigger ") + actionId); }
+    bool activateChosen() override { return note(QStringLiteral("activateChosen")); }
+    bool trigger(const QString& actionId, int ringed) override
+    {
+        return note(QStringLiteral("trigger ") + actionId +
+                    (ringed < 0 ? QString() : QStringLiteral(" with %1").arg(ringed)));
+    }
     bool choose(int index) override;
     void cancelChoice() override;
     void moveInHand(int pieceId, int place) override;

@@ -168,6 +168,69 @@ Item {
             keyClick(Qt.Key_Escape)
             called("clear")
         }
+        /// How a person comes to have no ring and nothing chosen; then the first key only shows where one is.
+        function test_nothingUnseenIsUsed_data() {
+            return [{ tag: "the table has just opened" }, { tag: "the pointer moved", before: () => mouseMove(view, 300, 300) },
+                    { tag: "clicked beside", before: () => { keyClick(Qt.Key_Right); mouseClick(view, 60, 560) } },
+                    { tag: "chosen and not", before: () => { click(piece("8C")); wait(600); click(piece("8C")) } },
+                    { tag: "dragged in vain", before: () => drag(piece("QH"), Qt.point(60, 560)) },
+                    { tag: "put away", before: () => { keyClick(Qt.Key_Right); keyClick(Qt.Key_Escape) } },
+                    { tag: "a hint", before: () => {
+                        mock.say("hint", { state: "shown", pieceIds: [piece("QH").pieceId], action: "Discard QH", reason: "", value: "", behind: "",
+                                           index: 0, count: 1, alike: false, exact: true, worlds: 1 })
+                        keyClick(Qt.Key_Right)
+                        mouseClick(view, 60, 560)
+                    }, on: "QH" },
+                    { tag: "undone", before: () => { keyClick(Qt.Key_U); mock.happened("undo", 0) } },
+                    { tag: "the place has gone", before: () => {
+                        mock.accepts = ["meld:0"]
+                        click(piece("4C"))
+                        keyClick(Qt.Key_Up)
+                        click(piece("4C"))
+                    } }]
+        }
+        function test_nothingUnseenIsUsed(data) {
+            for (var key of [Qt.Key_Return, Qt.Key_Space]) {
+                if (data.before)
+                    data.before()
+                compare(view.keys.ringed(), null)
+                compare(view.selectedPieces().length, 0)
+                mock.calls = []
+                keyClick(key)
+                compare(mock.calls.join("; "), "")
+                var ringed = view.keys.ringedPiece()
+                verify(ringed !== null)
+                verify(ringed.activeFocus)
+                if (data.on !== undefined)
+                    compare(ringed.face, data.on)
+                keyClick(key)
+                called((key === Qt.Key_Return ? "activate " : "toggle ") + ringed.pieceId)
+                if (ringed.selected)
+                    keyClick(key)
+                keyClick(Qt.Key_Escape)
+            }
+        }
+        function test_enterUsesWhatIsChosen() {
+            click(piece("8C"))
+            keyClick(Qt.Key_Return)
+            called("activateChosen")
+            notCalled("activate ")
+        }
+        function test_letterTakesWhatHasTheRing() {
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_X)
+            called("trigger discard")
+            mock.calls = []
+            mock.action({ actionId: "discard", enabled: false, reasonSentence: "Choose one card." })
+            keyClick(Qt.Key_X)
+            called("trigger discard with " + view.handPiece(1).pieceId)
+            // Nothing has it: the reason is told.
+            keyClick(Qt.Key_Escape)
+            mock.calls = []
+            keyClick(Qt.Key_X)
+            notCalled("trigger")
+            compare(findChild(view, "refusalText").text, "Choose one card.")
+        }
         function test_keysWrapAndEnds() {
             keyClick(Qt.Key_Left)
             compare(view.keys.cursorPlace, 5)

@@ -112,6 +112,7 @@ FocusScope {
         spacing: Theme.gapSmall
         enabled: hush.over || !card.told
         component Choice: ActionButton {
+            focusPolicy: Qt.TabFocus
             implicitHeight: Theme.controlSmall
             font.pixelSize: Theme.textSmall
         }
