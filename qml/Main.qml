@@ -12,11 +12,14 @@ Window {
     minimumWidth: 960
     minimumHeight: 640
     // Right from the beginning: whoever lays out pages for another size first does all of it twice.
-    width: Math.max(minimumWidth, keepsPlace ? Number(place[2]) : Math.min(1440, Screen.desktopAvailableWidth * 0.94))
-    height: Math.max(minimumHeight, keepsPlace ? Number(place[3]) : Math.min(900, Screen.desktopAvailableHeight * 0.92))
+    width: opens.width
+    height: opens.height
     onWidthChanged: Theme.windowWidth = width
     onHeightChanged: Theme.windowHeight = height
-    title: qsTr("Hanpan")
+    /// What is open says which window it is.
+    title: pages.item === null || heading.title === "" ? qsTr("Hanpan") : qsTr("%1 – Hanpan", "title of the window: what is open").arg(heading.title)
+    /// (Of pages its type would have to be read before the window is there.)
+    readonly property var heading: pages.item
     color: Theme.page
 
     /// A start waits with the first page until the window is there, and calls begin() then: an empty window is drawn while the
@@ -26,15 +29,15 @@ Window {
     /// Where it stood when it was last closed: x, y, width, height; empty when it never was.
     readonly property var place: Preferences.remembered("window/place", [])
     readonly property bool keepsPlace: place.length === 4
+    readonly property rect opens: WindowPlace.open(place, Qt.size(minimumWidth, minimumHeight))
 
     Component.onCompleted: {
         // From here on the size is the person's, whatever becomes of the screen.
         width = width
         height = height
-        // A screen that is gone would swallow the window.
-        if (keepsPlace && onSomeScreen(Number(place[0]), Number(place[1]), width)) {
-            x = Number(place[0])
-            y = Number(place[1])
+        if (keepsPlace) {
+            x = opens.x
+            y = opens.y
         }
         wasMaximised = rememberedTrue("window/maximised")
         if (rememberedTrue("window/full"))
@@ -60,20 +63,6 @@ Window {
     function rememberedTrue(key: string): bool {
         return String(Preferences.remembered(key, false)) === "true"
     }
-    /// (Its type, as Qt 6.4 describes it, does not know them.)
-    function screensOf(application: var): var { return application.screens }
-    /// Could a window of this width be taken by its title there?
-    function onSomeScreen(left: real, top: real, wide: real): bool {
-        var screens = screensOf(Qt.application)
-        for (var i = 0; i < screens.length; ++i) {
-            var screen = screens[i]
-            if (left + wide > screen.virtualX + 80 && left + 80 < screen.virtualX + screen.width
-                    && top >= screen.virtualY && top + 80 < screen.virtualY + screen.height)
-                return true
-        }
-        return false
-    }
-
     property bool wasMaximised: false
     function toggleFullScreen() {
         if (visibility === Window.FullScreen) {

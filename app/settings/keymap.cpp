@@ -23,6 +23,7 @@ const Entry entries[]{
     {"everywhere/help", "F1", QT_TRANSLATE_NOOP("Keymap", "Help: the rules, at the place that matters now"), true},
     {"everywhere/keys", "Shift+F1", QT_TRANSLATE_NOOP("Keymap", "This list of keys"), true},
     {"everywhere/open", "Ctrl+O", QT_TRANSLATE_NOOP("Keymap", "Open a file: a match, or house rules"), true},
+    {"everywhere/settings", "Ctrl+,", QT_TRANSLATE_NOOP("Keymap", "The settings"), true},
     {"everywhere/full-screen", "F11", QT_TRANSLATE_NOOP("Keymap", "Full screen, and back"), true},
     {"everywhere/quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keymap", "Quit Hanpan"), true},
 
@@ -66,6 +67,7 @@ const Entry entries[]{
     {"history/far", "PgUp PgDown Home End", QT_TRANSLATE_NOOP("Keymap", "Further, and to the ends"), false},
     {"history/open", "Return", QT_TRANSLATE_NOOP("Keymap", "Open the match"), false},
     {"history/delete", "Del", QT_TRANSLATE_NOOP("Keymap", "Delete the match"), true},
+    {"history/undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Keymap", "Bring back what was deleted last"), true},
 
     {"book/search", "Ctrl+F", QT_TRANSLATE_NOOP("Keymap", "Search the book"), true},
     {"book/scroll", "Up Down", QT_TRANSLATE_NOOP("Keymap", "Scroll"), false},

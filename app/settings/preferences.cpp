@@ -46,6 +46,13 @@ bool ofThisComputer(const QString& key)
     return false;
 }
 
+/// What restoreDefaults() is about.
+bool isSetting(const QString& key)
+{
+    return key != QLatin1String("language") && !key.startsWith(QLatin1String("remembered/")) &&
+           !key.startsWith(QLatin1String("keys/"));
+}
+
 /// As much of a name as a badge can show.
 QString named(const QString& name)
 {
@@ -278,8 +285,12 @@ void Preferences::takeOver(const QVariantMap& stored, bool settings)
             store_.setValue(it.key(), it.value());
         }
     }
-    if (!settings)
-        return;
+    if (settings)
+        readAnew();
+}
+
+void Preferences::readAnew()
+{
     read();
     for (const auto changed :
          {&Preferences::languageChanged, &Preferences::themeChanged, &Preferences::textSizeChanged,
@@ -293,6 +304,15 @@ void Preferences::takeOver(const QVariantMap& stored, bool settings)
 void Preferences::reset()
 {
     setLanguage(QString());
+    restoreDefaults();
+}
+
+QVariantMap Preferences::restoreDefaults()
+{
+    QVariantMap before;
+    for (const QString& key : store_.allKeys())
+        if (isSetting(key))
+            before[key] = store_.value(key);
     setTheme(QStringLiteral("system"));
     setTextSize(100);
     setFourColours(true);
@@ -310,4 +330,15 @@ void Preferences::reset()
         setVolumeOf(kind, 100);
     setMuted(false);
     setPlayerName(QString());
+    return before;
+}
+
+void Preferences::putBack(const QVariantMap& before)
+{
+    for (const QString& key : store_.allKeys())
+        if (isSetting(key) && !before.contains(key))
+            store_.remove(key);
+    for (auto it = before.cbegin(); it != before.cend(); ++it)
+        store_.setValue(it.key(), it.value());
+    readAnew();
 }

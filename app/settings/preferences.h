@@ -109,7 +109,12 @@ public:
     /// where `settings` are wanted.
     void takeOver(const QVariantMap& stored, bool settings);
 
-    /// Every property back to what a new installation has; what pages remember stays.
+    /// Every property back to what a new installation has, but the language: who reads this would have to find the way back in
+    /// another one. What pages remember and the keys stay. Gives what putBack() takes.
+    Q_INVOKABLE QVariantMap restoreDefaults();
+    /// The settings are again as they were before restoreDefaults().
+    Q_INVOKABLE void putBack(const QVariantMap& before);
+    /// The language as well.
     Q_INVOKABLE void reset();
 
 signals:
@@ -132,6 +137,8 @@ private:
     explicit Preferences(QObject* parent);
 
     void read();
+    /// read(), and everybody is told.
+    void readAnew();
     template <class T>
     void change(T& field, const T& value, const char* key, void (Preferences::*changed)());
     static QString volumeKey(const QString& kind) { return QStringLiteral("volume-") + kind; }

@@ -48,6 +48,8 @@ QString Language::fixedFamily() { return QFontDatabase::systemFont(QFontDatabase
 Language* Language::create(QQmlEngine* engine, QJSEngine*)
 {
     Language* const only = instance();
+    // An engine of an application brings Qt's words along in the language it was made in, and would keep them.
+    qDeleteAll(engine->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     only->engines_.append(engine);
     QJSEngine::setObjectOwnership(only, QJSEngine::CppOwnership);
     return only;

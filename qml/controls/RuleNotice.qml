@@ -11,6 +11,8 @@ FocusScope {
     property bool good: true
     property string undo
     property bool shown: false
+    /// Undo has its usual key while it is offered; false: the page has one of its own, which may do more.
+    property bool keyed: true
 
     signal undoWanted(string what)
 
@@ -23,6 +25,11 @@ FocusScope {
             away.restart()
         else
             away.stop()
+    }
+    function takeBack() {
+        var what = undo
+        hide()
+        undoWanted(what)
     }
     function hide() {
         away.stop()
@@ -41,6 +48,11 @@ FocusScope {
     Accessible.name: text
     Keys.onEscapePressed: hide()
 
+    Shortcut {
+        enabled: notice.keyed && notice.shown && notice.undo !== "" && notice.parent.visible
+        sequences: [StandardKey.Undo]
+        onActivated: notice.takeBack()
+    }
     Timer {
         id: away
         interval: Theme.bubbleTime * 4
@@ -76,16 +88,14 @@ FocusScope {
             objectName: "undo"
             anchors.verticalCenter: parent.verticalCenter
             visible: notice.undo !== ""
+            focusPolicy: Qt.TabFocus // it goes with the notice: by a click it never has the keyboard
             implicitHeight: Theme.controlSmall
             text: qsTr("Undo")
-            onTriggered: {
-                var what = notice.undo
-                notice.hide()
-                notice.undoWanted(what)
-            }
+            onTriggered: notice.takeBack()
         }
         IconButton {
             objectName: "close"
+            focusPolicy: Qt.TabFocus
             anchors.verticalCenter: parent.verticalCenter
             implicitWidth: Theme.controlSmall
             implicitHeight: Theme.controlSmall

@@ -78,6 +78,12 @@ PageFrame {
         }
     ]
 
+    // As long as the program runs: the notice is soon gone.
+    PageKey {
+        use: "history/undo"
+        enabled: page.visible
+        onActivated: page.tell(History.restoreRemoved(), "")
+    }
     HistoryModel {
         id: matches
         game: page.game
@@ -212,6 +218,7 @@ PageFrame {
     RuleNotice {
         id: notice
         objectName: "notice"
+        keyed: false
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium

@@ -275,6 +275,7 @@ PageFrame {
     RuleNotice {
         id: notice
         objectName: "notice"
+        keyed: false
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
         anchors.horizontalCenter: parent.horizontalCenter

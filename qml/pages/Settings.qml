@@ -9,6 +9,8 @@ PageFrame {
 
     /// The kind of piece whose backs are shown.
     property string kind: "card"
+    /// The settings before they were restored, for Undo.
+    property var before: ({})
     /// What another computer saved, to be asked about when the page opens.
     property url incoming
     Component.onCompleted: {
@@ -35,13 +37,15 @@ PageFrame {
 
     Sheet {
         id: askReset
-        title: qsTr("Restore every setting to its default?")
-        message: qsTr("Saved house rules and matches stay as they are.")
-        buttons: [{id: "cancel", label: qsTr("Cancel"), kind: "plain"},
-                  {id: "reset", label: qsTr("Restore"), kind: "primary"}]
+        objectName: "askReset"
+        title: qsTr("Restore the default settings?")
+        message: qsTr("Appearance, table, speed, sound and your name at the table will be as in a new installation. The language, the keys, your house rules and matches stay as they are.")
+        buttons: [{id: "reset", label: qsTr("Restore")}, {id: "cancel", label: qsTr("Keep my settings"), kind: "primary"}]
         onAnswered: (answer) => {
-            if (answer === "reset")
-                Preferences.reset()
+            if (answer !== "reset")
+                return
+            page.before = Preferences.restoreDefaults()
+            notice.show(qsTr("Default settings restored."), true, "settings")
         }
     }
 
@@ -51,7 +55,7 @@ PageFrame {
             if (content.ok)
                 bringSheet.openFor(content)
             else
-                notice.show(content.text, false, "")
+                Navigator.refused(content.text, true)
         }
         function onDone(outcome) {
             notice.show(outcome.text, outcome.ok, "")
@@ -120,6 +124,7 @@ PageFrame {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
         z: 10
+        onUndoWanted: Preferences.putBack(page.before)
     }
     WorkBar {
         objectName: "movingBar"

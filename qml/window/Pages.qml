@@ -34,6 +34,9 @@ FocusScope {
     /// The page on top. Only some have goBack(), so its type stays open.
     readonly property var page: stack.currentItem
 
+    /// What is open, in a few words; "" = the home page. A page that has no head says it as `windowTitle`.
+    readonly property string title: page === null ? "" : page.windowTitle !== undefined ? page.windowTitle : page.title !== undefined ? page.title : ""
+
     /// A page is being asked: what it asks for itself meanwhile is to be left.
     property bool asking: false
 
@@ -55,6 +58,12 @@ FocusScope {
             trail = trail.slice(0, -1)
             show(stack.pop())
         }
+    }
+    /// The keyboard is nowhere (a sheet that had it is gone, say): the page gets it, else no key would lead on.
+    function catchKeys() {
+        const at = pages.window.activeFocusItem
+        if (pages.window.active && Navigator.overlays.length === 0 && (at === null || at === pages.window.contentItem))
+            show(null)
     }
     /// The page on top gets the keyboard where it was when it was left.
     function show(left: var) {
@@ -95,6 +104,10 @@ FocusScope {
         onActivated: pages.goBack()
     }
     PageKey {
+        use: "everywhere/settings"
+        onActivated: if (pages.trail[pages.trail.length - 1].page !== "Settings") Navigator.go("Settings", {})
+    }
+    PageKey {
         // What a page has to say of itself; elsewhere how the games are played.
         use: "everywhere/help"
         onActivated: {
@@ -109,6 +122,10 @@ FocusScope {
         anchors.fill: parent
         page: pages.page
         onUncovered: pages.show(null)
+    }
+    Connections {
+        target: pages.window
+        function onActiveFocusItemChanged() { Qt.callLater(pages.catchKeys) }
     }
     HeldKeys { window: pages.window }
     BackButton {

@@ -2,6 +2,7 @@
 // Nothing of a start is done twice: the window has its size before pages are laid out for it, and a picture is painted once for
 // the size it gets.
 #include <QQuickImageProvider>
+#include <QScreen>
 
 #include <QFileOpenEvent>
 
@@ -58,18 +59,23 @@ private slots:
     void theSizeComesBeforeThePages_data()
     {
         QTest::addColumn<QVariantList>("place");
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("never closed") << QVariantList() << QSize();
-        QTest::newRow("small") << QVariantList{10, 20, 1000, 660} << QSize(1000, 660);
-        QTest::newRow("smaller than it may be") << QVariantList{0, 0, 100, 100} << QSize(960, 640);
-        QTest::newRow("large") << QVariantList{0, 0, 2560, 1440} << QSize(2560, 1440);
-        QTest::newRow("of a screen that is gone") << QVariantList{90000, 90000, 1200, 800} << QSize(1200, 800);
-        QTest::newRow("nonsense") << QVariantList{1, 2} << QSize();
+        QTest::addColumn<QRect>("stands"); // no size: wherever
+        QTest::newRow("never closed") << QVariantList() << QRect();
+        QTest::newRow("small") << QVariantList{10, 50, 1000, 660} << QRect(10, 50, 1000, 660);
+        QTest::newRow("smaller than it may be") << QVariantList{10, 50, 100, 100} << QRect(10, 50, 960, 640);
+        QTest::newRow("large, on the second screen")
+            << QVariantList{1300, 50, 2400, 1440} << QRect(1300, 50, 2400, 1440);
+        QTest::newRow("larger than the screen") << QVariantList{0, 0, 1353, 828} << QRect(8, 40, 1264, 672);
+        QTest::newRow("half outside") << QVariantList{-700, 300, 1000, 660} << QRect(8, 52, 1000, 660);
+        QTest::newRow("of a screen that is gone") << QVariantList{90000, 90000, 1200, 660} << QRect(72, 52, 1200, 660);
+        QTest::newRow("nonsense") << QVariantList{1, 2} << QRect();
     }
     void theSizeComesBeforeThePages()
     {
         QFETCH(QVariantList, place);
-        QFETCH(QSize, size);
+        QFETCH(QRect, stands);
+        if (QGuiApplication::screens().size() != 2)
+            QSKIP("the screens are not those of this test");
         Preferences::instance()->remember(QStringLiteral("window/place"), place);
         QQmlApplicationEngine engine;
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -84,8 +90,8 @@ private slots:
         const auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
         QVERIFY(window && boardIsThere());
         QCOMPARE(late_, 0);
-        if (size.isValid())
-            QCOMPARE(window->size(), size);
+        if (stands.isValid())
+            QCOMPARE(window->geometry(), stands);
         QVERIFY(window->width() >= 960 && window->height() >= 640);
         const double scale = probe->property("scale").toDouble();
         QCOMPARE(scale, std::clamp(std::min(window->width() / 1440.0, window->height() / 900.0), 0.8, 2.4));
@@ -164,5 +170,19 @@ private:
     int late_ = 0;
 };
 
-QTEST_MAIN(StartTest)
+int main(int argc, char* argv[])
+{
+    // Two screens, the first smaller than windows may be kept at.
+    const QTemporaryDir folder;
+    QFile desk(folder.filePath(QStringLiteral("screens.json")));
+    if (qgetenv("QT_QPA_PLATFORM") == "offscreen" && desk.open(QIODevice::WriteOnly)) {
+        desk.write(R"({"screens": [{"name": "first", "x": 0, "y": 0, "width": 1280, "height": 720},
+                                   {"name": "second", "x": 1280, "y": 0, "width": 2560, "height": 1600}]})");
+        desk.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + desk.fileName().toLocal8Bit());
+    }
+    QApplication application(argc, argv);
+    StartTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "start_test.moc"

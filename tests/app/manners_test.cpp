@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Manners of the desktop: no key uses what is not seen, the keyboard is never nowhere and Escape always leads back, windows say
+// what is open in them, what was done can be taken back by its key.
+#include <QRegularExpression>
+
+#include "history_help.h"
+#include "settings/keymap.h"
+#include "window_help.h"
+#include "words/tablewords.h"
+
+using namespace window_help;
+
+class MannersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare("manners");
+        Preferences::instance()->reset();
+        Preferences::instance()->setMotion(QStringLiteral("off"));
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        Preferences::instance()->setMuted(true);
+        Preferences::instance()->setBotSpeed(QStringLiteral("instant"));
+        new History(folder_.filePath(QStringLiteral("history.sqlite")), QCoreApplication::instance());
+        const auto match = history_help::played(game().toStdString(), 7, 5000, 2);
+        finished_ =
+            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        QVERIFY(finished_ > 0);
+        window_ = std::make_unique<Window>();
+        QVERIFY2(window_->opened(), qPrintable(complaints().join(u'\n')));
+    }
+    void cleanupTestCase() { window_.reset(); }
+    void init()
+    {
+        complaints().clear();
+        window_->home();
+        QTRY_VERIFY(window_->quiet() && window_->pageName() == QLatin1String("Home"));
+    }
+    void cleanup()
+    {
+        window_->home();
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    // --- Keys at a table
+
+    void noKeyUsesWhatIsNotSeen_data() { everyGame(); }
+    /// At my turn, nothing chosen and no ring to be seen: Return and Space show the ring and change nothing.
+    void noKeyUsesWhatIsNotSeen()
+    {
+        QFETCH(QString, game);
+        Window& w = *window_;
+        TableSession* session = table(game);
+        QVERIFY(session);
+        const auto mine = [&] { return session->sessionRecord().count(QLatin1String("\n0 ")); };
+        const auto before = mine();
+        const auto hide = [&] { // as a click beside everything
+            auto* keys = w.item(QStringLiteral("pointer"))
+                             ->property("table")
+                             .value<QObject*>()
+                             ->property("keys")
+                             .value<QObject*>();
+            keys->setProperty("inUse", false);
+            session->clearSelection();
+            return keys;
+        };
+        QObject* keys = hide();
+        const QList<std::pair<const char*, std::function<void()>>> states{
+            {"just dealt", [] {}},
+            {"the pointer moved", [&] { QTest::mouseMove(w.get(), QPoint(400, 300)); }},
+            {"a sheet was closed",
+             [&] {
+                 QVERIFY(w.click(QStringLiteral("menuButton")));
+                 QTRY_VERIFY(!w.open().isEmpty());
+                 w.key(Qt::Key_Escape);
+                 QTRY_VERIFY(w.quiet());
+             }},
+            {"a hint is shown",
+             [&] {
+                 session->askHint();
+                 QTRY_VERIFY_WITH_TIMEOUT(session->hint().value(QStringLiteral("state")) == QLatin1String("shown"),
+                                          60000);
+             }},
+        };
+        for (const auto& [name, bring] : states) {
+            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+                hide();
+                bring();
+                QVERIFY2(session->myTurn(), name);
+                w.key(key);
+                QVERIFY2(mine() == before, name);
+                for (const PieceRow& row : session->pieces()->rows())
+                    QVERIFY2(!row.selected, name);
+                QVERIFY2(keys->property("inUse").toBool(), name);
+                QVERIFY2(w->activeFocusItem()->objectName().startsWith(QLatin1String("piece")), qPrintable(w.where()));
+            }
+        }
+        session->dropHint();
+        // What has the ring is chosen by the next one.
+        w.key(Qt::Key_Space);
+        const auto chosen = std::ranges::count_if(session->pieces()->rows(), &PieceRow::selected);
+        QVERIFY(chosen == 1 || session->myTurn());
+        leaveTable(session);
+    }
+
+    void whatIsChosenIsUsed_data() { everyGame(); }
+    /// A piece that the pointer chose is what Return is for, though another one lies first.
+    void whatIsChosenIsUsed()
+    {
+        QFETCH(QString, game);
+        Window& w = *window_;
+        TableSession* session = table(game);
+        QVERIFY(session);
+        // Where the natural thing may be done with the piece, it is done with this one.
+        QStringList refused;
+        connect(session, &TableSession::refused, this,
+                [&](const QString&, const QVariantList& ids, const QString&) { refused.append(words(ids)); });
+        int last = -1;
+        for (const PieceRow& row : session->pieces()->rows())
+            if (row.owner == 0 && row.zoneKind == QLatin1String("hand") && row.place == row.zoneCount - 1)
+                last = row.pieceId;
+        QVERIFY(last >= 0);
+        const QString record = session->sessionRecord();
+        session->toggleSelected(last);
+        w.key(Qt::Key_Return);
+        const bool acted = session->sessionRecord() != record;
+        QVERIFY2(acted || refused == QStringList{QString::number(last)} || !session->choice().isEmpty(),
+                 qPrintable(refused.join(u'|')));
+        leaveTable(session);
+    }
+
+    /// With a card under the ring the letter throws it, as Return does; with one card in the hand nothing has to be chosen.
+    void aLetterTakesWhatHasTheRing()
+    {
+        Window& w = *window_;
+        TableSession* session = table(QStringLiteral("hollywood"));
+        QVERIFY(session);
+        session->clickZone(QStringLiteral("stock"));
+        QTRY_VERIFY(canChoose(session));
+        w.key(Qt::Key_Right);
+        QQuickItem* ringed = w->activeFocusItem();
+        QVERIFY(ringed->objectName().startsWith(QLatin1String("piece")));
+        const QString face = ringed->property("face").toString();
+        const QString record = session->sessionRecord();
+        w.key(Qt::Key_X);
+        QTRY_VERIFY(session->sessionRecord() != record);
+        QVERIFY2(session->sessionRecord().contains(QStringLiteral("0 discard ") + face),
+                 qPrintable(session->sessionRecord().mid(record.indexOf(QLatin1String("scores")) - 20)));
+        leaveTable(session);
+    }
+
+    void buttonsOfATableTakeNoKeysByAClick_data() { everyGame(); }
+    /// A click on a button must not take the keyboard from the table, else its letters are dead until the table is clicked.
+    void buttonsOfATableTakeNoKeysByAClick()
+    {
+        QFETCH(QString, game);
+        Window& w = *window_;
+        TableSession* session = table(game);
+        QVERIFY(session);
+        QCOMPARE(takingKeys(w.page()).join(u'|'), QString());
+        leaveTable(session);
+        w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
+        QCOMPARE(takingKeys(w.page()).join(u'|'), QString());
+    }
+
+    void theTableHearsItsKeysInALesson()
+    {
+        Window& w = *window_;
+        const QString game = QStringLiteral("hoola");
+        w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game}, {QStringLiteral("number"), 1}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
+        for (int i = 0; i < 20 && !(w.item(QStringLiteral("lessonHint"))); ++i)
+            if (!w.pressWhenThere({QStringLiteral("lessonGo")}))
+                break;
+        QVERIFY2(w.click(QStringLiteral("lessonHint")), qPrintable(w.where()));
+        for (const bool byTab : {false, true}) {
+            if (byTab)
+                w.item(QStringLiteral("lessonHint"))->forceActiveFocus(Qt::TabFocusReason);
+            w.key(Qt::Key_J);
+            QTRY_VERIFY2(w.open().contains(QStringLiteral("LogDrawer")), qPrintable(w.where()));
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY(w.quiet());
+        }
+    }
+
+    // --- Sheets and the keyboard
+
+    void afterEverySheetEscapeLeadsBack_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("opens"); // objectName of what is pressed; "" = a key that every page has
+        QTest::addColumn<int>("key");
+        for (const char* page : {"Home", "Learn", "Daily", "JudgePage", "HistoryPage", "StatisticsPage", "Settings",
+                                 "KeysPage", "About", "Setup", "HouseRules", "RulesBook", "ReviewPage", "ReplayPage"}) {
+            QTest::addRow("%s: the keys", page) << page << QString() << int(Qt::Key_F1);
+            QTest::addRow("%s: a file", page) << page << QString() << int(Qt::Key_O);
+        }
+        for (const auto& [page, opens] :
+             std::initializer_list<std::pair<const char*, const char*>>{{"Settings", "reset"},
+                                                                        {"Settings", "openFile"},
+                                                                        {"HistoryPage", "code"},
+                                                                        {"HouseRules", "save"},
+                                                                        {"HouseRules", "code"},
+                                                                        {"Setup", "face-0"},
+                                                                        {"ReplayPage", "whatIf"},
+                                                                        {"ReplayPage", "foresight"}})
+            QTest::addRow("%s: %s", page, opens) << page << opens << 0;
+    }
+    /// Opened by key or pointer, closed by Escape, by its button, by Alt+Left: the keyboard is on the page, and Escape goes back.
+    void afterEverySheetEscapeLeadsBack()
+    {
+        QFETCH(QString, page);
+        QFETCH(QString, opens);
+        QFETCH(int, key);
+        Window& w = *window_;
+        // Every way only when deep; else each row has another one.
+        const bool deep = qEnvironmentVariableIsSet("HANPAN_FULL_TESTS");
+        ++rows_;
+        for (int out = 0; out < 3; ++out) {
+            for (const bool byPointer : {false, true}) {
+                if (!deep && (out != rows_ % 3 || byPointer != (rows_ / 3 % 2 > 0 && !opens.isEmpty())))
+                    continue;
+                if (opens.isEmpty() && byPointer)
+                    continue;
+                QVERIFY(openPage(page));
+                if (opens.isEmpty())
+                    w.key(Qt::Key(key), key == Qt::Key_F1 ? Qt::ShiftModifier : Qt::ControlModifier);
+                else
+                    QVERIFY2(byPointer ? w.click(opens) : w.press(opens), qPrintable(w.where()));
+                QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
+                QTRY_VERIFY2(nowhere().isEmpty(), qPrintable(w.where()));
+                if (out == 0)
+                    w.key(Qt::Key_Escape);
+                else if (out == 1 && w.item(QStringLiteral("sheet cancel")))
+                    QVERIFY(w.click(QStringLiteral("sheet cancel")));
+                else
+                    w.key(Qt::Key_Left, Qt::AltModifier);
+                QTRY_VERIFY2(w.quiet(), qPrintable(w.where()));
+                QTRY_VERIFY2(onPage(), qPrintable(w.where()));
+                const int depth = w.depth();
+                w.key(Qt::Key_Escape);
+                QTRY_VERIFY2(depth == 1 ? w.pageName() == page : w.depth() == depth - 1, qPrintable(w.where()));
+            }
+        }
+    }
+
+    /// What had the keyboard goes while it has it: the page gets it, wherever the window is.
+    void theKeyboardIsNeverNowhere()
+    {
+        Window& w = *window_;
+        w.go(QStringLiteral("Settings"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Settings"));
+        for (QQuickItem* child : w->contentItem()->childItems())
+            child->setFocus(false);
+        QVERIFY(!onPage());
+        QTRY_VERIFY2(onPage(), qPrintable(w.where()));
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+    }
+
+    void defaultsAreRestoredAndPutBack()
+    {
+        Window& w = *window_;
+        Preferences* all = Preferences::instance();
+        all->setLanguage(QStringLiteral("ko"));
+        all->setTheme(QStringLiteral("dark"));
+        all->setVolume(10);
+        all->setPlayerName(QStringLiteral("솔"));
+        Keymap::instance()->set(QStringLiteral("table/undo"), QStringLiteral("B"));
+        const auto put = [&] {
+            all->setLanguage(QStringLiteral("en"));
+            Keymap::instance()->restore(QString());
+            all->reset();
+            all->setMotion(QStringLiteral("off"));
+            all->setLanguage(QStringLiteral("en"));
+            all->setMuted(true);
+            all->setBotSpeed(QStringLiteral("instant"));
+        };
+        const auto guard = qScopeGuard(put);
+        w.go(QStringLiteral("Settings"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Settings"));
+        // Return, at once, changes nothing: the button that does it is not the one that has the keyboard.
+        QVERIFY(w.press(QStringLiteral("reset")));
+        QTRY_COMPARE(w.open().size(), 1);
+        QTRY_COMPARE(w->activeFocusItem()->objectName(), QStringLiteral("sheet cancel"));
+        w.key(Qt::Key_Return);
+        QTRY_VERIFY(w.quiet());
+        QCOMPARE(all->theme(), QStringLiteral("dark"));
+        QVERIFY(w.press(QStringLiteral("reset")));
+        QTRY_COMPARE(w.open().size(), 1);
+        QVERIFY(w.press(QStringLiteral("sheet reset")));
+        QTRY_COMPARE(all->theme(), QStringLiteral("system"));
+        QCOMPARE(all->volume(), 70);
+        QCOMPARE(all->playerName(), QString());
+        QCOMPARE(all->language(), QStringLiteral("ko"));
+        QCOMPARE(Keymap::instance()->sequences(QStringLiteral("table/undo")), QStringList{QStringLiteral("B")});
+        QTRY_VERIFY(w.quiet());
+        QTRY_VERIFY2(onPage(), qPrintable(w.where()));
+        w.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(all->theme(), QStringLiteral("dark"));
+        QCOMPARE(all->volume(), 10);
+        QCOMPARE(all->playerName(), QStringLiteral("솔"));
+        QCOMPARE(all->botSpeed(), QStringLiteral("instant"));
+        QCOMPARE(all->language(), QStringLiteral("ko"));
+        QTRY_VERIFY2(onPage(), qPrintable(w.where()));
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+    }
+
+    // --- Windows
+
+    void theWindowSaysWhatIsOpen()
+    {
+        Window& w = *window_;
+        QTRY_COMPARE(w->title(), QStringLiteral("Hanpan"));
+        w.go(QStringLiteral("Settings"));
+        QTRY_COMPARE(w->title(), QStringLiteral("Settings – Hanpan"));
+        Preferences::instance()->setLanguage(QStringLiteral("ko"));
+        QTRY_COMPARE(w->title(), QStringLiteral("설정 – 한판"));
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        // Two matches are told apart.
+        QStringList titles;
+        for (const QString& one : history_help::games().mid(0, 2)) {
+            TableSession* session = table(one);
+            QVERIFY(session);
+            QTRY_VERIFY2(w->title().startsWith(session->tableTitle() + QStringLiteral(" – ") + session->roundText()),
+                         qPrintable(w->title()));
+            titles.append(w->title());
+            leaveTable(session);
+        }
+        QCOMPARE(titles.removeDuplicates(), 0);
+        for (const char* page : {"Learn", "Daily", "JudgePage", "HistoryPage", "StatisticsPage", "KeysPage", "About",
+                                 "Setup", "HouseRules", "RulesBook", "ReviewPage", "ReplayPage", "Lesson"}) {
+            QVERIFY(openPage(QLatin1String(page)));
+            QTRY_VERIFY2(w->title().endsWith(QStringLiteral(" – Hanpan")) && w->title().size() > 9,
+                         qPrintable(page + w->title()));
+        }
+    }
+
+    void settingsAreAKeyAway()
+    {
+        Window& w = *window_;
+        w.key(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Settings"));
+        w.key(Qt::Key_Comma, Qt::ControlModifier); // there one is
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        TableSession* session = table(game());
+        QVERIFY(session);
+        w.key(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Settings"));
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        leaveTable(session);
+    }
+
+    /// What was deleted comes back by its key, after the notice and after the page.
+    void aDeletedMatchComesBack()
+    {
+        Window& w = *window_;
+        const auto there = [&] { return History::instance()->store().find(finished_).id == finished_; };
+        w.go(QStringLiteral("HistoryPage"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
+        QVERIFY(there());
+        while (w.page()->property("chosen").toMap().value(QStringLiteral("id")).toInt() != finished_)
+            w.key(Qt::Key_Down);
+        w.key(Qt::Key_Delete);
+        QTRY_VERIFY(!there());
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        w.go(QStringLiteral("HistoryPage"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
+        w.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(there());
+    }
+
+private:
+    static QString game() { return history_help::games().first(); }
+    static void everyGame()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& one : history_help::games())
+            QTest::newRow(qPrintable(one)) << one;
+    }
+    static QString words(const QVariantList& ids)
+    {
+        QStringList all;
+        for (const QVariant& id : ids)
+            all.append(id.toString());
+        return all.join(u' ');
+    }
+    static bool canChoose(const TableSession* session)
+    {
+        return session->myTurn() && session->claim().value(QStringLiteral("active")).toBool() == false;
+    }
+    /// A new match of the game at its table, at my turn; null when that did not come.
+    TableSession* table(const QString& of)
+    {
+        Window& w = *window_;
+        w.home();
+        w.go(QStringLiteral("Table"),
+             {{QStringLiteral("match"),
+               QVariantMap{{QStringLiteral("game"), of}, {QStringLiteral("seed"), QStringLiteral("7")}}}});
+        TableSession* session = nullptr;
+        const bool came = QTest::qWaitFor(
+            [&] {
+                session = w.page() ? w.page()->property("session").value<TableSession*>() : nullptr;
+                return w.pageName() == QLatin1String("Table") && session && session->game() == of && canChoose(session);
+            },
+            30000);
+        return came ? session : nullptr;
+    }
+    void leaveTable(const TableSession* session)
+    {
+        const int id = session->matchId();
+        window_->home();
+        QTRY_COMPARE(window_->pageName(), QStringLiteral("Home"));
+        History::instance()->remove({id});
+    }
+    bool openPage(const QString& page)
+    {
+        Window& w = *window_;
+        w.home();
+        QVariantMap with;
+        if (page == QLatin1String("ReviewPage") || page == QLatin1String("ReplayPage"))
+            with[QStringLiteral("matchId")] = finished_;
+        else if (QStringList{"Setup", "HouseRules", "RulesBook", "Lesson"}.contains(page))
+            with[QStringLiteral("game")] = game();
+        if (page != QLatin1String("Home"))
+            w.go(page, with);
+        return QTest::qWaitFor([&] { return w.pageName() == page && w.quiet(); }, 20000);
+    }
+    /// Is the keyboard in the page on top?
+    bool onPage() const
+    {
+        const QQuickItem* at = (*window_)->activeFocusItem();
+        const QQuickItem* page = window_->page();
+        return at && page && (at == page || page->isAncestorOf(at));
+    }
+    /// "" = something has the keyboard.
+    QString nowhere() const
+    {
+        const QQuickItem* at = (*window_)->activeFocusItem();
+        return at && at != (*window_)->contentItem() ? QString() : window_->where();
+    }
+    /// Buttons in it that take the keyboard when they are clicked.
+    static QStringList takingKeys(const QQuickItem* in)
+    {
+        QStringList found;
+        for (const QQuickItem* child : in->childItems()) {
+            if (child->isVisible() && child->inherits("QQuickAbstractButton") &&
+                (child->property("focusPolicy").toInt() & Qt::ClickFocus))
+                found.append(Window::typeOf(child) + u' ' + child->objectName());
+            found += takingKeys(child);
+        }
+        return found;
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Window> window_;
+    int finished_ = 0;
+    int rows_ = 0;
+};
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    MannersTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "manners_test.moc"
