@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QJSEngine>
+#include <QLoggingCategory>
 #include <QWindow>
 #ifdef HANPAN_HAS_DBUS
 #include <QDBusConnection>
@@ -13,8 +14,11 @@
 
 namespace {
 
+/// What was said, for whoever compares it with what was heard (QT_LOGGING_RULES=hanpan.speech.debug=true).
+Q_LOGGING_CATEGORY(spoken, "hanpan.speech", QtWarningMsg)
+
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-void speak(QWindow* window, const QString& sentence, bool urgent)
+void announce(QWindow* window, const QString& sentence, bool urgent)
 {
     QAccessibleAnnouncementEvent event(window, sentence);
     event.setPoliteness(urgent ? QAccessible::AnnouncementPoliteness::Assertive
@@ -22,7 +26,7 @@ void speak(QWindow* window, const QString& sentence, bool urgent)
     QAccessible::updateAccessibility(&event);
 }
 #elif defined(HANPAN_HAS_DBUS)
-void speak(QWindow* window, const QString& sentence, bool urgent)
+void announce(QWindow* window, const QString& sentence, bool urgent)
 {
     QAccessibleInterface* const about = QAccessible::queryAccessibleInterface(window);
     if (!about)
@@ -39,7 +43,7 @@ void speak(QWindow* window, const QString& sentence, bool urgent)
     bus.send(event);
 }
 #else
-void speak(QWindow*, const QString&, bool) {}
+void announce(QWindow*, const QString&, bool) {}
 #endif
 
 } // namespace
@@ -75,7 +79,12 @@ void Announcer::say(const QString& sentence, bool urgent)
 {
     if (!active_ || sentence.isEmpty())
         return;
-    if (QWindow* const window = QGuiApplication::focusWindow())
-        speak(window, sentence, urgent);
+    if (QWindow* const window = QGuiApplication::focusWindow()) {
+        if (readers_.hear() == Readers::Hear::Notifications)
+            notices_.show(window, sentence);
+        else
+            announce(window, sentence, urgent);
+    }
+    qCDebug(spoken).noquote() << sentence;
     emit said(sentence, urgent);
 }

@@ -6,12 +6,16 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "notices.h"
+#include "readers.h"
+
 class QQmlEngine;
 class QJSEngine;
 
 /// What a screen reader says without being asked: events of the table, questions, refusals, hints, results. Nothing moves
 /// the reader's place for it. Qt 6.8 and newer have an event for this on every system; before, it is sent on Linux over the
-/// bus that the reader listens to, and elsewhere nothing is said.
+/// bus that the reader listens to, and elsewhere nothing is said. Where a reader of Linux listens to no such event, the
+/// sentence comes as a notification.
 class Announcer : public QObject, private QAccessible::ActivationObserver {
     Q_OBJECT
     QML_ELEMENT
@@ -43,4 +47,6 @@ private:
     void accessibilityActiveChanged(bool active) override;
 
     bool active_ = false;
+    Readers readers_;
+    Notices notices_;
 };
