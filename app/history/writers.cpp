@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "writers.h"
 
+#include <atomic>
 #include <cstdlib>
 
 #include <QDir>
@@ -41,7 +42,7 @@ namespace writers {
 
 QString newOne()
 {
-    static int serial = 0;
+    static std::atomic<int> serial{0}; // files are made beside the window too
     return thisProgram() + QStringLiteral(":%1").arg(++serial);
 }
 

@@ -19,7 +19,6 @@
 
 namespace {
 
-constexpr int copiesKept = 5;
 constexpr int daysBetween = 7;
 /// No copy takes that long: whoever makes one is dead.
 constexpr int longestMs = 600'000;
@@ -209,18 +208,14 @@ void Moving::keepCopy(const QString& version)
         QString trouble;
         if (!QFileInfo::exists(path) || playedSince(QFileInfo(path).lastModified()))
             trouble = MovingFile::write(path, from, settings, stopOf(job));
-        // What a run that was killed has left: nobody else is making one.
-        for (const QFileInfo& left : QDir(copiesFolder()).entryInfoList({QStringLiteral("*.new")}, QDir::Files))
-            QFile::remove(left.filePath());
         return [this, version, trouble] {
             if (!trouble.isEmpty()) {
                 qWarning("no copy: %s", qPrintable(trouble));
                 return; // tried again at the next start
             }
             Preferences::instance()->remember(lastVersion, version);
-            QFileInfoList now = copies();
-            while (now.size() > copiesKept)
-                QFile::remove(now.takeLast().filePath());
+            for (const QFileInfo& old : MovingFile::spent(copies()))
+                QFile::remove(old.filePath());
             emit copiesChanged();
         };
     });

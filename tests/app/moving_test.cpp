@@ -347,8 +347,10 @@ private slots:
     {
         QDir(Moving::copiesFolder()).removeRecursively();
         QVERIFY(QDir().mkpath(Moving::copiesFolder()));
-        QFile left(QDir(Moving::copiesFolder()).filePath(QStringLiteral("hanpan-1.hanpanhome.aBcDeF.new")));
+        QFile left(QDir(Moving::copiesFolder())
+                       .filePath(QStringLiteral(".hanpan-moving-0123456789abcdef0123456789abcdef-1.part")));
         QVERIFY(left.open(QIODevice::WriteOnly));
+        QVERIFY(left.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
         left.close();
         Moving one(nullptr);
         Moving other(nullptr);
@@ -356,7 +358,7 @@ private slots:
         other.keepCopy(QStringLiteral("3.0"));
         QVERIFY(one.busy() && other.busy());
         QTRY_VERIFY(!one.busy() && !other.busy());
-        const QStringList files = QDir(Moving::copiesFolder()).entryList(QDir::Files);
+        const QStringList files = QDir(Moving::copiesFolder()).entryList(QDir::Files | QDir::Hidden);
         QCOMPARE(files.size(), 1);
         QCOMPARE(MovingFile::look(QDir(Moving::copiesFolder()).filePath(files.first())).matches, 2);
         // One that comes a moment later, and has read an older note of it, lets it be.
