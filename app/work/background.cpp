@@ -45,6 +45,9 @@ void Background::run(Work work)
 {
     if (ended)
         return;
+    if (idle_)
+        thread_.wait(); // it is leaving
+    idle_ = false;
     if (!thread_.isRunning())
         thread_.start(priority_);
     const auto state = std::make_shared<State>();
@@ -58,7 +61,12 @@ void Background::run(Work work)
             QMetaObject::invokeMethod(
                 &here_,
                 [this, state, told] {
-                    if (open_.removeOne(state) && told)
+                    if (!open_.removeOne(state))
+                        return;
+                    idle_ = open_.isEmpty();
+                    if (idle_)
+                        thread_.quit();
+                    if (told)
                         told();
                 },
                 Qt::QueuedConnection);

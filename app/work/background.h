@@ -75,7 +75,8 @@ private:
     static void endAll();
 
     QThread::Priority priority_;
-    QThread thread_; ///< begins with the first job
+    QThread thread_; ///< there while there is work
+    bool idle_ = false;
     QObject worker_; ///< lives there; jobs are queued to it
     QObject here_;
     QList<std::shared_ptr<State>> open_; ///< of this side alone

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work beside the window: in order, told where it was asked for, ended or called off, and over before the application object goes.
 #include <atomic>
+#include <functional>
 #include <memory>
 
 #include <QCoreApplication>
@@ -41,6 +42,23 @@ private slots:
         QVERIFY(work.running());
         QTRY_VERIFY(!work.running());
         QCOMPARE(told, (QStringList{"a", "a done", "b", "b done"}));
+    }
+
+    /// The thread goes when there is nothing to do, and comes again.
+    void oneAfterAnother()
+    {
+        Background work;
+        int rounds = 0;
+        const std::function<void()> next = [&] {
+            if (++rounds < 500)
+                work.run([&](const Background::Job&) { return next; });
+            else
+                QCoreApplication::exit();
+        };
+        next();
+        QCoreApplication::exec();
+        QCOMPARE(rounds, 500);
+        QVERIFY(!work.running());
     }
 
     void whatIsStoppedTellsWhatItFound()
