@@ -122,10 +122,10 @@ QList<Evening> HistoryStore::evenings()
         one.game = query.value(1).toString();
         one.title = query.value(2).toString();
         for (const QJsonValue& name : QJsonDocument::fromJson(query.value(3).toString().toUtf8()).array())
-            one.names.append(name.toString());
+            if (one.names.size() < hanpan::max_seats) // nobody writes a sheet for more
+                one.names.append(name.toString());
         for (const QString& round : query.value(4).toString().split(u';', Qt::SkipEmptyParts)) {
-            // As many amounts as players, whatever else has written there.
-            one.rounds.append(readPayments(round));
+            one.rounds.append(readPayments(round, int(one.names.size())));
             one.rounds.last().resize(one.names.size());
         }
         one.began = moment(query.value(5));

@@ -30,12 +30,13 @@ void HistoryStore::eachRound(const QString& where, const QVariantList& values,
         round.facts.round = query.value(1).toInt();
         round.ended = moment(query.value(2));
         round.facts.ending = query.value(3).toString();
-        round.facts.payments = readPayments(query.value(4).toString());
         round.facts.won = query.value(5).toBool();
         round.facts.place = query.value(6).toInt();
         round.facts.counts = readFacts(query.value(7).toString());
         round.match.game = query.value(8).toString();
         round.match.players = query.value(9).toInt();
+        round.facts.payments =
+            readPayments(query.value(4).toString(), std::clamp(round.match.players, 0, hanpan::max_seats));
         round.match.seed = query.value(10).toString();
         round.match.levels = query.value(11).toString().split(u',', Qt::SkipEmptyParts);
         round.match.kind = matchKind(query.value(12).toString());

@@ -40,7 +40,7 @@ inline KeptMatch readMatch(const QSqlQuery& query)
     kept.rulesKey = query.value(13).toString();
     kept.rulesBase = query.value(14).toString();
     kept.rulesChanges = query.value(15).toInt();
-    kept.score = query.value(16).toLongLong();
+    kept.score = hanpan::bounded(query.value(16).toLongLong());
     kept.place = query.value(17).toInt();
     kept.finished = query.value(18).toInt();
     kept.reading = query.value(19).toInt();
@@ -54,12 +54,15 @@ inline KeptMatch readMatch(const QSqlQuery& query)
     return kept;
 }
 
-/// Half units of every seat, as they stand in `payments`.
-inline QList<hanpan::half_units> readPayments(const QString& text)
+/// Half units of every seat, as they stand in `payments`: `players` amounts, however many are written there, each no larger than
+/// anything that is played for; none where none stands there.
+inline QList<hanpan::half_units> readPayments(const QString& text, int players)
 {
     QList<hanpan::half_units> payments;
-    for (const QString& amount : text.split(u' ', Qt::SkipEmptyParts))
-        payments.append(amount.toLongLong());
+    for (const QString& amount : text.split(u' ', Qt::SkipEmptyParts).mid(0, players))
+        payments.append(hanpan::bounded(amount.toLongLong()));
+    if (!payments.isEmpty())
+        payments.resize(players);
     return payments;
 }
 

@@ -437,12 +437,17 @@ WokenMatch HistoryStore::wake(int id)
         woken.error = HistoryTr::tr("This match is no longer kept.");
         return woken;
     }
+    constexpr int mostRounds = 1'000'000; // as many as a record may have
     QList<QList<hanpan::half_units>> payments;
     QSqlQuery query(database_.connection());
     if (prepared(query, QStringLiteral("SELECT number, payments FROM round WHERE match = ? ORDER BY number"), {id}))
         while (next(query)) {
-            payments.resize(query.value(0).toInt());
-            payments.append(readPayments(query.value(1).toString()));
+            // A number that no round can have is nobody's.
+            const int number = query.value(0).toInt();
+            if (number < payments.size() || number > mostRounds)
+                continue;
+            payments.resize(number);
+            payments.append(readPayments(query.value(1).toString(), std::clamp(about.players, 0, hanpan::max_seats)));
         }
     return replayed(about, actions(id), payments);
 }

@@ -75,12 +75,26 @@ json latencies::to_json() const
     return {{"ms", total_ms_}, {"steps", std::move(steps)}};
 }
 
+namespace {
+
+/// A number of a shard's file, no larger than what can be added up.
+std::int64_t read_count(const json& j) { return bounded(j.get<std::int64_t>()); }
+std::vector<std::int64_t> read_counts(const json& list)
+{
+    std::vector<std::int64_t> all;
+    for (const json& j : list)
+        all.push_back(read_count(j));
+    return all;
+}
+
+} // namespace
+
 latencies latencies::from_json(const json& j)
 {
     latencies l;
     l.total_ms_ = j.at("ms").get<double>();
     for (const json& s : j.at("steps")) {
-        const auto n = s.at(1).get<std::int64_t>();
+        const auto n = read_count(s.at(1));
         l.steps_[s.at(0).get<int>()] += n;
         l.count_ += n;
     }
@@ -217,9 +231,9 @@ parsed<tally> merge(const std::vector<json>& shards)
             }
             for (const json& r : raw.at("rows")) {
                 deal_row row(r.at(0).get<std::uint64_t>(), 0);
-                row.paid = r.at(1).get<std::vector<std::int64_t>>();
-                row.wins = r.at(2).get<std::vector<std::int64_t>>();
-                row.above = r.at(3).get<std::vector<std::int64_t>>();
+                row.paid = read_counts(r.at(1));
+                row.wins = read_counts(r.at(2));
+                row.above = read_counts(r.at(3));
                 if (row.paid.size() != names.size() || row.wins.size() != names.size() ||
                     row.above.size() != names.size())
                     return wrong(which + " is damaged: a deal has results for other bots");
@@ -228,9 +242,9 @@ parsed<tally> merge(const std::vector<json>& shards)
             for (std::size_t b = 0; b < names.size(); ++b) {
                 all.decisions[b].add(latencies::from_json(raw.at("decisions").at(b)));
                 const json& t = raw.at("trouble").at(b);
-                all.trouble[b].nonsense += t.at("nonsense").get<std::int64_t>();
-                all.trouble[b].timeouts += t.at("timeouts").get<std::int64_t>();
-                all.trouble[b].deaths += t.at("deaths").get<std::int64_t>();
+                all.trouble[b].nonsense += read_count(t.at("nonsense"));
+                all.trouble[b].timeouts += read_count(t.at("timeouts"));
+                all.trouble[b].deaths += read_count(t.at("deaths"));
             }
         } catch (const json::exception&) {
             return wrong(which + " is no result of a shard (\"arena … --shard\")");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,6 +17,11 @@ constexpr half_units whole(std::int64_t units) { return units * 2; }
 
 /// The number for JSON and for arithmetic outside: 3 halves = 1.5.
 constexpr double units(half_units amount) { return static_cast<double>(amount) / 2.0; }
+
+/// Larger than anything that is played for, and small enough that sums over millions of rounds fit.
+constexpr half_units most_amount = half_units{1} << 40;
+/// An amount that was read from outside, at most so large.
+constexpr half_units bounded(half_units amount) { return std::clamp(amount, -most_amount, most_amount); }
 
 /// "7", "-3", "1.5".
 std::string to_text(half_units amount);

@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include "history/history.h"
 #include "history/records.h"
 #include "history/writers.h"
 #include "history_help.h"
@@ -276,6 +277,45 @@ private slots:
         QCOMPARE(MovingFile::bringIn(file, to).ruleSets, 1 + many / 2);
         QCOMPARE(MovingFile::bringIn(file, to).ruleSets, 0);
         QCOMPARE(RuleSets(to.rules).sets(game()).size(), 1 + many / 2);
+    }
+
+    /// Amounts that nobody can have played for, more of them than players, and rounds that no match has.
+    void amountsAreBounded()
+    {
+        const QString file = path("amounts.hanpanhome");
+        QCOMPARE(MovingFile::write(file, sample(), {}), QString());
+        const QString least = QStringLiteral("-9223372036854775808");
+        const QString another = QStringLiteral("INSERT INTO round SELECT match, %1, ended, ending, payments, won, "
+                                               "place, counts, game FROM round WHERE number = 0");
+        QCOMPARE(
+            change(file,
+                   {QStringLiteral("UPDATE match SET score = %1").arg(least),
+                    QStringLiteral("UPDATE round SET payments = '%1 %1 9223372036854775807 %1 1 1 1 1 1 1 1 1'")
+                        .arg(least),
+                    another.arg(-5), another.arg(2000000000),
+                    QStringLiteral(
+                        "INSERT INTO evening (game, title, names, rounds, began, touched) VALUES ('', '', '[%1\"x\"]', "
+                        "'%2 %2;%2', 1, 1)")
+                        .arg(QStringLiteral("\"x\",").repeated(50000), least)}),
+            QString());
+        const MovingFile::Home to = home("amounts");
+        QCOMPARE(MovingFile::bringIn(file, to).error, QString());
+        History history(to.history);
+        const KeptMatch about = history.store().list().first();
+        QCOMPARE(about.score, -hanpan::most_amount);
+        QVERIFY(history.store().wake(about.id).payments.size() <= 2);
+        const QList<KeptRound> rounds = history.store().rounds(QStringLiteral("round.match = ?"), {about.id});
+        QVERIFY(!rounds.isEmpty());
+        for (const KeptRound& round : rounds)
+            QCOMPARE(int(round.facts.payments.size()), about.players);
+        QCOMPARE(rounds.first().facts.payments.first(), -hanpan::most_amount);
+        const QList<Evening> evenings = history.store().evenings();
+        QCOMPARE(evenings.size(), 1);
+        QCOMPARE(int(evenings.first().names.size()), hanpan::max_seats);
+        QCOMPARE(evenings.first().rounds.first().value(1), -hanpan::most_amount);
+        const QString table = path("table.csv");
+        QVERIFY(history.exportTable(QUrl::fromLocalFile(table))[QStringLiteral("ok")].toBool());
+        QVERIFY(bytesOf(table).contains("-549755813888"));
     }
 
     /// Stopped wherever it asks, it leaves everything as it was.

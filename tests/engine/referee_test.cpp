@@ -38,6 +38,15 @@ int play_round(match& m, const char* level, int most)
 
 } // namespace
 
+TEST(money, every_amount_has_words)
+{
+    EXPECT_EQ(to_text(-3), "-1.5");
+    EXPECT_EQ(to_text(INT64_MIN), "-4611686018427387904");
+    EXPECT_EQ(to_text(INT64_MAX), "4611686018427387903.5");
+    EXPECT_EQ(bounded(INT64_MIN), -most_amount);
+    EXPECT_EQ(bounded(-7), -7);
+}
+
 // R11: a set may leave to a run the very card it needs.
 TEST(referee, hollywood_lay_downs_that_are_possible_are_listed)
 {
