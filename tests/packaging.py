@@ -5,10 +5,12 @@ packaging.py TOP"""
 import plistlib
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import yaml
 
@@ -93,6 +95,44 @@ def plists():
                         complain(f"{path.name}: {kind} is not declared")
 
 
+def looks_like(kind, content):
+    """Does a file's content carry the magic of a mime-type element? None: it has none."""
+
+    def fits(match):
+        start, value = int(match.get("offset")), match.get("value").encode()
+        inner = match.findall("{*}match")
+        return content[start : start + len(value)] == value and (not inner or any(fits(one) for one in inner))
+
+    matches = kind.findall("{*}magic/{*}match")
+    return any(fits(one) for one in matches) if matches else None
+
+
+def file_types(path):
+    """What is declared of our files is what the programs write."""
+    header = (TOP / "app/history/historydatabase.h").read_text(encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "home"
+        connection = sqlite3.connect(database)
+        connection.execute(f"PRAGMA application_id = {int(re.search(r'mark = (0x[0-9a-f]+);', header).group(1), 16)}")
+        connection.execute("CREATE TABLE match (id)")
+        connection.close()
+        written = {
+            "application/x-hanpan-record": (b"hanpan-record 1\ngame hoola\n", "text/plain"),
+            "application/x-hanpan-rules": (b'{"game": "hoola"}', "application/json"),
+            "application/x-hanpan-home": (database.read_bytes(), "application/vnd.sqlite3"),
+        }
+    kinds = {kind.get("type"): kind for kind in ElementTree.parse(path).getroot().findall("{*}mime-type")}
+    if kinds.keys() != written.keys():
+        complain(f"{path.name} declares {sorted(kinds)}")
+    for name, (_, parent) in written.items():
+        parents = [one.get("type") for one in kinds[name].findall("{*}sub-class-of")]
+        if parents != [parent]:
+            complain(f"{path.name}: {name} is a kind of {parents}, and its files are {parent}")
+        for other, (content, _) in written.items():
+            if looks_like(kinds[name], content) not in (None, other == name):
+                complain(f"{path.name}: the magic of {name} takes a file of {other} wrongly")
+
+
 def linux():
     entry = TOP / "packaging/linux/org.hanpan.Hanpan.desktop"
     run(entry.name, "desktop-file-validate", str(entry))
@@ -100,6 +140,7 @@ def linux():
         metainfo = Path(folder) / "org.hanpan.Hanpan.metainfo.xml"
         metainfo.write_text(filled(TOP / "packaging/linux/org.hanpan.Hanpan.metainfo.xml.in"), encoding="utf-8")
         run(metainfo.name, "appstreamcli", "validate", "--no-net", str(metainfo))
+        file_types(TOP / "packaging/linux/org.hanpan.Hanpan.xml")
         types = Path(folder) / "mime"
         (types / "packages").mkdir(parents=True)
         shutil.copy(TOP / "packaging/linux/org.hanpan.Hanpan.xml", types / "packages")
