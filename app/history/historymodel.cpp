@@ -136,6 +136,23 @@ void HistoryModel::fetchMore(const QModelIndex& parent)
     emit countChanged();
 }
 
+int HistoryModel::rowOf(int id)
+{
+    const KeptMatch sought = History::instance()->store().find(id);
+    if (sought.id == 0)
+        return -1;
+    for (qsizetype row = 0;; ++row) {
+        // Latest first: behind its own moment it will not come.
+        while (row == rows_.size() && canFetchMore({}) &&
+               (rows_.isEmpty() || std::pair(rows_.last().touched, rows_.last().id) > std::pair(sought.touched, id)))
+            fetchMore({});
+        if (row == rows_.size())
+            return -1;
+        if (rows_[row].id == id)
+            return int(row);
+    }
+}
+
 void HistoryModel::reload()
 {
     HistoryStore& store = History::instance()->store();

@@ -66,6 +66,8 @@ public:
     int count() const { return int(rows_.size()); }
     bool any() const { return any_; }
     QVariantList ruleSets() const { return ruleSets_; }
+    /// The row of a match, read as far as it takes; -1 where it is not among those that pass.
+    Q_INVOKABLE int rowOf(int id);
     /// Of the match in a row; 0 where there is none.
     Q_INVOKABLE int idAt(int row) const { return row >= 0 && row < rows_.size() ? rows_[row].id : 0; }
 

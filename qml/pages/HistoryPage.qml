@@ -87,7 +87,11 @@ PageFrame {
     HistoryModel {
         id: matches
         game: page.game
-        onReloaded: page.choose(Math.min(Math.max(list.currentIndex, 0), count - 1))
+        // The same match stays chosen wherever it has moved to; where it has gone, what stands in its place is.
+        onReloaded: {
+            var row = page.chosen.id === undefined ? -1 : rowOf(page.chosen.id)
+            page.choose(row >= 0 ? row : Math.min(Math.max(list.currentIndex, 0), count - 1))
+        }
     }
 
     Flow {
