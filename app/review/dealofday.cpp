@@ -3,10 +3,8 @@
 
 #include <algorithm>
 
-#include <QCryptographicHash>
-#include <QtEndian>
-
 #include "games/tablegame.h"
+#include "history/dailydeal.h"
 #include "history/history.h"
 #include "history/historywords.h"
 #include "match/botplay.h"
@@ -18,8 +16,6 @@
 
 namespace {
 
-/// Deals of days before the program had them would be of no use to anybody.
-const QDate firstDay(2026, 1, 1);
 constexpr int usualPlayers = 4;
 /// Master is no oracle: of so many tries with other dice of its own the best counts.
 constexpr int tries = 3;
@@ -33,19 +29,13 @@ QMap<std::uint64_t, hanpan::half_units>& known()
 
 } // namespace
 
-std::uint64_t DealOfDay::seedOf(const QString& game, QDate day)
-{
-    const QByteArray line = "hanpan deal of the day " + game.toUtf8() + ' ' + day.toString(Qt::ISODate).toLatin1();
-    return qFromBigEndian<quint64>(QCryptographicHash::hash(line, QCryptographicHash::Sha256).constData());
-}
-
 hanpan::match_setup DealOfDay::setupOf(const QString& game, QDate day)
 {
     hanpan::match_setup setup;
     setup.game = game.toStdString();
     if (const hanpan::game_entry* entry = hanpan::find_game(setup.game))
         setup.players = std::clamp(usualPlayers, entry->min_players, entry->max_players);
-    setup.seed = seedOf(game, day);
+    setup.seed = daily_deal::seedOf(game, day);
     setup.until = 1;
     return setup;
 }
@@ -88,7 +78,7 @@ DealOfDay::~DealOfDay() = default;
 void DealOfDay::setDay(const QString& day)
 {
     const QDate wanted = QDate::fromString(day, Qt::ISODate);
-    const QDate inReach = wanted.isValid() ? std::clamp(wanted, firstDay, QDate::currentDate()) : day_;
+    const QDate inReach = wanted.isValid() ? std::clamp(wanted, daily_deal::firstDay(), QDate::currentDate()) : day_;
     if (inReach == day_)
         return;
     work_.callOff();
@@ -96,9 +86,18 @@ void DealOfDay::setDay(const QString& day)
     look();
 }
 
+void DealOfDay::setGame(const QString& game)
+{
+    if (game == game_)
+        return;
+    abandon();
+    game_ = game;
+    look();
+}
+
 void DealOfDay::step(int days) { setDay(day_.addDays(days).toString(Qt::ISODate)); }
 
-bool DealOfDay::first() const { return day_ <= firstDay; }
+bool DealOfDay::first() const { return day_ <= daily_deal::firstDay(); }
 
 QString DealOfDay::dayText() const { return today() ? tr("Today") : HistoryWords::date(day_.startOfDay()); }
 
@@ -107,6 +106,8 @@ void DealOfDay::look()
     deals_.clear();
     for (const hanpan::game_entry& entry : hanpan::all_games()) {
         const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+        if (!game_.isEmpty() && game != game_)
+            continue;
         const hanpan::match_setup setup = setupOf(game, day_);
         const auto dealt = hanpan::make_match(setup);
         if (!dealt)
@@ -141,6 +142,7 @@ void DealOfDay::look()
             {QStringLiteral("over"), own.over},
             {QStringLiteral("id"), own.id},
             {QStringLiteral("result"), own.over ? TableWords::signedAmount(own.score) : QString()},
+            {QStringLiteral("practice"), own.kind == MatchKind::Practice},
             {QStringLiteral("master"), master != known().cend() ? TableWords::signedAmount(*master) : QString()},
             {QStringLiteral("beside"), beside}});
     }

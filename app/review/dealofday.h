@@ -21,13 +21,15 @@ class DealOfDay : public QObject {
     QML_ELEMENT
     /// The day whose deals are shown, ISO ("2026-02-17"); never later than today, never before the first.
     Q_PROPERTY(QString day READ day WRITE setDay NOTIFY changed)
+    /// The one game whose deal is looked at; "" = all of them.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// In words: "Today", "17 Feb 2026".
     Q_PROPERTY(QString dayText READ dayText NOTIFY changed)
     Q_PROPERTY(bool today READ today NOTIFY changed)
     Q_PROPERTY(bool first READ first NOTIFY changed)
     /// Each game's: [{game, name, match (what pages/Table.qml takes to begin or to go on with it), played (bool), over (bool), id (of
-    /// the first match at it, 0 = none), result ("+3"; "" = there is none yet), master ("+6"; "" = not worked out yet), beside
-    /// (a sentence that compares the two; "")}].
+    /// the first match at it, 0 = none), result ("+3"; "" = there is none yet), practice (bool: moves were taken back in it), master
+    /// ("+6"; "" = not worked out yet), beside (a sentence that compares the two; "")}].
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
 
 public:
@@ -36,6 +38,8 @@ public:
 
     QString day() const { return day_.toString(Qt::ISODate); }
     void setDay(const QString& day);
+    QString game() const { return game_; }
+    void setGame(const QString& game);
     QString dayText() const;
     bool today() const { return day_ == QDate::currentDate(); }
     bool first() const;
@@ -43,8 +47,6 @@ public:
 
     /// A day on or back.
     Q_INVOKABLE void step(int days);
-    /// The number that deals a game's pieces on a day.
-    static std::uint64_t seedOf(const QString& game, QDate day);
     /// How a game is played on a day: before its first action.
     static hanpan::match_setup setupOf(const QString& game, QDate day);
     /// The opponents' level.
@@ -63,6 +65,7 @@ private:
     void workOut();
 
     QDate day_ = QDate::currentDate();
+    QString game_;
     QVariantList deals_;
     Background work_;
 };

@@ -3,6 +3,7 @@
 // mouse's back button; afterwards one stands where one came from, with the focus where it was. What no walk opened fails.
 #include <QRegularExpression>
 
+#include "history/dailydeal.h"
 #include "history_help.h"
 #include "review/dealofday.h"
 #include "window_help.h"
@@ -543,7 +544,7 @@ private slots:
         QPointer<TableSession> session = w.page()->property("session").value<TableSession*>();
         QTRY_VERIFY(session && session->property("running").toBool());
         QVERIFY(!session->practice());
-        QCOMPARE(session->seedText(), QString::number(DealOfDay::seedOf(game, QDate::currentDate())));
+        QCOMPARE(session->seedText(), QString::number(daily_deal::seedOf(game, QDate::currentDate())));
         const int id = session->matchId();
         w.key(Qt::Key_Escape);
         QTRY_VERIFY2(w.open().size() == 1, qPrintable(w.where()));
