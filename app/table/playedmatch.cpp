@@ -24,7 +24,7 @@ void PlayedMatch::take(std::unique_ptr<hanpan::match> match, const QStringList& 
     steps_.fill(Step{}, qsizetype(match_->actions().size()));
     for (qsizetype i = 0; i < std::min(steps_.size(), known.size()); ++i)
         steps_[i] = {known[i].news, known[i].automatic};
-    undone_.clear();
+    forgetUndone();
 }
 
 void PlayedMatch::jump(std::unique_ptr<hanpan::match> match)
@@ -38,15 +38,21 @@ hanpan::verdict PlayedMatch::play(hanpan::seat who, const QString& action, const
     const hanpan::verdict refused = match_->play(who, action.toStdString());
     if (refused.allowed()) {
         steps_.append(step);
-        undone_.clear();
+        forgetUndone();
     }
     return refused;
 }
 
 void PlayedMatch::nextRound()
 {
-    undone_.clear();
+    forgetUndone();
     match_->next_round();
+}
+
+void PlayedMatch::forgetUndone()
+{
+    undone_.clear();
+    countsAgain_ = false;
 }
 
 void PlayedMatch::sawNews()
@@ -57,8 +63,10 @@ void PlayedMatch::sawNews()
 
 qsizetype PlayedMatch::lastDecision() const
 {
+    if (match_->round_over())
+        return -1; // every hand lies open
     const auto& record = match_->actions();
-    for (qsizetype i = qsizetype(record.size()) - 1; i >= 0; --i)
+    for (qsizetype i = qsizetype(record.size()) - 1; i >= 0 && record[std::size_t(i)].round == match_->round(); --i)
         if (record[std::size_t(i)].who == me_ && !steps_.value(i).automatic)
             return i;
     return -1;
@@ -75,6 +83,8 @@ void PlayedMatch::undo()
     const qsizetype keep = lastDecision();
     if (keep < 0)
         return;
+    if (!practice_ && !undoIsFree())
+        practice_ = countsAgain_ = true;
     undone_ = kept().mid(keep) + undone_;
     while (qsizetype(match_->actions().size()) > keep && match_->undo())
         ;
@@ -87,15 +97,15 @@ void PlayedMatch::redo()
         const KeptAction next = undone_.first();
         if (!first && next.seat == me_ && !next.automatic)
             break;
-        while (match_->round() < next.round && match_->round_over() && !match_->over())
-            match_->next_round();
         if (!match_->play(next.seat, next.text.toStdString()).allowed()) {
-            undone_.clear(); // cannot be: it was played here before
-            break;
+            forgetUndone(); // cannot be: it was played here before
+            return;
         }
         steps_.append({next.news, next.automatic});
         undone_.removeFirst();
     }
+    if (undone_.isEmpty() && countsAgain_)
+        setPractice(false);
 }
 
 QList<KeptAction> PlayedMatch::kept() const

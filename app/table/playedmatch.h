@@ -37,6 +37,9 @@ public:
     hanpan::match& operator*() const { return *match_; }
     const TableGame& game() const { return *game_; }
 
+    /// Nothing is dealt after what is on the table, whatever the rules say.
+    bool endsWithThisDeal() const { return match_->setup().until == match_->round() + 1; }
+
     /// The seat that is looked from: the person's, unless a replay is seen with somebody else's eyes.
     hanpan::seat me() const { return me_; }
     /// Before take(): where the person sits. After it: whose eyes are borrowed.
@@ -60,7 +63,11 @@ public:
     void setCharacters(const QStringList& ids) { characters_ = ids; }
     /// It does not count: something that was seen has been taken back, or the deal was known.
     bool practice() const { return practice_; }
-    void setPractice(bool practice) { practice_ = practice; }
+    void setPractice(bool practice)
+    {
+        practice_ = practice;
+        countsAgain_ = false;
+    }
     /// What the person calls the rules, where they are an own rule set; "" = a preset's.
     const QString& rulesName() const { return rulesName_; }
     void setRulesName(const QString& name) { rulesName_ = name; }
@@ -71,11 +78,12 @@ public:
     /// The last action let the person see something new.
     void sawNews();
 
-    /// There is a decision of the person that can be taken back.
+    /// There is a decision of the person in a round that goes on, which can be taken back.
     bool canUndo() const { return lastDecision() >= 0; }
     /// Nothing new has been seen since.
     bool undoIsFree() const;
-    /// Takes back everything up to and with the person's last decision.
+    /// Takes back everything up to and with the person's last decision of the round on the table. Where something new had been seen
+    /// since, the match becomes practice, until redo() has brought back all that was taken.
     void undo();
     bool canRedo() const { return !undone_.isEmpty(); }
     /// Brings back one decision of the person with everything that followed it, up to his next one.
@@ -84,7 +92,9 @@ public:
     QList<KeptAction> kept() const;
 
 private:
-    /// Index of the person's last decision in the record, -1 when there is none.
+    /// What redo() might have brought back is gone.
+    void forgetUndone();
+    /// Index of the person's last decision in the round on the table, in the record; -1 when there is none.
     qsizetype lastDecision() const;
 
     std::unique_ptr<hanpan::match> match_;
@@ -97,4 +107,5 @@ private:
     hanpan::seat me_ = 0;
     hanpan::seat person_ = 0;
     bool practice_ = false;
+    bool countsAgain_ = false; ///< it is practice only as long as something is taken back
 };

@@ -215,7 +215,7 @@ bool TableSession::canUndo() const { return d->played && !d->handsOff() && !d->g
 
 bool TableSession::canRedo() const { return d->played && !d->handsOff() && !d->guide.running() && d->played.canRedo(); }
 
-bool TableSession::undoIsFree() const { return !canUndo() || d->played.undoIsFree(); }
+bool TableSession::undoIsFree() const { return !canUndo() || d->played.practice() || d->played.undoIsFree(); }
 
 QString TableSession::dealFingerprint() const { return d->played ? d->proof.fingerprint() : QString(); }
 

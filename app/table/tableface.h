@@ -83,9 +83,11 @@ class TableFace : public QObject {
     Q_PROPERTY(QVariantMap thinking READ thinking NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Undoing now takes back something after which nothing new was seen. When false, undo marks the match as practice.
+    /// Undoing now changes nothing of what the match counts for. When false, something new was seen since, and undo makes the
+    /// match practice: the person is to be asked first.
     Q_PROPERTY(bool undoIsFree READ undoIsFree NOTIFY changed)
-    /// A seen position was taken back: the match is practice and does not count in statistics.
+    /// A seen position was taken back: the match is practice and does not count in statistics. Until redo() has brought back
+    /// all of it.
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
     /// What the coach thinks of the human's choices: {state: "" (not asked), "thinking", "shown"; index (0 = the best), count,
     /// action (in words), value ("about 18 penalty points"), behind (how much less than the best, "" for the best), alike
@@ -158,7 +160,7 @@ public:
     Q_INVOKABLE static QString checkCommand(const QString& line);
     /// Deals the next round; only in phase "roundOver".
     Q_INVOKABLE virtual void nextRound() = 0;
-    /// Takes back up to and with the human's last action.
+    /// Takes back up to and with the human's last action in this round; never over a round's end.
     Q_INVOKABLE virtual void undo() = 0;
     /// Brings back what undo() took, the others' replies too, as long as nothing else was played.
     Q_INVOKABLE virtual void redo() = 0;

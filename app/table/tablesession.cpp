@@ -40,24 +40,26 @@ void TableSession::undo()
     if (!canUndo())
         return;
     d->deal.end();
-    const bool becomesPractice = !d->played.practice() && !d->played.undoIsFree();
-    d->played.setPractice(d->played.practice() || becomesPractice);
+    const bool becomesPractice = !undoIsFree();
     d->played.undo();
     d->claim.reset();
     d->positionChanged(true);
     emit happened(QStringLiteral("undo"), d->now.me);
     if (becomesPractice)
-        emit told(tr("Something new had been seen: from now on the match counts as practice."));
+        emit told(tr("Something new had been seen: the match is practice now. Redo brings everything back."));
 }
 
 void TableSession::redo()
 {
     if (!canRedo())
         return;
+    const bool counted = !practice();
     d->played.redo();
     d->claim.reset();
     d->positionChanged(true);
     emit happened(QStringLiteral("undo"), d->now.me);
+    if (!practice() && !counted)
+        emit told(tr("Everything is as it was: the match counts."));
 }
 
 void TableSession::fastForward()

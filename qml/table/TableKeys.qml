@@ -156,7 +156,7 @@ QtObject {
         case "redo": table.session.redo(); break
         case "undo":
             if (table.session.canUndo)
-                table.session.undo()
+                table.undo()
             break
         case "hint": table.session.askHint(); break
         case "order": table.sorter.next(); break

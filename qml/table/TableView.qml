@@ -58,6 +58,8 @@ TablePlaces {
     readonly property alias covered: result.open
     /// Space answers what is asked.
     readonly property alias listens: claimPrompt.listens
+    /// A question is open; the table waits for its answer.
+    readonly property alias asking: practiceQuestion.opened
 
     /// What pointer and keyboard mean at this table; where they are is theirs to know.
     readonly property TableGestures gestures: TableGestures { table: view }
@@ -368,7 +370,7 @@ TablePlaces {
         onRulesRequested: view.openRules()
         onScoresRequested: scores.open()
         onHandsRequested: view.openHands()
-        onUndoRequested: view.session.undo()
+        onUndoRequested: view.undo()
         onHintRequested: view.session.askHint()
         onPauseRequested: view.hold()
         onLogRequested: view.openLog()
@@ -440,6 +442,21 @@ TablePlaces {
         onChosen: (index) => view.session.choose(index)
         onAnswered: view.session.cancelChoice()
     }
+    Sheet {
+        id: practiceQuestion
+        objectName: "practiceQuestion"
+        title: qsTr("Take this move back?")
+        message: qsTr("You have seen something new since, so the match then counts as practice. Redo brings everything back, as long as you play nothing else.")
+        buttons: [
+            { id: "undo", label: qsTr("Take it back"), kind: "plain" },
+            { id: "cancel", label: qsTr("Leave it"), kind: "primary" }
+        ]
+        onAnswered: (id) => {
+            if (id === "undo")
+                view.session.undo()
+        }
+        onClosed: view.takeKeys()
+    }
     TableSpeech {
         id: speech
         objectName: "tableSpeech"
@@ -504,6 +521,13 @@ TablePlaces {
     }
     function hold() {
         held = !held
+    }
+    /// Takes the last move back; where that makes the match practice, the person is asked first.
+    function undo() {
+        if (session.undoIsFree)
+            session.undo()
+        else
+            practiceQuestion.open()
     }
     /// Told aloud, and shown to who asks by a key without listening.
     function ask(what: string) {

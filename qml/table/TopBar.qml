@@ -197,7 +197,7 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             enabled: bar.session.canUndo
             hint: bar.keyed(bar.session.undoIsFree ? qsTr("Take back your last move")
-                                                   : qsTr("Take back your last move; the match then counts as practice"), "undo")
+                                                   : qsTr("Take back your last move; you are asked first, as the match then counts as practice"), "undo")
             onTriggered: bar.undoRequested()
         }
         Chip {
