@@ -154,8 +154,12 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     for (Puzzle p : store.puzzles(match))
         if (p.number == number) {
             ++p.tries;
-            p.solved = found && how == Answer::Alone ? p.solved + 1 : 0;
-            p.due = QDateTime::currentDateTimeUtc().addDays(daysAfter(p.solved));
+            // Found before it was asked for again, with the answer still in mind, it comes back when it was to.
+            const QDateTime now = QDateTime::currentDateTimeUtc();
+            if (!found || p.due <= now) {
+                p.solved = found && how == Answer::Alone ? p.solved + 1 : 0;
+                p.due = now.addDays(daysAfter(p.solved));
+            }
             store.answered(p);
             verdict_[QStringLiteral("next")] =
                 (found && how == Answer::Hinted ? tr("With a hint: it comes back on %1.") : tr("It comes back on %1."))
