@@ -62,8 +62,9 @@ public:
     Q_INVOKABLE void dismissNotice();
 
     // What the pages can do. Everything that may fail answers with a map: `ok` (bool), `text` (a sentence).
-    /// What a match was: {id, game, gameName, rules, opponents, standing, score, when, began, kind, over, rounds, seed,
-    /// levels, code}; {} when it is not there.
+    /// What a match was: {id, game, gameName, rules, opponents, standing, score, when, kind, over, rounds, players, secret (bool:
+    /// a match that goes on keeps some of its deal to itself), seed ("" where it does), whyNotExported, whyNoCode ("" = it may be), day (in words, where it is a deal of the day; ""), levels};
+    /// {} when it is not there.
     Q_INVOKABLE QVariantMap about(int id);
     /// What was tried out from places of a match: [{id, title, where ("Round 2, move 31"), position (of the replay), over, standing,
     /// compared (what the round came to in the match, and in the branch)}].
@@ -107,7 +108,8 @@ signals:
     /// {ok, text}: what came of it.
     void carriedOver(const QVariantMap& outcome);
     /// A running match stands in the history so far, and the last of it has not been shown yet: it has so many actions,
-    /// the last one as the record has it ("2 thank 4C 4D"), and this many rounds were dealt.
+    /// the last one as the record has it ("2 thank 4C 4D"; of what others do in a match that counts the first word), and this
+    /// many rounds were dealt.
     void written(int match, int actions, int rounds, const QString& last);
 
 private:

@@ -74,6 +74,8 @@ void History::exportTo(const QVariantList& ids, const QUrl& file)
         const QByteArray text = writeRecords(store, chosen, &problems, goes);
         if (!goes(1))
             return outcome(false, tr("Stopped: nothing was saved."));
+        if (text.isEmpty() && !problems.isEmpty())
+            return outcome(false, problems.first());
         QVariantMap result =
             putInto(path, text, tr("%Ln match(es) saved to “%1”.", "", int(chosen.size() - problems.size())));
         if (!problems.isEmpty())

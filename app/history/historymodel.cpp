@@ -50,7 +50,7 @@ QVariant HistoryModel::data(const QModelIndex& at, int role) const
     case When: return HistoryWords::moment(m.touched);
     case Day: return HistoryWords::day(m.touched);
     case Kind: return toText(m.kind);
-    case KindLabel: return m.kind == MatchKind::Match ? QString() : HistoryWords::kind(m.kind);
+    case KindLabel: return m.kind == MatchKind::Match ? HistoryWords::dealOfDay(m) : HistoryWords::kind(m.kind);
     case Over: return m.over;
     case Rounds: return m.finished;
     case AccessibleName:

@@ -13,6 +13,7 @@
 #include "games/tablegame.h"
 #include "historywords.h"
 #include "records.h"
+#include "secrets.h"
 #include "words/outcome.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -36,6 +37,7 @@ QVariantMap History::about(int id)
     const KeptMatch m = store_.find(id);
     if (m.id == 0)
         return {};
+    const bool secret = Secrets(store_, m.game, m.seed).any();
     return {{QStringLiteral("id"), m.id},
             {QStringLiteral("game"), m.game},
             {QStringLiteral("gameName"), ::gameName(m.game)},
@@ -48,8 +50,11 @@ QVariantMap History::about(int id)
             {QStringLiteral("over"), m.over},
             {QStringLiteral("rounds"), m.finished},
             {QStringLiteral("players"), m.players},
-            // Whoever knows the number of a deal can find out the later rounds too.
-            {QStringLiteral("seed"), m.over || m.kind == MatchKind::Demo ? m.seed : QString()},
+            {QStringLiteral("secret"), secret},
+            {QStringLiteral("seed"), secret ? QString() : m.seed},
+            {QStringLiteral("whyNotExported"), secret ? Secrets::whyNotExported() : QString()},
+            {QStringLiteral("whyNoCode"), secret ? Secrets::whyNoCode() : QString()},
+            {QStringLiteral("day"), HistoryWords::dealOfDay(m)},
             {QStringLiteral("levels"), m.levels}};
 }
 
@@ -132,15 +137,13 @@ QVariantMap History::readFile(const QString& name)
 QString History::codeOf(int id)
 {
     const WokenMatch woken = store_.wake(id);
-    return woken.match ? writeDealCode(*woken.match) : QString();
+    return woken.match && !Secrets(store_, woken.match->setup()).any() ? writeDealCode(*woken.match) : QString();
 }
 
 QVariantMap History::copyCode(int id)
 {
-    if (const KeptMatch m = store_.find(id); m.id != 0 && !m.over && m.kind == MatchKind::Match)
-        return outcome(false,
-                       tr("The number of a deal gives away the later rounds too. It can be copied when the match is "
-                          "over."));
+    if (const KeptMatch m = store_.find(id); Secrets(store_, m.game, m.seed).any())
+        return outcome(false, Secrets::whyNoCode());
     const QString code = codeOf(id);
     if (code.isEmpty())
         return outcome(false, tr("This deal has no number: it was set up by hand."));

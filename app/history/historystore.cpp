@@ -167,6 +167,28 @@ void HistoryStore::letGo(int id, const QString& writer)
         run(QStringLiteral("UPDATE match SET writer = '' WHERE id = ? AND writer = ?"), {id, writer});
 }
 
+bool HistoryStore::inHand(int id)
+{
+    QSqlQuery query(database_.connection());
+    return database_.isOpen() && prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) &&
+           next(query) && !query.value(0).toString().isEmpty() && writers::lives(query.value(0).toString());
+}
+
+bool HistoryStore::makePractice(const QList<int>& ids)
+{
+    return inTransaction([&] {
+        for (const int id : ids) {
+            if (inHand(id)) {
+                error_ = HistoryTr::tr("it is open in another window");
+                return false;
+            }
+            if (!run(QStringLiteral("UPDATE match SET kind = ? WHERE id = ?"), {toText(MatchKind::Practice), id}))
+                return false;
+        }
+        return true;
+    });
+}
+
 int HistoryStore::add(const hanpan::match& match, const QStringList& levels, MatchKind kind,
                       const QList<KeptAction>& actions, int parent, const QDateTime& began, const QString& writer,
                       const QString& rulesName, const QString& nonce, const QStringList& characters)

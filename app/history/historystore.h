@@ -46,6 +46,10 @@ public:
     bool takeUp(int id, const QString& writer);
     /// `writer` does so no longer.
     void letGo(int id, const QString& writer);
+    /// A living window writes on it.
+    bool inHand(int id);
+    /// These matches no longer count. Not where one is in hand: its window would go on counting it.
+    bool makePractice(const QList<int>& ids);
     /// Takes matches away with all they have; what is needed to bring them back goes to `removed`.
     bool remove(const QList<int>& ids, QList<RemovedMatch>* removed = nullptr);
     bool restore(const QList<RemovedMatch>& removed);

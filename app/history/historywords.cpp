@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "dailydeal.h"
 #include "games/tablegame.h"
 #include "houserules/rulebooks.h"
 #include "words/tablewords.h"
@@ -87,6 +88,17 @@ QString HistoryWords::day(const QDateTime& moment)
     if (date == today.addDays(-1))
         return tr("Yesterday");
     return HistoryWords::date(moment);
+}
+
+QString HistoryWords::dealOfDay(QDate day)
+{
+    return day == QDate::currentDate() ? tr("Deal of the day") : tr("Deal of the day, %1").arg(date(day.startOfDay()));
+}
+
+QString HistoryWords::dealOfDay(const KeptMatch& match)
+{
+    const QDate day = match.branch() ? QDate() : daily_deal::dayOf(match.game, match.seed.toULongLong());
+    return day.isValid() ? dealOfDay(day) : QString();
 }
 
 QString HistoryWords::place(int round, int move)

@@ -33,6 +33,10 @@ public:
     static QString moment(const QDateTime& moment);
     /// "17 Feb 2026": on paper no day is today.
     static QString date(const QDateTime& moment);
+    /// "Deal of the day", of another day than today "Deal of the day, 17 Feb 2026".
+    static QString dealOfDay(QDate day);
+    /// The same of a match; "" where it is none, or began in the midst of one.
+    static QString dealOfDay(const KeptMatch& match);
     /// "Round 2, move 31": a place in a match, both from 1.
     static QString place(int round, int move);
     /// What a round came to in a match and in a branch of it: "−2 in the match, +3 here"; "" = not known yet.

@@ -5,6 +5,7 @@
 
 #include "historytr.h"
 #include "registry/registry.h"
+#include "secrets.h"
 #include "words/words.h"
 
 namespace {
@@ -71,14 +72,15 @@ QByteArray writeRecords(HistoryStore& store, const QList<int>& ids, QStringList*
 {
     QByteArray text;
     for (qsizetype at = 0; at < ids.size() && (!goes || goes(double(at) / double(ids.size()))); ++at) {
-        QString error;
-        const QString record = store.record(ids[at], &error);
+        const KeptMatch about = store.find(ids[at]);
+        QString error = Secrets::whyNotExported();
+        const QString record =
+            Secrets(store, about.game, about.seed).any() ? QString() : store.record(ids[at], &error);
         if (record.isEmpty()) {
             if (problems)
                 problems->append(error);
             continue;
         }
-        const KeptMatch about = store.find(ids[at]);
         text += record.toUtf8();
         if (!about.levels.isEmpty())
             text += QStringLiteral("# levels %1\n").arg(about.levels.join(u' ')).toUtf8();
@@ -135,6 +137,7 @@ QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& go
     QSqlQuery count(QStringLiteral("SELECT count(*) FROM round"), store.database().connection());
     const double all = count.next() ? count.value(0).toDouble() : 1;
     double at = 0;
+    const QSet<std::pair<QString, QString>> secret = Secrets::deals(store);
     store.eachRound(QStringLiteral("round.number >= match.copied"), {}, [&](const KeptRound& round) {
         const KeptMatch& m = round.match;
         QStringList cells{QString::number(m.id),
@@ -146,7 +149,7 @@ QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& go
                           QString::number(m.players),
                           m.levels.join(u' '),
                           toText(m.kind),
-                          m.over || m.kind == MatchKind::Demo ? m.seed : QString(),
+                          secret.contains({m.game, m.seed}) ? QString() : m.seed,
                           QString::number(round.facts.round + 1),
                           round.facts.ending,
                           QString::fromStdString(hanpan::to_text(round.facts.payments.value(0))),

@@ -8,6 +8,7 @@
 #include "gradewords.h"
 #include "history/history.h"
 #include "history/historywords.h"
+#include "history/secrets.h"
 #include "match/grades.h"
 #include "match/record.h"
 #include "words/language.h"
@@ -17,11 +18,14 @@ namespace {
 
 constexpr hanpan::seat learner = 0; // where the history counts the person
 
-/// The match as it was before its action of that number; nullptr when it is not there.
+/// The match as it was before its action of that number; nullptr when it is not there, or its round is not over in a match that
+/// counts: any other answer would turn up what lies there.
 std::unique_ptr<hanpan::match> before(int id, int number)
 {
-    WokenMatch woken = History::instance()->store().wake(id);
-    if (!woken.match || std::size_t(number) >= woken.match->actions().size())
+    HistoryStore& store = History::instance()->store();
+    WokenMatch woken = store.wake(id);
+    if (!woken.match || std::size_t(number) >= woken.match->actions().size() ||
+        Secrets(store, woken.match->setup()).keeps(woken.match->actions()[std::size_t(number)].round))
         return nullptr;
     while (woken.match->actions().size() > std::size_t(number))
         woken.match->undo();
@@ -62,8 +66,8 @@ void Puzzles::look()
     constexpr int most = 200; // what is due first: more than anybody tries at once
     for (const Puzzle& p : store.puzzles(0, game_, most)) {
         const KeptMatch m = store.find(p.match);
-        if (!tableGame(m.game))
-            continue;
+        if (!tableGame(m.game) || Secrets(store, m.game, m.seed).keeps(p.round))
+            continue; // (asked once its round is over)
         const bool due = p.due <= now;
         due_ += due;
         const hanpan::grade grade =

@@ -9,6 +9,7 @@
 #include "gradewords.h"
 #include "history/history.h"
 #include "history/historywords.h"
+#include "history/secrets.h"
 #include "match/grades.h"
 #include "table/tablesession.h"
 #include "words/language.h"
@@ -71,7 +72,14 @@ void Review::begin()
     error_.clear();
     progress_ = 0;
     deepened_ = deepening_ = incomplete_ = false;
-    WokenMatch woken = History::instance()->store().wake(matchId_);
+    HistoryStore& store = History::instance()->store();
+    WokenMatch woken = store.wake(matchId_);
+    if (woken.match)
+        if (const Secrets secrets(store, woken.match->setup());
+            secrets.any() && !secrets.keptBy(matchId_) && !secrets.cut(*woken.match)) {
+            woken.match.reset();
+            woken.error = Secrets::whyCut();
+        }
     if (woken.match) {
         match_ = std::move(woken.match);
         swing_ = match_->swing();
@@ -190,7 +198,8 @@ void Review::keepMistakes()
 
 QVariantMap Review::told(const hanpan::reviewed_decision& one) const
 {
-    const int position = int(one.index) + one.round; // every deal after the first is a step too
+    // Every deal after the first is a step too.
+    const int position = walker_ ? walker_->replayPlaceOf(int(one.index)) : int(one.index) + one.round;
     if (walker_)
         walker_->replayTo(position);
     const auto inWords = [this](const std::string& action) {

@@ -13,6 +13,7 @@
 #include "games/tablegame.h"
 #include "history/history.h"
 #include "history/historywords.h"
+#include "history/secrets.h"
 #include "judge/evenings.h"
 #include "table/tablesession.h"
 #include "words/language.h"
@@ -88,8 +89,10 @@ QString scoreSheet(int matchId, QString* error)
         QStringLiteral("<h1>%1</h1><p>%2<br>%3<br>%4</p>")
             .arg(safe(::gameName(about.game)), safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
                  safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
-                 safe(SheetTr::tr("Deal %1, started %2", "number of the deal, day")
-                          .arg(about.seed, HistoryWords::date(about.began))));
+                 safe(Secrets(History::instance()->store(), about.game, about.seed).any()
+                          ? SheetTr::tr("Started %1", "day").arg(HistoryWords::date(about.began))
+                          : SheetTr::tr("Deal %1, started %2", "number of the deal, day")
+                                .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
     return html + scoreTable(session.scoreTable()) +

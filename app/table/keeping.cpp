@@ -40,7 +40,7 @@ void Keeping::begin(PlayedMatch& played, bool demo, const QString& nonce, const 
     if (!goesOn)
         keeper_->begin(*played, played.levels(), kindOf(played, demo), played.kept(), std::exchange(parentOfNext_, 0),
                        played.rulesName(), nonce, played.characters());
-    tell(played);
+    tell(played, demo);
 }
 
 void Keeping::keep(const PlayedMatch& played, bool demo)
@@ -52,7 +52,7 @@ void Keeping::keep(const PlayedMatch& played, bool demo)
     if (keeper_->branched() && !branched)
         History::instance()->tell(
             TableSession::tr("Another window has continued this match. Here it continues as a separate match."));
-    tell(played);
+    tell(played, demo);
 }
 
 void Keeping::stop(const PlayedMatch& played, bool demo)
@@ -68,7 +68,7 @@ void Keeping::stop(const PlayedMatch& played, bool demo)
     History::instance()->touch();
 }
 
-void Keeping::tell(const PlayedMatch& played)
+void Keeping::tell(const PlayedMatch& played, bool demo)
 {
     History* const history = History::instance();
     history->setUnsaved(keeper_->error());
@@ -80,8 +80,12 @@ void Keeping::tell(const PlayedMatch& played)
     if (keeper_->id() == 0)
         return;
     const auto& record = played->actions();
-    const QString last =
-        record.empty() ? QString()
-                       : QStringLiteral("%1 %2").arg(record.back().who).arg(QString::fromStdString(record.back().text));
+    QString last;
+    if (!record.empty()) {
+        // What others do may name pieces that nobody else has seen: not told of a match that counts.
+        const QString action = QString::fromStdString(record.back().text);
+        const bool hidden = kindOf(played, demo) == MatchKind::Match && record.back().who != played.person();
+        last = QStringLiteral("%1 %2").arg(record.back().who).arg(hidden ? action.section(u' ', 0, 0) : action);
+    }
     emit history->written(keeper_->id(), int(record.size()), played->round() + 1, last);
 }

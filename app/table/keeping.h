@@ -33,7 +33,7 @@ public:
     int matchId() const { return keeper_ ? keeper_->id() : 0; }
 
 private:
-    void tell(const PlayedMatch& played);
+    void tell(const PlayedMatch& played, bool demo);
 
     std::optional<MatchKeeper> keeper_;
     QTimer again_; ///< runs while the last of it is not written

@@ -8,26 +8,50 @@
 #include "playedmatch.h"
 
 std::unique_ptr<hanpan::match> Replay::begin(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
-                                             const QString& note)
+                                             const QString& note, const Secrets& secrets)
 {
     first_ = whole.clone();
     while (first_->undo())
         ;
     actions_ = actions;
     note_ = note;
+    secrets_ = secrets;
     matchId_ = matchId;
     position_ = 0;
     strayed_ = false;
     steps_.clear();
+    const TableGame* const game = tableGame(QString::fromStdString(whole.setup().game));
     int round = 0;
+    const auto deal = [&](int until, int done) {
+        for (; round < until; ++round)
+            steps_.append({-1, done});
+    };
     for (int i = 0; i < actions_.size(); ++i) {
-        for (; round < actions_[i].round; ++round)
-            steps_.append(-1);
-        steps_.append(i);
+        const KeptAction& action = actions_[i];
+        deal(action.round, i);
+        // What another seat answers in silence is no step of a round that goes on: that it was asked is its secret.
+        if (covers(round) && action.seat != 0 && game->eventKind(action.text).isEmpty() && !steps_.isEmpty())
+            steps_.last().done = i + 1;
+        else
+            steps_.append({i, i + 1});
     }
-    for (; round < whole.round(); ++round)
-        steps_.append(-1);
+    deal(whole.round(), int(actions_.size()));
     return first_->clone();
+}
+
+void Replay::take(int step, const std::function<void()>& deal, const std::function<void(const KeptAction&)>& play) const
+{
+    const int from = step > 0 ? steps_[step - 1].done : 0;
+    if (steps_[step].action < 0)
+        deal();
+    for (int i = from; i < steps_[step].done; ++i)
+        play(actions_[i]);
+}
+
+int Replay::placeOf(int action) const
+{
+    const auto step = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.done > action; });
+    return int(step - steps_.begin());
 }
 
 Replay::Shown Replay::show(int position, PlayedMatch& played)
@@ -44,15 +68,13 @@ Replay::Shown Replay::show(int position, PlayedMatch& played)
         position_ = 0;
     }
     while (position_ < position) {
-        const int step = steps_[position_++];
-        if (step < 0) {
-            played.nextRound();
-        } else {
-            const KeptAction& action = actions_[step];
-            played.play(action.seat, action.text, {action.news, action.automatic});
-        }
+        take(
+            position_++, [&] { played.nextRound(); },
+            [&](const KeptAction& action) {
+                played.play(action.seat, action.text, {action.news, action.automatic});
+            });
     }
-    shown.freshDeal = position == 0 || steps_[position - 1] < 0;
+    shown.freshDeal = position == 0 || actionAt(position - 1) < 0;
     shown.otherRound = played->round() != roundBefore;
     return shown;
 }
@@ -60,7 +82,7 @@ Replay::Shown Replay::show(int position, PlayedMatch& played)
 int Replay::roundBegins() const
 {
     int at = position();
-    while (at > 0 && steps_[at - 1] >= 0)
+    while (at > 0 && actionAt(at - 1) >= 0)
         --at;
     return at;
 }
@@ -68,19 +90,17 @@ int Replay::roundBegins() const
 std::unique_ptr<hanpan::match> Replay::wholeRound() const
 {
     std::unique_ptr<hanpan::match> round = first_->clone();
-    for (int at = 0; at < length() && (at < position_ || steps_[at] >= 0); ++at)
-        if (const int step = steps_[at]; step < 0)
-            round->next_round();
-        else
-            round->play(actions_[step].seat, actions_[step].text.toStdString());
+    for (int at = 0; at < length() && (at < position_ || actionAt(at) >= 0); ++at)
+        take(
+            at, [&] { round->next_round(); },
+            [&](const KeptAction& action) { round->play(action.seat, action.text.toStdString()); });
     return round;
 }
 
 bool Replay::isMark(const QString& kind, int position, const TableGame& game, int me) const
 {
-    const auto actionAt = [&](int step) { return steps_.value(step, -1); };
     if (kind == QLatin1String("round"))
-        return position == 0 || steps_.value(position - 1, 0) < 0;
+        return position == 0 || (position <= length() && actionAt(position - 1) < 0);
     if (kind == QLatin1String("claim")) {
         const int i = position > 0 ? actionAt(position - 1) : -1;
         return i >= 0 && game.eventKind(actions_[i].text) == QLatin1String("claim");

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QList>
 #include <QString>
 
 #include "history/keptmatch.h"
+#include "history/secrets.h"
 
 class PlayedMatch;
 class TableGame;
@@ -16,9 +18,10 @@ class TableGame;
 class Replay {
 public:
     /// What is shown from now on: these actions, up to the round `whole` has come to. `matchId`: of the history, 0 = from
-    /// elsewhere; `note`: why it ends before what is kept does, "" = it is whole. The match at its beginning.
+    /// elsewhere; `note`: why it ends before what is kept does, "" = it is whole; `secrets`: of its deal, rounds that are kept are
+    /// shown as the person saw them. The match at its beginning.
     std::unique_ptr<hanpan::match> begin(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
-                                         const QString& note);
+                                         const QString& note, const Secrets& secrets);
 
     bool running() const { return first_ != nullptr; }
     void end() { first_.reset(); }
@@ -29,12 +32,16 @@ public:
     int matchId() const { return running() ? matchId_ : 0; }
     QString note() const { return running() ? note_ : QString(); }
     /// Every hand is shown, not only what the person saw.
-    bool open() const { return open_; }
+    bool open() const { return running() && open_; }
+    /// This round is shown as the person saw it, and no other way.
+    bool covers(int round) const { return running() && secrets_.keeps(round); }
     void setOpen(bool open) { open_ = open; }
     /// Something that was not played is shown; the next step is one of the record again.
     bool strayed() const { return strayed_; }
     void stray() { strayed_ = true; }
 
+    /// The place at which the action of that number is still to be taken.
+    int placeOf(int action) const;
     /// The whole round that is shown, as far as it was played; only while it runs.
     std::unique_ptr<hanpan::match> wholeRound() const;
     /// The place at which it begins.
@@ -56,9 +63,19 @@ public:
     QList<int> marks(const QString& kind, const TableGame& game, int me) const;
 
 private:
+    /// The action of a step; -1 where there is none.
+    int actionAt(int step) const { return step >= 0 && step < steps_.size() ? steps_[step].action : -1; }
+    /// Plays the actions of a step, or deals.
+    void take(int step, const std::function<void()>& deal, const std::function<void(const KeptAction&)>& play) const;
+
     std::unique_ptr<hanpan::match> first_; ///< before the first action
     QList<KeptAction> actions_;
-    QList<int> steps_; ///< index into `actions`; -1 = the next round is dealt
+    struct Step {
+        int action = -1; ///< what is seen to happen: index into `actions`; -1 = the next round is dealt
+        int done = 0;    ///< so many actions are done after it
+    };
+    QList<Step> steps_;
+    Secrets secrets_;
     QString note_;
     int position_ = 0;
     int matchId_ = 0;

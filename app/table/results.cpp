@@ -178,6 +178,8 @@ QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
 
 QString results::goal(const PlayedMatch& played, const Situation& now)
 {
+    if (played.endsWithThisDeal())
+        return {};
     const QString said = played.game().matchGoal(now);
     return said.isEmpty() && played->setup().target > 0 ? TableWords::matchGoal(played->setup().target) : said;
 }

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 
+#include "history/dailydeal.h"
 #include "history/history.h"
 #include "registry/registry.h"
 #include "words/tablewords.h"
@@ -14,12 +15,17 @@
 bool TableSession::Private::fail(const QString& sentence)
 {
     startError = sentence;
+    refused = {};
     return false;
 }
 
 bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const QStringList& botLevels, bool asPractice,
                                   const WokenMatch* from, const Lesson* lesson, int step)
 {
+    if (keeping.on() && !replay.running() && !lesson && !mayPlay(*started, from)) {
+        keeping.setParentOfNext(0);
+        return false;
+    }
     opponents.callOff();
     lesson ? guide.begin(*lesson, step) : guide.end();
     keeping.stop(played, demo);
@@ -31,6 +37,10 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
         models.order.setMode(played.game().firstOrder());
     talk.forget();
     startError.clear();
+    refused = {};
+    const hanpan::match_setup& setup = played->setup();
+    inMidst = from ? from->about.branch() : !played->actions().empty();
+    day = setup.until == 1 && !inMidst ? daily_deal::dayOf(QString::fromStdString(setup.game), setup.seed) : QDate();
     played.setPractice(asPractice);
     if (from && from->about.id != 0) {
         proof.setNonce(from->about.nonce);
@@ -46,6 +56,39 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     startDeal();
     emit q->handSortChanged();
     return true;
+}
+
+bool TableSession::Private::mayPlay(hanpan::match& started, const WokenMatch* from)
+{
+    HistoryStore& store = History::instance()->store();
+    const bool itself = from && from->about.kind == MatchKind::Match;
+    if (itself) // two tables of it would each play with what the other has seen
+        return from->about.id == 0 || !from->whole() || !store.inHand(from->about.id) ||
+               fail(tr("This match is open in another window. Continue it there."));
+    const Secrets secrets(store, started.setup());
+    if (secrets.keeps(started.round())) {
+        fail(Secrets::whyNotPlayed());
+        refused = secrets;
+        return false;
+    }
+    if (secrets.any())
+        started.end_with_this_round();
+    return true;
+}
+
+bool TableSession::asksToGiveUp() const { return d->refused.any(); }
+
+bool TableSession::giveUpSecrets()
+{
+    // The match on this table is this window's own: nobody else may write on it.
+    if (d->refused.keptBy(d->keeping.matchId())) {
+        d->played.setPractice(true);
+        d->keeping.keep(d->played, d->demo);
+        emit changed();
+    }
+    const QString trouble = d->refused.giveUp(History::instance()->store());
+    History::instance()->touch();
+    return trouble.isEmpty() || d->fail(trouble);
 }
 
 WokenMatch TableSession::Private::wake(int id)

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 
+#include <QDate>
 #include <QTimer>
 
 #include "claimprompt.h"
@@ -11,6 +12,7 @@
 #include "dealproof.h"
 #include "dealshow.h"
 #include "guide.h"
+#include "history/secrets.h"
 #include "intent.h"
 #include "keeping.h"
 #include "opponents/opponents.h"
@@ -55,7 +57,10 @@ struct TableSession::Private {
         QString wish;                   ///< to be done after his pass, once nobody claims
     } hand;
     QString startError;
-    bool demo = false; ///< a bot plays the person's seat too
+    Secrets refused;      ///< what kept the last start from being, and may be given up; none = nothing did
+    QDate day;            ///< whose deal of the day is played or shown; invalid = it is none
+    bool inMidst = false; ///< the match began in the midst of another one
+    bool demo = false;    ///< a bot plays the person's seat too
 
     // --- Where matches come from (sessionmatches.cpp) --------------------------------------------------------------------
     /// `from`: the kept match that goes on; nullptr = one that is not in the history yet.
@@ -65,6 +70,9 @@ struct TableSession::Private {
     /// A match of the history, alive; nothing with startError set when it cannot be.
     WokenMatch wake(int id);
     bool fail(const QString& sentence);
+    /// May this match be played here? One whose round a match that counts keeps to itself may not; one of a round that is over
+    /// there ends with it.
+    bool mayPlay(hanpan::match& started, const WokenMatch* from);
     bool sameDeal(const hanpan::match& from, int seatsOn, const QStringList& botLevels, int parent);
     /// A seed nobody can guess.
     static std::uint64_t newSeed();
@@ -104,7 +112,7 @@ struct TableSession::Private {
     bool mayGesture() const { return played && !deal.running() && !now.roundOver && !handsOff(); }
     bool locked() const; ///< the uniform pause keeps the person from acting yet
     /// The hands lie open.
-    bool isOpen() const { return now.roundOver || (replay.running() && replay.open()); }
+    bool isOpen() const { return now.roundOver || (replay.open() && !replay.covers(played->round())); }
 
     // --- Gestures (sessiongestures.cpp) ------------------------------------------------------------------------------
     /// The one way from a gesture to the match.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/tablegame.h"
+#include "history/historywords.h"
 #include "houserules/rulebooks.h"
 #include "results.h"
 #include "settings/preferences.h"
@@ -40,7 +41,7 @@ QString TableSession::sessionRecord() const
 
 int TableSession::roundsTotal() const
 {
-    if (!d->played)
+    if (!d->played || d->played.endsWithThisDeal())
         return 0;
     const int fixed = d->played.game().roundsTotal(d->now);
     return fixed > 0 ? fixed : d->played->setup().rounds;
@@ -48,8 +49,14 @@ int TableSession::roundsTotal() const
 
 QString TableSession::roundText() const
 {
+    if (d->day.isValid())
+        return HistoryWords::dealOfDay(d->day);
     return d->played ? TableWords::roundText(roundNumber(), roundsTotal()) : QString();
 }
+
+bool TableSession::episode() const { return d->played && (d->inMidst || d->played.endsWithThisDeal()); }
+
+QString TableSession::dealDay() const { return d->day.toString(Qt::ISODate); }
 
 QString TableSession::standing() const { return d->played ? results::standing(d->played, d->now) : QString(); }
 

@@ -2,6 +2,9 @@
 // The session as a projector: a finished (or unfinished) record is shown move by move, nobody plays.
 #include "sessionprivate.h"
 
+#include <algorithm>
+
+#include "history/history.h"
 #include "registry/registry.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -9,7 +12,20 @@
 bool TableSession::Private::beginReplay(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
                                         const QString& note, const QStringList& botLevels)
 {
-    return begin(replay.begin(whole, actions, matchId, note), botLevels, false);
+    const Secrets secrets(History::instance()->store(), whole.setup());
+    if (!secrets.any() || secrets.keptBy(matchId))
+        return begin(replay.begin(whole, actions, matchId, note, secrets), botLevels, false);
+    const std::unique_ptr<hanpan::match> told = whole.clone();
+    if (!secrets.cut(*told))
+        return fail(Secrets::whyCut());
+    return begin(replay.begin(*told, actions.mid(0, qsizetype(told->actions().size())), matchId,
+                              told->actions().size() < whole.actions().size() ? Secrets::whyCut() : note, secrets),
+                 botLevels, false);
+}
+
+QString TableSession::covered() const
+{
+    return d->played && d->replay.covers(d->played->round()) ? Secrets::whyCovered() : QString();
 }
 
 bool TableSession::replayKept(int id)
@@ -39,6 +55,8 @@ void TableSession::replayTo(int position)
     if (!shown.moved)
         return;
     d->deal.end();
+    if (!covered().isEmpty())
+        d->played.sit(d->played.person());
     if (shown.otherRound || !shown.oneOn)
         d->models.tracker.clear();
     d->positionChanged(!shown.oneOn || shown.freshDeal);
@@ -59,6 +77,8 @@ QVariantList TableSession::replayMarks(const QString& kind) const
             list.append(at);
     return list;
 }
+
+int TableSession::replayPlaceOf(int action) const { return d->replay.running() ? d->replay.placeOf(action) : 0; }
 
 std::unique_ptr<hanpan::match> TableSession::shownRound() const
 {
@@ -123,9 +143,23 @@ QString TableSession::lineOf(hanpan::seat who, const QString& publicText) const
 
 bool TableSession::showInstead(const QString& action)
 {
-    if (!d->replay.running() || d->replay.strayed() || !d->played.play(d->now.me, action, {}).allowed())
+    if (!d->replay.running() || d->replay.strayed())
+        return false;
+    const QStringList before = d->known();
+    if (!d->played.play(d->now.me, action, {}).allowed())
         return false;
     d->replay.stray();
+    const QString why = covered();
+    if (!why.isEmpty()) {
+        d->look();
+        if (const QStringList after = d->known();
+            !std::includes(before.begin(), before.end(), after.begin(), after.end())) {
+            d->replay.show(d->replay.position(), d->played);
+            d->look();
+            emit told(why);
+            return false;
+        }
+    }
     d->positionChanged(false);
     return true;
 }
@@ -135,7 +169,9 @@ QVariantList TableSession::choicesHere() const
     QVariantList list;
     if (!d->replay.running() || d->played->round_over())
         return list;
-    for (const hanpan::seat who : d->played->to_act())
+    for (const hanpan::seat who : d->played->to_act()) {
+        if (who != d->now.me && !covered().isEmpty())
+            continue; // what another may do says what he holds
         for (const std::string& legal : d->played->legal(who)) {
             const QString action = QString::fromStdString(legal);
             const QString words = d->played.game().eventText(d->now, who, action);
@@ -145,6 +181,7 @@ QVariantList TableSession::choicesHere() const
                  words.isEmpty() ? d->now.name(who) + QStringLiteral(" · ") + TableWords::silently(action) : words},
                 {QStringLiteral("action"), action}});
         }
+    }
     return list;
 }
 
@@ -187,7 +224,7 @@ int TableSession::seat() const { return d->played.me(); }
 
 void TableSession::setSeat(int seat)
 {
-    if (seat == d->played.me() || (d->played && !d->replay.running()) ||
+    if (seat == d->played.me() || (d->played && !d->replay.running()) || !covered().isEmpty() ||
         (d->replay.running() && (seat < 0 || seat >= d->now.players)))
         return;
     d->played.sit(seat);

@@ -29,6 +29,10 @@ class TableFace : public QObject {
     Q_PROPERTY(int players READ players NOTIFY changed)
     /// "3판째", "2 / 5 라운드"
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    /// The match is one deal, or began in the midst of another match: after it one goes back to where one came from.
+    Q_PROPERTY(bool episode READ episode NOTIFY changed)
+    /// The day whose deal of the day is played, ISO ("2026-02-17"); "" = it is none.
+    Q_PROPERTY(QString dealDay READ dealDay NOTIFY changed)
     /// Where the person stands in the match, and what ends it: "place 2 of 4 · −3 · to 77 points"; "" before anybody is ahead.
     Q_PROPERTY(QString standing READ standing NOTIFY changed)
     /// Name of the (nearest) preset, translated, and how many rules differ from it.
@@ -185,6 +189,8 @@ public:
     virtual QString game() const = 0;
     virtual int players() const = 0;
     virtual QString roundText() const = 0;
+    virtual bool episode() const = 0;
+    virtual QString dealDay() const = 0;
     virtual QString standing() const = 0;
     virtual QString ruleSetLabel() const = 0;
     virtual int ruleChanges() const = 0;

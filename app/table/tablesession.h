@@ -45,7 +45,9 @@ class TableSession : public TableFace {
     Q_PROPERTY(int replayedMatch READ replayedMatch NOTIFY changed)
     /// Why the replay ends before what is kept of the match does, one sentence; "" = it is whole.
     Q_PROPERTY(QString replayNote READ replayNote NOTIFY changed)
-    /// In a replay every hand is shown, not only what the human saw.
+    /// Why the round that is shown is shown only as the human saw it, one sentence; "" = all of it may be told.
+    Q_PROPERTY(QString covered READ covered NOTIFY changed)
+    /// In a replay every hand is shown, not only what the human saw, wherever that may be told.
     Q_PROPERTY(bool allHands READ allHands WRITE setAllHands NOTIFY settingsChanged)
     /// The lesson that runs, {} without one: {game, number, title, kind ("say", "ask", "others", "free", "end"), text, texts (of
     /// every step), show (faces it points at), step, steps}.
@@ -93,7 +95,10 @@ public:
     QVariantMap ownHand() const;
     /// What seat `who` is seen to do by this, as the log would say it here.
     QString lineOf(hanpan::seat who, const QString& publicText) const;
-    /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again.
+    /// The place of a replay at which the action of that number (from 0) is still to be taken.
+    int replayPlaceOf(int action) const;
+    /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again. Not
+    /// where it would turn up something of a round that may not be told: told() says so.
     Q_INVOKABLE bool showInstead(const QString& action);
     /// In a replay: everything whoever is to act at the place that is shown may do: [{seat, text ("Fox discards 9♣"), action}].
     Q_INVOKABLE QVariantList choicesHere() const;
@@ -121,6 +126,11 @@ public:
     Q_INVOKABLE bool act(const QString& action);
     /// What went wrong in the last start, one sentence.
     Q_INVOKABLE QString startError() const;
+    /// The last start was refused because a match that counts keeps its deal to itself (history/secrets.h): after giveUpSecrets(),
+    /// for which the person is to be asked, it can be.
+    Q_INVOKABLE bool asksToGiveUp() const;
+    /// That match becomes practice. False with `startError` set when it cannot.
+    Q_INVOKABLE bool giveUpSecrets();
     /// The whole match as text, for saving; "" when none runs.
     Q_INVOKABLE QString sessionRecord() const;
     /// The bots' levels, one per seat from 1.
@@ -159,6 +169,8 @@ public:
     QString game() const override;
     int players() const override;
     QString roundText() const override;
+    bool episode() const override;
+    QString dealDay() const override;
     QString standing() const override;
     QString ruleSetLabel() const override;
     int ruleChanges() const override;
@@ -230,6 +242,7 @@ public:
     int replayLength() const;
     int replayedMatch() const;
     QString replayNote() const;
+    QString covered() const;
     bool allHands() const;
     void setAllHands(bool open);
     bool untimed() const;

@@ -88,7 +88,12 @@ FocusScope {
         case "first": page.go(0); break
         case "last": page.go(session.replayLength); break
         case "play": page.toggle(); break
-        case "all-hands": session.allHands = !session.allHands; break
+        case "all-hands":
+            if (session.covered === "")
+                session.allHands = !session.allHands
+            else
+                table.refuse(session.covered, [], "")
+            break
         case "chances": page.lookAhead(); break
         case "play-on": if (!session.matchOver()) page.takeOver(); break
         default: return
@@ -131,8 +136,8 @@ FocusScope {
         onShowWanted: {
             if (page.instead)
                 session.replayTo(session.replayPosition)
-            else
-                session.showInstead(page.note.betterAction)
+            else if (!session.showInstead(page.note.betterAction))
+                return
             page.instead = !page.instead
         }
     }

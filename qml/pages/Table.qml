@@ -39,7 +39,8 @@ FocusScope {
         if (!table.activeFocus)
             table.keys.press(event)
     }
-    Component.onCompleted: {
+    Component.onCompleted: begin()
+    function begin() {
         var ok = match.again === true ? session.playKeptAgain(match.id, match.otherSeat === true)
                : match.id !== undefined ? session.resumeKept(match.id)
                : match.record !== undefined ? session.startFromRecord(match.record, match.levels || [], match.practice === true, match.parent || 0)
@@ -47,9 +48,16 @@ FocusScope {
                                                             match.levels || [], match.rounds || 0, match.target || 0)
         if (ok && match.branch !== undefined && match.branch !== "")
             History.nameBranch(session.matchId, match.branch)
-        if (!ok) {
-            failure.explain(session.startError())
-        }
+        if (!ok)
+            refuse(() => page.begin())
+    }
+    /// What could not be begun: asked for where the person may give something up for it (then it is done `again`), else said why.
+    function refuse(again: var) {
+        var asks = session.asksToGiveUp()
+        if (asks)
+            givingUp.again = again
+        var sheet = asks ? givingUp : failure
+        sheet.explain(session.startError())
     }
 
     TableSession {
@@ -62,7 +70,7 @@ FocusScope {
         speed: Preferences.botSpeed
         // Who listens to a reader cannot be quick.
         claimWaits: Preferences.claimForever || Announcer.active
-        paused: !page.onScreen || question.opened || table.held
+        paused: !page.onScreen || question.opened || givingUp.opened || table.asking || table.held
     }
     /// In a demo the next round, match and game come by themselves.
     function goOn() {
@@ -95,8 +103,14 @@ FocusScope {
     /// What the table's menu asks for beyond the table.
     function answer(what: string) {
         switch (what) {
-        case "restartDeal": tellUnless(session.restartDeal()); break
-        case "otherSeat": tellUnless(session.takeOtherSeat()); break
+        case "restartDeal": tellUnless(() => session.restartDeal()); break
+        case "otherSeat": tellUnless(() => session.takeOtherSeat()); break
+        case "deals":
+            if (page.match.daily === true)
+                Navigator.leave()
+            else
+                Navigator.replace("Daily", {day: session.dealDay})
+            break
         case "copyCode": tell(History.copyCode(session.matchId)); break
         case "learn": Navigator.go("Learn", {game: session.game}); break
         case "replay": Navigator.go("ReplayPage", {matchId: session.matchId, lastRound: true}); break
@@ -109,8 +123,12 @@ FocusScope {
             break
         }
     }
-    function tellUnless(done: bool) {
-        if (!done)
+    function tellUnless(begin: var) {
+        if (begin())
+            return
+        if (session.asksToGiveUp())
+            refuse(() => page.tellUnless(begin))
+        else
             tell({ok: false, text: session.startError()})
     }
     function tell(outcome: var) {
@@ -164,9 +182,34 @@ FocusScope {
         onClosed: table.takeKeys()
     }
     Sheet {
+        // What is to be played would tell a match that counts what it keeps to itself.
+        id: givingUp
+        objectName: "givingUp"
+        property var again
+        title: qsTr("Make that match practice?")
+        buttons: [
+            { id: "practice", label: qsTr("Make it practice and play"), kind: "plain" },
+            { id: "cancel", label: qsTr("Leave it as it is"), kind: "primary" }
+        ]
+        onAnswered: (id) => {
+            if (id !== "practice")
+                page.stay()
+            else if (session.giveUpSecrets())
+                again()
+            else
+                page.refuse(again)
+        }
+        onClosed: if (session.running) table.takeKeys()
+    }
+    /// Nothing was begun: back, unless a match is on the table.
+    function stay() {
+        if (!session.running)
+            Navigator.leave()
+    }
+    Sheet {
         id: failure
         objectName: "startFailure"
         title: qsTr("This match cannot be played")
-        onAnswered: Navigator.leave()
+        onAnswered: page.stay()
     }
 }

@@ -79,7 +79,8 @@ private slots:
         QCOMPARE(again.matchId(), id);
     }
 
-    /// One match open at two tables: the second goes on as practice of its own, and neither loses a move.
+    /// One match open at two tables: where it counts, the second is told where to go on with it, else it would show the first what
+    /// lies there. Practice goes on as a match of its own, and neither loses a move.
     void twoTablesOfOneMatch()
     {
         TableSession first;
@@ -90,6 +91,12 @@ private slots:
         TableSession second;
         second.setKept(true);
         second.setUntimed(true);
+        QVERIFY(!second.resumeKept(id));
+        QVERIFY(!second.running() && !second.asksToGiveUp());
+        QCOMPARE(second.startError(), TableSession::tr("This match is open in another window. Continue it there."));
+        QVERIFY(first.trigger(QStringLiteral("draw")));
+        first.undo();
+        QVERIFY(first.practice());
         QVERIFY(second.resumeKept(id));
         QVERIFY(second.matchId() != id);
         QVERIFY(second.practice());
@@ -97,7 +104,6 @@ private slots:
         QVERIFY(second.trigger(QStringLiteral("draw")));
         QVERIFY(first.trigger(QStringLiteral("draw")));
         QCOMPARE(first.matchId(), id);
-        QVERIFY(!first.practice());
         QCOMPARE(history_->recordOf(id), first.sessionRecord());
         QCOMPARE(history_->recordOf(second.matchId()), second.sessionRecord());
     }
@@ -192,7 +198,7 @@ private slots:
     {
         QFETCH(QString, game);
         const auto match = dealt(game.toStdString(), 12);
-        const int id = history_->store().add(*match, {}, MatchKind::Match, {});
+        const int id = history_->store().add(*match, {}, MatchKind::Practice, {});
         TableSession session;
         session.setKept(true);
         session.setUntimed(true);

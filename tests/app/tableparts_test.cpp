@@ -326,7 +326,7 @@ private slots:
         QVERIFY(!replay.running());
         QCOMPARE(replay.mark(QStringLiteral("round"), true, whole.game(), 0), -1);
         PlayedMatch shown;
-        shown.take(replay.begin(*whole, whole.kept(), 7, QString()), {}, {});
+        shown.take(replay.begin(*whole, whole.kept(), 7, QString(), {}), {}, {});
         QCOMPARE(replay.length(), int(whole.kept().size()));
         QCOMPARE(shown->actions().size(), std::size_t(0));
         const Replay::Shown one = replay.show(1, shown);

@@ -71,6 +71,8 @@ public:
     QString game() const override { return said("game").toString(); }
     int players() const override { return said("players").toInt(); }
     QString roundText() const override { return said("roundText").toString(); }
+    bool episode() const override { return said("episode").toBool(); }
+    QString dealDay() const override { return said("dealDay").toString(); }
     QVariantMap remark() const override { return said("remark").toMap(); }
     QString rareMoment() const override { return said("rareMoment").toString(); }
     QStringList preview(const QVariantList&, const QString&, int) const override { return foreseen_; }

@@ -41,7 +41,10 @@ Sheet {
     objectName: "branchSheet"
     width: Math.min(Theme.w(680), Theme.windowWidth - 2 * Theme.margin)
     title: replay === null ? qsTr("Branches") : qsTr("What if...")
-    message: qsTr("What is tried out is kept with the match and never counted.")
+    message: [qsTr("What is tried out is kept with the match and never counted."),
+              replay === null ? "" : replay.covered !== "" ? qsTr("This round isn't over in the match: if you play it here, the match becomes practice. You are asked first.")
+            : History.revision >= 0 && History.about(matchId).secret === true ? qsTr("As the match isn't over, a branch of it ends with its round.") : ""]
+             .filter(part => part !== "").join(" ")
     firstFocus: replay === null ? null : here
     buttons: [{id: "cancel", label: qsTr("Close")}]
 
@@ -53,7 +56,8 @@ Sheet {
         kind: "primary"
         iconName: "play"
         text: qsTr("Play on from here")
-        available: sheet.choices.length > 0
+        // (What others may do in a round that goes on is not listed.)
+        available: sheet.choices.length > 0 || (sheet.replay !== null && sheet.replay.covered !== "")
         reason: qsTr("The round is over at this point: go back some moves first.")
         onTriggered: {
             sheet.close()

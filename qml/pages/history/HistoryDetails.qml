@@ -55,6 +55,7 @@ FocusScope {
                     qsTr("Rounds played: %1").arg(details.chosen.rounds || 0),
                     qsTr("Last played: %1").arg(details.chosen.when || "")]
                    .concat(details.chosen.seed ? [qsTr("Deal: %1").arg(details.chosen.seed)] : [])
+                   .concat(details.chosen.day ? [details.chosen.day] : [])
             delegate: Caption {
                 required property string modelData
                 width: parent ? parent.width : 0
@@ -124,6 +125,8 @@ FocusScope {
             iconName: "copy"
             text: qsTr("Copy the deal as a code")
             hint: qsTr("Contains the game, rules and deal. Paste it anywhere to get the same pieces.")
+            available: reason === ""
+            reason: details.chosen.whyNoCode || ""
             onTriggered: details.told(History.copyCode(details.chosen.id), "")
         }
         ActionButton {
@@ -152,6 +155,8 @@ FocusScope {
             font.bold: false
             iconName: "export"
             text: qsTr("Export...")
+            available: reason === ""
+            reason: details.chosen.whyNotExported || ""
             onTriggered: details.exportWanted()
         }
         ActionButton {

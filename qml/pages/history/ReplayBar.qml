@@ -204,6 +204,8 @@ FocusScope {
                 iconName: "eye"
                 text: bar.session.allHands ? qsTr("As I saw it") : qsTr("All hands")
                 hint: bar.session.allHands ? qsTr("Show only what you saw (A)") : qsTr("Show every hand (A)")
+                available: reason === ""
+                reason: bar.session.covered
                 Accessible.checkable: true
                 Accessible.checked: bar.session.allHands
                 onTriggered: bar.session.allHands = !bar.session.allHands

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "secrets.h"
+
+#include <algorithm>
+
+#include "historystore.h"
+#include "historytr.h"
+
+namespace {
+
+const QString goesOn = QStringLiteral("over = 0 AND kind = 'match'");
+
+} // namespace
+
+QSet<std::pair<QString, QString>> Secrets::deals(HistoryStore& store)
+{
+    QSet<std::pair<QString, QString>> all;
+    for (const KeptMatch& m : store.list(goesOn))
+        all.insert({m.game, m.seed});
+    return all;
+}
+
+Secrets::Secrets(HistoryStore& store, const QString& game, const QString& seed) : game_(game), seed_(seed)
+{
+    for (const KeptMatch& m : store.list(QStringLiteral("seed = ? AND game = ? AND ") + goesOn, {seed, game})) {
+        from_ = any() ? std::min(from_, m.finished) : m.finished;
+        keepers_.append(m.id);
+    }
+}
+
+Secrets::Secrets(HistoryStore& store, const hanpan::match_setup& setup)
+    : Secrets(store, QString::fromStdString(setup.game), QString::number(setup.seed))
+{
+}
+
+bool Secrets::cut(hanpan::match& match) const
+{
+    while (keeps(match.round())) {
+        if (match.actions().empty())
+            return false;
+        // (Taking back over a deal takes the last move of the round before with it.)
+        const hanpan::played_action last = match.actions().back();
+        match.undo();
+        if (!keeps(last.round))
+            match.play(last.who, last.text);
+    }
+    return true;
+}
+
+QString Secrets::giveUp(HistoryStore& store) const
+{
+    // Those that still do: some may be over by now.
+    return store.makePractice(Secrets(store, game_, seed_).keepers_)
+               ? QString()
+               : HistoryTr::tr("The match stays as it is: %1.").arg(store.error());
+}
+
+QString Secrets::whyCovered()
+{
+    return HistoryTr::tr("This round isn't over in the match: it is shown only as you saw it.");
+}
+
+QString Secrets::whyCut()
+{
+    return HistoryTr::tr("You are still playing this deal in another match: only the rounds that are over there are "
+                         "shown.");
+}
+
+QString Secrets::whyNotPlayed()
+{
+    return HistoryTr::tr(
+        "This deal belongs to a match of yours that isn't over. If you play it here, that match becomes "
+        "practice and no longer counts.");
+}
+
+QString Secrets::whyNotExported()
+{
+    return HistoryTr::tr("The record of a match gives away the later rounds too. It can be exported when the match is "
+                         "over.");
+}
+
+QString Secrets::whyNoCode()
+{
+    return HistoryTr::tr(
+        "The number of a deal gives away the later rounds too. It can be copied when the match is over.");
+}
