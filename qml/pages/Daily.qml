@@ -10,6 +10,8 @@ PageFrame {
 
     /// "day" or "puzzles".
     property string part: "day"
+    /// Whose deals are shown, ISO; "" = today's.
+    property string day: ""
 
     title: part === "day" ? qsTr("Deal of the day") : qsTr("Puzzles")
     contentLimit: Theme.u(1100)
@@ -17,7 +19,12 @@ PageFrame {
         today.look()
         puzzles.look()
     }
-    Component.onCompleted: (part === "day" ? deals : puzzleList).forceActiveFocus()
+    Component.onCompleted: {
+        var first = part === "day" ? deals : puzzleList
+        first.forceActiveFocus()
+        if (day !== "")
+            today.day = day
+    }
 
     tools: [
         Segments {
@@ -98,7 +105,7 @@ PageFrame {
                 width: parent ? parent.width : 0
                 deal: index < today.deals.length ? today.deals[index] : ({})
                 focus: index === 0
-                onPlayed: Navigator.go("Table", {match: deal.match})
+                onPlayed: Navigator.go("Table", {match: Object.assign({daily: true}, deal.match)})
                 onReviewed: Navigator.go("ReviewPage", {matchId: deal.id})
             }
         }

@@ -10,10 +10,12 @@ Item {
     required property TableFace session
     readonly property var result: session.matchResult
     readonly property var ranking: result.ranking || []
+    /// It was the deal of a day: one round, and Master's beside it.
+    readonly property bool daily: session.dealDay !== ""
     /// Where the page puts its buttons.
     property alias buttonRoom: room
 
-    implicitHeight: column.implicitHeight + Theme.gapMedium + grid.implicitHeight + Theme.gapMedium + room.height
+    implicitHeight: column.implicitHeight + Theme.gapMedium + (grid.visible ? grid.implicitHeight + Theme.gapMedium : 0) + room.height
 
     Column {
         id: column
@@ -22,11 +24,17 @@ Item {
         Caption {
             width: parent.width
             bottomPadding: Theme.gap
-            text: match.result.title || ""
+            text: match.daily ? match.session.roundText : match.result.title || ""
             font.pixelSize: Theme.textTitle
             font.bold: true
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
+        }
+        Loader {
+            active: match.visible && match.daily
+            visible: active
+            width: parent.width
+            Component.onCompleted: setSource("BesideMaster.qml", {session: match.session})
         }
         Repeater {
             model: match.ranking
@@ -89,6 +97,7 @@ Item {
         anchors.bottom: room.top
         anchors.bottomMargin: Theme.gapMedium
         width: parent.width
+        visible: !match.daily
         table: match.session.scoreTable
     }
     Item {

@@ -15,6 +15,8 @@ FocusScope {
 
     signal goOnRequested()
     signal closedTable()
+    /// Back to the deals of the day.
+    signal dealsRequested()
     signal dealRequested()
     signal replayRequested()
     signal reviewRequested()
@@ -30,6 +32,8 @@ FocusScope {
     /// The match's ranking is shown instead of the round's.
     property bool matchShown: false
     readonly property bool open: over && !aside
+    /// It ends a deal of the day.
+    readonly property bool daily: session.dealDay !== ""
 
     onOverChanged: {
         aside = false
@@ -205,11 +209,14 @@ FocusScope {
                 ActionButton {
                     id: go
                     objectName: "nextRound"
-                    text: result.lesson ? qsTr("Go on") : result.session.phase === "matchOver" ? qsTr("Result of the match") : qsTr("Next round")
+                    text: result.lesson ? qsTr("Go on") : result.session.phase !== "matchOver" ? qsTr("Next round")
+                        : result.daily ? qsTr("Result of the day") : result.session.episode ? qsTr("Back") : qsTr("Result of the match")
                     kind: "primary"
                     onTriggered: {
                         if (result.lesson)
                             result.goOnRequested()
+                        else if (result.session.phase === "matchOver" && result.session.episode && !result.daily)
+                            result.closedTable()
                         else if (result.session.phase === "matchOver") {
                             result.matchShown = true
                             result.takeKeys()
@@ -233,6 +240,7 @@ FocusScope {
                 spacing: Theme.gap
                 ActionButton {
                     objectName: "leaveTable"
+                    visible: !result.daily
                     text: qsTr("Leave the table")
                     kind: "quiet"
                     onTriggered: result.closedTable()
@@ -240,9 +248,14 @@ FocusScope {
                 ActionButton {
                     id: again
                     objectName: "playAgain"
-                    text: qsTr("Play again, same rules")
+                    text: result.daily ? qsTr("Back to the deals") : qsTr("Play again, same rules")
                     kind: "primary"
-                    onTriggered: result.session.newMatchSameRules()
+                    onTriggered: {
+                        if (result.daily)
+                            result.dealsRequested()
+                        else
+                            result.session.newMatchSameRules()
+                    }
                 }
             }
         }

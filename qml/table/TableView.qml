@@ -34,7 +34,7 @@ TablePlaces {
     signal goOnRequested()
     signal leaveRequested()
     signal settingsRequested()
-    /// What the menu asks for beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture".
+    /// What is asked for beyond the table: "restartDeal", "otherSeat", "copyCode", "sheet", "picture", "deals" (of the day).
     signal asked(string what)
     /// Something to be heard: the session's event kinds and "error", "place", "shuffle".
     signal sounded(string kind)
@@ -491,6 +491,7 @@ TablePlaces {
         onReviewRequested: view.asked("review")
         onLogRequested: view.openLog()
         onClosedTable: view.leaveRequested()
+        onDealsRequested: view.asked("deals")
         onKeysFree: {
             result.focus = false // else the scope hands the keyboard back to a button that is gone
             Navigator.keysTo(view, Qt.OtherFocusReason)

@@ -41,7 +41,7 @@ FocusScope {
             id: result
             objectName: "dealResult"
             width: parent.width
-            text: (row.deal.result || "") !== "" ? qsTr("You: %1").arg(row.deal.result) + (row.deal.beside ? " · " + row.deal.beside : "")
+            text: (row.deal.result || "") !== "" ? (row.deal.practice ? qsTr("You, with moves taken back: %1") : qsTr("You: %1")).arg(row.deal.result) + (row.deal.beside ? " · " + row.deal.beside : "")
                 : row.deal.played ? qsTr("Begun, not over") : qsTr("Not played yet")
             wrapMode: Text.Wrap
         }

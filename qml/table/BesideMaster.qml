@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// What the person made of a deal of the day, beside what Master made of it.
+Caption {
+    id: beside
+
+    required property TableFace session
+    readonly property var deal: today.deals.length > 0 ? today.deals[0] : ({result: "", master: "", beside: ""})
+    readonly property string own: (session.practice ? qsTr("Your first try: %1") : qsTr("You: %1")).arg(deal.result)
+
+    objectName: "besideMaster"
+    bottomPadding: Theme.gap
+    text: own + " · " + (deal.master === "" ? qsTr("Master is still playing it...") : qsTr("Master: %1").arg(deal.master) + " · " + deal.beside)
+    font.pixelSize: Theme.textLarge
+    wrapMode: Text.Wrap
+    Accessible.role: Accessible.StaticText
+
+    DealOfDay {
+        id: today
+        game: beside.session.game
+        day: beside.session.dealDay
+    }
+}
