@@ -140,24 +140,30 @@ QtObject {
     // ---- type -----------------------------------------------------------------------------------------------------
     readonly property string family: Language.fontFamily
     readonly property string fixedFamily: Language.fixedFamily
-    /// How large a person wants the words: 0.8 … 2. What is large already grows less. A table is a picture that fills the
-    /// window: its words grow to what they are beside the pieces of the smallest window, and no further.
-    readonly property real wanted: Math.min(Preferences.textSize / 100,
-                                            onTable ? Math.max(1, 18.4 * Math.min(windowWidth / 1440, windowHeight / 900) / Math.max(13, u(15.5))) : 2)
-    /// A table is on the screen, written by Main.qml.
-    property bool onTable: false
+    /// How large a person wants the words: 0.8 … 2. What is large already grows less.
+    readonly property real wanted: Preferences.textSize / 100
+    /// The same where room has to be made for them: small words leave what is around them as it is.
+    readonly property real grown: Math.max(1, wanted)
+    /// Large words: they take a second line, or are shortened and told whole elsewhere, where usual ones shrink a little to fit.
+    readonly property bool folds: wanted > 1.25
+    /// As small as words may get that shrink to fit: a size of usual words, which grows with them.
+    function least(size: real): int {
+        return Math.max(1, Math.round(size * grown))
+    }
     readonly property real wantedLarge: Math.min(wanted, 1 + (wanted - 1) * 0.45)
     readonly property int textTiny: Math.max(11, u(12)) * wanted
     readonly property int textSmall: Math.max(12, u(13.5)) * wanted
     readonly property int textBody: Math.max(13, u(15.5)) * wanted
     readonly property int textLarge: u(18) * Math.min(wanted, 1 + (wanted - 1) * 0.8)
     readonly property int textTitle: u(22) * Math.min(wanted, 1 + (wanted - 1) * 0.7)
+    /// A game's name on its card.
+    readonly property int textName: u(27) * Math.min(wanted, 1 + (wanted - 1) * 0.5)
     readonly property int textHeading: u(31) * wantedLarge
     readonly property int textDisplay: u(54) * wantedLarge
 
     /// The width of a column of words: a length of the drawing that grows with them.
     function w(length: real): int {
-        return Math.round(u(length) * Math.max(1, 1 + (wanted - 1) * 0.8))
+        return Math.round(u(length) * (1 + (grown - 1) * 0.8))
     }
 
     // ---- space ----------------------------------------------------------------------------------------------------

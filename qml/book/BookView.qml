@@ -67,16 +67,21 @@ FocusScope {
         book: view.book
         onTold: (outcome) => told.news = outcome.text
     }
-    Column {
+    ScrollPage {
         id: contents
         width: Math.min(Theme.w(248), view.width * 0.36)
+        height: Math.min(contentHeight, view.height)
+        inset: 0
+        clip: contentHeight > height
+        interactive: clip
         spacing: Theme.gapTiny
-        Row {
+        Flow {
             width: parent.width
             TextEntry {
                 id: field
                 objectName: "bookSearch"
-                width: parent.width - pdf.width - (printer.visible ? printer.width : 0)
+                // Large words take the line.
+                width: parent.width - (Theme.folds ? 0 : pdf.width + (printer.visible ? printer.width : 0))
                 name: qsTr("Search the rules")
                 placeholderText: name
             }

@@ -24,6 +24,9 @@ Button {
     /// On a table, colours do not follow the theme.
     property bool atTable: false
 
+    /// As narrow as it may get before its words are shortened.
+    readonly property real narrowest: body.needed + leftPadding + rightPadding
+
     signal triggered()
     signal refused()
 
@@ -59,9 +62,15 @@ Button {
     contentItem: Item {
         id: body
         // What stands beside the words, and the words at their full length: a narrow button shortens only the words.
-        readonly property int extras: (control.iconName === "" ? 0 : Theme.iconSize + row.spacing)
-                                      + (control.keyHint === "" ? 0 : keyFrame.width + row.spacing)
-        implicitWidth: Math.ceil(words.implicitWidth) + extras
+        readonly property int iconRoom: control.iconName === "" ? 0 : Theme.iconSize + row.spacing
+        readonly property int keyRoom: control.keyHint === "" ? 0 : keyFrame.width + row.spacing
+        readonly property bool cut: words.truncated
+        readonly property int needed: Math.ceil(words.implicitWidth)
+        // Before large words are shortened, the key goes, then the drawing.
+        readonly property bool keyShown: keyRoom > 0 && (Theme.grown === 1 || width >= needed + iconRoom + keyRoom)
+        readonly property bool iconShown: iconRoom > 0 && (Theme.grown === 1 || needed === 0 || width >= needed + iconRoom)
+        readonly property int extras: (iconShown ? iconRoom : 0) + (keyShown ? keyRoom : 0)
+        implicitWidth: needed + iconRoom + keyRoom
         implicitHeight: row.implicitHeight
         Row {
             id: row
@@ -71,14 +80,14 @@ Button {
             spacing: Theme.gapSmall
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: control.iconName !== ""
+                visible: body.iconShown
                 name: control.iconName
                 color: control.inkColour
             }
             Caption {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Math.ceil(implicitWidth), Math.max(0, body.width - body.extras))
+                width: Math.min(body.needed, Math.max(0, body.width - body.extras))
                 text: control.text
                 font: control.font
                 color: control.inkColour
@@ -88,7 +97,7 @@ Button {
             Rectangle {
                 id: keyFrame
                 anchors.verticalCenter: parent.verticalCenter
-                visible: control.keyHint !== ""
+                visible: body.keyShown
                 width: Math.max(height, keyLabel.implicitWidth + Theme.gapSmall)
                 height: keyLabel.implicitHeight + Theme.gapTiny
                 radius: Theme.gapTiny
@@ -141,6 +150,7 @@ Button {
 
     Tip {
         shown: control.hovered || control.visualFocus
-        words: control.available ? control.hint : control.explained ? "" : control.reason
+        // What is shortened on the button is told whole.
+        words: (body.cut ? control.text + "\n" : "") + (control.available ? control.hint : control.explained ? "" : control.reason)
     }
 }

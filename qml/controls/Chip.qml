@@ -27,7 +27,7 @@ AbstractButton {
     focusPolicy: passive ? Qt.NoFocus : Qt.StrongFocus
     hoverEnabled: true
     /// As high as it is drawn; what a finger hits is 32 at least, the drawing in its middle.
-    property real drawn: Theme.u(30)
+    property real drawn: Math.max(Theme.u(30), font.pixelSize * 1.4)
     implicitHeight: passive ? drawn : Math.max(drawn, 32)
     leftPadding: Theme.gap
     rightPadding: Theme.gap

@@ -73,7 +73,9 @@ AbstractButton {
             scene: card.entry.scene
             pieceSize: card.entry.size
             // A narrow card gets smaller pieces rather than cut ones.
-            unit: Math.min(card.height, width / (2 * Math.abs(card.entry.scene[0][1]) + card.entry.size) * 0.92)
+            // Large words leave it less.
+            unit: Math.min(card.height, width / (2 * Math.abs(card.entry.scene[0][1]) + card.entry.size) * 0.92, Theme.folds ? height * 1.4 : card.height)
+            visible: height > Theme.u(50)
             spread: shade.shown
             opacity: card.playable ? 1 : Theme.dimmed
             // As one picture, or the pieces would shine through each other.
@@ -87,16 +89,15 @@ AbstractButton {
             anchors.margins: Theme.gapLarge
             anchors.bottomMargin: Theme.u(20)
             spacing: Theme.gapTiny
-            Caption {
+            Brief {
                 width: parent.width
                 text: card.text
-                font.pixelSize: Theme.u(27)
+                font.pixelSize: Theme.textName
                 // A long name on a narrow card gets smaller rather than cut.
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.textBody
+                least: Theme.textBody / Theme.grown
+                wrapMode: Theme.folds ? Text.Wrap : Text.NoWrap
                 font.bold: true
                 color: Theme.tableInk
-                elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Caption {

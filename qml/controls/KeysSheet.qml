@@ -12,7 +12,7 @@ Sheet {
 
     objectName: "keysSheet"
     title: qsTr("Keys")
-    width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(760), Theme.windowWidth - 2 * Theme.margin)
     buttons: [{id: "all", label: qsTr("All keys"), kind: "plain"}, {id: "cancel", label: qsTr("Close"), kind: "primary"}]
     onAnswered: (answer) => {
         if (answer === "all")

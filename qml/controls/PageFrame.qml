@@ -46,7 +46,7 @@ FocusScope {
             text: qsTr("Back")
             onTriggered: Navigator.back()
         }
-        Caption {
+        Brief {
             id: heading
             y: ((head.stacked ? parent.height / 2 : parent.height) - height) / 2
             anchors.left: frame.canGoBack ? backButton.right : parent.left
@@ -56,9 +56,7 @@ FocusScope {
             font.pixelSize: Theme.textHeading
             font.bold: true
             // The tools come first; a long title beside them is smaller.
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.textSmall
-            elide: Text.ElideRight
+            least: Theme.textSmall / Theme.grown
             Accessible.role: Accessible.Heading
         }
         Row {

@@ -14,6 +14,8 @@ Popup {
     property string message
     property var buttons: [{id: "cancel", label: qsTr("Close"), kind: "plain"}]
     default property alias content: body.data
+    /// How high what stands between title and buttons may become; what is longer scrolls.
+    readonly property real room: Theme.windowHeight - 2 * Theme.gap - 2 * padding - heading.taken - buttonRow.height - column.spacing
     /// Where the keyboard starts; the primary button when nothing else.
     property Item firstFocus
 
@@ -48,7 +50,7 @@ Popup {
     anchors.centerIn: parent
     modal: true
     focus: true
-    width: Math.min(Theme.u(520), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(520), Theme.windowWidth - 2 * Theme.margin)
     padding: Theme.gapLarge
     closePolicy: Popup.NoAutoClose
     onOpened: {
@@ -88,6 +90,8 @@ Popup {
             width: parent.width
             spacing: Theme.gapMedium
             Caption {
+                id: heading
+                readonly property real taken: visible ? height + column.spacing : 0
                 width: parent.width
                 visible: sheet.title !== ""
                 text: sheet.title
@@ -96,23 +100,33 @@ Popup {
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
             }
-            Caption {
+            ScrollPage {
+                id: scroll
                 width: parent.width
-                visible: sheet.message !== ""
-                text: sheet.message
-                wrapMode: Text.Wrap
-                lineHeight: 1.25
+                height: Math.min(contentHeight, sheet.room)
+                visible: sheet.message !== "" || body.visible
+                spacing: column.spacing
+                inset: Theme.folds ? Theme.gapSmall : 0
+                clip: contentHeight > height
+                interactive: clip
+                Caption {
+                    width: parent.width
+                    visible: sheet.message !== ""
+                    text: sheet.message
+                    wrapMode: Text.Wrap
+                    lineHeight: 1.25
+                }
+                Column {
+                    id: body
+                    width: parent.width
+                    spacing: Theme.gap
+                    visible: children.length > 0
+                }
             }
-            Column {
-                id: body
-                width: parent.width
-                spacing: Theme.gap
-                visible: children.length > 0
-            }
-            Row {
+            ButtonRow {
                 id: buttonRow
                 anchors.right: parent.right
-                spacing: Theme.gap
+                room: parent.width
                 topPadding: Theme.gapSmall
                 Repeater {
                     id: buttonsShown

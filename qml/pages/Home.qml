@@ -16,17 +16,16 @@ PageFrame {
     StackView.onActivating: seen += 1
 
     readonly property real gutter: Theme.u(24)
-    /// Not every link has room for its words.
-    readonly property bool tight: width < Theme.w(1280)
+    /// The links take lines of their own.
+    readonly property bool tight: mark.width + links.whole + Theme.gapLarge > width - 2 * Theme.margin
 
     Item {
         id: top
         width: parent.width
-        height: Theme.u(84)
+        height: brand.y + brand.height + Theme.gapSmall + (home.tight ? links.height : 0)
         Row {
             id: brand
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gapSmall
+            y: Theme.u(76) - height + Math.max(0, height - Theme.u(76))
             spacing: Theme.gapMedium
             Row {
                 id: mark
@@ -48,17 +47,18 @@ PageFrame {
             }
             Caption {
                 // Where there is room for it beside the links.
-                visible: mark.width + implicitWidth + links.width + 2 * Theme.gapMedium <= top.width
+                visible: mark.width + implicitWidth + (home.tight ? 0 : links.width) + 2 * Theme.gapMedium <= top.width
                 text: qsTr("Five rummy-style games, played by your house rules")
                 tone: "mute"
-                font.pixelSize: Theme.u(17)
+                font.pixelSize: Theme.textLarge * 0.95
                 y: brandName.baselineOffset - baselineOffset
             }
         }
-        Row {
+        ButtonRow {
             id: links
+            room: parent.width
             anchors.right: parent.right
-            anchors.verticalCenter: brand.verticalCenter
+            y: home.tight ? parent.height - height : brand.y + (brand.height - height) / 2
             spacing: Theme.gapTiny
             ActionButton {
                 objectName: "learn"
@@ -70,8 +70,7 @@ PageFrame {
             }
             ActionButton {
                 objectName: "daily"
-                text: home.tight ? "" : qsTr("Deal of the day")
-                Accessible.name: qsTr("Deal of the day")
+                text: qsTr("Deal of the day")
                 hint: qsTr("One deal a day for each game, the same for everybody; and your own mistakes, to be tried again")
                 kind: "quiet"
                 font.bold: false
@@ -80,8 +79,7 @@ PageFrame {
             }
             ActionButton {
                 objectName: "judge"
-                text: home.tight ? "" : qsTr("Judge")
-                Accessible.name: qsTr("Judge")
+                text: qsTr("Judge")
                 hint: qsTr("For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening")
                 kind: "quiet"
                 font.bold: false
@@ -105,89 +103,102 @@ PageFrame {
                 onTriggered: Navigator.go("Settings")
             }
             Item {
-                width: Theme.gapSmall
-                height: 1
-            }
-            LanguageSwitch {
-                objectName: "language"
-                anchors.verticalCenter: parent.verticalCenter
+                implicitWidth: Theme.gapSmall + language.implicitWidth
+                implicitHeight: Theme.controlHeight
+                width: implicitWidth
+                height: implicitHeight
+                LanguageSwitch {
+                    id: language
+                    objectName: "language"
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                }
             }
         }
     }
 
-    Item {
-        id: board
-        objectName: "board"
+    ScrollPage {
+        id: scroll
         anchors.top: top.bottom
-        anchors.topMargin: Theme.gapMedium
+        anchors.topMargin: Theme.gapMedium - inset
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapMedium
+        anchors.bottomMargin: Theme.gapMedium - inset
+        inset: Theme.folds ? Theme.gapSmall : 0
+        interactive: contentHeight > height + 1
+        clip: interactive
+        Item {
+            id: board
+            objectName: "board"
+            width: parent.width
+            // What is written on the cards is more than the window holds where words are large: then they scroll.
+            height: Math.max(scroll.height - 2 * scroll.inset, Theme.folds ? (rows + 0.5) * 11 * Theme.textSmall + (rows - 1) * home.gutter : 0)
 
-        /// Where each card stands: a row is four narrow ones wide, a wide card two of them; a last row that is not full
-        /// shares out its room. [{row, before, units, of}], the last three in narrow cards.
-        readonly property var places: {
-            var list = []
-            var row = 0
-            var before = 0
-            for (var look of GameShelf.games) {
-                var units = look.wide ? 2 : 1
-                if (before + units > 4) {
-                    ++row
-                    before = 0
+            /// Where each card stands: a row is four narrow ones wide, a wide card two of them; a last row that is not full
+            /// shares out its room. [{row, before, units, of}], the last three in narrow cards.
+            readonly property var places: {
+                var list = []
+                var row = 0
+                var before = 0
+                for (var look of GameShelf.games) {
+                    var units = look.wide ? 2 : 1
+                    if (before + units > 4) {
+                        ++row
+                        before = 0
+                    }
+                    list.push({ row: row, before: before, units: units, of: 4 })
+                    before += units
                 }
-                list.push({ row: row, before: before, units: units, of: 4 })
-                before += units
+                for (var place of list)
+                    if (place.row === row)
+                        place.of = before
+                return list
             }
-            for (var place of list)
-                if (place.row === row)
-                    place.of = before
-            return list
-        }
-        readonly property int rows: places[places.length - 1].row + 1
-        /// The first row is half as high again as the others.
-        readonly property real low: (height - (rows - 1) * home.gutter) / (rows + 0.5)
-        function columnsWide(place: var): real {
-            return (width + home.gutter) * place.units / place.of - home.gutter
-        }
+            readonly property int rows: places[places.length - 1].row + 1
+            /// The first row is half as high again as the others.
+            readonly property real low: (height - (rows - 1) * home.gutter) / (rows + 0.5)
+            function columnsWide(place: var): real {
+                return (width + home.gutter) * place.units / place.of - home.gutter
+            }
 
-        /// How far it is from a card to the one of another row that stands nearest below or above it; 0 = there is none.
-        function stepTo(from: int, row: int): int {
-            var middle = (place) => (place.before + place.units / 2) / place.of
-            var best = -1
-            for (var i = 0; i < places.length; ++i)
-                if (places[i].row === row && (best < 0 || Math.abs(middle(places[i]) - middle(places[from])) < Math.abs(middle(places[best]) - middle(places[from]))))
-                    best = i
-            return best < 0 ? 0 : best - from
-        }
+            /// How far it is from a card to the one of another row that stands nearest below or above it; 0 = there is none.
+            function stepTo(from: int, row: int): int {
+                var middle = (place) => (place.before + place.units / 2) / place.of
+                var best = -1
+                for (var i = 0; i < places.length; ++i)
+                    if (places[i].row === row && (best < 0 || Math.abs(middle(places[i]) - middle(places[from])) < Math.abs(middle(places[best]) - middle(places[from]))))
+                        best = i
+                return best < 0 ? 0 : best - from
+            }
 
-        Repeater {
-            id: cards
-            model: GameShelf.games.length
-            delegate: GameCard {
-                id: card
-                required property int index
-                readonly property var place: board.places[index]
-                objectName: "game-" + game
-                game: GameShelf.games[index].id
-                entry: GameShelf.games[index]
-                sceneRight: place.row > 0
-                width: board.columnsWide(place)
-                height: place.row === 0 ? 1.5 * board.low : board.low
-                x: (board.width + home.gutter) * place.before / place.of
-                y: place.row === 0 ? 0 : (place.row + 0.5) * board.low + place.row * home.gutter
-                focus: index === 0
-                readonly property var kept: home.seen >= 0 && History.revision >= 0 ? History.unfinished(game) : ({})
-                readonly property bool unfinished: kept.id !== undefined
-                resumeText: playable && unfinished ? qsTr("Continue · round %1").arg(kept.round) : ""
-                onResumed: Navigator.go("Table", {match: {id: kept.id}})
-                onOpened: Navigator.go("Setup", {game: card.game})
+            Repeater {
+                id: cards
+                model: GameShelf.games.length
+                delegate: GameCard {
+                    id: card
+                    required property int index
+                    readonly property var place: board.places[index]
+                    objectName: "game-" + game
+                    game: GameShelf.games[index].id
+                    entry: GameShelf.games[index]
+                    sceneRight: place.row > 0
+                    width: board.columnsWide(place)
+                    height: place.row === 0 ? 1.5 * board.low : board.low
+                    x: (board.width + home.gutter) * place.before / place.of
+                    y: place.row === 0 ? 0 : (place.row + 0.5) * board.low + place.row * home.gutter
+                    focus: index === 0
+                    readonly property var kept: home.seen >= 0 && History.revision >= 0 ? History.unfinished(game) : ({})
+                    readonly property bool unfinished: kept.id !== undefined
+                    resumeText: playable && unfinished ? qsTr("Continue · round %1").arg(kept.round) : ""
+                    onResumed: Navigator.go("Table", {match: {id: kept.id}})
+                    onOpened: Navigator.go("Setup", {game: card.game})
 
-                Keys.onRightPressed: home.walk(index, 1)
-                Keys.onLeftPressed: home.walk(index, -1)
-                Keys.onDownPressed: home.walk(index, board.stepTo(index, place.row + 1))
-                Keys.onUpPressed: home.walk(index, board.stepTo(index, place.row - 1))
+                    Keys.onRightPressed: home.walk(index, 1)
+                    Keys.onLeftPressed: home.walk(index, -1)
+                    Keys.onDownPressed: home.walk(index, board.stepTo(index, place.row + 1))
+                    Keys.onUpPressed: home.walk(index, board.stepTo(index, place.row - 1))
+                }
             }
         }
     }

@@ -4,12 +4,13 @@ import QtQuick
 import Hanpan
 
 /// Everything one can do, bottom right. A button never moves and never goes: what cannot be done now is dim and says why.
-Grid {
+Flow {
     id: panel
 
     required property var actions
     required property real buttonWidth
     required property real buttonHeight
+    required property real textSize
 
     signal triggered(string actionId)
     /// Why a dim one cannot be pressed, and where the book of rules says more of it.
@@ -40,9 +41,7 @@ Grid {
         }
     }
 
-    columns: 2
-    columnSpacing: Theme.gapSmall
-    rowSpacing: Theme.gapSmall - Theme.hair
+    spacing: Theme.gapSmall - Theme.hair
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Actions")
@@ -51,8 +50,10 @@ Grid {
         id: buttons
         model: panel.actions
         delegate: PanelButton {
-            width: panel.buttonWidth
+            // Large words that are too long for a column take both.
+            width: Theme.folds && narrowest > panel.buttonWidth ? panel.width : panel.buttonWidth
             height: panel.buttonHeight
+            font.pixelSize: panel.textSize
             onTriggered: panel.triggered(actionId)
             onRefused: panel.refused(reason, model.reasonPlace)
         }

@@ -127,12 +127,12 @@ Item {
             color: prompt.share < 0.3 ? Theme.red : Theme.gold
         }
     }
-    Row {
+    Flow {
         id: answers
         anchors.left: head.left
         anchors.top: bar.bottom
         anchors.topMargin: Theme.gapSmall
-        height: Theme.controlHeight
+        width: head.width
         spacing: Theme.gapSmall
         Repeater {
             model: prompt.actions
@@ -143,7 +143,9 @@ Item {
                 visible: asked
                 readonly property bool first: prompt.open && prompt.claim.actions[0] === model.actionId
                 // The first answer takes twice the room of any other.
-                width: (head.width - answers.spacing * (prompt.answerCount - 1)) * (first ? 2 : 1) / (prompt.answerCount + 1)
+                readonly property real share: (head.width - answers.spacing * (prompt.answerCount - 1)) * (first ? 2 : 1) / (prompt.answerCount + 1)
+                // Large words take a line of their own.
+                width: Theme.folds && prompt.answerCount > 1 ? head.width : Math.floor(share)
                 leftPadding: Theme.gapSmall
                 rightPadding: Theme.gapSmall
                 font.pixelSize: Theme.textSmall

@@ -12,7 +12,7 @@ Sheet {
     readonly property bool agrees: line !== "" && session.fingerprintOf(line) === session.dealFingerprint
 
     objectName: "dealSheet"
-    width: Math.min(Theme.u(676), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(676), Theme.windowWidth - 2 * Theme.margin)
     title: qsTr("The deal's fingerprint")
     message: line === "" ? qsTr("The deal is fixed before the first piece is dealt, and this fingerprint is computed from it. After the round the full deal is shown, so anyone can verify that nothing changed.")
                          : qsTr("This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.")

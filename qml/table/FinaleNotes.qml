@@ -71,17 +71,23 @@ Item {
             Rectangle {
                 // What counts in this hand.
                 visible: one.worth !== "" && notes.finale.turned(one.modelData.seat)
-                width: words.implicitWidth + Theme.gapMedium
-                height: words.implicitHeight + Theme.gapTiny
+                width: words.width + Theme.gapMedium
+                height: words.height + Theme.gapTiny
                 radius: height / 2
                 color: Theme.charcoal
                 border.width: Theme.hair
                 border.color: Theme.gold
-                x: one.spot.handX - one.x - width / 2
-                y: one.spot.handY - one.y - height / 2
+                // Beside the pieces, which are what is looked at: over mine, under the others'. Within the table.
+                readonly property bool mine: one.modelData.seat === notes.layout.mySeat
+                readonly property real half: (mine ? notes.layout.pieceHeight : notes.layout.seatHandHeight) / 2 + Theme.gapTiny
+                x: Math.max(Theme.gapTiny, Math.min(notes.width - width - Theme.gapTiny, one.spot.handX - width / 2)) - one.x
+                y: Math.max(Theme.gapTiny, Math.min(notes.height - height - Theme.gapTiny, one.spot.handY + (mine ? -half - height : half))) - one.y
                 Caption {
                     id: words
                     anchors.centerIn: parent
+                    width: Math.min(Math.ceil(implicitWidth), Math.max(notes.layout.seatHandWidth, notes.width * 0.2))
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
                     text: one.worth
                     color: Theme.tableInk
                     font.pixelSize: Theme.textSmall

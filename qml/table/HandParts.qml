@@ -52,10 +52,10 @@ Item {
                     FontMetrics {
                         id: smallest
                         font.family: Theme.family
-                        font.pixelSize: 9
+                        font.pixelSize: Theme.folds ? Theme.textTiny : Theme.least(9)
                         font.bold: part.modelData.complete
                     }
-                    Caption {
+                    Brief {
                         visible: run.index === part.named
                         width: parent.width
                         y: 5 * marks.layout.unit
@@ -65,9 +65,7 @@ Item {
                         color: part.modelData.complete ? Theme.gold : Theme.tableMute
                         font.pixelSize: Theme.textTiny
                         font.bold: part.modelData.complete
-                        elide: Text.ElideRight
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
+                        least: 9
                         Accessible.name: part.modelData.label
                     }
                 }

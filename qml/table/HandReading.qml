@@ -35,7 +35,7 @@ Item {
             font.bold: true
             // A contract of three melds is longer than its room is wide at a small table.
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: Theme.folds ? 4 : 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
@@ -46,16 +46,17 @@ Item {
             color: Theme.tableMute
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: Theme.folds ? 4 : 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
-        Column {
+        Flow {
             // The melds that are asked for, as far as the hand fills them.
             id: melds
             objectName: "contractSlots"
             width: parent.width
             spacing: Theme.gapTiny
+            flow: Theme.folds ? Flow.LeftToRight : Flow.TopToBottom
             visible: (note.reading.melds || []).length > 0
             readonly property int longest: (note.reading.melds || []).reduce((most, meld) => Math.max(most, meld.faces.length), 1)
             readonly property real slotWidth: Math.min(Theme.u(32), (width - (longest - 1) * Theme.hair) / longest)
@@ -103,7 +104,7 @@ Item {
                 id: waits
                 objectName: "waitsChip"
                 anchors.verticalCenter: parent.verticalCenter
-                drawn: Math.max(24, Theme.u(26))
+                drawn: Math.max(24, Theme.u(26), Theme.textSmall * 1.3)
                 text: note.asked ? qsTr("Hide") : qsTr("What helps?")
                 hint: qsTr("Shows the pieces that would bring the hand nearer.")
                 atTable: true

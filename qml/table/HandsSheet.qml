@@ -16,7 +16,7 @@ Sheet {
     property string heading: ""
     title: heading !== "" ? heading : qsTr("Hands and their scores")
     message: qsTr("Under the rules of this table.")
-    width: Math.min(Theme.u(780), Theme.windowWidth - 2 * Theme.gapLarge)
+    width: Math.min(Theme.w(780), Theme.windowWidth - 2 * Theme.gapLarge)
 
     ListView {
         id: list

@@ -88,7 +88,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.topMargin: Theme.gapMedium
         spacing: Theme.gapTiny
-        Caption {
+        Brief {
             id: head
             objectName: "lessonTitle"
             width: parent.width
@@ -96,7 +96,6 @@ FocusScope {
             tone: "red"
             font.pixelSize: Theme.textSmall
             font.bold: true
-            elide: Text.ElideRight
             Accessible.role: Accessible.Heading
         }
         Caption {
@@ -110,12 +109,12 @@ FocusScope {
             Accessible.name: text
         }
     }
-    Row {
+    ButtonRow {
         id: buttons
+        room: card.width * (Theme.folds ? 0.25 : 1)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.gap
         enabled: hush.over || !card.leads
         ActionButton {
             objectName: "lessonHint"

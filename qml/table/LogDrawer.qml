@@ -38,7 +38,7 @@ Popup {
     modal: false
     focus: true
     padding: Theme.gapMedium
-    width: Math.min(Theme.u(340), Theme.windowWidth * 0.45)
+    width: Math.min(Theme.w(340), Theme.windowWidth * 0.45)
     closePolicy: Popup.CloseOnEscape
     function dismiss(): void { drawer.close() }
     onAboutToShow: Navigator.shown(drawer)

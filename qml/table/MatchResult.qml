@@ -45,7 +45,7 @@ Item {
                 readonly property bool first: modelData.place === 1
 
                 width: column.width
-                height: Theme.u(first ? 52 : 40)
+                height: Math.max(Theme.u(first ? 52 : 40), Theme.textBody * 1.5)
                 radius: Theme.radius
                 color: first ? Theme.surfaceChanged : modelData.isHuman ? Theme.hover : "transparent"
                 border.width: first ? Theme.hair : 0

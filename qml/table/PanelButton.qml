@@ -23,7 +23,6 @@ ActionButton {
     reason: model.reasonSentence
     leftPadding: Theme.gapSmall
     rightPadding: Theme.gapSmall
-    font.pixelSize: height < 34 ? Theme.textTiny : height < 1.2 * Theme.controlSmall ? Theme.textSmall : Theme.textBody
     focusPolicy: Qt.TabFocus
     atTable: true
 }

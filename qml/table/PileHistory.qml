@@ -13,7 +13,7 @@ Sheet {
 
     objectName: "pileHistory"
     title: qsTr("Discards, oldest first")
-    width: Math.min(Theme.u(640), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(640), Theme.windowWidth - 2 * Theme.margin)
 
     Flickable {
         width: parent.width
@@ -30,7 +30,7 @@ Sheet {
                 delegate: Column {
                     id: one
                     required property var modelData
-                    width: Theme.u(58)
+                    width: Theme.w(58)
                     Accessible.role: Accessible.ListItem
                     Accessible.name: [modelData.face, modelData.name, modelData.said].filter(word => word !== "").join(", ")
                     Piece {
@@ -39,26 +39,22 @@ Sheet {
                         game: sheet.game
                         face: one.modelData.face
                     }
-                    Caption {
+                    Brief {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: one.modelData.name
                         font.pixelSize: Theme.textTiny
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 8
-                        elide: Text.ElideRight
+                        least: 8
                         Accessible.ignored: true
                     }
-                    Caption {
+                    Brief {
                         visible: text !== ""
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: one.modelData.said
                         tone: "mute"
                         font.pixelSize: Theme.textTiny
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 8
-                        elide: Text.ElideRight
+                        least: 8
                         Accessible.ignored: true
                     }
                 }

@@ -28,7 +28,13 @@ Item {
                                     : line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
     }
 
-    implicitHeight: Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
+    /// Large words take lines of their own: who and how much, under it the hand, beside or under that why.
+    readonly property bool folds: Theme.folds
+    readonly property real firstLine: folds ? Math.max(who.implicitHeight, sum.height) + Theme.gapTiny : 0
+    readonly property bool below: folds && width - cards.width - 3 * Theme.gap < 0.5 * width
+    readonly property real cardsHeight: cards.height + (cards.parted ? Theme.textTiny * 1.5 : 0)
+    implicitHeight: folds ? firstLine + (below ? cardsHeight + words.height : Math.max(cardsHeight, words.height)) + Theme.gap
+                          : Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: modelData.name + " " + modelData.payment + ". " + hand.worth + ". " + why
@@ -48,21 +54,19 @@ Item {
     Icon {
         id: star
         x: Theme.gapSmall
-        anchors.verticalCenter: parent.verticalCenter
+        y: ((row.folds ? row.firstLine : parent.height) - height) / 2
         name: row.modelData.winner ? "star" : "person"
         color: row.modelData.winner ? Theme.goldText : Theme.mute
     }
-    Caption {
+    Brief {
         id: who
         anchors.left: star.right
         anchors.leftMargin: Theme.gapSmall
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.u(96)
+        y: ((row.folds ? row.firstLine : parent.height) - height) / 2
+        width: row.folds ? sum.x - x - Theme.gap : Theme.u(96)
         text: row.modelData.name
         font.bold: true
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
-        elide: Text.ElideRight
+        least: 8
         Accessible.ignored: true
     }
     Piece {
@@ -80,10 +84,8 @@ Item {
         readonly property real cardWidth: whole ? Theme.u(21) : upright ? Theme.u(26) : Theme.u(32)
         readonly property real most: whole ? Theme.u(1) : upright ? Theme.u(3) : -cardWidth * 0.4
         readonly property real room: whole ? Theme.u(13 * 22) : Theme.u(180)
-        anchors.left: who.right
-        anchors.leftMargin: Theme.gapSmall
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: parted ? -Theme.textTiny / 2 : 0
+        x: row.folds ? who.x : who.x + who.width + Theme.gapSmall
+        y: row.folds ? row.firstLine + Theme.gapTiny : (parent.height - height - (parted ? Theme.textTiny : 0)) / 2
         readonly property var parts: row.hand.parts || []
         readonly property bool parted: parts.length > 0
         // As many as there are in the same room: they overlap the more.
@@ -118,30 +120,26 @@ Item {
                 radius: height / 2
                 color: Theme.goldText
             }
-            Caption {
+            Brief {
                 y: Theme.ring
                 width: parent.width
                 text: parent.modelData.label
                 font.pixelSize: Theme.textTiny
                 tone: "mute"
-                elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }
     }
     Column {
         id: words
-        anchors.left: cards.right
-        anchors.leftMargin: Theme.gap
-        anchors.right: sum.left
-        anchors.rightMargin: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
-        Caption {
+        x: row.below ? who.x : cards.x + cards.width + Theme.gap
+        y: row.below ? cards.y + row.cardsHeight : row.folds ? cards.y : (parent.height - height) / 2
+        width: (row.folds ? parent.width : sum.x) - x - Theme.gap
+        Brief {
             width: parent.width
             visible: text !== ""
             text: row.hand.worth
             font.pixelSize: Theme.textSmall
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
         Caption {
@@ -158,8 +156,8 @@ Item {
         id: sum
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapSmall
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.u(84)
+        y: row.folds ? Theme.gapTiny : (parent.height - height) / 2
+        width: Math.max(Theme.u(84), total.implicitWidth)
         Caption {
             anchors.right: parent.right
             text: row.modelData.payment
@@ -169,6 +167,7 @@ Item {
             Accessible.ignored: true
         }
         Caption {
+            id: total
             anchors.right: parent.right
             text: qsTr("Total %1").arg(row.modelData.score)
             tone: "mute"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Hanpan
 
 /// The end of a round: every hand open, who pays what and why, line by line; then the next round, or the match's result.
@@ -61,6 +62,12 @@ FocusScope {
     Accessible.name: session.roundResult
 
     Keys.onEscapePressed: if (hush.over) aside = !aside
+    // What is longer than its room scrolls by the keyboard too.
+    Keys.onUpPressed: scroll(-1)
+    Keys.onDownPressed: scroll(1)
+    function scroll(by: int): void {
+        list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + by * list.height / 2))
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -90,7 +97,7 @@ FocusScope {
     Panel {
         id: sheet
         anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.u(920))
+        width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.w(920))
         height: Math.min(parent.height - 2 * Theme.gap, (result.matchShown ? match.implicitHeight : round.implicitHeight) + 2 * Theme.gapLarge)
         radius: Theme.radiusLarge
         color: Theme.surfaceRaised
@@ -106,16 +113,14 @@ FocusScope {
             anchors.margins: Theme.gapLarge
             visible: !result.matchShown
             implicitHeight: title.height + said.taken + list.contentHeight + buttons.height + 2 * Theme.gapMedium
-            Caption {
+            Brief {
                 id: title
                 objectName: "resultTitle"
                 width: parent.width
                 text: result.session.roundResult
                 font.pixelSize: Theme.textTitle
                 font.bold: true
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.textBody
+                least: Theme.textBody / Theme.grown
                 Accessible.role: Accessible.Heading
             }
             Row {
@@ -139,14 +144,12 @@ FocusScope {
                     face: said.spoken ? said.remark.face : ""
                     name: said.spoken ? said.remark.name : ""
                 }
-                Caption {
+                Brief {
                     anchors.verticalCenter: speaker.verticalCenter
                     width: parent.width - speaker.width - parent.spacing
                     //: words that somebody says
                     text: said.spoken ? qsTr("“%1”").arg(said.remark.words) : ""
-                    elide: Text.ElideRight
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    least: 9
                     Accessible.ignored: true
                 }
             }
@@ -159,6 +162,7 @@ FocusScope {
                 width: parent.width
                 clip: contentHeight > height
                 boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: EdgeBar { of: list }
                 model: result.open ? result.session.payments : []
                 delegate: ResultRow {
                     width: list.width
@@ -167,11 +171,11 @@ FocusScope {
                     settlement: result.session.settlement
                 }
             }
-            Row {
+            ButtonRow {
                 id: buttons
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                spacing: Theme.gap
+                room: parent.width
                 enabled: hush.over
                 ActionButton {
                     objectName: "checkDeal"

@@ -16,7 +16,7 @@ Sheet {
     objectName: "rulesSheet"
     title: qsTr("Rules of this table")
     message: qsTr("Compared with: %1").arg(ruleModel.baseLabel)
-    width: Math.min(Theme.u(960), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(960), Theme.windowWidth - 2 * Theme.margin)
 
     /// "all", "changed" or "story".
     property string shown: "story"

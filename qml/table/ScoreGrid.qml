@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Hanpan
 
 /// A column for every player, a line for every round, the sums below. Scrolls when the match is long.
@@ -11,9 +12,10 @@ Item {
     readonly property var names: table.names || []
     readonly property var rows: table.rows || []
     readonly property bool empty: rows.length === 0
-    readonly property real firstColumn: Theme.u(64)
-    readonly property real column: names.length > 0 ? (width - firstColumn) / names.length : width
-    readonly property real lineHeight: Theme.u(32)
+    readonly property real firstColumn: Math.min(Theme.w(64), width * 0.2)
+    /// Wide enough for large words; then the grid is wider than its place, and scrolls.
+    readonly property real column: names.length > 0 ? Math.max((width - firstColumn) / names.length, Theme.folds ? 4 * Theme.textBody : 0) : width
+    readonly property real lineHeight: Math.max(Theme.u(32), Theme.textBody * 1.4)
 
     implicitHeight: lineHeight * (rows.length + 2)
 
@@ -26,17 +28,16 @@ Item {
         property bool strong: false
 
         height: grid.lineHeight
-        Caption {
+        Brief {
             width: grid.firstColumn
             height: line.height
             text: line.head
             tone: "mute"
             font.pixelSize: Theme.textSmall
-            elide: Text.ElideRight
         }
         Repeater {
             model: line.cells
-            delegate: Caption {
+            delegate: Brief {
                 required property int index
                 required property string modelData
                 width: grid.column
@@ -49,45 +50,54 @@ Item {
                 font.pixelSize: line.strong ? Theme.textBody : Theme.textSmall
                 horizontalAlignment: Text.AlignHCenter
                 // The longest name, over the narrowest column of eight, is written smaller before it is cut.
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.textTiny / 2
-                elide: Text.ElideRight
+                least: Theme.textTiny / Theme.grown / 2
             }
         }
     }
 
-    Line {
-        id: head
-        strong: true
-        cells: grid.names
-    }
-    ListView {
-        id: list
-        anchors.top: head.bottom
-        anchors.bottom: totals.top
-        width: parent.width
-        clip: true
-        model: grid.rows
+    Flickable {
+        anchors.fill: parent
+        contentWidth: Math.max(width, grid.firstColumn + grid.column * grid.names.length)
+        contentHeight: height
+        clip: interactive
+        interactive: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: positionViewAtEnd()
-        delegate: Line {
-            required property var modelData
-            head: qsTr("Round %1").arg(modelData.round)
-            cells: modelData.cells
-            signs: modelData.signs
+        flickableDirection: Flickable.HorizontalFlick
+        ScrollBar.horizontal: ScrollBar { policy: parent.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+
+        Line {
+            id: head
+            strong: true
+            cells: grid.names
         }
-    }
-    Rectangle {
-        anchors.top: totals.top
-        width: parent.width
-        height: Theme.hair
-        color: Theme.line
-    }
-    Line {
-        id: totals
-        anchors.bottom: parent.bottom
-        strong: true
-        head: qsTr("Sum")
-        cells: grid.table.totals || []
+        ListView {
+            id: list
+            anchors.top: head.bottom
+            anchors.bottom: totals.top
+            width: parent.width
+            clip: true
+            model: grid.rows
+            boundsBehavior: Flickable.StopAtBounds
+            onCountChanged: positionViewAtEnd()
+            delegate: Line {
+                required property var modelData
+                head: qsTr("Round %1").arg(modelData.round)
+                cells: modelData.cells
+                signs: modelData.signs
+            }
+        }
+        Rectangle {
+            anchors.top: totals.top
+            width: parent.width
+            height: Theme.hair
+            color: Theme.line
+        }
+        Line {
+            id: totals
+            anchors.bottom: parent.bottom
+            strong: true
+            head: qsTr("Sum")
+            cells: grid.table.totals || []
+        }
     }
 }

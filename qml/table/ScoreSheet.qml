@@ -15,7 +15,7 @@ Sheet {
     objectName: "scoreSheet"
     title: qsTr("Scores")
     message: (grid.empty ? qsTr("No round is finished yet.") + " " : "") + standing
-    width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(760), Theme.windowWidth - 2 * Theme.margin)
 
     ScorePlot {
         width: parent.width

@@ -83,7 +83,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.height * 0.76
+        width: badge.layout.face
         height: width
         face: badge.face
         name: badge.name
@@ -91,7 +91,7 @@ Item {
     FontMetrics {
         id: smallest
         font.family: Theme.family
-        font.pixelSize: 9
+        font.pixelSize: Theme.folds ? Theme.textTiny : Theme.least(9)
     }
     Column {
         anchors.left: avatar.right
@@ -99,15 +99,14 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: badge.layout.markDrop / 2
         spacing: Theme.hair
-        Caption {
+        Brief {
             width: parent.width
             text: badge.name
             color: Theme.tableInk
             font.bold: true
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
-            elide: Text.ElideRight
+            least: 8
             Accessible.ignored: true
         }
         Row {
@@ -116,12 +115,15 @@ Item {
             Icon {
                 id: cards
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !badge.isHuman
+                // What it stands before says enough where there is no room for both.
+                visible: !badge.isHuman && (!Theme.folds || smallest.advanceWidth(line.brief) + size + parent.spacing <= parent.width)
                 name: "cards"
                 color: Theme.tableMute
                 size: Theme.textSmall
             }
-            Caption {
+            Brief {
+                id: line
+                objectName: "seatLine"
                 // What the player did last, before that how strong the player is and how it likes to play; left out rather than cut.
                 readonly property var thirds: badge.last !== "" ? [badge.last] : badge.level === "" ? []
                     : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
@@ -135,9 +137,7 @@ Item {
                 }
                 color: Theme.tableMute
                 font.pixelSize: Theme.textTiny
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
-                elide: Text.ElideRight
+                least: 9
                 Accessible.ignored: true
             }
         }
@@ -167,7 +167,7 @@ Item {
         // beside it, and keeps its pieces in sight.
         readonly property bool under: (badge.spot.side === "top" && badge.layout.topSeats > 1) || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
         side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
-        mirrored: under && badge.spot.side === "right"
+        mirrored: under && (badge.spot.side === "right" || Theme.folds && badge.spot.x > badge.layout.width / 2)
         x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall
            : mirrored ? parent.width - width - Theme.gapSmall : Theme.gapSmall
         // Mine over the button that orders my hand.

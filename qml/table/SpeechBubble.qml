@@ -20,7 +20,7 @@ Item {
     property string drawn
 
     width: content.implicitWidth + 2 * Theme.gapMedium
-    height: label.implicitHeight + 2 * Theme.gapSmall
+    height: label.height + 2 * Theme.gapSmall
     visible: opacity > 0
     opacity: showing ? 1 : 0
     scale: showing ? 1 : 0.85
@@ -82,6 +82,9 @@ Item {
         Caption {
             id: label
             anchors.verticalCenter: parent.verticalCenter
+            // Large words leave room for what is said beside it.
+            width: Theme.folds ? Math.min(Math.ceil(implicitWidth), Theme.windowWidth * 0.2) : implicitWidth
+            wrapMode: Theme.folds ? Text.Wrap : Text.NoWrap
             text: bubble.said
             color: Theme.bubbleInk
             font.pixelSize: Theme.textLarge

@@ -65,9 +65,11 @@ Item {
     Rectangle {
         id: pill
         visible: line.words !== ""
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
         width: Math.min(parent.width, Math.max(label.implicitWidth, line.last === "" ? 0 : before.implicitWidth) + 2 * Theme.gapMedium)
-        height: parent.height
+        // The room is that of the longest; large words that need one line do not take two.
+        height: Theme.folds ? Math.min(parent.height, label.height + (before.visible ? before.height : 0) + Theme.gapSmall) : parent.height
         radius: Math.min(height / 2, Theme.radiusLarge)
         color: Theme.tableSeat
         border.width: line.myTurn ? Theme.hair : 0
@@ -85,7 +87,7 @@ Item {
             Accessible.role: Accessible.ProgressBar
             Accessible.name: qsTr("Time left")
         }
-        Caption {
+        Brief {
             id: before
             objectName: "lastTurn"
             visible: line.last !== ""
@@ -96,10 +98,9 @@ Item {
             color: Theme.tableMute
             font.pixelSize: Theme.textTiny
             elide: Text.ElideLeft
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            least: 9
         }
-        Caption {
+        Brief {
             id: label
             objectName: "statusText"
             anchors.horizontalCenter: parent.horizontalCenter
@@ -109,9 +110,13 @@ Item {
             text: line.words
             color: Theme.tableInk
             font.bold: true
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.textTiny
+            // Large words go on in a second line.
+            readonly property bool folds: Theme.folds && implicitWidth > width
+            least: folds ? 0 : Theme.textTiny / Theme.grown
+            wrapMode: folds ? Text.Wrap : Text.NoWrap
+            maximumLineCount: folds ? 2 : 1
+            lineHeight: folds ? 0.95 : 1
+            horizontalAlignment: Text.AlignHCenter
         }
     }
     Rectangle {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Hanpan
 
 /**
  * Where everything of a table lies: what all games share. It draws nothing: given the table's size, the number of players
  * and the list of zones it answers where each seat sits, where each zone stands, and where one piece of a zone lies.
  * A game's own layout says where its zones stand (`geometry`) and, where it needs to, moves or resizes what is here.
+ * Pieces follow the window alone; what is written takes the room that its words need, however large they are (Theme.grown).
  *
  * In: width, height, players, clockwise, handApart, zones ([{zoneId, kind, owner, count}] in the model's order).
  * Out: unit, pieceWidth, pieceHeight, seatSpot(seat), frames, geometry, placement(zoneId, place, count), draggable(...),
@@ -37,7 +39,7 @@ QtObject {
     /// What is said over the list of all discards.
     property string pileHint: qsTr("Only the last one may still be taken.")
     /// Pixels of one unit: 1 in a 1440 x 900 window.
-    readonly property real unit: Math.max(0.62, Math.min(width / 1440, height / 848))
+    readonly property real unit: Math.max(Theme.folds ? 0.42 : 0.62, Math.min(width / 1440, height / 848))
     /// Height of a piece for a width of 1.
     property real pieceProportion: 1.4
     /// A piece in the hand; every other place is a scale of it.
@@ -46,8 +48,19 @@ QtObject {
     property real liftHeight: 24 * unit
 
     readonly property real margin: 22 * unit
-    readonly property real badgeWidth: Math.max(168 * unit, 136)
-    readonly property real badgeHeight: Math.max(62 * unit, 48)
+    /// More than usual, in parts of it, of what is as wide as its words: they fold, so that it need not grow as much as they do.
+    function wider(part: real): real {
+        return 1 + (Theme.grown - 1) * part
+    }
+    /// A line of words and the air round it.
+    function line(size: real): real {
+        return size * 1.3
+    }
+    readonly property real face: Math.max(62 * unit, 48) * 0.76
+    readonly property real badgeWidth: Math.min(Math.max(168 * unit, 136) * wider(0.4), Math.max(136, width * 0.2 - 10 * unit))
+    readonly property real badgeHeight: Math.max(62 * unit, 48, line(Theme.textBody) + line(Theme.textTiny) + 6 + markDrop)
+    /// How far the marks on the rim of a seat reach into it, where its words are too large to leave them room.
+    readonly property real markDrop: Theme.folds ? line(Theme.textTiny) / 2 : 0
     property real seatScale: 0.6
     property real meldScale: 0.78
     property real seatHandWidth: badgeWidth
@@ -74,23 +87,31 @@ QtObject {
     readonly property int topSeats: stands.filter(stand => stand.side === "top").length
     readonly property bool sideSeats: players > 2
     readonly property real sideColumn: margin * 2 + badgeWidth
-    property real handTop: height - 176 * unit
-    readonly property real statusHeight: Math.max(46 * unit, 38)
+    /// The marks of what lies in it stand under my hand.
+    property real handTop: height - Math.max(176 * unit, pieceHeight + 30 * unit + line(Theme.textTiny) + 2)
+    /// Over my seat stands the button that orders my hand.
+    readonly property real sorterRoom: Math.max(62 * unit, 50, Theme.folds ? line(Theme.textSmall) + markDrop + 30 * unit : 0)
+    readonly property real statusHeight: Math.max(46 * unit, 38, line(Theme.textTiny) + (Theme.folds ? 2 : 1) * line(Theme.textBody) + 4)
     /// The line over the hand: its middle, and how wide it may become.
     property real statusBottom: handTop - 8 * unit
     readonly property rect statusRoom: {
         var side = actionRoom.width + margin + 10 * unit
-        return Qt.rect(side, statusBottom - statusHeight, width - 2 * side, statusHeight)
+        // Large words take what is free beside my seat.
+        var left = Theme.folds ? badgeWidth + margin + 10 * unit : side
+        return Qt.rect(left, statusBottom - statusHeight, width - left - side, statusHeight)
     }
 
     /// Over this line the coach speaks: what is played from must stay in sight.
     property real hintBottom: statusRoom.y
 
     /// The buttons' room, bottom right: two columns, filled from below.
-    property real actionHeight: Math.max(38 * unit, 32)
+    property real actionDrawn: Math.max(38 * unit, 32)
+    /// As large as there is room for in a button of that height.
+    readonly property real actionText: actionDrawn < 34 ? Theme.textTiny : actionDrawn < 1.2 * Math.max(Theme.u(34), 32) ? Theme.textSmall : Theme.textBody
+    readonly property real actionHeight: Math.max(actionDrawn, line(actionText) + 6)
     readonly property real actionGap: Math.max(6 * unit, 3.5)
     readonly property rect actionRoom: {
-        var wide = Math.max(304 * unit, 252)
+        var wide = Math.max(304 * unit, 252) * wider(0.22)
         var tall = 5 * actionHeight + 4 * actionGap
         return Qt.rect(width - margin - wide, height - 18 * unit - tall, wide, tall)
     }
@@ -167,9 +188,12 @@ QtObject {
                  height: tall, scale: scale, step: step, left: spot.handX - width / 2, middleX: spot.handX, middleY: spot.handY }
     }
 
+    /// How far the caption of a frame reaches into it, and out of it.
+    readonly property real captionHalf: line(Theme.textTiny) / 2
     /// The room for melds in a frame.
     function inner(frame: rect): rect {
-        return Qt.rect(frame.x + 18 * unit, frame.y + 15 * unit, frame.width - 36 * unit, frame.height - 27 * unit)
+        var top = Math.max(15 * unit, captionHalf + 2)
+        return Qt.rect(frame.x + 18 * unit, frame.y + top, frame.width - 36 * unit, frame.height - top - 12 * unit)
     }
 
     /// Lays melds into a room line by line, at the largest size at which all of them fit, up to that of the hand.
@@ -177,16 +201,16 @@ QtObject {
         if (melds.length === 0)
             return
         var scale = 1
+        var gap = Math.max(10 * unit, Theme.folds ? 0.7 * line(Theme.textTiny) : 0) // for the names of who laid them
         var lines = []
         for (; scale > 0.3; scale *= 0.94) {
             lines = broken(melds, room.width, scale)
             var tall = pieceHeight * scale
-            if (lines.length * tall + (lines.length - 1) * 10 * unit <= room.height || lines.length === 0)
+            if (lines.length * tall + (lines.length - 1) * gap <= room.height || lines.length === 0)
                 break
         }
         var wide = pieceWidth * scale
         var high = pieceHeight * scale
-        var gap = 10 * unit
         var y = room.y + (room.height - lines.length * high - (lines.length - 1) * gap) / 2
         for (var l = 0; l < lines.length; ++l) {
             var x = room.x

@@ -28,11 +28,19 @@ Popup {
     Component.onDestruction: Navigator.hidden(menu)
     onOpened: first.forceActiveFocus(Qt.TabFocusReason)
 
+    /// As wide as the longest of its words, large ones too.
+    readonly property real wide: Math.min(Math.round(Theme.u(256) * Theme.grown), Theme.windowWidth - 2 * padding - 2 * Theme.gapSmall)
     dim: false
     background: Panel { color: Theme.surfaceRaised }
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
 
-    Column {
+    contentItem: ScrollPage {
+        id: scroll
+        implicitWidth: menu.wide
+        implicitHeight: Math.min(contentHeight, Theme.windowHeight - menu.y - 2 * menu.padding - Theme.gapSmall)
+        inset: 0
+        clip: contentHeight > height
+        interactive: clip
         spacing: Theme.gapTiny
         Keys.onPressed: (event) => {
             if (Keymap.meaning("everywhere", event.key, event.modifiers) === "back") {
@@ -44,7 +52,7 @@ Popup {
         Accessible.name: qsTr("Menu")
 
         component Entry: ActionButton {
-            width: Theme.u(256)
+            width: menu.wide
             kind: "quiet"
             leading: true
             font.bold: false
@@ -122,7 +130,7 @@ Popup {
         Segments {
             objectName: "menuPace"
             even: true
-            width: Theme.u(256)
+            width: menu.wide
             name: qsTr("Opponent speed")
             options: [{ value: "slow", label: qsTr("Slow") }, { value: "normal", label: qsTr("Normal") },
                       { value: "fast", label: qsTr("Fast") }, { value: "instant", label: qsTr("Instant") }]
@@ -132,7 +140,7 @@ Popup {
         Segments {
             objectName: "menuLanguage"
             even: true
-            width: Theme.u(256)
+            width: menu.wide
             name: qsTr("Language")
             options: [{ value: "ko", label: "한국어" }, { value: "en", label: "English" }]
             value: Language.code

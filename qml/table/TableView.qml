@@ -277,7 +277,7 @@ TablePlaces {
             readonly property bool beside: pile !== null && view.stock !== null && view.stock.x < pile.x && Math.abs(view.stock.y - pile.y) < pile.height
             x: pile ? Math.max(pile.x + (pile.width - width) / 2, beside ? view.stock.captionEnd + Theme.gapTiny : 0) : 0
             y: pile ? pile.y + pile.height + 4 * view.layout.unit - (height - drawn) / 2 : 0
-            drawn: Math.max(26, 30 * view.layout.unit)
+            drawn: Math.max(26, 30 * view.layout.unit, view.layout.line(Theme.textSmall))
             iconName: "history"
             text: pile ? pile.label : ""
             hint: qsTr("Show every discard")
@@ -316,7 +316,7 @@ TablePlaces {
             id: sorter
             z: 1200
             x: view.layout.margin
-            y: view.layout.seatSpot(0).y - drawn - (height - drawn) / 2 - Theme.gapMedium
+            y: view.layout.seatSpot(0).y - drawn - (height - drawn) / 2 - Theme.gapMedium - view.layout.markDrop
             session: view.session
         }
         ActionPanel {
@@ -325,8 +325,13 @@ TablePlaces {
             z: 1200
             x: view.layout.actionRoom.x
             y: view.layout.actionRoom.y + view.layout.actionRoom.height - height
-            buttonWidth: (view.layout.actionRoom.width - columnSpacing) / 2
+            width: view.layout.actionRoom.width
+            buttonWidth: (width - spacing) / 2
             buttonHeight: view.layout.actionHeight
+            textSize: view.layout.actionText
+            // Where the question lies over them it has their answers, and their keys go on.
+            opacity: Theme.folds && claimPrompt.open ? 0 : 1
+            enabled: opacity > 0
             actions: view.session.actions
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason, place) => view.refuse(reason, [], place)
@@ -336,6 +341,7 @@ TablePlaces {
             objectName: "fastForward"
             z: 1200
             visible: view.session.watching
+            width: Math.min(implicitWidth, view.layout.actionRoom.width)
             x: view.layout.actionRoom.x + view.layout.actionRoom.width - width
             y: panel.y - height - Theme.gapMedium
             text: qsTr("To the end of the round")
@@ -352,7 +358,7 @@ TablePlaces {
             id: claimPrompt
             z: 1300
             x: view.layout.actionRoom.x
-            y: view.layout.actionRoom.y - height - Theme.gapMedium
+            y: view.layout.actionRoom.y - height + (Theme.folds ? view.layout.actionRoom.height : -Theme.gapMedium)
             width: view.layout.actionRoom.width
             game: view.game
             claim: view.session.claim

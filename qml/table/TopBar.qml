@@ -31,10 +31,16 @@ Rectangle {
     /// The game has a list of hands to read.
     readonly property bool hasHands: (session.handClasses || []).length > 0
 
-    /// Not everything has room in words.
-    readonly property bool narrow: left.x + needed > right.x - Theme.gapMedium
-    readonly property real needed: menu.width + title.implicitWidth + metrics.advanceWidth(scoresChip.whole) + metrics.advanceWidth(rulesChip.whole)
-                                   + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
+    /// How much of its words gives way: 1 = the rules and the scores in short, 2 = the tools are drawings alone, 3 = without the game's name.
+    readonly property int folds: {
+        var rest = width - Theme.gapSmall - 2 * Theme.gapMedium - right.bare + right.spacing
+        var marks = menu.width + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
+        var chips = metrics.advanceWidth(rulesChip.brief) + metrics.advanceWidth(bar.session.roundText)
+        if (marks + title.implicitWidth + metrics.advanceWidth(scoresChip.whole) + metrics.advanceWidth(rulesChip.whole) <= rest - right.written)
+            return 0
+        return marks + title.implicitWidth + chips <= rest - right.written ? 1 : marks + title.implicitWidth + chips <= rest ? 2 : 3
+    }
+    readonly property bool narrow: folds > 0
     FontMetrics {
         id: metrics
         font.family: Theme.family
@@ -44,7 +50,7 @@ Rectangle {
     property alias menuButton: menu
     property alias menuOpen: menu.menuOpen
 
-    implicitHeight: Theme.u(52)
+    implicitHeight: Math.max(Theme.u(52), Theme.controlHeight + Theme.gapTiny)
     objectName: "topBar"
     color: Theme.tableBar
 
@@ -68,6 +74,7 @@ Rectangle {
         Caption {
             id: title
             anchors.verticalCenter: parent.verticalCenter
+            visible: bar.folds < 3
             text: bar.session.tableTitle
             color: Theme.tableInk
             font.pixelSize: Theme.textLarge
@@ -95,7 +102,8 @@ Rectangle {
             visible: bar.session.running === true
             readonly property string changes: bar.session.ruleChanges > 0 ? " " + qsTr("+%1 changed", "rules that differ from the preset").arg(bar.session.ruleChanges) : ""
             readonly property string whole: qsTr("House rules: %1").arg(bar.session.ruleSetLabel) + changes
-            text: bar.narrow ? bar.session.ruleSetLabel + (bar.session.ruleChanges > 0 ? " +" + bar.session.ruleChanges : "") : whole
+            readonly property string brief: bar.session.ruleSetLabel + (bar.session.ruleChanges > 0 ? " +" + bar.session.ruleChanges : "")
+            text: bar.narrow ? brief : whole
             Accessible.name: whole
             hint: qsTr("Read the rules of this table")
             atTable: true
@@ -116,110 +124,103 @@ Rectangle {
         anchors.rightMargin: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gapSmall
-        Chip {
+        /// What its drawings take, and what its words take beside them.
+        readonly property real bare: tools().length * (Math.max(32, 2 * Theme.gap + Theme.iconSmall) + spacing)
+        readonly property real written: tools().reduce((sum, tool) => sum + (tool.label === "" ? 0 : Math.ceil(metrics.advanceWidth(tool.label)) + Theme.gapTiny + Theme.hair), 0)
+        function tools(): var {
+            var list = new Array()
+            for (var i = 0; i < children.length; ++i)
+                if (children[i] as BarTool && children[i].visible)
+                    list.push(children[i])
+            return list
+        }
+
+        BarTool {
+            wordless: bar.folds > 1
             // As long as it lasts, and gone when all is written again.
             objectName: "unsavedChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: History.unsaved !== "" && !bar.replaying && bar.session.kept === true
-            text: qsTr("Not saved")
+            label: qsTr("Not saved")
             iconName: "save"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             hint: qsTr("The latest moves are not saved yet: %1. Hanpan keeps trying.").arg(History.unsaved)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: text + ". " + hint
+            told: label + ". " + hint
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             // Leftmost: when it comes, nothing moves from under the pointer.
             objectName: "stepChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: bar.held && !bar.replaying
-            text: qsTr("Step")
+            label: qsTr("Step")
             iconName: "forward"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             hint: bar.keyed(qsTr("One move, then it waits again"), "step")
             onTriggered: bar.session.step()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "handsChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: bar.hasHands
-            text: bar.session.handClassesName || qsTr("Scoring hands")
+            label: bar.session.handClassesName || qsTr("Scoring hands")
             iconName: "cards"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             hint: bar.keyed(bar.session.handClassesTitle || qsTr("Every hand and what it counts"), "hands")
             onTriggered: bar.handsRequested()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "logChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.running === true
-            Accessible.name: qsTr("Log")
+            told: qsTr("Log")
             iconName: "history"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             hint: bar.keyed(qsTr("Everything that has happened"), "log")
             onTriggered: bar.logRequested()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "pauseChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: bar.session.running === true && !bar.replaying
-            Accessible.name: bar.held ? qsTr("Go on") : qsTr("Pause")
+            told: bar.held ? qsTr("Go on") : qsTr("Pause")
             strong: bar.held
             iconName: bar.held ? "play" : "pause"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             hint: bar.keyed(bar.held ? qsTr("Let the computer play on") : qsTr("Stop the game to look at it"), "hold")
             onTriggered: bar.pauseRequested()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "hintChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: !bar.replaying && bar.session.demo !== true
-            text: qsTr("Hint")
+            label: qsTr("Hint")
             iconName: "hint"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             enabled: bar.session.myTurn || bar.claim.active === true
             hint: bar.keyed(qsTr("Ask the coach; press again for the next-best move"), "hint")
             onTriggered: bar.hintRequested()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "undoChip"
-            anchors.verticalCenter: parent.verticalCenter
             visible: !bar.replaying && !bar.lesson && bar.session.demo !== true
-            text: qsTr("Undo")
+            label: qsTr("Undo")
             iconName: "undo"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             enabled: bar.session.canUndo
             hint: bar.keyed(bar.session.undoIsFree ? qsTr("Take back your last move")
                                                    : qsTr("Take back your last move; you are asked first, as the match then counts as practice"), "undo")
             onTriggered: bar.undoRequested()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "redoChip"
-            anchors.verticalCenter: parent.verticalCenter
             // Always in its place, so that nothing comes under the pointer that was not there.
             visible: !bar.replaying && !bar.lesson && bar.session.demo !== true
             enabled: bar.session.canRedo === true
             iconName: "redo"
-            Accessible.name: qsTr("Redo")
-            atTable: true
-            focusPolicy: Qt.TabFocus
+            told: qsTr("Redo")
             hint: bar.keyed(qsTr("Redo the move you took back"), "redo")
             onTriggered: bar.session.redo()
         }
-        Chip {
+        BarTool {
+            wordless: bar.folds > 1
             objectName: "soundChip"
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Sound")
+            label: qsTr("Sound")
             iconName: Preferences.muted ? "mute" : "sound"
-            atTable: true
-            focusPolicy: Qt.TabFocus
             hint: Preferences.muted ? qsTr("Sound is off") : qsTr("Sound is on")
             onTriggered: Preferences.muted = !Preferences.muted
         }

@@ -125,7 +125,7 @@ Item {
             title: qsTr("Hanpan ended unexpectedly last time")
             message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
             buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
-            width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+            width: Math.min(Theme.w(760), Theme.windowWidth - 2 * Theme.margin)
             onAnswered: (id) => {
                 if (id === "copy")
                     Journal.copyText(Journal.details() + "\n" + trace.text)

@@ -22,12 +22,6 @@ FocusScope {
         }
     }
 
-    Binding {
-        target: Theme
-        property: "onTable"
-        value: pages.page !== null && (pages.page.keyPage === "table" || pages.page.keyPage === "replay")
-    }
-
     /// The pages on the stack by name, the first one first: the next start opens the last of them (app/launch).
     property var trail: [{page: "Home"}]
 

@@ -108,7 +108,7 @@ private slots:
             QSKIP("nobody is asked here");
         QVERIFY(id > 0);
         w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
-        QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where()));
+        QTRY_VERIFY2(w.pageName() == QLatin1String("Table"), qPrintable(w.where() + complaints().join(u'\n')));
         QTRY_VERIFY2(w.quiet(), qPrintable(w.where()));
         // Dealt to its end, and then held: what is looked at does not go on meanwhile.
         auto* session = w.page()->property("session").value<TableSession*>();
@@ -128,7 +128,7 @@ private slots:
                 settle();
                 const QString at =
                     QStringLiteral("%1x%2 %3: ").arg(size.width()).arg(size.height()).arg(QLatin1String(language));
-                for (const QString& line : when == 3 ? wordsWrong(w) : tableWrong(w) + wordsWrong(w))
+                for (const QString& line : wrongNow(when != 3))
                     found.append(at + line);
                 if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
                     w->grabWindow().save(qEnvironmentVariable("HANPAN_PICTURES") +
@@ -166,7 +166,7 @@ private slots:
         complaints().clear();
         Window& w = *window_;
         Preferences::instance()->setLanguage(QStringLiteral("en"));
-        w->resize(960, 640);
+        w->resize(sizes().first());
         const int id = kept(game, hanpan::find_game(game.toStdString())->max_players, 3, {});
         QVERIFY(id > 0);
         // What the replay offers is looked at in the middle of the round.
@@ -195,7 +195,7 @@ private slots:
                     if (!QRectF(0, 0, w->width(), w->height()).contains(rect))
                         found.append(QLatin1String(language) + QStringLiteral(": the sheet is outside: ") +
                                      shortened(rect));
-                    for (const QString& line : wordsWrong(w, content))
+                    for (const QString& line : wrongNow(false, content))
                         found.append(QLatin1String(language) + QStringLiteral(": ") + line);
                 }
             if (qEnvironmentVariableIsSet("HANPAN_PICTURES"))
@@ -293,7 +293,7 @@ private slots:
         QFETCH(QString, game);
         complaints().clear();
         Window& w = *window_;
-        w->resize(960, 640);
+        w->resize(sizes().first());
         QStringList found;
         for (int number = 1; number <= lessonCount(game); ++number) {
             w.home();
@@ -307,7 +307,7 @@ private slots:
                 for (const char* language : {"ko", "en"}) {
                     Preferences::instance()->setLanguage(QString::fromLatin1(language));
                     settle();
-                    for (const QString& line : tableWrong(w) + wordsWrong(w))
+                    for (const QString& line : wrongNow(true))
                         found.append(QStringLiteral("%1 %2 %3: %4")
                                          .arg(number)
                                          .arg(QLatin1String(when), QLatin1String(language), line));
@@ -385,11 +385,11 @@ private slots:
                 Preferences::instance()->setLanguage(QString::fromLatin1(language));
                 w->resize(size);
                 settle();
-                QStringList wrong = wordsWrong(w);
+                QStringList wrong = wrongNow(false);
                 if (!wrong.isEmpty()) {
                     // A list whose rows grow while it is looked at (a review that goes on) is laid out anew by the next frame.
                     settle();
-                    wrong = wordsWrong(w);
+                    wrong = wrongNow(false);
                 }
                 // A book has chapters, and its words come last; all of them where there is least room.
                 if (QQuickItem* book = w.item(QStringLiteral("bookView")); book && size == sizes().first())
@@ -545,12 +545,29 @@ private:
     static QList<QSize> sizes()
     {
         if (qEnvironmentVariableIsSet("HANPAN_TEXT_SIZE"))
-            return {{1280, 800}};
+            return history_help::amount(0, 1) ? QList<QSize>{{1280, 800}, {960, 640}, {1440, 900}}
+                                              : QList<QSize>{{1280, 800}};
         if (history_help::amount(0, 1))
             return {{960, 640}, {1440, 900}, {2560, 1440}};
         if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
             return {{960, 640}};
         return {{960, 640}, {1440, 900}};
+    }
+    /// What is wrong with what is seen now; where large words are wanted, also whether they are. `in`: of this alone.
+    QStringList wrongNow(bool table, QQuickItem* in = nullptr)
+    {
+        Window& w = *window_;
+        QStringList wrong;
+        Preferences* const all = Preferences::instance();
+        if (const int wanted = all->textSize(); wanted > 100) {
+            all->setTextSize(100);
+            settle();
+            const Letters usual(w);
+            all->setTextSize(wanted);
+            settle();
+            wrong = usual.wrong(w, wanted / 100.0);
+        }
+        return wrong + (table ? tableWrong(w) : QStringList()) + wordsWrong(w, in);
     }
     /// Lays out and polishes what is left. Nothing is heard after that: what another thread has found meanwhile would lie on one
     /// heap until the next frame.

@@ -5,7 +5,12 @@
 #include <algorithm>
 #include <vector>
 
+#include <cmath>
+
+#include <QFont>
 #include <QHash>
+#include <QJSValue>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -119,6 +124,82 @@ inline bool pieceOf(const QQuickItem* item)
     return false;
 }
 
+/// Letters that are part of a picture: faces of pieces, of players, signs. They are no words, and keep their size.
+inline bool drawn(const QQuickItem* item)
+{
+    if (pieceOf(item) || item->objectName() == QLatin1String("drawn"))
+        return true;
+    for (; item; item = item->parentItem())
+        for (const char* picture : {"Avatar", "GradeMark", "Still", "Card", "HoopCard", "Cube", "Domino"})
+            if (Window::typeOf(item) == QLatin1String(picture))
+                return true;
+    return false;
+}
+
+/// How large the letters are written, in pixels: those that were made to fit as they came out.
+inline double lettersOf(const QQuickItem* text)
+{
+    if (isText(text))
+        return text->property("fontInfo").value<QJSValue>().property(QStringLiteral("pixelSize")).toNumber();
+    return text->property("font").value<QFont>().pixelSize();
+}
+
+/// The letters of everything that is read, as they are at the usual size, to be compared with larger ones.
+class Letters {
+public:
+    explicit Letters(const Window& w)
+    {
+        const double scale = std::max(0.8, std::min({w->width() / 1440.0, w->height() / 900.0, 2.4}));
+        tiny_ = std::max(11.0, std::round(12 * scale));
+        body_ = std::max(13.0, std::round(15.5 * scale));
+        each(w, [&](QQuickItem* item) { usual_.append({item, lettersOf(item)}); });
+    }
+    /// What is not as large as `wanted` times that. Body, small and tiny words must be; headings, large already, grow less.
+    QStringList wrong(const Window& w, double wanted) const
+    {
+        QStringList wrong;
+        const auto tell = [&](const QQuickItem* item, double was) {
+            wrong.append(QStringLiteral("letters of %1 px, usually %2: %3")
+                             .arg(lettersOf(item))
+                             .arg(was)
+                             .arg(item->property("text").toString()) +
+                         u' ' + Window::typeOf(item->parentItem()) + u' ' +
+                         Window::typeOf(item->parentItem()->parentItem()));
+        };
+        QSet<const QQuickItem*> known;
+        for (const auto& [item, size] : usual_)
+            if (item && item->isVisible() && opacityOf(item) > 0.05 &&
+                !item->property("text").toString().trimmed().isEmpty()) {
+                known.insert(item);
+                const double least = size <= body_ ? 1 + (wanted - 1) * 0.9 : 1 + (wanted - 1) * 0.45;
+                // (Of a size that is no whole number of pixels half a one is lost.)
+                if (lettersOf(item) < least * size - (size <= body_ ? 0.5 : 1))
+                    tell(item, size);
+            }
+        each(w, [&](QQuickItem* item) {
+            if (!known.contains(item) && lettersOf(item) < (1 + (wanted - 1) * 0.9) * tiny_ - 0.5)
+                tell(item, tiny_);
+        });
+        return wrong;
+    }
+
+private:
+    template <class Each>
+    static void each(const Window& w, const Each& does)
+    {
+        walk(w->contentItem(), [&](QQuickItem* item) {
+            const bool written = isText(item) || item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
+            if (written && opacityOf(item) > 0.05 && !drawn(item) &&
+                !item->property("text").toString().trimmed().isEmpty())
+                does(item);
+        });
+    }
+
+    QList<std::pair<QPointer<QQuickItem>, double>> usual_;
+    double tiny_ = 0;
+    double body_ = 0;
+};
+
 /// Seats, hands, zones, captions, buttons of a table: outside the window, or over one another.
 inline QStringList tableWrong(const Window& w)
 {
@@ -192,6 +273,21 @@ inline QStringList tableWrong(const Window& w)
     return wrong;
 }
 
+/// Large words may be shortened where what they say is told whole under the pointer: by themselves (Brief) or by their button.
+inline bool toldWhole(const QQuickItem* text)
+{
+    // (How many pieces somebody holds, and the score, are to be seen at once.)
+    if (Preferences::instance()->textSize() <= 100 || text->objectName() == QLatin1String("seatLine"))
+        return false;
+    for (const QQuickItem* up = text; up; up = up->parentItem()) {
+        if (up->property("least").isValid())
+            return true;
+        if (const QObject* tip = up->findChild<QObject*>(QStringLiteral("tip"), Qt::FindDirectChildrenOnly))
+            return tip->property("words").toString().contains(text->property("text").toString());
+    }
+    return false;
+}
+
 /// Texts of whatever is on top: cut, over one another, or outside the window.
 inline QStringList wordsWrong(const Window& w, QQuickItem* in = nullptr)
 {
@@ -208,7 +304,7 @@ inline QStringList wordsWrong(const Window& w, QQuickItem* in = nullptr)
         const QString text = item->property("text").toString();
         if (text.trimmed().isEmpty())
             return;
-        if (item->property("truncated").toBool())
+        if (item->property("truncated").toBool() && !toldWhole(item))
             wrong.append(QStringLiteral("cut: ") + text);
         const QRectF ink = inkOf(item);
         const QRectF left = cut(item, ink);

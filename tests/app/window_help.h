@@ -17,6 +17,7 @@
 #include <QtQuickTest/quicktest.h>
 
 #include "history/history.h"
+#include "launch/qmlfolder.h"
 #include "lessons/courses.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
@@ -68,6 +69,8 @@ public:
     explicit Window(bool waits = false)
     {
         engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        if (qEnvironmentVariableIsSet("HANPAN_QML"))
+            engine_.addUrlInterceptor(&sources_);
         if (waits)
             engine_.setInitialProperties({{QStringLiteral("waits"), true}});
         engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Hanpan/Main.qml")));
@@ -295,6 +298,7 @@ public:
     }
 
 private:
+    QmlFolder sources_{qEnvironmentVariable("HANPAN_QML")};
     QQmlApplicationEngine engine_;
     QQuickWindow* window_ = nullptr;
     mutable QPointer<QQuickItem> stack_;

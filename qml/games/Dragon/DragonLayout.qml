@@ -22,7 +22,7 @@ TableLayout {
     marksPlayable: false
     cover: Qt.resolvedUrl("DragonMiddle.qml")
     stockCentre: Qt.point(width / 2, (centreTop + centreBottom) / 2)
-    handTop: height - Math.max(168 * unit, pieceHeight + 64 * unit)
+    handTop: height - Math.max(168 * unit, pieceHeight + Math.max(64 * unit, 30 * unit + line(Theme.textTiny) + 2))
 
     /// My hand lies between my badge and the buttons.
     readonly property rect handRoom: Qt.rect(margin + badgeWidth + 16 * unit, 0,
@@ -48,17 +48,17 @@ TableLayout {
     hintBottom: ownWallTop
     readonly property real centreBottom: ownWallTop - 12 * unit
     readonly property rect middle: Qt.rect(sideRoom, centreTop, width - 2 * sideRoom, Math.max(80 * unit, centreBottom - centreTop))
-    readonly property real trayWidth: Math.max(112 * unit, 84)
-    readonly property real islandScale: Math.min(62 * unit, trayWidth * 0.6) / pieceWidth
+    readonly property real trayWidth: Math.max(112 * unit, 84) * wider(0.35)
+    readonly property real islandScale: Math.min(62 * unit, Math.max(112 * unit, 84) * 0.6) / pieceWidth
     readonly property rect tray: Qt.rect(middle.x + 8 * unit, middle.y + 8 * unit, trayWidth, pieceHeight * islandScale + 30 * unit)
-    readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + 24 * unit, trayWidth, Math.max(34 * unit, 24))
+    readonly property rect dieRoom: Qt.rect(tray.x, tray.y + tray.height + Math.max(24 * unit, line(Theme.textSmall)), trayWidth, Math.max(34 * unit, 24))
     /// What the frame of the river needs over it: half of its label lies inside.
     readonly property real riverInset: Math.max(8 * unit, Theme.textTiny)
     /// The river: a stretch for each player, mine the nearest, its cubes as large as there is room.
     readonly property int mostRiver: 112 - 13 * players - players
     readonly property rect riverRoom: Qt.rect(tray.x + trayWidth + 24 * unit, middle.y + riverInset,
                                               middle.x + middle.width - tray.x - trayWidth - 34 * unit, middle.height - riverInset - 8 * unit)
-    readonly property real nameRoom: Math.max(84 * unit, 64)
+    readonly property real nameRoom: Math.max(84 * unit, 64) * wider(0.7)
     readonly property real stretchHeight: riverRoom.height / players
     readonly property var riverGrid: {
         var gap = 1.06
@@ -92,7 +92,7 @@ TableLayout {
     frames: [{ zoneId: "", rect: Qt.rect(riverRoom.x - 10 * unit, riverRoom.y - riverInset, riverRoom.width + 16 * unit, riverRoom.height + riverInset + 6 * unit),
                label: qsTr("River · dropped cubes") }]
 
-    readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(mySeat).y - 262 * unit), badgeWidth + 40 * unit, 200 * unit)
+    readingRoom: Qt.rect(margin, Math.max(centreBottom - 140 * unit, seatSpot(mySeat).y - 200 * unit - sorterRoom), badgeWidth + 40 * unit, 200 * unit)
 
     /// What the die says, out of the indicator's name.
     readonly property var indicator: {

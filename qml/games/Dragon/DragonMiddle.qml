@@ -92,6 +92,7 @@ Item {
                 border.color: lit ? Theme.gold : Theme.tableLine
                 opacity: lit ? 1 : 0.6
                 Text {
+                    objectName: "drawn"
                     anchors.centerIn: parent
                     text: "D"
                     color: lamp.lit ? Theme.suit(lamp.modelData) : Theme.tableMute
@@ -143,7 +144,7 @@ Item {
     Repeater {
         // Whose stretch of the river it is.
         model: middle.layout.table ? middle.layout.table.session.seats : null
-        delegate: Caption {
+        delegate: Brief {
             required property int seat
             required property string name
             objectName: "river of " + seat
@@ -153,9 +154,8 @@ Item {
             text: name
             color: Theme.tableMute
             font.pixelSize: text.length > 6 ? Theme.textTiny : Theme.textSmall
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
+            wrapMode: Theme.folds ? Text.NoWrap : Text.Wrap
+            maximumLineCount: Theme.folds ? 1 : 2
             Accessible.ignored: true
         }
     }

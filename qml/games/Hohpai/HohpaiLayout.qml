@@ -12,7 +12,7 @@ TableLayout {
     /// Few at the table leave room for larger pieces.
     readonly property bool roomy: players <= 4
     pieceWidth: (roomy ? 74 : 62) * unit
-    handTop: height - Math.max(176 * unit, pieceHeight + 54 * unit)
+    handTop: height - Math.max(176 * unit, pieceHeight + Math.max(54 * unit, 30 * unit + line(Theme.textTiny) + 2))
     handStep: 1.1
     seatStep: 1.1
     seatScale: roomy ? 0.62 : 0.6
@@ -58,6 +58,9 @@ TableLayout {
 
     stockCentre: Qt.point(width / 2, centreY)
     readingRoom: {
+        // Large words: over my seat, where a column is free.
+        if (Theme.folds)
+            return Qt.rect(margin, seatSpot(mySeat).y - sorterRoom - 110 * unit, badgeWidth, 110 * unit)
         var left = margin + badgeWidth + 16 * unit
         var right = width / 2 - 3.5 * pieceWidth * handStep - 14 * unit
         return Qt.rect(left, handTop + 10 * unit, Math.max(0, right - left), height - handTop - 26 * unit)

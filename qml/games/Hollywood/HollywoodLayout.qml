@@ -10,13 +10,15 @@ TableLayout {
 
     readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 22 * unit : 34 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
-    readonly property real centreLeft: sideSeats ? sideColumn + 8 * unit : width * 0.14
+    readonly property real centreLeft: sideSeats || Theme.folds ? sideColumn + 8 * unit : width * 0.14
     readonly property real centreRight: width - centreLeft
 
     readonly property real pileScale: 0.86
     readonly property real pileWidth: pieceWidth * pileScale
     readonly property real pileHeight: pieceHeight * pileScale
-    readonly property real pileLabel: Math.max(36 * unit, 28)
+    /// Their captions stand beside one another.
+    readonly property real pileGap: 40 * unit * wider(1.2)
+    readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
     readonly property real ownHeight: Math.max(pieceHeight * meldScale + 30 * unit, pileHeight + pileLabel)
 
     meldScale: 0.72
@@ -24,11 +26,11 @@ TableLayout {
 
     readonly property rect othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)
     readonly property rect ownFrame: {
-        var left = centreLeft + 2 * pileWidth + 78 * unit
+        var left = centreLeft + 2 * pileWidth + 38 * unit * wider(0.7) + pileGap
         return Qt.rect(left, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - left, ownHeight)
     }
     stockCentre: Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
-    readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + 40 * unit, stockCentre.y)
+    readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + pileGap, stockCentre.y)
 
     /// Mine: from the badge to the buttons.
     readonly property real handLeft: margin + badgeWidth + 16 * unit
@@ -38,7 +40,7 @@ TableLayout {
     fan: 0
 
     readingRoom: {
-        var bottom = seatSpot(mySeat).y - Math.max(62 * unit, 50)
+        var bottom = seatSpot(mySeat).y - sorterRoom
         return Qt.rect(margin, bottom - 110 * unit, handLeft - 2 * margin, 110 * unit)
     }
 

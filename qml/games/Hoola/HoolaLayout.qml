@@ -7,18 +7,20 @@ import Hanpan
 TableLayout {
     id: layout
 
-    /// With five or more at the table the melds need the height: the piles then stand beside my melds.
-    readonly property bool crowded: players > 4
+    /// With five or more at the table, or with large words, the melds need the height: the piles then stand beside my melds.
+    readonly property bool crowded: players > 4 || Theme.folds
 
     readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 22 * unit : 34 * unit
     readonly property real centreBottom: statusRoom.y - 14 * unit
-    readonly property real centreLeft: sideSeats ? sideColumn + 8 * unit : width * 0.14
+    readonly property real centreLeft: sideSeats || Theme.folds ? sideColumn + 8 * unit : width * 0.14
     readonly property real centreRight: width - centreLeft
 
     /// The piles' row.
     readonly property real pileWidth: pieceWidth
     readonly property real pileHeight: pieceHeight
-    readonly property real pileLabel: Math.max(36 * unit, 28)
+    /// Their captions stand beside one another.
+    readonly property real pileGap: 44 * unit * wider(1.2)
+    readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
     readonly property real ownHeight: pieceHeight * meldScale + 30 * unit
 
     readonly property rect othersFrame: {
@@ -28,7 +30,7 @@ TableLayout {
     }
     readonly property rect ownFrame: {
         if (crowded) {
-            var left = centreLeft + 2 * pileWidth + 82 * unit
+            var left = centreLeft + 2 * pileWidth + 38 * unit * wider(0.7) + pileGap
             var tall = Math.max(ownHeight, pileHeight + pileLabel - 8 * unit)
             return Qt.rect(left, centreBottom - tall, Math.min(centreRight, actionRoom.x - 14 * unit) - left, tall)
         }
@@ -39,7 +41,7 @@ TableLayout {
             return Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
         return Qt.point(width / 2 - pileWidth * 0.5 - 22 * unit, ownFrame.y - 18 * unit - pileLabel - pileHeight / 2)
     }
-    readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + 44 * unit, stockCentre.y)
+    readonly property point discardCentre: Qt.point(stockCentre.x + pileWidth + pileGap, stockCentre.y)
 
     frames: [
         { zoneId: "", rect: othersFrame, label: qsTr("Opponents' melds") },

@@ -13,7 +13,7 @@ TableLayout {
     /// Do these rules deal open rows at all?
     readonly property bool rows: layout.rules.open_cards === undefined || layout.rules.open_cards > 0
     /// The pile is what everybody looks at: as large as the room allows.
-    readonly property real pileScale: Math.max(1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
+    readonly property real pileScale: Math.max(Theme.folds ? 0.7 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
     readonly property real rowScale: 0.86
     /// What shows of a hand above the open row that covers it.
     readonly property real peek: 0.4
@@ -25,27 +25,28 @@ TableLayout {
     seatScale: 0.72
     seatHandWidth: Math.max(192 * unit, badgeWidth)
     seatHeight: badgeHeight + 6 * unit + seatHandHeight * (rows ? 1 + peek : 1)
-    actionHeight: Math.max(50 * unit, 36)
+    actionDrawn: Math.max(50 * unit, 36)
 
     // ---- my row -----------------------------------------------------------------------------------------------------
     readonly property real rowHeight: pieceHeight * rowScale
     readonly property real rowTop: handTop - rowHeight - 4 * unit
     readonly property rect rowFrame: {
         var side = actionRoom.width + margin + 20 * unit
-        return Qt.rect(side, rowTop - 12 * unit, width - 2 * side, rowHeight + 20 * unit)
+        var over = Math.max(12 * unit, captionHalf + 2)
+        return Qt.rect(side, rowTop - over, width - 2 * side, rowHeight + over + 8 * unit)
     }
-    statusBottom: rows ? rowFrame.y - 16 * unit : handTop - 8 * unit
+    statusBottom: rows ? rowFrame.y - Math.max(16 * unit, captionHalf + 4) : handTop - 8 * unit
 
     // ---- the middle -------------------------------------------------------------------------------------------------
     readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight : 14 * unit
     readonly property real centreBottom: statusRoom.y
-    readonly property real pileLabel: Math.max(36 * unit, 30)
+    readonly property real pileLabel: Math.max(36 * unit, 30, line(Theme.textSmall) + 9 * unit)
     readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, (centreTop + centreBottom - pileLabel) / 2)
     stockCentre: Qt.point(pileCentre.x - pieceWidth * pileScale / 2 - 102 * unit, pileCentre.y)
     /// The sign of the call in force, at the right of the pile.
-    readonly property real signWidth: Math.max(136 * unit, 112)
+    readonly property real signWidth: Math.max(136 * unit, 112) * wider(0.8)
     readonly property real signGap: 24 * unit
-    readonly property real callWidth: Math.max(132 * unit, 104)
+    readonly property real callWidth: Math.max(132 * unit, 104) * wider(0.8)
     readonly property real callHeight: Math.max(64 * unit, 44)
 
     frames: rows ? [{ zoneId: "open:" + mySeat, rect: rowFrame, label: qsTr("My open cards") }] : []

@@ -104,8 +104,9 @@ FocusScope {
             wrapMode: Text.Wrap
         }
     }
-    Row {
+    ButtonRow {
         id: buttons
+        room: card.width * (Theme.folds ? 0.42 : 1)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter

@@ -24,7 +24,7 @@ Sheet {
     }
 
     objectName: "dealCodeSheet"
-    width: Math.min(Theme.u(620), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(620), Theme.windowWidth - 2 * Theme.margin)
     title: qsTr("A deal by its code")
     message: qsTr("Game, rules and deal are in the code. Everyone who pastes it gets the same pieces.")
     firstFocus: entry

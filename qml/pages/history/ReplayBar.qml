@@ -46,7 +46,7 @@ FocusScope {
         x: Theme.gapLarge
         y: Theme.gapSmall
         width: parent.width - 2 * x
-        height: Theme.u(26)
+        height: Math.max(Theme.u(26), Theme.textSmall * 1.3)
         Slider {
             id: slider
             objectName: "replaySlider"
@@ -118,10 +118,14 @@ FocusScope {
         width: parent.width - 2 * x
         anchors.top: line.bottom
         anchors.topMargin: Theme.gapTiny
-        height: Theme.controlHeight
+        /// Large words put the middle under what stands at the sides.
+        readonly property bool folds: Theme.folds && Math.max(jumps.width, looks.width) + pace.width / 2 + Theme.gap > width / 2
+        readonly property real middle: Theme.controlHeight / 2
+        height: Theme.controlHeight * (folds ? 2 : 1) + (folds ? Theme.gapTiny : 0)
         Row {
+            id: jumps
             anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
+            y: buttons.middle - height / 2
             spacing: Theme.gapTiny
             Picker {
                 objectName: "jumpKind"
@@ -151,7 +155,9 @@ FocusScope {
             }
         }
         Row {
-            anchors.centerIn: parent
+            id: pace
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: parent.height - buttons.middle - height / 2
             spacing: Theme.gapSmall
             Step {
                 objectName: "stepBack"
@@ -193,8 +199,9 @@ FocusScope {
             }
         }
         Row {
+            id: looks
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            y: buttons.middle - height / 2
             spacing: Theme.gap
             ActionButton {
                 objectName: "allHands"

@@ -23,7 +23,7 @@ Sheet {
     }
 
     objectName: "codeSheet"
-    width: Math.min(Theme.u(620), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(620), Theme.windowWidth - 2 * Theme.margin)
     title: qsTr("Rules as a code")
     firstFocus: copyButton
     buttons: [{id: "cancel", label: qsTr("Close")}]

@@ -37,7 +37,7 @@ Sheet {
         elements = elements.map((e, i) => i === chosen ? next : e)
     }
 
-    width: Math.min(Theme.u(760), Theme.windowWidth - 2 * Theme.margin)
+    width: Math.min(Theme.w(760), Theme.windowWidth - 2 * Theme.margin)
     title: row.label
     message: row.help
     firstFocus: more

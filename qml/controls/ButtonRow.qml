@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hanpan
+
+/// Buttons side by side, in as many lines as they need. `room`: how wide it may become.
+Flow {
+    id: row
+
+    required property real room
+    /// What all of them take beside one another.
+    readonly property real whole: {
+        var sum = 0
+        for (var i = 0; i < children.length; ++i)
+            if (children[i].visible && children[i].implicitWidth > 0)
+                sum += (sum > 0 ? spacing : 0) + children[i].implicitWidth
+        return Math.ceil(sum)
+    }
+
+    width: Math.min(room, whole)
+    spacing: Theme.gap
+}
