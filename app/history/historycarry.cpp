@@ -68,8 +68,10 @@ void History::exportTo(const QVariantList& ids, const QUrl& file)
         chosen.append(id.toInt());
     carry(tr("Exporting matches"), [path = pathOf(file), chosen](HistoryStore& store, const Goes& goes) mutable {
         if (chosen.isEmpty())
-            for (const KeptMatch& m : store.list())
-                chosen.prepend(m.id);
+            for (QSqlQuery all(QStringLiteral("SELECT id FROM match ORDER BY touched, id"),
+                               store.database().connection());
+                 all.next();)
+                chosen.append(all.value(0).toInt());
         QStringList problems;
         const QByteArray text = writeRecords(store, chosen, &problems, goes);
         if (!goes(1))
