@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <istream>
 #include <optional>
 #include <ostream>
-#include <sstream>
+#include <streambuf>
 
 #include <CLI/CLI.hpp>
 
@@ -23,29 +24,61 @@ namespace {
 constexpr int done = 0;
 constexpr int unusable_arguments = 2;
 
+/// A line is no longer than this, a file of ours no larger: whatever is, is refused before it fills the memory.
+constexpr std::size_t longest_line = std::size_t{16} << 20;
+constexpr std::size_t largest_file = std::size_t{1} << 30;
+
+/// Reads a line without its end; of one that is too long the rest is passed over and `line` is longer than the longest.
+/// False at the end of the input.
+bool read_line(std::istream& in, std::string& line)
+{
+    line.clear();
+    std::streambuf& from = *in.rdbuf();
+    constexpr int end = std::char_traits<char>::eof();
+    int c = from.sbumpc();
+    if (c == end) {
+        in.setstate(std::ios::eofbit | std::ios::failbit);
+        return false;
+    }
+    for (; c != end && c != '\n'; c = from.sbumpc())
+        if (line.size() <= longest_line)
+            line.push_back(static_cast<char>(c));
+    return true;
+}
+
 /// Answers every line with one line, at once: whoever drives us waits for it.
 template <class Answer>
 void answer_lines(std::istream& in, std::ostream& out, Answer&& answer)
 {
     int number = 0;
-    for (std::string line; std::getline(in, line);) {
+    for (std::string line; read_line(in, line);) {
         ++number;
         if (line.ends_with('\r'))
             line.pop_back();
-        json reply = answer(line);
+        json reply = line.size() > longest_line ? failure("the line is longer than 16 MB") : answer(line);
         if (reply.is_object() && reply.contains("error") && reply["error"].is_string())
             reply["error"] = "line " + std::to_string(number) + ": " + reply["error"].get<std::string>();
         out << json_line(reply) << '\n' << std::flush;
     }
 }
 
+json unreadable(const std::string& file)
+{
+    return failure("the file " + in_quotes(file) + " cannot be read, is empty or larger than 1 GB");
+}
+
 std::optional<std::string> contents(const std::string& file)
 {
     std::ifstream in(std::filesystem::path(std::u8string(file.begin(), file.end())), std::ios::binary);
-    std::ostringstream text;
-    if (!in || !(text << in.rdbuf()))
+    std::string text;
+    std::array<char, 1 << 16> piece;
+    while (in && text.size() <= largest_file) {
+        in.read(piece.data(), piece.size());
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (text.empty() || !in.eof())
         return std::nullopt;
-    return text.str();
+    return text;
 }
 
 int print_or_fail(const json& reply, std::ostream& out)
@@ -54,13 +87,60 @@ int print_or_fail(const json& reply, std::ostream& out)
     return reply.contains("error") ? unusable_arguments : done;
 }
 
+/// The records of a file that may hold several, one after another ("Export all"), with the line each begins at.
+std::vector<std::pair<int, std::string_view>> records_in(std::string_view text)
+{
+    constexpr std::string_view head = "hanpan-record ";
+    std::vector<std::pair<int, std::size_t>> begins;
+    int number = 1;
+    for (std::size_t at = 0; at < text.size(); ++number) {
+        if (text.substr(at).starts_with(head))
+            begins.emplace_back(number, at);
+        at = std::min(text.find('\n', at), text.size() - 1) + 1;
+    }
+    if (begins.size() < 2)
+        return {{1, text}}; // whatever it is
+    begins.front() = {1, 0};
+    std::vector<std::pair<int, std::string_view>> records;
+    for (std::size_t i = 0; i < begins.size(); ++i) {
+        const std::size_t end = i + 1 < begins.size() ? begins[i + 1].second : text.size();
+        records.emplace_back(begins[i].first, text.substr(begins[i].second, end - begins[i].second));
+    }
+    return records;
+}
+
+/// `replay`: an answer for each record of the text.
+int replay_all(std::string_view text, std::ostream& out)
+{
+    const auto records = records_in(text);
+    int status = done;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        json reply = replayed(records[i].second);
+        if (records.size() > 1 && reply.contains("error"))
+            reply["error"] = "record " + std::to_string(i + 1) + ", which begins at line " +
+                             std::to_string(records[i].first) + ": " + reply["error"].get<std::string>();
+        status = std::max(status, print_or_fail(reply, out));
+    }
+    return status;
+}
+
+/// The one record of the text that is meant: of several, number `wanted` (from 1; 0 = nobody said).
+json review_one(std::string_view text, int wanted, seat who, const bot_settings& bot)
+{
+    const auto records = records_in(text);
+    const int there = static_cast<int>(records.size());
+    if (wanted > there || (wanted == 0 && there > 1))
+        return failure("the file holds " + std::to_string(there) + (there == 1 ? " record" : " records") +
+                       "; --record says which one is meant, from 1 to " + std::to_string(there));
+    return reviewed(records[static_cast<std::size_t>(std::max(wanted, 1) - 1)].second, who, bot);
+}
+
 /// Reads the file and prints what `use` makes of its text.
 template <class Use>
 int with_file(const std::string& file, std::ostream& out, Use&& use)
 {
     const auto text = contents(file);
-    return print_or_fail(text ? use(*text) : failure("the file " + in_quotes(file) + " cannot be read or is empty"),
-                         out);
+    return print_or_fail(text ? use(*text) : unreadable(file), out);
 }
 
 } // namespace
@@ -84,9 +164,10 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
                        "\n"
                        R"(  {"cmd":"bot","level":"casual"}   {"cmd":"undo"}   {"cmd":"save","file":"my.hanpan"})");
     std::string file;
-    CLI::App* replay = app.add_subcommand("replay", "Re-play a saved record, checking every move and the final scores");
+    CLI::App* replay = app.add_subcommand("replay", "Re-play saved records, checking every move and the final scores");
     replay->add_option("FILE", file, "the record")->required();
     seat reviewed_seat = 0;
+    int reviewed_record = 0;
     bot_settings reviewer;
     reviewer.level = "expert";
     CLI::App* review = app.add_subcommand("review", "Judge every decision of a seat in a saved record");
@@ -94,6 +175,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     review->add_option("--seat", reviewed_seat, "whose decisions")
         ->check(CLI::Range(0, max_seats - 1))
         ->capture_default_str();
+    review->add_option("--record", reviewed_record, "which record of a file that holds several, from 1")
+        ->check(CLI::Range(1, 1'000'000));
     review->add_option("--level", reviewer.level, "who judges")->capture_default_str();
     review->add_option("--seed", reviewer.seed, "of the judge's dice")->capture_default_str();
     arena_options tournament;
@@ -132,7 +215,9 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         play_session session;
         answer_lines(in, out, [&](const std::string& line) { return session.answer(line); });
     } else if (review->parsed()) {
-        return with_file(file, out, [&](const std::string& text) { return reviewed(text, reviewed_seat, reviewer); });
+        return with_file(file, out, [&](const std::string& text) {
+            return review_one(text, reviewed_record, reviewed_seat, reviewer);
+        });
     } else if (arena->parsed()) {
         return print_or_fail(run_arena(tournament), out);
     } else if (ladder->parsed()) {
@@ -142,12 +227,13 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         for (const std::string& name : files) {
             auto text = contents(name);
             if (!text)
-                return print_or_fail(failure("the file " + in_quotes(name) + " cannot be read or is empty"), out);
+                return print_or_fail(unreadable(name), out);
             texts.push_back(std::move(*text));
         }
         return print_or_fail(merge_results(texts), out);
     } else if (replay->parsed()) {
-        return with_file(file, out, [](const std::string& text) { return replayed(text); });
+        const auto text = contents(file);
+        return text ? replay_all(*text, out) : print_or_fail(unreadable(file), out);
     } else if (deadwood->parsed()) {
         return with_file(file, out, [&](const std::string& text) { return bench_deadwood(text, seconds); });
     } else {

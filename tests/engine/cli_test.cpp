@@ -222,6 +222,77 @@ TEST(cli, bots_play_whole_matches_and_records_replay)
     }
 }
 
+TEST(cli, a_line_that_is_too_long_is_refused_and_the_next_is_answered)
+{
+    const std::string points = R"({"game":"hoola","ask":"points","hand":"2S 4S 5S 9S 9H 9D 9C"})";
+    const std::string padded = points + std::string((16U << 20) - points.size(), ' ');
+    for (const char* command : {"eval", "play"}) {
+        const outcome answers =
+            run({command}, std::string(20U << 20, '[') + "\r\n" + padded + "\n" + padded + " \n" + points);
+        EXPECT_EQ(answers.status, 0);
+        ASSERT_EQ(answers.lines.size(), 4U);
+        EXPECT_EQ(answers.lines[0]["error"], "line 1: the line is longer than 16 MB");
+        EXPECT_EQ(answers.lines[2]["error"], "line 3: the line is longer than 16 MB");
+        if (std::string(command) == "eval") {
+            EXPECT_EQ(answers.lines[1]["raw"], 47) << "up to there it is read";
+            EXPECT_EQ(answers.lines[3]["raw"], 47);
+        }
+    }
+    // It is passed over as it comes: no more is asked of the memory than the longest line takes.
+    struct endless : std::streambuf {
+        std::size_t left = std::size_t{1} << 27;
+        char c = '[';
+        int_type underflow() override
+        {
+            if (left == 0)
+                return traits_type::eof();
+            --left;
+            setg(&c, &c, &c + 1);
+            return traits_type::to_int_type(c);
+        }
+    } source;
+    std::istream in(&source);
+    std::ostringstream out;
+    EXPECT_EQ(cli::run({"eval"}, in, out, out), 0);
+    EXPECT_EQ(out.str(), "{\"error\":\"line 1: the line is longer than 16 MB\"}\n");
+}
+
+TEST(cli, a_file_may_hold_several_records)
+{
+    std::string all;
+    const std::string file = temporary("several.hanpan");
+    for (int seed = 1; seed <= 3; ++seed) {
+        const std::string one = temporary("one.hanpan");
+        run({"play"}, lines({{{"cmd", "new"}, {"game", "hulahoo"}, {"players", 3}, {"seed", seed}},
+                             {{"cmd", "bot"}, {"level", "casual"}},
+                             {{"cmd", "save"}, {"file", one}}}));
+        std::ifstream in(one);
+        all += std::string(std::istreambuf_iterator<char>(in), {}) + "# kind match\n# began 2026-02-17T20:15:00Z\n";
+        std::filesystem::remove(one);
+    }
+    std::ofstream(file) << all;
+    const outcome good = run({"replay", file});
+    EXPECT_EQ(good.status, 0);
+    ASSERT_EQ(good.lines.size(), 3U);
+    for (const json& line : good.lines)
+        EXPECT_EQ(line.value("actions", 0), 1) << line;
+    const json which = run({"review", file}).lines.at(0);
+    EXPECT_EQ(which["error"], "the file holds 3 records; --record says which one is meant, from 1 to 3");
+    EXPECT_EQ(run({"review", file, "--record", "4"}).status, 2);
+    EXPECT_EQ(run({"review", file, "--record", "2", "--level", "casual"}).lines.at(0).value("game", ""), "hulahoo");
+    // One of them changed: it is said which, and the others are answered.
+    const std::size_t second = all.find("hanpan-record", 1);
+    all.replace(all.find("seed 2", second), 6, "seed 9");
+    std::ofstream(file) << all;
+    const outcome damaged = run({"replay", file});
+    EXPECT_EQ(damaged.status, 2);
+    ASSERT_EQ(damaged.lines.size(), 3U);
+    EXPECT_TRUE(damaged.lines[0].value("ok", false));
+    EXPECT_TRUE(damaged.lines[1].value("error", "").starts_with("record 2, which begins at line "));
+    EXPECT_TRUE(damaged.lines[2].value("ok", false));
+    std::filesystem::remove(file);
+}
+
 TEST(cli, undo_goes_back_over_the_end_of_a_round)
 {
     std::vector<json> commands{{{"cmd", "new"}, {"game", "hoola"}, {"players", 2}, {"seed", 5}, {"rounds", 2}}};
