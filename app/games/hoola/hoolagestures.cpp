@@ -84,13 +84,10 @@ Meaning takes(const Situation& s, const QString& word, const QStringList& cards)
     return meaning;
 }
 
-Meaning draws(bool inClaims)
+Meaning draws()
 {
     Meaning meaning;
-    if (inClaims)
-        meaning.actions.append({QStringLiteral("pass"), QStringLiteral("draw")});
-    else
-        meaning.add(QStringLiteral("draw"));
+    meaning.add(QStringLiteral("draw"));
     return meaning;
 }
 
@@ -114,20 +111,6 @@ void addSteps(Meaning& meaning, QStringList cards, const QString& meldNumber)
     meaning.actions.append(steps());
 }
 
-/// What may be meant before drawing while others are still asked for the discard: only where the rules let a player meld
-/// before he draws, and then as a wish for after the answers.
-Meaning beforeDrawing(const Situation& s, const QString& word, const QStringList& cards, const QString& meldNumber = {})
-{
-    Meaning meaning;
-    if (!rulesOf<hanpan::hoola::rules>(s).play_before_draw || cards.isEmpty())
-        return meaning;
-    if (word == QLatin1String("meld"))
-        meaning.actions.append({QStringLiteral("pass"), withCards(word, cards)});
-    else if (word == QLatin1String("add") && cards.size() == 1 && !meldNumber.isEmpty())
-        meaning.actions.append({QStringLiteral("pass"), QStringLiteral("add %1 %2").arg(cards.first(), meldNumber)});
-    return meaning;
-}
-
 /// Numbers of the melds on the table.
 QStringList meldNumbers(const Situation& s)
 {
@@ -145,9 +128,6 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
     const Held parts = part(s, held);
     if (parts.foreign)
         return {};
-    // The player in turn, while others are asked for the discard, sees his turn as it would be without them.
-    const bool claiming = inClaims(s);
-    const bool waitingTurn = claiming && turn(s) == s.me;
     const QString takeWord = turn(s) == s.me ? QStringLiteral("take") : thank;
     const QString phase = phaseOf(s);
     Meaning meaning;
@@ -155,13 +135,8 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
     // --- Buttons and keys
     if (target.startsWith(buttonPrefix)) {
         const QString button = target.mid(buttonPrefix.size());
-        if (waitingTurn &&
-            (button == QLatin1String("pass") || button == QLatin1String("meld") || button == QLatin1String("add") ||
-             button == QLatin1String("discard")) &&
-            !parts.discardTop)
-            return beforeDrawing(s, button, parts.hand);
         if (button == QLatin1String("draw"))
-            return claiming && !waitingTurn ? Meaning{} : draws(claiming);
+            return inClaims(s) ? Meaning{} : draws();
         if (button == QLatin1String("take"))
             return takes(s, takeWord, parts.hand);
         if (button == QLatin1String("meld")) {
@@ -198,10 +173,10 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
 
     // --- Places on the table
     if (target == stock)
-        return parts.hand.isEmpty() && !parts.discardTop ? draws(claiming) : Meaning{};
+        return parts.hand.isEmpty() && !parts.discardTop ? draws() : Meaning{};
     if (target == s.handZone()) {
         if (parts.stockTop && parts.hand.isEmpty())
-            return draws(claiming);
+            return draws();
         return parts.discardTop ? takes(s, takeWord, parts.hand) : Meaning{};
     }
     if (parts.stockTop)
@@ -218,9 +193,6 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
             meaning = takes(s, takeWord, parts.hand);
         return meaning;
     }
-    if (waitingTurn && !parts.discardTop && !parts.hand.isEmpty() && target.startsWith(meldPrefix))
-        return beforeDrawing(s, target == newMeld ? QStringLiteral("meld") : QStringLiteral("add"), parts.hand,
-                             target.mid(meldPrefix.size()));
     if (target == newMeld) {
         if (parts.discardTop)
             return takes(s, takeWord, parts.hand);
@@ -235,6 +207,12 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
         return meaning;
     }
     return {};
+}
+
+QString HoolaTable::forced(const Situation& s) const
+{
+    // What was said while others could claim is done now that nobody has.
+    return s.mayAct() && s.view.contains("said") ? s.legal.value(0) : QString();
 }
 
 QStringList HoolaTable::naturalTargets(const Situation& s, const HeldPiece& piece) const

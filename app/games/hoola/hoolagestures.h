@@ -7,6 +7,7 @@
 class HoolaTable final : public HoolaWords {
 public:
     Meaning gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target, int place) const override;
+    QString forced(const Situation& s) const override;
     QStringList naturalTargets(const Situation& s, const HeldPiece& piece) const override;
     QString layOffWord() const override { return QStringLiteral("add"); }
     QStringList standIns(const Situation& s, const QString& zoneId) const override;

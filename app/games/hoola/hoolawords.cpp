@@ -38,7 +38,6 @@ std::optional<ClaimWindow> HoolaWords::claim(const Situation& s) const
     window.face = pile.isEmpty() ? QString() : pile.last();
     window.milliseconds = lawOf(s).claim_window_ms;
     window.passAction = QStringLiteral("pass");
-    window.silent = turn(s) == s.me;
     window.buttons = QStringList{QStringLiteral("take"), QStringLiteral("pass")};
     const QString name = s.name(s.seat("discarder"));
     window.text = name.isEmpty() ? tr("%1: thank you?").arg(CardWords::sign(window.face))

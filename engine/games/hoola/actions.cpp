@@ -24,7 +24,7 @@ int joker_points(const rules& law, card_set hand)
 /// May the player begin something that only the start of a turn allows, as far as the clock goes? `none`, or why not.
 refused at_turn_start(const standpoint& p, refused waits, refused late)
 {
-    switch (p.on.phase) {
+    switch (phase_of(p)) {
     case phase::claim: return p.on.law->race() || p.on.law->stop_beats_claim ? refused::none : waits;
     case phase::turn: return p.on.acted ? late : refused::none;
     default: return late;
@@ -135,6 +135,18 @@ bool can_take(const standpoint& p)
         return false;
     return completes(*t.law, p.hand, t.top(), spendable(p)) ||
            (t.law->claim_layoff && t.registered.has(p.who) && cards::has(t.accepts, t.top()));
+}
+
+bool comes_first(const table& t, action_kind kind)
+{
+    const bool ends = kind == action_kind::stop || kind == action_kind::blast;
+    return kind == action_kind::take || (ends && (t.law->race() || t.law->stop_beats_claim));
+}
+
+bool may_answer(const standpoint& p)
+{
+    return can_take(p) ||
+           (comes_first(p.on, action_kind::stop) && (judge_stop(p).allowed() || judge_blast(p).allowed()));
 }
 
 seat_set to_act(const state& s)

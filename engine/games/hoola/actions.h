@@ -24,9 +24,27 @@ struct standpoint {
     const table& on;
     card_set hand;
     seat who;
-    bool asked; ///< in a claim window: his answer is awaited
+    bool asked;          ///< in a claim window: his answer is awaited
+    action meant = {};   ///< in turn: what he has said already, and does now; a pass is nothing
+    bool let_by = false; ///< in turn: he has left the discard to others
 };
-inline standpoint standpoint_of(const state& s, seat who) { return {s, s.hands[who], who, s.asked.has(who)}; }
+inline standpoint standpoint_of(const state& s, seat who)
+{
+    if (who != s.turn)
+        return {s, s.hands[who], who, s.asked.has(who), {}, false};
+    return {s, s.hands[who], who, s.asked.has(who), s.meant, s.let_by};
+}
+
+/// The phase as the seat has it: while others may claim, the player in turn who is asked has his turn as it would be without
+/// them, for that they may tells something of their hands.
+inline phase phase_of(const standpoint& p)
+{
+    return p.on.phase == phase::claim && p.asked && p.who == p.on.turn ? phase::turn : p.on.phase;
+}
+/// Does the player in turn do this at once while others may claim, or only if none of them does?
+bool comes_first(const table& t, action_kind kind);
+/// Has the player in turn something to say to the discard before others may have it?
+bool may_answer(const standpoint& p);
 
 /// Points (section 1). `raw` is for blasts, `final_points` for stopping, undercuts and ranking.
 int raw_points(const rules& law, card_set hand);

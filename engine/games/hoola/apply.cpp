@@ -14,6 +14,7 @@ void finish(state& s, ending how, seat closer)
     s.ending = how;
     s.closer = static_cast<std::int8_t>(closer);
     s.asked = {};
+    s.meant = {};
 }
 
 void take_from_hand(state& s, seat who, card_set gone)
@@ -80,6 +81,8 @@ void set_turn(state& s, seat who)
     s.claimed = false;
     s.melded_this_turn = false;
     s.thanked = no_seat;
+    s.meant = {};
+    s.let_by = false;
     s.registered_before = s.registered.has(who);
 }
 
@@ -117,8 +120,7 @@ void open_claims(state& s, seat from, seat thrower)
         return;
     }
     s.phase = phase::claim;
-    const standpoint p = standpoint_of(s, s.turn);
-    if (can_take(p) || judge_stop(p).allowed() || judge_blast(p).allowed())
+    if (may_answer(standpoint_of(s, s.turn)))
         s.asked.add(s.turn);
 }
 
@@ -191,13 +193,16 @@ void serve_claim(state& s, seat who, const action& a)
     use_discard(s, who, a);
 }
 
-/// After an answer in the claim window: is the outcome fixed?
-void resolve(state& s)
+/// After an answer in the claim window, the last one of `who`: is the outcome fixed?
+void resolve(state& s, seat who)
 {
     if (!s.asked.empty())
         return;
     if (s.claimant == no_seat) {
         begin_turn(s);
+        // What he said is done as it is said, where he was the last to be waited for.
+        if (who == s.turn && s.phase == phase::turn && s.meant.kind != action_kind::pass)
+            apply(s, who, action(s.meant));
         return;
     }
     const action a = s.claim;
@@ -217,7 +222,7 @@ void thank(state& s, seat who, const action& a)
     for (const seat other : s.asked)
         if (distance(s.turn, other, s.players) >= mine)
             s.asked.remove(other);
-    resolve(s);
+    resolve(s, who);
 }
 
 void drop(state& s, seat who, bool volunteer)
@@ -293,6 +298,15 @@ state deal_cards(const rules& law, int players, seat dealer, const card* order, 
 
 void apply(state& s, seat who, const action& a)
 {
+    if (who == s.turn && s.phase == phase::claim && !comes_first(s, a.kind)) {
+        s.meant = a;
+        s.let_by = true;
+        s.asked.remove(who);
+        resolve(s, who);
+        return;
+    }
+    if (who == s.turn)
+        s.meant = {};
     switch (a.kind) {
     case action_kind::stay: next_dropout(s); return;
     case action_kind::drop:
@@ -300,8 +314,12 @@ void apply(state& s, seat who, const action& a)
         next_dropout(s);
         return;
     case action_kind::pass:
+        if (who == s.turn) {
+            s.let_by = true;
+            return;
+        }
         s.asked.remove(who);
-        resolve(s);
+        resolve(s, who);
         return;
     case action_kind::thank: thank(s, who, a); return;
     case action_kind::take: use_discard(s, who, a); return;

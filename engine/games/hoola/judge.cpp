@@ -10,9 +10,9 @@ namespace {
 refused play_time(const standpoint& p)
 {
     const table& t = p.on;
-    if (t.phase == phase::claim)
+    if (phase_of(p) == phase::claim)
         return refused::answer_the_claim;
-    if (t.phase == phase::turn && !t.law->play_before_draw)
+    if (phase_of(p) == phase::turn && !t.law->play_before_draw)
         return refused::draw_first;
     return refused::none;
 }
@@ -38,10 +38,10 @@ judgement judge_take(const standpoint& p, const action& a)
     const table& t = p.on;
     const rules& law = *t.law;
     if (a.kind == action_kind::thank) {
+        if (p.who == t.turn && phase_of(p) == phase::turn)
+            return {refused::take_in_your_turn};
         if (t.phase != phase::claim)
             return {refused::no_claim_open};
-        if (p.who == t.turn)
-            return {refused::take_in_your_turn};
     } else {
         if (t.phase == phase::play)
             return {refused::already_drawn};
@@ -112,12 +112,21 @@ judgement judge(const standpoint& p, const action& a)
     const bool dropout_word = a.kind == action_kind::stay || a.kind == action_kind::drop;
     if (dropout_word != (t.phase == phase::dropout))
         return {dropout_word ? refused::dropouts_over : refused::say_stay_or_drop};
+    const phase now = phase_of(p);
+    // What was said while others could have claimed is no longer chosen anew.
+    if (p.meant.kind != action_kind::pass && !(a == p.meant))
+        return {refused::already_drawn};
     switch (a.kind) {
     case action_kind::stay:
     case action_kind::drop: return {};
-    case action_kind::pass: return {t.phase == phase::claim ? refused::none : refused::no_claim_open};
+    case action_kind::pass: {
+        // Who is in turn may leave the discard to others, whether there are any or not: that must not show.
+        const bool leaves =
+            now == phase::turn && !t.acted && !p.let_by && t.law->battle && t.active.size() > 2 && may_answer(p);
+        return {now == phase::claim || leaves ? refused::none : refused::no_claim_open};
+    }
     case action_kind::draw:
-        if (t.phase == phase::claim)
+        if (now == phase::claim)
             return {refused::answer_the_claim};
         if (t.phase == phase::play)
             return {t.claimed ? refused::claimer_does_not_draw : refused::already_drawn};
@@ -127,9 +136,9 @@ judgement judge(const standpoint& p, const action& a)
     case action_kind::meld: return judge_meld(p, a);
     case action_kind::add: return judge_add(p, a);
     case action_kind::discard:
-        if (t.phase == phase::claim)
+        if (now == phase::claim)
             return {refused::answer_the_claim};
-        if (t.phase == phase::turn && !t.acted)
+        if (now == phase::turn && !t.acted)
             return {refused::draw_first};
         return {cards::has(p.hand, a.which) ? refused::none : refused::card_not_held};
     case action_kind::stop: return judge_stop(p);

@@ -112,7 +112,7 @@ void each_action(const standpoint& p, F&& f)
         a.kind = kind;
         f(a);
     };
-    switch (t.phase) {
+    switch (phase_of(p)) {
     case phase::over: return;
     case phase::dropout:
         if (p.who == t.turn) {
@@ -123,18 +123,16 @@ void each_action(const standpoint& p, F&& f)
     case phase::claim:
         if (!p.asked)
             return;
-        if (p.who == t.turn) {
-            if (judge_stop(p).allowed())
-                simple(action_kind::stop);
-            if (judge_blast(p).allowed())
-                simple(action_kind::blast);
-        }
-        each_take(p, p.who == t.turn ? action_kind::take : action_kind::thank, f);
+        each_take(p, action_kind::thank, f);
         simple(action_kind::pass);
         return;
     case phase::turn:
         if (p.who != t.turn)
             return;
+        if (p.meant.kind != action_kind::pass) {
+            f(p.meant);
+            return;
+        }
         if (judge_stop(p).allowed())
             simple(action_kind::stop);
         if (judge_blast(p).allowed())

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "base/text.h"
-#include "games/hoola/melding.h"
+#include "games/hoola/actions.h"
 
 namespace hanpan::hoola {
 namespace {
@@ -205,6 +205,10 @@ std::string public_text(const state& s, seat who, const action& a, seat viewer)
     if (who == viewer)
         return to_text(s, a);
     if (a.kind == action_kind::pass)
+        return {};
+    // What waits for others is heard when it is done.
+    if (s.phase == phase::claim && who == s.turn && !comes_first(s, a.kind) &&
+        (s.claimant != no_seat || s.asked.size() > 1))
         return {};
     if (a.kind == action_kind::thank && !s.law->race())
         for (const seat other : s.asked)

@@ -128,11 +128,13 @@ struct action {
 /// One hand of Hoola, hidden cards included.
 struct state : table {
     card_set hands[max_players] = {};
-    card stock[max_cards] = {};                    ///< the last of `stock_count` is drawn next
-    std::uint64_t chance = 0;                      ///< seed of reshuffles
-    seat_set asked;                                ///< in a claim window: who still has to answer
-    std::int8_t claimant = no_seat;                ///< the best claim so far (seat order)
-    action claim;                                  ///< his words
+    card stock[max_cards] = {};     ///< the last of `stock_count` is drawn next
+    std::uint64_t chance = 0;       ///< seed of reshuffles
+    seat_set asked;                 ///< in a claim window: who still has to answer
+    std::int8_t claimant = no_seat; ///< the best claim so far (seat order)
+    action claim;                   ///< his words
+    action meant; ///< what the player in turn said while others could claim: he does it if none does; a pass is nothing
+    bool let_by = false;                           ///< he has said that he leaves the discard to others
     std::int16_t dropout_amount[max_players] = {}; ///< half stakes or half chips a volunteer's hand is worth
 };
 static_assert(std::is_trivially_copyable_v<state>);

@@ -132,6 +132,8 @@ public:
 
     action decide()
     {
+        if (p_.meant.kind != action_kind::pass)
+            return p_.meant;
         switch (t_.phase) {
         case phase::dropout: return of(wants_to_drop() ? action_kind::drop : action_kind::stay);
         case phase::claim:
@@ -159,7 +161,7 @@ private:
             if (judge_stop(p_).allowed() && stop_pays())
                 return of(action_kind::stop);
         }
-        action best = of(t_.phase == phase::claim ? action_kind::pass : action_kind::draw);
+        action best = of(phase_of(p_) == phase::claim ? action_kind::pass : action_kind::draw);
         int least = least_left(plan_, p_.hand) - mood_.worth_taking;
         if (can_take(p_) && (in_turn || mood_.claims))
             each_take(p_, in_turn ? action_kind::take : action_kind::thank, [&](const action& a) {

@@ -172,10 +172,15 @@ view look(const state& s, seat who)
     static_cast<table&>(v) = s;
     v.me = who;
     v.hand = s.hands[who];
-    v.asked = s.phase == phase::claim && s.asked.has(who);
-    // That others may claim tells something of their hands: whoever is not asked sees the turn that follows.
+    v.asked = s.phase == phase::claim && s.asked.has(who) && who != s.turn;
+    // That others may claim tells something of their hands: whoever is not asked sees the turn that follows, and so does the
+    // player in turn, asked or not.
     if (s.phase == phase::claim && !v.asked)
         v.phase = phase::turn;
+    if (who == s.turn) {
+        v.meant = s.meant;
+        v.let_by = s.let_by;
+    }
     if (s.phase == phase::over)
         for (seat i = 0; i < s.players; ++i)
             v.shown[i] = s.hands[i];
@@ -199,13 +204,7 @@ void find_asked(state& s, const view& v)
     for (const seat i : v.active)
         if (i != v.me && i != v.turn && i != v.discarder && can_take(standpoint_of(s, i)))
             s.asked.add(i);
-    if (v.asked)
-        s.asked.add(v.me);
-    // Somebody is asked, or there would be no window.
-    if (s.asked.empty())
-        for (const seat i : v.active)
-            if (i != v.me && i != v.discarder)
-                s.asked = seat_set::of(i);
+    s.asked.add(v.me); // who sees a window is asked
 }
 
 state imagine(const view& v, random_stream& rng)
@@ -213,6 +212,8 @@ state imagine(const view& v, random_stream& rng)
     state s;
     static_cast<table&>(s) = v;
     s.chance = rng.next();
+    s.meant = v.meant;
+    s.let_by = v.let_by;
     const card_set hidden = unseen(v);
     // Without a reshuffle all hidden cards are alike; after one, what was reshuffled and what was held are two heaps.
     const card_set origin = v.stock_origin == 0 ? hidden : hidden & v.stock_origin;
@@ -245,6 +246,8 @@ json to_json(const view& v)
         j["to_act"] = seats(v.asked ? seat_set::of(v.me) : seat_set());
     else
         j["to_act"] = seats(v.phase == phase::over ? seat_set() : seat_set::of(v.turn));
+    if (v.meant.kind != action_kind::pass)
+        j["said"] = true;
     j["points"] = {{"raw", raw_points(*v.law, v.hand)}, {"final", final_points(*v.law, v.hand)}};
     if (v.phase == phase::over) {
         j["hands"] = json::array();
@@ -267,6 +270,8 @@ json everything(const state& s)
     j["stock_cards"] = stock;
     if (s.phase == phase::claim && s.claimant != no_seat)
         j["claim"] = {{"seat", s.claimant}, {"action", to_text(s, s.claim)}};
+    if (s.meant.kind != action_kind::pass)
+        j["said"] = to_text(s, s.meant);
     return j;
 }
 

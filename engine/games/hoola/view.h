@@ -11,14 +11,16 @@ namespace hanpan::hoola {
 
 /// What one seat may know: the table, its own hand, whether its answer to a discard is awaited. Not known to it: the
 /// others' hands, the stock, who else could claim and what he answered, and what a drop-out was worth before the end.
-/// A claim window in which a seat is not asked looks to it like the turn that follows (4.3), to the player in turn as well.
+/// A claim window looks like the turn that follows to whoever is not asked, and to the player in turn even if he is (4.3).
 struct view : table {
     seat me = 0;
     card_set hand = 0;
     bool asked = false;
+    action meant;        ///< in turn: what he has said already, and does if nobody claims; a pass is nothing
+    bool let_by = false; ///< in turn: he has left the discard to others
     card_set shown[max_players] = {}; ///< all hands once play is over
 
-    standpoint stand() const { return {*this, hand, me, asked}; }
+    standpoint stand() const { return {*this, hand, me, asked, meant, let_by}; }
 };
 
 view look(const state& s, seat who);

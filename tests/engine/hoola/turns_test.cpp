@@ -150,8 +150,8 @@ TEST(hoola_claims, a_declined_discard_belongs_to_the_player_in_turn)
     sitting t(nullptr, {"9S 2H KD", "8S TS AH 5C", "9H 9D TC KC", "2D 6S 8H"}, "JD");
     t.play(0, "draw").play(0, "discard 9S");
     EXPECT_EQ(to_act(t.s), seats({1, 2}));
-    EXPECT_EQ(t.legal_texts(1), (texts{"take 8S TS", "pass"}));
-    EXPECT_EQ(t.why(1, "draw"), "answer_the_claim");
+    EXPECT_EQ(t.legal_texts(1), (texts{"draw", "take 8S TS"}));
+    EXPECT_EQ(t.why(2, "draw"), "answer_the_claim");
     EXPECT_EQ(t.why(1, "thank 8S TS"), "take_in_your_turn");
     EXPECT_EQ(t.why(2, "take 9H 9D"), "thank_out_of_turn");
     t.play(2, "pass").play(1, "pass");
@@ -160,6 +160,79 @@ TEST(hoola_claims, a_declined_discard_belongs_to_the_player_in_turn)
     EXPECT_EQ(t.legal_texts(1), (texts{"draw", "take 8S TS"}));
     t.play(1, "draw");
     EXPECT_EQ(t.why(1, "take 8S TS"), "already_drawn");
+}
+
+// Whether others could claim too hangs on their hands: who is in turn sees and may do the same.
+TEST(hoola_claims, the_player_in_turn_cannot_tell_whether_others_could_claim)
+{
+    const char* tries[] = {"draw",       "pass",    "stop",          "blast",    "take",  "take 8S TS", "thank 8S TS",
+                           "discard 5C", "take AH", "meld 8S TS AH", "add AH 0", "thank", "stay"};
+    for (const json& law :
+         {json(nullptr), json{{"play_before_draw", true}}, json{{"stop_beats_claim", false}},
+          json{{"claim_priority", "race"}}, json{{"claim_layoff", true}}, json{{"stop_rule", "any"}}}) {
+        sitting others(law, {"9S 2H KD", "8S TS AH 5C", "9H 9D TC KC", "2D 6S 8H"}, "JD");
+        sitting nobody(law, {"9S 2H KD", "8S TS AH 5C", "9H 7D TC KC", "2D 6S 8H"}, "JD");
+        for (sitting* t : {&others, &nobody})
+            t->play(0, "draw").play(0, "discard 9S");
+        ASSERT_EQ(others.s.phase, phase::claim);
+        ASSERT_EQ(nobody.s.phase, phase::turn);
+        const auto same = [&](const char* when) {
+            EXPECT_EQ(to_json(look(others.s, 1)).dump(), to_json(look(nobody.s, 1)).dump()) << when << law;
+            EXPECT_EQ(others.legal_texts(1), nobody.legal_texts(1)) << when << law;
+            for (const char* text : tries)
+                EXPECT_EQ(others.why(1, text), nobody.why(1, text)) << text << " " << when << law;
+        };
+        same("at first");
+        // Who leaves the discard to others and is in turn again knows no more.
+        others.play(1, "pass").play(2, "pass");
+        nobody.play(1, "pass");
+        same("after a pass");
+    }
+}
+
+TEST(hoola_claims, what_the_player_in_turn_says_waits_for_the_others)
+{
+    const auto window = [] {
+        sitting t(nullptr, {"9S 2H KD", "8S TS AH 5C", "9H 9D TC KC", "2D 6S 8H"}, "JD");
+        t.play(0, "draw").play(0, "discard 9S");
+        return t;
+    };
+    const auto heard = [](const sitting& t, seat viewer) {
+        return public_text(t.s, 1, *read_action(t.s, 1, "draw"), viewer);
+    };
+    {
+        sitting t = window();
+        EXPECT_EQ(heard(t, 1), "draw");
+        EXPECT_EQ(heard(t, 3), "") << "or it would tell that somebody may claim";
+        t.play(1, "draw");
+        EXPECT_EQ(t.hand(1).size(), std::string("8S TS AH 5C").size());
+        EXPECT_EQ(to_act(t.s), seats({2}));
+        t.play(2, "pass");
+        EXPECT_EQ(to_act(t.s), seats({1}));
+        EXPECT_EQ(t.legal_texts(1), (texts{"draw"})) << "he has chosen";
+        EXPECT_EQ(t.why(1, "take 8S TS"), "already_drawn");
+        EXPECT_EQ(heard(t, 3), "draw");
+        t.play(1, "draw");
+        EXPECT_EQ(t.s.phase, phase::play);
+        EXPECT_EQ(t.s.counts[1], 5);
+    }
+    {
+        sitting t = window();
+        t.play(1, "draw").play(2, "thank 9H 9D");
+        EXPECT_EQ(t.s.turn, 2);
+        EXPECT_EQ(t.s.counts[1], 4);
+        t.play(2, "discard KC");
+        EXPECT_EQ(t.s.turn, 3);
+        t.play(3, "draw");
+        EXPECT_EQ(t.s.counts[1], 4) << "nothing of it is left";
+    }
+    {
+        sitting t = window();
+        t.play(2, "pass");
+        EXPECT_EQ(heard(t, 3), "draw");
+        t.play(1, "draw");
+        EXPECT_EQ(t.s.counts[1], 5) << "the last to be waited for does it at once";
+    }
 }
 
 TEST(hoola_claims, seat_order_serves_the_nearest_and_does_not_wait_for_the_farther)
@@ -250,7 +323,7 @@ TEST(hoola_claims, a_registered_player_may_take_to_lay_off_if_the_house_allows)
     t.meld(2, "2S 3S 4S").meld(1, "9S 9H 9C").play(0, "draw").play(0, "discard 5S");
     EXPECT_EQ(to_act(t.s), seats({1, 2}));
     EXPECT_EQ(t.legal_texts(2), (texts{"thank > 0", "pass"}));
-    EXPECT_EQ(t.legal_texts(1), (texts{"take > 0", "pass"}));
+    EXPECT_EQ(t.legal_texts(1), (texts{"draw", "take > 0"}));
     EXPECT_EQ(t.why(1, "take > 1"), "other_rank");
     EXPECT_EQ(t.why(1, "take > 7"), "no_such_meld");
     t.play(1, "pass").play(2, "thank > 0");
@@ -276,9 +349,14 @@ TEST(hoola_claims, stop_beats_claims_in_seat_order_if_so_agreed)
     EXPECT_EQ(waits.legal_texts(1), (texts{"draw", "stop"}));
     sitting asked({{"stop_beats_claim", false}}, {"2S 9H KD", "AS 3S 2C", "2H 2D KC", "4D 6S 5C"}, "JD");
     asked.play(0, "draw").play(0, "discard 2S");
-    EXPECT_EQ(asked.why(1, "stop"), "stop_waits_for_claims");
     EXPECT_EQ(asked.why(2, "stop"), "stop_out_of_turn");
     EXPECT_EQ(asked.why(2, "blast"), "blast_out_of_turn");
+    asked.play(1, "stop");
+    EXPECT_EQ(asked.s.phase, phase::claim) << "it waits";
+    asked.play(2, "pass");
+    EXPECT_EQ(asked.legal_texts(1), (texts{"stop"}));
+    asked.play(1, "stop");
+    EXPECT_EQ(asked.ended(), "stop");
 }
 
 TEST(hoola_claims, thank_you_dokbak_in_play)

@@ -234,6 +234,9 @@ TEST_P(overlooked, whatever_play_takes_is_listed)
                         if (!called->round_over() || called->settle().ending != "holla")
                             continue;
                     }
+                    // Who is in turn may leave a discard to others, and chooses what follows when it comes.
+                    if (action == "pass" && std::find(legal.begin(), legal.end(), "draw") != legal.end())
+                        continue;
                     // Who gives a piece away declines with it; saying so first chooses nothing else.
                     if (action == "decline" && std::any_of(legal.begin(), legal.end(), [](const std::string& other) {
                             return other.starts_with("exchange") || other.starts_with("discard");

@@ -105,6 +105,19 @@ void check_pieces(const table<G>& t, const std::vector<zone>& zones, std::size_t
     EXPECT_EQ(count, total) << zones_text(zones);
 }
 
+/// What a seat may do now, in words.
+template <class G>
+std::vector<std::string> choices_of(const typename G::state& s, seat who)
+{
+    std::vector<typename G::action> actions;
+    if (to_act(s).has(who))
+        legal(s, who, actions);
+    std::vector<std::string> list;
+    for (const auto& a : actions)
+        list.push_back(to_text(s, a));
+    return list;
+}
+
 /// What a seat sees does not tell what it does not see: a world imagined from it looks the same, byte for byte.
 template <class G>
 void check_view(const typename G::state& s, seat who, random_stream& rng)
@@ -118,16 +131,7 @@ void check_view(const typename G::state& s, seat who, random_stream& rng)
         return;
     // What a seat may do it can tell from what it sees.
     EXPECT_TRUE(to_act(world).has(who));
-    const auto names = [&](const typename G::state& where) {
-        std::vector<typename G::action> actions;
-        legal(where, who, actions);
-        std::vector<std::string> list;
-        list.reserve(actions.size());
-        for (const auto& a : actions)
-            list.push_back(to_text(where, a));
-        return list;
-    };
-    EXPECT_EQ(names(world), names(s));
+    EXPECT_EQ(choices_of<G>(world, who), choices_of<G>(s, who));
 }
 
 template <class G>
@@ -261,12 +265,13 @@ int compare_redealt(const table<G>& t, seat who)
     for (; compared < round_cap; ++compared) {
         if (sees(a, first) || sees(a, second) || sees(b, first) || sees(b, second))
             return compared;
-        // Who is asked may follow from hidden pieces (claims): nobody who is not asked himself may see it, except by
-        // being kept waiting in his own turn.
+        // Who is asked may follow from hidden pieces (claims): nobody may see that others are, except by being kept waiting
+        // in his own turn.
         if (to_act(a) != to_act(b)) {
-            if (!to_act(a).has(who) && !to_act(b).has(who) && !round_over(a) && !round_over(b)) {
+            if (to_act(a).has(who) == to_act(b).has(who) && !round_over(a) && !round_over(b)) {
                 EXPECT_EQ(to_json(look(a, who)).dump(), to_json(look(b, who)).dump()) << "tells who is asked";
                 EXPECT_EQ(zones_text(zones_of<G>(a, who)), zones_text(zones_of<G>(b, who)));
+                EXPECT_EQ(choices_of<G>(a, who), choices_of<G>(b, who)) << "tells who is asked";
             }
             return compared;
         }
