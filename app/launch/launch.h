@@ -12,9 +12,9 @@ void prepare(const LaunchOptions& options);
 /// What a start opens.
 struct AskedPage {
     QString page; ///< "" = the home page
-    QVariantMap properties;
-    QString problem;     ///< why what was asked for cannot be, one sentence; the home page says it then
-    bool ofFile = false; ///< it is a file that the problem is about
+    QVariantMap properties = {};
+    QString problem = {}; ///< why what was asked for cannot be, one sentence; the home page says it then
+    bool ofFile = false;  ///< it is a file that the problem is about
 };
 /// What the command line asks for, looked at before there is a window. Gives AskedPage::problem.
 QString findAsked(const LaunchOptions& options, AskedPage* asked);

@@ -212,7 +212,7 @@ bool TableSession::activateChosen()
     return d->perform(what, taking.size() == 1 ? taking.first() : natural.value(natural.size() - 1), -1, ids);
 }
 
-bool TableSession::trigger(const QString& actionId, int ringed)
+bool TableSession::trigger(const QString& actionId)
 {
     if (d->played && !d->now.roundOver && !d->handsOff() && d->played.game().press(d->now, actionId)) {
         d->showAll();
@@ -222,12 +222,22 @@ bool TableSession::trigger(const QString& actionId, int ringed)
             d->playFor(d->now.me, only, true);
         return true;
     }
-    if (!d->played || d->later([this, actionId, ringed] { return trigger(actionId, ringed); }))
+    if (!d->played || d->later([this, actionId] { return trigger(actionId); }))
         return bool(d->played);
     const QList<HeldPiece> chosen = d->hand.picked.selected(d->models.pieces);
+    return d->perform(d->intent.takenBy(actionId, chosen), buttonTarget(actionId), -1, d->hand.picked.selectedIds());
+}
+
+bool TableSession::triggerWith(const QString& actionId, int pieceId)
+{
+    if (!d->mayGesture() || !d->now.mayAct() || d->hand.picked.hasSelection())
+        return false;
     const QList<HeldPiece> taken =
-        d->intent.takenBy(actionId, chosen, Picked::pieces(d->models.pieces, QVariantList{ringed}));
-    return d->perform(taken, buttonTarget(actionId), -1, d->hand.picked.selectedIds());
+        d->intent.takenBy(actionId, {}, Picked::pieces(d->models.pieces, QVariantList{pieceId}));
+    if (taken.isEmpty())
+        return false;
+    return d->later([this, actionId, pieceId] { return triggerWith(actionId, pieceId); }) ||
+           d->perform(taken, buttonTarget(actionId), -1, {pieceId});
 }
 
 bool TableSession::choose(int index)

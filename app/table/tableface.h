@@ -148,9 +148,11 @@ public:
     Q_INVOKABLE virtual bool activate(int pieceId) = 0;
     /// The same of all that is chosen, together.
     Q_INVOKABLE virtual bool activateChosen() = 0;
-    /// A button or key. Where nothing is chosen and a piece is wanted it takes `ringed`, which has the keyboard's ring (-1 = none
-    /// has), or the only piece of the hand. With several possible arrangements and no fitting selection it asks through `choice`.
-    Q_INVOKABLE virtual bool trigger(const QString& actionId, int ringed = -1) = 0;
+    /// A button or key. With several possible arrangements and no fitting selection it asks through `choice`.
+    Q_INVOKABLE virtual bool trigger(const QString& actionId) = 0;
+    /// The same with one piece, which has the keyboard's ring, where nothing is chosen. False: the button takes no piece, or not
+    /// this one; nothing was said of it.
+    Q_INVOKABLE virtual bool triggerWith(const QString& actionId, int pieceId) = 0;
     Q_INVOKABLE virtual bool choose(int index) = 0;
     Q_INVOKABLE virtual void cancelChoice() = 0;
     /// Moves a piece of the own hand to another place; the hand is in its own order from then on.

@@ -148,7 +148,8 @@ public:
     bool clickZone(const QString& zoneId) override;
     bool activate(int pieceId) override;
     bool activateChosen() override;
-    bool trigger(const QString& actionId, int ringed = -1) override;
+    bool trigger(const QString& actionId) override;
+    bool triggerWith(const QString& actionId, int pieceId) override;
     bool choose(int index) override;
     void cancelChoice() override;
     void moveInHand(int pieceId, int place) override;

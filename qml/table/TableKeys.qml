@@ -117,9 +117,7 @@ QtObject {
         if (action === "")
             return false
         const piece = ringedPiece()
-        if (piece !== null && !table.panel.canPress(action) && table.selectedPieces().length === 0)
-            table.session.trigger(action, piece.pieceId)
-        else
+        if (piece === null || table.panel.canPress(action) || !table.session.triggerWith(action, piece.pieceId))
             table.panel.press(action)
         return true
     }

@@ -6,7 +6,7 @@
 #include "table/tableface.h"
 
 /// A table without an engine: it says of itself what a test has it say, and writes every call down in `calls`. What it accepts
-/// is what a test says in `accepts` (zone ids); whatever else is dropped is refused in words (`reason`). The compiler sees to
+/// is what a test says in `accepts` (zone ids, and actions that take a piece); whatever else is dropped is refused in words (`reason`). The compiler sees to
 /// it that it has the face of the real one.
 class MockTable : public TableFace {
     Q_OBJECT
@@ -43,10 +43,10 @@ public:
     bool clickZone(const QString& zoneId) override;
     bool activate(int pieceId) override { return note(QStringLiteral("activate %1").arg(pieceId)); }
     bool activateChosen() override { return note(QStringLiteral("activateChosen")); }
-    bool trigger(const QString& actionId, int ringed) override
+    bool trigger(const QString& actionId) override { return note(QStringLiteral("trigger ") + actionId); }
+    bool triggerWith(const QString& actionId, int pieceId) override
     {
-        return note(QStringLiteral("trigger ") + actionId +
-                    (ringed < 0 ? QString() : QStringLiteral(" with %1").arg(ringed)));
+        return accepts_.contains(actionId) && note(QStringLiteral("trigger %1 with %2").arg(actionId).arg(pieceId));
     }
     bool choose(int index) override;
     void cancelChoice() override;

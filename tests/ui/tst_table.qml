@@ -222,6 +222,7 @@ Item {
             called("trigger discard")
             mock.calls = []
             mock.action({ actionId: "discard", enabled: false, reasonSentence: "Choose one card." })
+            mock.accepts = ["discard"]
             keyClick(Qt.Key_X)
             called("trigger discard with " + view.handPiece(1).pieceId)
             // Nothing has it: the reason is told.
