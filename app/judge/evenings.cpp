@@ -162,10 +162,13 @@ QVariantMap Evenings::changeRound(int round, const QStringList& amounts)
     QList<hanpan::half_units> paid;
     for (qsizetype who = 0; who < open_.names.size(); ++who) {
         const auto amount = amountFrom(amounts.value(who));
-        if (!amount)
-            return outcome(false,
-                           withParticles(tr("“%1” is no number of chips or points: %2.", "what was typed, player")
-                                             .arg(amounts.value(who).simplified(), open_.names[who])));
+        if (!amount) {
+            QVariantMap told =
+                outcome(false, withParticles(tr("“%1” is no number of chips or points: %2.", "what was typed, player")
+                                                 .arg(amounts.value(who).simplified(), open_.names[who])));
+            told[QStringLiteral("player")] = int(who);
+            return told;
+        }
         paid.append(*amount);
     }
     Evening next = open_;

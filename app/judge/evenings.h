@@ -38,7 +38,8 @@ public:
     // Each gives {ok, text}.
     /// A new sheet, which is open then. A game of "" is another one; names that are empty get a number.
     Q_INVOKABLE QVariantMap begin(const QString& game, const QStringList& names);
-    /// What a round brought each player, as typed: whole and half numbers, with a sign; an empty one is 0.
+    /// What a round brought each player, as typed: whole and half numbers, with a sign; an empty one is 0. Where one is no
+    /// amount, `player` says whose.
     Q_INVOKABLE QVariantMap addRound(const QStringList& amounts);
     /// Writes a round anew (from 0).
     Q_INVOKABLE QVariantMap changeRound(int round, const QStringList& amounts);

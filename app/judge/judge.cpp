@@ -50,6 +50,7 @@ void Judge::setGame(const QString& game)
     game_ = game;
     case_ = {};
     cleared_ = {};
+    active_.clear();
     sit();
 }
 
@@ -120,9 +121,16 @@ void Judge::setQuestion(const QString& question)
     if (question == case_.question || std::none_of(questions_.begin(), questions_.end(),
                                                    [&](const JudgeQuestion& one) { return one.id == question; }))
         return;
+    const JudgeCase before = case_;
+    const QList<JudgeField> wanted = asked()->fields;
     others_[game_ + u'/' + case_.question] = case_;
     case_ = others_.value(game_ + u'/' + question);
     case_.question = question;
+    if (empty()) // what lies there stays, as far as this question wants the same
+        for (const JudgeField& field : asked()->fields)
+            for (const JudgeField& same : wanted)
+                if (same.kind == Kind::Pieces && same.id == field.id && same.eachPlayer == field.eachPlayer)
+                    case_.pieces[field.id] = before.pieces.value(field.id);
     cleared_ = {};
     active_.clear();
     show();
@@ -325,11 +333,31 @@ bool Judge::put(const QString& face)
     while (lists.size() <= who)
         lists.append(QStringList());
     for (const JudgeField& one : asked()->fields)
-        if (one.id == field && one.most > 0 && lists[who].size() >= one.most)
+        if (one.id == field && one.most > 0 && lists[who].size() >= one.most) {
+            if (one.most > 1)
+                return false;
             lists[who].removeLast();
+        }
     lists[who].append(face);
+    goOn();
     show();
     return true;
+}
+
+/// A place that has become full is left for the first one that still wants pieces.
+void Judge::goOn()
+{
+    const auto laid = [&](const JudgeField& field, int who) { return case_.pieces.value(field.id).value(who).size(); };
+    const auto [here, mine] = parted(active_);
+    for (const JudgeField& field : asked()->fields)
+        if (field.id == here && (field.most == 0 || laid(field, mine) < field.most))
+            return;
+    for (const JudgeField& field : asked()->fields)
+        for (int who = 0; field.kind == Kind::Pieces && who < (field.eachPlayer ? table_.players : 1); ++who)
+            if (laid(field, who) < field.least) {
+                active_ = field.eachPlayer ? field.id + u':' + QString::number(who) : field.id;
+                return;
+            }
 }
 
 void Judge::take(const QString& key, int index)

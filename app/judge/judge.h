@@ -63,7 +63,8 @@ public:
     void setActive(const QString& key);
     QVariantMap answer() const { return answer_; }
 
-    /// Lays a piece into the active place; a full one gives up its last piece for it. False when there is none left.
+    /// Lays a piece into the active place; one that takes a single piece gives it up for the new one. Once it is full the next
+    /// place that wants pieces is active. False when there is none left, or no room.
     Q_INVOKABLE bool put(const QString& face);
     /// Takes a piece out of a place, by its number in it (-1 = the last).
     Q_INVOKABLE void take(const QString& key, int index);
@@ -88,6 +89,7 @@ private:
     void show();
     QVariantMap judged() const;
     int left(const QString& face) const;
+    void goOn();
     /// "hands:2" -> "hands", 2.
     static std::pair<QString, int> parted(const QString& key);
     QString nameOf(int who) const;

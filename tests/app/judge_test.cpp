@@ -195,6 +195,27 @@ private slots:
         judge.take(QStringLiteral("piece"), -1);
         judge.take(QStringLiteral("meld"), 7);
         QVERIFY(judge.empty());
+        // What lies there stays where the next question wants the same; what was laid for that one itself comes first.
+        judge.setGame(QStringLiteral("hohpai"));
+        QCOMPARE(judge.question(), QStringLiteral("hand"));
+        const QStringList six{QStringLiteral("1-2"), QStringLiteral("1-4"), QStringLiteral("2-6"),
+                              QStringLiteral("3-5"), QStringLiteral("3-6"), QStringLiteral("4-5")};
+        for (const QString& piece : six)
+            QVERIFY(judge.put(piece));
+        QVERIFY(!judge.put(QStringLiteral("6-6"))); // no room: none of them goes for it
+        QCOMPARE(facesIn(judge, QStringLiteral("hand")), six);
+        QVERIFY(judge.fields().first().toMap()[QStringLiteral("full")].toBool());
+        judge.setQuestion(QStringLiteral("settle"));
+        QCOMPARE(facesIn(judge, QStringLiteral("hand")), six);
+        judge.take(QStringLiteral("hand"), 0);
+        judge.setQuestion(QStringLiteral("hand"));
+        QCOMPARE(facesIn(judge, QStringLiteral("hand")), six);
+        // A place that is full is left for the next that wants pieces.
+        judge.setGame(QStringLiteral("dragon"));
+        judge.setQuestion(QStringLiteral("hand"));
+        QCOMPARE(judge.active(), QStringLiteral("open"));
+        QVERIFY(judge.put(QStringLiteral("7s")));
+        QCOMPARE(judge.active(), QStringLiteral("hand"));
         // Every question of every game takes nothing, and everything, without a fault.
         for (const QVariant& game : judge.games()) {
             const QString id = game.toMap()[QStringLiteral("value")].toString();
@@ -349,8 +370,15 @@ private slots:
         for (const Qt::Key key : {Qt::Key_5, Qt::Key_Return})
             w.key(key);
         QTRY_COMPARE(sheet->table()[QStringLiteral("rows")].toList().size(), 2);
-        amount->setProperty("text", QStringLiteral("five"));
+        QQuickItem* const wrong = w.item(QStringLiteral("amount-1"));
+        wrong->setProperty("text", QStringLiteral("five"));
         QVERIFY(w.press(QStringLiteral("keepRound")));
+        // The keyboard is at the one that is wrong, and it says so until it is written anew.
+        QTRY_VERIFY2(wrong->hasActiveFocus(), qPrintable(w.where()));
+        QVERIFY(!wrong->property("problem").toString().isEmpty());
+        QVERIFY(amount->property("problem").toString().isEmpty());
+        w.key(Qt::Key_3);
+        QTRY_VERIFY(wrong->property("problem").toString().isEmpty());
         QTRY_VERIFY(w.item(QStringLiteral("eveningNotice"))->property("shown").toBool());
         QVERIFY(!w.item(QStringLiteral("eveningNotice"))->property("good").toBool());
         QCOMPARE(sheet->table()[QStringLiteral("rows")].toList().size(), 2);
@@ -360,6 +388,23 @@ private slots:
         QTRY_VERIFY(w.open().isEmpty());
         QVERIFY(w.press(QStringLiteral("deleteEvening")));
         QTRY_COMPARE(sheet->id(), 0);
+        // Without a sheet there is nothing to name, save or delete.
+        for (const char* tool : {"nameEvening", "saveEvening", "deleteEvening"})
+            QTRY_VERIFY2(!w.item(QLatin1String(tool)), tool);
+        // Another question over pieces that lie there.
+        QMetaObject::invokeMethod(w.page(), "show", Q_ARG(QString, QStringLiteral("judge")));
+        for (const char* game : {"hohpai", "hollywood", "hoola"}) {
+            judge->setGame(QLatin1String(game));
+            for (const QVariant& asked : judge->questions()) {
+                judge->setQuestion(asked.toMap()[QStringLiteral("value")].toString());
+                QCoreApplication::processEvents();
+                const QVariantList rows = judge->rows();
+                for (int i = 0; i < 7 && !rows.isEmpty(); ++i)
+                    judge->put(rows.first().toList().value(i).toMap()[QStringLiteral("face")].toString());
+                QCoreApplication::processEvents();
+            }
+        }
+        judge->setGame(QStringLiteral("hoola"));
         w.key(Qt::Key_Escape);
         QTRY_VERIFY2(w.pageName() == QLatin1String("Home"), qPrintable(w.where()));
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));

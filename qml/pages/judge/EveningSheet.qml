@@ -44,7 +44,7 @@ FocusScope {
         tell(told, qsTr("Undo"))
         if (told.ok)
             edit(-1)
-        line.forceActiveFocus()
+        line.mark(told)
     }
     Connections {
         target: sheet.evenings
@@ -76,14 +76,13 @@ FocusScope {
             text: qsTr("New sheet...")
             onTriggered: {
                 sheet.waiting = []
-                beginning.openFor(sheet.evenings.game, sheet.evenings.names, sheet.evenings.names.length)
+                beginning.openFor(sheet.evenings.game || History.lastGame(), sheet.evenings.names, sheet.evenings.names.length)
             }
         }
         component Tool: IconButton {
             implicitWidth: Theme.controlSmall
             implicitHeight: Theme.controlSmall
-            available: sheet.open
-            reason: qsTr("There is no score sheet yet.")
+            visible: sheet.open
         }
         Tool {
             objectName: "nameEvening"
@@ -99,7 +98,7 @@ FocusScope {
         }
         Tool {
             objectName: "printEvening"
-            visible: Paper.canPrint()
+            visible: sheet.open && Paper.canPrint()
             iconName: "print"
             text: qsTr("Print...")
             onTriggered: sheet.tell(Paper.printEvening(sheet.evenings.id), "")
@@ -162,9 +161,12 @@ FocusScope {
                     list[i] = (entries.itemAt(i) as TextEntry).typed
                 return list
             }
-            function forceActiveFocus(): void {
+            /// The keyboard goes to the field that is wrong, which says so; to the first one where none is.
+            function mark(told: var): void {
+                for (var i = 0; i < entries.count; ++i)
+                    (entries.itemAt(i) as TextEntry).problem = told.player === i ? told.text : ""
                 if (entries.count > 0)
-                    entries.itemAt(0).forceActiveFocus()
+                    entries.itemAt(told.player || 0).forceActiveFocus()
             }
             Item {
                 width: grid.firstColumn
@@ -183,6 +185,7 @@ FocusScope {
                     name: index < sheet.evenings.names.length ? sheet.evenings.names[index] : ""
                     inputMethodHints: Qt.ImhPreferNumbers
                     placeholderText: "0"
+                    onTextChanged: problem = ""
                     onEntered: sheet.keep()
                 }
             }

@@ -20,7 +20,10 @@ Item {
     signal said(var value)
 
     readonly property bool holds: field.kind === "pieces"
-    readonly property var faces: holds ? field.faces : []
+    readonly property var faces: field.faces || []
+    readonly property var names: field.pieces || []
+    /// No more go here before one is taken back; where only one goes, the next takes its place.
+    readonly property bool shut: active && field.full === true && field.most > 1
     readonly property real pieceWidth: Theme.u(40)
 
     implicitHeight: holds ? place.height : other.height
@@ -42,8 +45,8 @@ Item {
         anchors.fill: place
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
-        Accessible.name: row.holds ? row.field.label + ": " + (row.faces.length === 0 ? qsTr("empty") : row.field.pieces.join(", ")) : ""
-        Accessible.description: row.active ? qsTr("The next piece goes here.") : ""
+        Accessible.name: row.holds ? row.field.label + ": " + (row.faces.length === 0 ? qsTr("empty") : row.names.join(", ")) : ""
+        Accessible.description: row.shut ? qsTr("Full: take one back first.") : row.active ? qsTr("The next piece goes here.") : ""
         Accessible.onPressAction: row.chosen()
         Keys.onReturnPressed: row.chosen()
         Keys.onEnterPressed: row.chosen()
@@ -68,7 +71,8 @@ Item {
             y: Theme.gapSmall
             width: parent.width - 2 * x
             text: (row.field.label || "") + (row.holds && row.field.most > 1 ? "  " + row.faces.length + "/" + row.field.most : "")
-            tone: "mute"
+                  + (row.shut ? " · " + qsTr("Full: take one back first.") : "")
+            tone: row.shut ? "red" : "mute"
             font.pixelSize: Theme.textSmall
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -88,7 +92,7 @@ Item {
                     width: row.pieceWidth
                     height: drawn.height
                     Accessible.role: Accessible.Button
-                    Accessible.name: row.holds && index < row.field.pieces.length ? qsTr("Take back: %1").arg(row.field.pieces[index]) : ""
+                    Accessible.name: index < row.names.length ? qsTr("Take back: %1").arg(row.names[index]) : ""
                     Accessible.onPressAction: row.taken(index)
                     Piece {
                         id: drawn
