@@ -6,6 +6,7 @@
 #include <QJSEngine>
 #include <QStandardPaths>
 
+#include "games/tablegame.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
 
@@ -78,7 +79,14 @@ QVariantMap History::unfinished(const QString& game)
         return {};
     return {{QStringLiteral("id"), kept.id},
             {QStringLiteral("round"), kept.dealt},
+            {QStringLiteral("count"), store_.unfinishedOnes(game)},
             {QStringLiteral("began"), kept.began.toLocalTime()}};
+}
+
+QString History::lastGame()
+{
+    const QString last = store_.list(QStringLiteral("kind <> 'demo'"), {}, 1).value(0).game;
+    return gameIds().contains(last) ? last : firstGame();
 }
 
 bool History::knowsDeal(const QString& game, int players, const QString& seed)

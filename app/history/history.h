@@ -51,6 +51,8 @@ public:
 
     /// The match of this game the home page offers to continue: {id, round, began}; {} when there is none.
     Q_INVOKABLE QVariantMap unfinished(const QString& game);
+    /// The game that was played last; the first one where none was.
+    Q_INVOKABLE QString lastGame();
     /// Has the person sat at a table with this deal before?
     bool knowsDeal(const QString& game, int players, const QString& seed);
     Q_INVOKABLE bool knowsDealOf(const QString& game, int players, const QString& seed)

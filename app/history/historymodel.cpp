@@ -50,7 +50,10 @@ QVariant HistoryModel::data(const QModelIndex& at, int role) const
     case When: return HistoryWords::moment(m.touched);
     case Day: return HistoryWords::day(m.touched);
     case Kind: return toText(m.kind);
-    case KindLabel: return m.kind == MatchKind::Match ? HistoryWords::dealOfDay(m) : HistoryWords::kind(m.kind);
+    case KindLabel:
+        return m.branch()                   ? tr("What if", "badge: it branches off another match")
+               : m.kind == MatchKind::Match ? HistoryWords::dealOfDay(m)
+                                            : HistoryWords::kind(m.kind);
     case Over: return m.over;
     case Rounds: return m.finished;
     case AccessibleName:
@@ -111,7 +114,9 @@ QList<KeptMatch> HistoryModel::read(const KeptMatch* after) const
         add(QStringLiteral("game = ?"), {game_});
     if (!rules_.isEmpty())
         add(QStringLiteral("rules_key = ?"), {rules_});
-    if (!kind_.isEmpty())
+    if (kind_ == QLatin1String("open"))
+        add(QStringLiteral("over = 0 AND kind <> 'demo'"), {});
+    else if (!kind_.isEmpty())
         add(QStringLiteral("kind = ?"), {kind_});
     if (days_ > 0)
         add(QStringLiteral("touched >= ?"), {QDate::currentDate().addDays(1 - days_).startOfDay().toMSecsSinceEpoch()});

@@ -373,15 +373,26 @@ QList<KeptMatch> HistoryStore::list(const QString& where, const QVariantList& va
 
 KeptMatch HistoryStore::find(int id) { return list(QStringLiteral("id = ?"), {id}).value(0); }
 
+namespace {
+
+/// A match of its own, not an experiment that was taken over from another one.
+constexpr const char* ofItsOwn = "(kind = 'match' OR kind = 'practice' AND parent = 0)";
+
+} // namespace
+
+int HistoryStore::unfinishedOnes(const QString& game)
+{
+    return count(QStringLiteral("game = ? AND over = 0 AND ") + QLatin1String(ofItsOwn), {game});
+}
+
 KeptMatch HistoryStore::unfinished(const QString& game, bool demo)
 {
-    // A match of its own before an experiment that was taken over from another one.
     const auto newest = [&](const char* which) {
         return list(QStringLiteral("game = ? AND over = 0 AND ") + QLatin1String(which), {game}, 1).value(0);
     };
     if (demo)
         return newest("kind = 'demo'");
-    const KeptMatch own = newest("(kind = 'match' OR kind = 'practice' AND parent = 0)");
+    const KeptMatch own = newest(ofItsOwn);
     return own.id != 0 ? own : newest("kind = 'practice'");
 }
 

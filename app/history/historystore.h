@@ -76,6 +76,8 @@ public:
     KeptMatch find(int id);
     /// The match of a game that was played last and is not over, demos aside; id 0 when there is none.
     KeptMatch unfinished(const QString& game, bool demo = false);
+    /// How many of its matches are not over, experiments aside.
+    int unfinishedOnes(const QString& game);
     /// Latest first, at most `most` (-1 = all). `where`: a condition on the columns of `match`, with `?` for each of
     /// `values`.
     QList<KeptMatch> list(const QString& where = {}, const QVariantList& values = {}, int most = -1);

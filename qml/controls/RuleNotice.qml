@@ -50,7 +50,7 @@ FocusScope {
 
     Shortcut {
         enabled: notice.keyed && notice.shown && notice.undo !== "" && notice.parent.visible
-        sequences: [StandardKey.Undo]
+        sequences: ["Ctrl+Z"]
         onActivated: notice.takeBack()
     }
     Timer {

@@ -9,6 +9,8 @@ PageFrame {
     id: page
 
     property string game: ""
+    /// Which matches are listed, as HistoryModel.kind.
+    property string kind: ""
     /// A file whose matches are added when the page opens.
     property url incoming
     readonly property string keyPage: "history"
@@ -87,6 +89,7 @@ PageFrame {
     HistoryModel {
         id: matches
         game: page.game
+        kind: page.kind
         // The same match stays chosen wherever it has moved to; where it has gone, what stands in its place is.
         onReloaded: {
             var row = page.chosen.id === undefined ? -1 : rowOf(page.chosen.id)
@@ -131,10 +134,10 @@ PageFrame {
         Segments {
             objectName: "kindFilter"
             name: qsTr("Type")
-            options: [{value: "", label: qsTr("All")}, {value: "match", label: qsTr("Matches")},
+            options: [{value: "", label: qsTr("All")}, {value: "open", label: qsTr("Not over")}, {value: "match", label: qsTr("Matches")},
                       {value: "practice", label: qsTr("Practice")}, {value: "demo", label: qsTr("Demos")}]
-            value: matches.kind
-            onChosen: (kind) => matches.kind = kind
+            value: page.kind
+            onChosen: (kind) => page.kind = kind
         }
     }
 
@@ -202,7 +205,7 @@ PageFrame {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             tone: "mute"
-            text: !matches.any ? qsTr("Every match you play is kept here, move by move.") : qsTr("No matches fit these filters.")
+            text: !matches.any && History.unsaved !== "" ? History.unsaved : !matches.any ? qsTr("Every match you play is kept here, move by move.") : qsTr("No matches fit these filters.")
         }
     }
     HistoryDetails {

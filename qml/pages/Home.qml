@@ -190,8 +190,10 @@ PageFrame {
                     focus: index === 0
                     readonly property var kept: home.seen >= 0 && History.revision >= 0 ? History.unfinished(game) : ({})
                     readonly property bool unfinished: kept.id !== undefined
-                    resumeText: playable && unfinished ? qsTr("Continue · round %1").arg(kept.round) : ""
-                    onResumed: Navigator.go("Table", {match: {id: kept.id}})
+                    // Of several one is chosen in the history.
+                    readonly property bool several: unfinished && kept.count > 1
+                    resumeText: !playable || !unfinished ? "" : several ? qsTr("Continue · %n matches", "", kept.count) : qsTr("Continue · round %1").arg(kept.round)
+                    onResumed: several ? Navigator.go("HistoryPage", {game: game, kind: "open"}) : Navigator.go("Table", {match: {id: kept.id}})
                     onOpened: Navigator.go("Setup", {game: card.game})
 
                     Keys.onRightPressed: home.walk(index, 1)

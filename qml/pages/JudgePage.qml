@@ -10,7 +10,7 @@ PageFrame {
 
     /// "judge" or "sheet".
     property string part: "judge"
-    property string game: GameShelf.first
+    property string game: History.lastGame()
     /// The question asked first; "" = the game's first one.
     property string question: ""
 

@@ -90,7 +90,6 @@ PageFrame {
         if (problem !== "" || numberMissing)
             return
         if (Courses.offers(game)) {
-            Courses.offered(game)
             offer.open()
             return
         }
@@ -454,9 +453,12 @@ PageFrame {
             { id: "lesson", label: qsTr("First lesson"), kind: "primary" }
         ]
         onAnswered: (id) => {
+            if (id === "cancel")
+                return // it was no answer
+            Courses.offered(page.game)
             if (id === "play")
                 page.begin()
-            else if (id === "lesson")
+            else
                 Navigator.replace("Lesson", {game: page.game, number: 1})
         }
     }

@@ -8,7 +8,7 @@ import Hanpan
 PageFrame {
     id: page
 
-    property string game: GameShelf.first
+    property string game: History.lastGame()
 
     title: qsTr("Statistics")
     contentLimit: Theme.u(1360)

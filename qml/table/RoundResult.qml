@@ -30,6 +30,8 @@ FocusScope {
     readonly property bool over: !waits && (session.phase === "roundOver" || session.phase === "matchOver")
     /// Put aside for a look at the table.
     property bool aside: false
+    /// Where the way back stands then, by its lower right corner: clear of my hand.
+    property point corner
     /// The match's ranking is shown instead of the round's.
     property bool matchShown: false
     readonly property bool open: over && !aside
@@ -46,13 +48,15 @@ FocusScope {
     }
     onAsideChanged: if (over && !aside) takeKeys()
     function takeKeys() {
-        Navigator.keysTo(matchShown ? again : hush.keys, hush.reason)
+        Navigator.keysTo(hush.keys, hush.reason)
     }
     Hush {
         id: hush
+        objectName: "resultHush"
         shown: result.over
+        what: result.matchShown
         scope: result
-        lead: go
+        lead: result.matchShown ? again : go
         reason: Qt.OtherFocusReason
     }
 
@@ -67,6 +71,12 @@ FocusScope {
     Keys.onDownPressed: scroll(1)
     function scroll(by: int): void {
         list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + by * list.height / 2))
+    }
+    // Whoever is still pressing keys has not seen it yet.
+    Keys.onPressed: (event) => {
+        event.accepted = !hush.over
+        if (!hush.over)
+            hush.restart()
     }
 
     Rectangle {
@@ -86,9 +96,8 @@ FocusScope {
     ActionButton {
         objectName: "backToResult"
         visible: result.over && result.aside
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapMedium
+        x: result.corner.x - width
+        y: result.corner.y - height
         text: qsTr("Back to the result")
         kind: "primary"
         atTable: true
@@ -241,6 +250,7 @@ FocusScope {
                 id: lastButtons
                 parent: match.buttonRoom
                 anchors.right: parent ? parent.right : undefined
+                enabled: hush.over
                 spacing: Theme.gap
                 ActionButton {
                     objectName: "leaveTable"

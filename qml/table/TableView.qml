@@ -491,6 +491,7 @@ TablePlaces {
         z: 2
         session: view.session
         waits: view.finale.running
+        corner: Qt.point(view.layout.actionRoom.x + view.layout.actionRoom.width, panel.y - Theme.gapMedium)
         lesson: view.lesson
         onGoOnRequested: view.goOnRequested()
         onReplayRequested: view.asked("replay")

@@ -119,7 +119,13 @@ FocusScope {
     }
     Connections {
         target: pages.window
-        function onActiveFocusItemChanged() { Qt.callLater(pages.catchKeys) }
+        function onActiveFocusItemChanged() { fallen.restart() }
+    }
+    Timer {
+        // It may only be on its way from one to another.
+        id: fallen
+        interval: 0
+        onTriggered: pages.catchKeys()
     }
     HeldKeys { window: pages.window }
     BackButton {
@@ -143,6 +149,11 @@ FocusScope {
             stack.currentItem.forceActiveFocus()
         }
         function onReplaceRequested(page, properties, name) {
+            // One of its kind right under it goes with it: nobody wants to meet it, as it was before, on the way back.
+            if (pages.trail.length > 2 && pages.trail[pages.trail.length - 2].page === name) {
+                pages.trail = pages.trail.slice(0, -1)
+                stack.pop(StackView.Immediate)
+            }
             pages.trail = pages.trail.slice(0, -1).concat([{page: name}])
             stack.replace(stack.currentItem, page, properties)
             stack.currentItem.forceActiveFocus()

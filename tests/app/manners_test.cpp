@@ -376,6 +376,140 @@ private slots:
         QTRY_VERIFY(there());
     }
 
+    // --- Pages
+
+    /// Of several unfinished matches the home page lets one choose; an experiment is marked as one and is not among them.
+    void ofSeveralUnfinishedMatchesOneIsChosen()
+    {
+        Window& w = *window_;
+        HistoryStore& store = History::instance()->store();
+        const QStringList levels{QStringLiteral("learner")};
+        QVariantList ids;
+        const auto add = [&](int seed, MatchKind kind, int parent) {
+            const auto open = history_help::played(game().toStdString(), seed, 20);
+            ids.append(store.add(*open, levels, kind, actionsOf(*open), parent));
+            History::instance()->touch();
+        };
+        const auto guard = qScopeGuard([&] { History::instance()->remove(ids); });
+        const QString chip = QStringLiteral("resumeChip");
+        add(11, MatchKind::Match, 0);
+        add(12, MatchKind::Practice, finished_);
+        w.go(QStringLiteral("Settings")); // home looks again when it comes back
+        w.home();
+        QTRY_VERIFY(w.item(chip));
+        QVERIFY(w.item(chip)->property("text").toString().contains(QLatin1String("round")));
+        add(13, MatchKind::Match, 0);
+        QTRY_COMPARE(w.item(chip)->property("text").toString(), QStringLiteral("Continue · 2 matches"));
+        QVERIFY(w.click(chip));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("HistoryPage"));
+        auto* const list = w.page()->findChild<QAbstractItemModel*>();
+        QVERIFY(list);
+        QStringList labels;
+        const int label = list->roleNames().key("kindLabel");
+        for (int row = 0; row < list->rowCount(); ++row)
+            labels.append(list->index(row, 0).data(label).toString());
+        QCOMPARE(labels, (QStringList{QString(), QStringLiteral("What if"), QString()}));
+    }
+
+    /// Played from the lessons, the set-up is there once: with what was chosen, not with what was chosen before.
+    void theSetUpIsThereOnce()
+    {
+        Window& w = *window_;
+        QVERIFY(w.click(QStringLiteral("game-") + game()));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        w.key(Qt::Key_F1);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("RulesBook"));
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        w.go(QStringLiteral("Learn"), {{QStringLiteral("game"), game()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Learn"));
+        QVERIFY(w.click(QStringLiteral("play")));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        QTRY_COMPARE(w.depth(), 2);
+        w.key(Qt::Key_Escape);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+    }
+
+    /// The offer of a lesson is answered by its buttons alone.
+    void anOfferPutAwayIsNoAnswer()
+    {
+        Window& w = *window_;
+        const QString of = game();
+        const QString key = QStringLiteral("lessons/%1/offered").arg(of);
+        const QVariant done = Preferences::instance()->remembered(QStringLiteral("lessons/%1/done").arg(of));
+        Preferences::instance()->forget(QStringLiteral("lessons/%1/done").arg(of));
+        Preferences::instance()->forget(key);
+        const auto guard = qScopeGuard([&] {
+            Courses().offered(of);
+            Preferences::instance()->remember(QStringLiteral("lessons/%1/done").arg(of), done);
+        });
+        if (!Courses().offers(of))
+            QSKIP("no course");
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(openPage(QStringLiteral("Setup")));
+            QVERIFY(w.click(QStringLiteral("start")));
+            QTRY_COMPARE(w.open().size(), 1);
+            w.key(Qt::Key_Escape);
+            QTRY_VERIFY(w.quiet());
+            QCOMPARE(w.pageName(), QStringLiteral("Setup"));
+            QVERIFY(Courses().offers(of));
+        }
+        QVERIFY(w.click(QStringLiteral("start")));
+        QTRY_COMPARE(w.open().size(), 1);
+        QVERIFY(w.click(QStringLiteral("sheet lesson")));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
+        QVERIFY(!Courses().offers(of));
+    }
+
+    /// Statistics, judge and score sheet begin with what was played last.
+    void pagesBeginWithWhatWasPlayedLast()
+    {
+        Window& w = *window_;
+        const auto match = history_help::played(history_help::games().last().toStdString(), 5, 20);
+        const int id =
+            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
+        for (const char* page : {"StatisticsPage", "JudgePage"}) {
+            QVERIFY(openPage(QLatin1String(page)));
+            QCOMPARE(w.page()->property("game").toString(), history_help::games().last());
+        }
+    }
+
+    void theWayBackToAResultIsClearOfMyHand_data() { everyGame(); }
+    void theWayBackToAResultIsClearOfMyHand()
+    {
+        QFETCH(QString, game);
+        Window& w = *window_;
+        const auto match = history_help::dealt(game.toStdString(), 3, 2);
+        while (!match->round_over())
+            history_help::step(*match);
+        const int id =
+            History::instance()->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match));
+        const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
+        for (const QSize size : {QSize(960, 640), QSize(1280, 800)}) {
+            w->resize(size);
+            w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
+            QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+            QQuickItem* result = nullptr;
+            QTRY_VERIFY((result = w.item(QStringLiteral("roundResult"))) && result->property("open").toBool());
+            QTRY_VERIFY2(result->isAncestorOf(w->activeFocusItem()), qPrintable(w.where()));
+            QTRY_VERIFY((w.key(Qt::Key_Escape), result->property("aside").toBool()));
+            QQuickItem* back = w.seen(QStringLiteral("backToResult"));
+            QVERIFY(back);
+            const auto room = [](const QQuickItem* item) {
+                return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+            };
+            auto* session = w.page()->property("session").value<TableSession*>();
+            for (const PieceRow& row : session->pieces()->rows())
+                if (row.owner == 0)
+                    if (const QQuickItem* piece = w.item(QStringLiteral("piece%1").arg(row.pieceId)))
+                        QVERIFY2(!room(piece).intersects(room(back)), qPrintable(row.accessibleName));
+            QVERIFY(QRectF(QPointF(), w->size()).contains(room(back)));
+            w.home();
+            QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        }
+    }
+
 private:
     static QString game() { return history_help::games().first(); }
     static void everyGame()

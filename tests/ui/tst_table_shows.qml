@@ -9,6 +9,10 @@ Item {
     width: 1440
     height: 900
 
+    SignalSpy {
+        id: waits
+        signalName: "runningChanged"
+    }
     TableCase {
         name: "TableShows"
         room: root
@@ -330,6 +334,13 @@ Item {
             mouseClick(go)
             verify(result.open)
             notCalled("nextRound")
+            // Every key of somebody who has not seen it yet makes it wait anew.
+            var hush = findChild(result, "resultHush")
+            waits.target = hush
+            waits.clear()
+            keyClick(Qt.Key_Right)
+            compare(waits.count, 2) // it stopped, and began again
+            verify(!hush.over)
             tryVerify(() => go.activeFocus)
             mouseClick(findChild(result, "lookAtTable"))
             verify(!result.open)
@@ -351,6 +362,10 @@ Item {
             tryVerify(() => findChild(view, "nextRound").activeFocus)
             keyClick(Qt.Key_Return)
             verify(findChild(view, "roundResult").matchShown)
+            // Pressed twice, it begins nothing anew.
+            keyClick(Qt.Key_Return)
+            notCalled("again")
+            tryVerify(() => findChild(view, "playAgain").activeFocus)
             keyClick(Qt.Key_Return)
             called("again")
         }

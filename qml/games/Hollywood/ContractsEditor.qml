@@ -37,10 +37,19 @@ Column {
     width: Math.min(root.editor.limit, Theme.u(620))
     spacing: Theme.gapSmall
 
+    /// Takes a hand out; the keyboard goes to the one that has its place then.
+    function drop(at: int, withKeys: bool) {
+        alter(at, (hand, all) => all.splice(at, 1))
+        if (withKeys)
+            lines.itemAt(Math.min(at, hands.length - 1)).dropper.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     Repeater {
+        id: lines
         model: root.hands.length
         delegate: Row {
             id: line
+            readonly property alias dropper: less
             required property int index
             readonly property var hand: root.hands[index] || { melds: [], last: false }
             objectName: "hand " + index
@@ -132,7 +141,9 @@ Column {
                 text: qsTr("Without hand %1").arg(line.index + 1)
                 available: root.hands.length > 1
                 reason: qsTr("at least %1").arg(1)
-                onTriggered: root.alter(line.index, (hand, all) => all.splice(line.index, 1))
+                // A click leaves the keyboard where it is: with the last hand it would go, and the page scroll to wherever.
+                focusPolicy: Qt.TabFocus
+                onTriggered: root.drop(line.index, activeFocus)
             }
         }
     }

@@ -17,6 +17,28 @@ Flow {
     width: Math.min(root.editor.limit, values.length * (Theme.u(146) + spacing)
                     + (root.editor.row.countMin < root.editor.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
     spacing: Theme.gapSmall
+    // Before the numbers: there they stay where they are as those become more and fewer.
+    IconButton {
+        visible: root.editor.row.countMin < root.editor.row.countMax
+        implicitWidth: Theme.controlSmall
+        implicitHeight: Theme.controlSmall
+        iconName: "plus"
+        text: qsTr("Add a number")
+        available: root.values.length < root.editor.row.countMax
+        reason: qsTr("at most %1").arg(root.editor.row.countMax)
+        onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId,
+                                             root.changed(root.values.length, Math.max(0, root.editor.row.minimum)))
+    }
+    IconButton {
+        visible: root.editor.row.countMin < root.editor.row.countMax
+        implicitWidth: Theme.controlSmall
+        implicitHeight: Theme.controlSmall
+        iconName: "minus"
+        text: qsTr("Remove a number")
+        available: root.values.length > root.editor.row.countMin
+        reason: qsTr("at least %1").arg(root.editor.row.countMin)
+        onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId, Array.from(root.values).slice(0, -1))
+    }
     Repeater {
         model: root.values.length
         delegate: Row {
@@ -39,26 +61,5 @@ Flow {
             onStepped: (n) => root.editor.row.rules.setValue(root.editor.row.ruleId, root.changed(one.index, n))
             }
         }
-    }
-    IconButton {
-        visible: root.editor.row.countMin < root.editor.row.countMax
-        implicitWidth: Theme.controlSmall
-        implicitHeight: Theme.controlSmall
-        iconName: "plus"
-        text: qsTr("Add a number")
-        available: root.values.length < root.editor.row.countMax
-        reason: qsTr("at most %1").arg(root.editor.row.countMax)
-        onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId,
-                                             root.changed(root.values.length, Math.max(0, root.editor.row.minimum)))
-    }
-    IconButton {
-        visible: root.editor.row.countMin < root.editor.row.countMax
-        implicitWidth: Theme.controlSmall
-        implicitHeight: Theme.controlSmall
-        iconName: "minus"
-        text: qsTr("Remove a number")
-        available: root.values.length > root.editor.row.countMin
-        reason: qsTr("at least %1").arg(root.editor.row.countMin)
-        onTriggered: root.editor.row.rules.setValue(root.editor.row.ruleId, Array.from(root.values).slice(0, -1))
     }
 }
