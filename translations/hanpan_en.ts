@@ -253,6 +253,16 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message numerus="yes">
+        <source>Continue · %n matches</source>
+        <translation>
+            <numerusform>Continue · %n match</numerusform>
+            <numerusform>Continue · %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoolaBook</name>
     <message numerus="yes">
         <source>Stop: if your hand counts %n points or fewer, you may stop the round.</source>
