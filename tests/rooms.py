@@ -25,7 +25,8 @@ ORDER = {
                  cli""",
     "app": """work
               settings art
-              words sound speech
+              words sound
+              speech
               files
               games games/*
               houserules opponents

@@ -110,6 +110,7 @@ struct Speech {
 struct Badge {
     QString id;
     QString label;
+    QString told = {}; ///< the same for who listens, where the label is too short to be understood; "" = as it is
 };
 
 /// A piece that is seen to go somewhere although the places before and after do not tell (a covered piece given for
@@ -385,6 +386,10 @@ public:
     }
     /// One line for the log and the screen reader; "" = not worth a line.
     virtual QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
+
+    /// What this action changed before everybody's eyes and was nobody's choice, for who listens: a row that was mixed, the
+    /// open cards that came; "" = nothing.
+    virtual QString seenChange(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
 
     /// How the round ended: "Fox stops and wins", …
     virtual QString endingTitle(const Situation& s, const hanpan::settlement& result) const = 0;

@@ -12,10 +12,12 @@
 #include <QDBusVariant>
 #endif
 
+#include "words/spoken.h"
+
 namespace {
 
 /// What was said, for whoever compares it with what was heard (QT_LOGGING_RULES=hanpan.speech.debug=true).
-Q_LOGGING_CATEGORY(spoken, "hanpan.speech", QtWarningMsg)
+Q_LOGGING_CATEGORY(speech, "hanpan.speech", QtWarningMsg)
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
 void announce(QWindow* window, const QString& sentence, bool urgent)
@@ -75,16 +77,19 @@ void Announcer::accessibilityActiveChanged(bool active)
     emit activeChanged();
 }
 
-void Announcer::say(const QString& sentence, bool urgent)
+QString Announcer::spoken(const QString& line) const { return ::spoken(line); }
+
+void Announcer::say(const QString& line, bool urgent)
 {
-    if (!active_ || sentence.isEmpty())
+    if (!active_ || line.isEmpty())
         return;
+    const QString sentence = spoken(line);
     if (QWindow* const window = QGuiApplication::focusWindow()) {
         if (readers_.hear() == Readers::Hear::Notifications)
             notices_.show(window, sentence);
         else
             announce(window, sentence, urgent);
     }
-    qCDebug(spoken).noquote() << sentence;
+    qCDebug(speech).noquote() << sentence;
     emit said(sentence, urgent);
 }

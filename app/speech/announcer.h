@@ -32,12 +32,15 @@ public:
 
     bool active() const { return active_; }
 
-    /// Says the sentence when what is being said has come to its end; `urgent`: now. Nothing where nobody listens.
-    Q_INVOKABLE void say(const QString& sentence, bool urgent = false);
+    /// Says the line as it is read out (words/spoken.h) when what is being said has come to its end; `urgent`: now. Nothing
+    /// where nobody listens.
+    Q_INVOKABLE void say(const QString& line, bool urgent = false);
+    /// The same line for what is read where the reader goes.
+    Q_INVOKABLE QString spoken(const QString& line) const;
 
 signals:
     void activeChanged();
-    /// `sentence` was handed to the reader.
+    /// `sentence`, as it is read out, was handed to the reader.
     void said(const QString& sentence, bool urgent);
 
 private:

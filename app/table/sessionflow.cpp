@@ -169,8 +169,11 @@ void TableSession::Private::positionChanged(bool rewound)
     // In words first: who listens hears what was done before what is to be done now.
     for (const Talk::Event& event : events)
         emit q->heard(event.line);
-    if (!events.isEmpty() && !old.roundOver)
+    if (!events.isEmpty() && !old.roundOver) {
+        if (const QString seen = game.seenChange(old, now); !seen.isEmpty())
+            emit q->heard(seen);
         sayWhatCame(old);
+    }
     emit q->changed();
     emit q->recordChanged();
     for (const Talk::Event& event : events)
@@ -210,6 +213,13 @@ void TableSession::Private::sayWhatCame(const Situation& old)
         names.append(played.game().pieceName(face));
     //: for a screen reader: the pieces that have just come into one's hand
     emit q->heard(tr("New in your hand: %1").arg(names.join(QStringLiteral(", "))));
+    const TableGame& game = played.game();
+    const auto reads = [&](const Situation& s) {
+        const HandReading reading = game.reading(s);
+        return TableModels::told(reading, game, !reading.onRequest);
+    };
+    if (const QString read = reads(now); !read.isEmpty() && read != reads(old))
+        emit q->heard(read);
 }
 
 void TableSession::Private::askBots()

@@ -150,6 +150,9 @@ void TableSession::toggleSelected(int pieceId)
     d->clearChoice();
     d->hand.picked.toggle(pieceId, d->played.game().selectsOne(d->now));
     d->showAll();
+    if (const PieceRow* piece = d->models.pieces.find(pieceId))
+        emit heard((piece->selected ? tr("Chosen: %1") : tr("No longer chosen: %1"))
+                       .arg(d->played.game().pieceName(piece->face)));
 }
 
 void TableSession::clearSelection()

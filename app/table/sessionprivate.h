@@ -88,6 +88,8 @@ struct TableSession::Private {
     void positionChanged(bool rewound);
     /// For who listens: the pieces that are new in the own hand since the position before.
     void sayWhatCame(const Situation& old);
+    /// "7 of hearts, joker"
+    QString named(const QStringList& faces) const;
     void askBots();
     /// What this seat does by the lesson, at once; false where the lesson says nothing of it.
     bool askLesson(hanpan::seat who);

@@ -119,12 +119,22 @@ QString TableSession::handSortText() const
     return d->played ? d->played.game().orderName(d->models.order.mode()) : QString();
 }
 
+QString TableSession::Private::named(const QStringList& faces) const
+{
+    QStringList names;
+    for (const QString& face : faces)
+        if (!face.isEmpty())
+            names.append(played.game().pieceName(face));
+    return names.join(QStringLiteral(", "));
+}
+
 QVariantList TableSession::handClasses() const
 {
     QVariantList rows;
     if (d->played)
         for (const HandClass& one : d->played.game().handClasses(d->now))
             rows.append(QVariantMap{{QStringLiteral("name"), one.name},
+                                    {QStringLiteral("example"), d->named(one.faces)},
                                     {QStringLiteral("words"), one.words},
                                     {QStringLiteral("faces"), one.faces},
                                     {QStringLiteral("worth"), one.worth},
@@ -148,6 +158,7 @@ QVariantList TableSession::discards() const
         const bool known = entry.who != hanpan::no_seat;
         rows.append(
             QVariantMap{{QStringLiteral("face"), faces[i]},
+                        {QStringLiteral("piece"), d->named({faces[i]})},
                         {QStringLiteral("name"), known ? d->now.name(entry.who) : QString()},
                         {QStringLiteral("said"),
                          known ? d->played.game().speech(d->now, entry.who, QString::fromStdString(entry.text)).words

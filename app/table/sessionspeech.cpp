@@ -41,6 +41,8 @@ QString TableSession::toldOf(const QString& what) const
                 (mine || zone.kind != QLatin1String("hand")))
                 sentences.append(contentsOf(zone, d->models.pieces, d->played.game()));
     }
+    if (what == QLatin1String("hand"))
+        sentences.append(d->models.reading().value(QStringLiteral("toldWhole")).toString());
     sentences.removeAll(QString());
     return TableWords::sentences(sentences);
 }

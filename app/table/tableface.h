@@ -69,11 +69,12 @@ class TableFace : public QObject {
     Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
     /// The name of that order in the game's own words; "" = the usual one.
     Q_PROPERTY(QString handSortText READ handSortText NOTIFY handSortChanged)
-    /// What the own hand is, live: {title, detail, wanted: [face], melds: [{label, faces: [face, or "" where one is missing]}], parts: [{label, complete: bool, runs: [{first, last}]}]}, a run
-    /// being places in the hand side by side. {} where the game says nothing of it.
+    /// What the own hand is, live: {title, detail, wanted: [face], told (as it is read out), toldWhole (with what is shown on
+    /// request), melds: [{label, faces: [face, or "" where one is missing]}], parts: [{label, complete: bool, runs: [{first,
+    /// last}]}]}, a run being places in the hand side by side. {} where the game says nothing of it.
     Q_PROPERTY(QVariantMap reading READ reading NOTIFY readingChanged)
-    /// Every kind of hand these rules know: [{name, words, faces: [face], worth, current: bool}], a face of "" parting melds;
-    /// empty where the game has none.
+    /// Every kind of hand these rules know: [{name, words, faces: [face], example (those in words), worth, current: bool}], a face of ""
+    /// parting melds; empty where the game has none.
     Q_PROPERTY(QVariantList handClasses READ handClasses NOTIFY changed)
     /// What that list is called, and what stands over it; "" = hands and what they count.
     Q_PROPERTY(QString handClassesName READ handClassesName NOTIFY changed)
@@ -177,7 +178,7 @@ public:
     /// Told on demand, for who listens: "hand", my rows piece by piece; "table", every other place; "scores", where everybody
     /// stands; "turn", what was done last and what is due. Sentences.
     Q_INVOKABLE virtual QString toldOf(const QString& what) const = 0;
-    /// What lies on the discards, oldest first: [{face, name, said}]; `name` of who threw it, "" where that is not known.
+    /// What lies on the discards, oldest first: [{face, piece (in words), name, said}]; `name` of who threw it, "" where that is not known.
     Q_INVOKABLE virtual QVariantList discards() const = 0;
     /// The rest of the round without pauses; only while `watching`.
     Q_INVOKABLE virtual void fastForward() = 0;

@@ -8,6 +8,7 @@
 #include "playedmatch.h"
 #include "settings/keymap.h"
 #include "talk.h"
+#include "words/spoken.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
@@ -17,8 +18,8 @@ QString accessibleName(const PieceRow& row, const Situation& now, const TableGam
 {
     const QString what = row.face.isEmpty() ? game.hiddenName() : game.pieceName(row.face);
     const hanpan::zone* z = now.zone(row.zone);
-    const QString where = z ? game.zoneLabel(now, *z) : QString();
-    const QString told = row.standsFor.isEmpty() ? what : TableWords::standingFor(what, row.standsFor);
+    const QString where = z ? spoken(game.zoneLabel(now, *z)) : QString();
+    const QString told = row.standsFor.isEmpty() ? what : TableWords::standingFor(what, spoken(row.standsFor));
     const QString at = TableWords::pieceAt(told, where, row.place + 1, row.zoneCount, row.selected);
     return row.layable ? TableWords::layable(at) : at;
 }
@@ -132,10 +133,24 @@ void TableModels::readHand(const Sight& sight)
         QVariantList meldRows;
         for (const HandMeld& meld : reading.melds)
             meldRows.append(QVariantMap{{QStringLiteral("label"), meld.label}, {QStringLiteral("faces"), meld.faces}});
-        reading_ = {{QStringLiteral("title"), reading.title},   {QStringLiteral("detail"), reading.detail},
-                    {QStringLiteral("wanted"), reading.wanted}, {QStringLiteral("onRequest"), reading.onRequest},
-                    {QStringLiteral("parts"), parts},           {QStringLiteral("melds"), meldRows}};
+        reading_ = {{QStringLiteral("title"), reading.title},
+                    {QStringLiteral("detail"), reading.detail},
+                    {QStringLiteral("wanted"), reading.wanted},
+                    {QStringLiteral("onRequest"), reading.onRequest},
+                    {QStringLiteral("parts"), parts},
+                    {QStringLiteral("melds"), meldRows},
+                    {QStringLiteral("told"), told(reading, sight.played.game(), !reading.onRequest)},
+                    {QStringLiteral("toldWhole"), told(reading, sight.played.game(), true)}};
     }
+}
+
+QString TableModels::told(const HandReading& reading, const TableGame& game, bool wanted)
+{
+    QStringList names;
+    if (wanted)
+        for (const QString& face : reading.wanted)
+            names.append(game.pieceName(face));
+    return TableWords::sentences({reading.title, reading.detail, names.join(QStringLiteral(", "))});
 }
 
 void TableModels::showZones(const Sight& sight)
@@ -166,10 +181,10 @@ void TableModels::showZones(const Sight& sight)
         }
         row.note = note.words;
         row.noteIcon = note.icon;
-        row.accessibleName = TableWords::zoneAt(note.words.isEmpty() ? row.label
-                                                                     : row.label + QStringLiteral(", ") +
-                                                                           QString(note.words).replace(u'\n', u' '),
-                                                row.count, row.isTarget);
+        row.accessibleName = spoken(TableWords::zoneAt(
+            note.words.isEmpty() ? row.label
+                                 : row.label + QStringLiteral(", ") + QString(note.words).replace(u'\n', u' '),
+            row.count, row.isTarget));
         rows.append(row);
     }
     zones.show(rows);
@@ -205,10 +220,12 @@ void TableModels::showSeats(const Sight& sight)
                 way = double(score < 0 ? -score : score) / double(target);
             row.progress = way ? std::clamp(*way, 0.0, 1.0) : -1;
         }
+        QStringList badges;
         if (!sight.dealing)
             for (const Badge& badge : game.badges(now, who)) {
                 row.badges.append(badge.id);
                 row.badgeLabels.append(badge.label);
+                badges.append(badge.told.isEmpty() ? badge.label : badge.told);
             }
         if (who == now.me && !sight.dealing)
             row.note = game.ownNote(now);
@@ -220,8 +237,7 @@ void TableModels::showSeats(const Sight& sight)
             row.last = sight.talk.lastOf(who, now, game);
         const QString whole =
             row.temperament.isEmpty() ? row.level : row.level + QStringLiteral(", ") + row.temperament;
-        row.accessibleName =
-            TableWords::seatAt(row.name, whole, row.pieceCount, row.score, row.badgeLabels, row.isTurn);
+        row.accessibleName = spoken(TableWords::seatAt(row.name, whole, row.pieceCount, row.score, badges, row.isTurn));
         rows.append(row);
     }
     seats.show(rows);
@@ -259,7 +275,7 @@ void TableModels::showActions(const Sight& sight)
                 row.reason = game.distanceNote(now, button.id);
         }
         row.primary = row.enabled && button.id == primary;
-        row.accessibleName = TableWords::buttonAt(row.label, row.key, row.reasonSentence);
+        row.accessibleName = spoken(TableWords::buttonAt(row.label, row.key, row.reasonSentence));
         rows.append(row);
     }
     actions.show(rows);

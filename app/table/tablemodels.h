@@ -13,7 +13,9 @@
 class Intent;
 class Picked;
 class PlayedMatch;
+class TableGame;
 class Talk;
+struct HandReading;
 
 /// What is seen of the table: its pieces, places, players and buttons as list models, and what the own hand is. Everything
 /// here is derived from what the person's seat may see.
@@ -44,6 +46,10 @@ public:
     HandOrder order;
     /// What TableFace::reading says.
     const QVariantMap& reading() const { return reading_; }
+
+    /// The hand as it is read, for who listens: "1 piece short. You win with any of these: 1-4, 2-3."; `wanted`: with the
+    /// pieces that would help.
+    static QString told(const HandReading& reading, const TableGame& game, bool wanted);
 
 private:
     void showSeats(const Sight& sight);

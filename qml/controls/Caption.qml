@@ -12,5 +12,5 @@ Text {
     textFormat: Text.PlainText
     verticalAlignment: Text.AlignVCenter
     Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Accessible.name: Announcer.spoken(text)
 }

@@ -48,7 +48,7 @@ Sheet {
                 text: melds.length > 0 ? "" : modelData.label
                 iconName: modelData.icon || ""
                 keyHint: melds.length === 0 && index < 9 ? String(index + 1) : ""
-                Accessible.name: modelData.label + (modelData.note ? ", " + modelData.note : "")
+                Accessible.name: Announcer.spoken(modelData.label + (modelData.note ? ", " + modelData.note : ""))
                 Row {
                     id: laid
                     objectName: "laid"

@@ -36,7 +36,7 @@ Item {
     Behavior on scale { NumberAnimation { duration: Theme.enter; easing.type: Theme.easing } }
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: open ? claim.text : ""
+    Accessible.name: open ? Announcer.spoken(claim.text) : ""
     Accessible.ignored: !open
 
     Hush {

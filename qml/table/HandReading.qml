@@ -8,15 +8,14 @@ Item {
     id: note
 
     required property string game
-    /// The session's `reading`: {title, detail, wanted: [face]}.
+    /// The session's `reading`: {title, detail, wanted: [face], told, toldWhole}.
     required property var reading
 
     /// Asked to show the wanted pieces, where a game waits for that.
     property bool asked: false
     readonly property bool onRequest: reading.onRequest === true
     readonly property var wanted: onRequest && !asked ? [] : reading.wanted || []
-    readonly property string words: (reading.title || "") + (reading.detail ? ". " + reading.detail : "")
-                                    + (wanted.length > 0 ? " " + wanted.join(", ") : "")
+    readonly property string words: (asked ? reading.toldWhole : reading.told) || ""
 
     objectName: "handReading"
     visible: width > 0 && reading.title !== undefined

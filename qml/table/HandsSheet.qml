@@ -38,7 +38,7 @@ Sheet {
             width: list.width - Theme.gapMedium
             height: (tall ? example.height + Theme.gapTiny + words.height : Math.max(example.height, words.height)) + Theme.gapSmall * 2
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.name + ". " + modelData.words + ". " + modelData.faces.join(" ") + ". " + modelData.worth
+            Accessible.name: modelData.name + ". " + modelData.words + ". " + modelData.example + ". " + modelData.worth
 
             Rectangle {
                 width: parent.width

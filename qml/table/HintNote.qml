@@ -26,7 +26,7 @@ Rectangle {
     /// A reader says them as sentences, whether or not they end as one.
     function spoken(words: string): string { return words === "" ? "" : words.replace(/\.\s*$/, "") + ". " }
     /// All of it in sentences.
-    readonly property string told: (spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim()
+    readonly property string told: Announcer.spoken((spoken(headline.text) + spoken(promise.text) + spoken(why.text)).trim())
     Accessible.name: told
 
     Column {

@@ -173,7 +173,7 @@ Popup {
                     }
                 }
                 Accessible.role: Accessible.ListItem
-                Accessible.name: row.modelData.text
+                Accessible.name: Announcer.spoken(row.modelData.text)
                 Accessible.onPressAction: drawer.choose(row.index)
             }
         }

@@ -32,7 +32,7 @@ Sheet {
                     required property var modelData
                     width: Theme.w(58)
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: [modelData.face, modelData.name, modelData.said].filter(word => word !== "").join(", ")
+                    Accessible.name: [modelData.piece, modelData.name, modelData.said].filter(word => word !== "").join(", ")
                     Piece {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.u(52)

@@ -37,7 +37,7 @@ Item {
                           : Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: modelData.name + " " + modelData.payment + ". " + hand.worth + ". " + why
+    Accessible.name: Announcer.spoken(modelData.name + " " + modelData.payment + ". " + hand.worth + ". " + why)
 
     Rectangle {
         anchors.fill: parent

@@ -63,7 +63,7 @@ FocusScope {
     objectName: "roundResult"
     visible: over
     Accessible.role: Accessible.Dialog
-    Accessible.name: session.roundResult
+    Accessible.name: Announcer.spoken(session.roundResult)
 
     Keys.onEscapePressed: if (hush.over) aside = !aside
     // What is longer than its room scrolls by the keyboard too.

@@ -8,6 +8,7 @@
 #include <QRandomGenerator>
 
 #include "speech/announcer.h"
+#include "words/spoken.h"
 #include "window_help.h"
 
 namespace window_help {
@@ -38,7 +39,7 @@ public:
                 return QStringLiteral("the table neither asks nor ends: ") + story();
             if (over())
                 return {};
-            const QString put = claimed() && session()->property("myTurn").toBool() ? question() : QString();
+            const QString put = claimed() && session()->property("myTurn").toBool() ? spoken(question()) : QString();
             if (Announcer::instance()->active() && !QTest::qWaitFor([&] { return heard_.contains(put); }, 5000))
                 return QStringLiteral("a question was not spoken: ") + question() + u' ' + story();
             const QString now = session()->sessionRecord();
@@ -73,7 +74,7 @@ public:
             const QVariantMap line = entry.toMap();
             if (line.value(QStringLiteral("round")).toInt() != session()->property("roundNumber").toInt())
                 continue;
-            QString text = line.value(QStringLiteral("text")).toString();
+            const QString text = spoken(line.value(QStringLiteral("text")).toString());
             const qsizetype at = heard_.indexOf(text + u'\n', from);
             if (at < 0)
                 return text;
@@ -86,7 +87,12 @@ public:
                 !lines[i + 1].startsWith(QLatin1String("New in your hand: ")) &&
                 !session()->roundResult().startsWith(lines[i + 1]))
                 return QStringLiteral("what was drawn: ") + lines[i + 1];
-        return heard_.contains(session()->roundResult()) ? QString() : session()->roundResult();
+        // Readers leave signs out, or say what they look like.
+        static const QRegularExpression unspoken(QStringLiteral("[^\n]*[♠♥♦♣−×→][^\n]*"));
+        if (const auto found = unspoken.match(heard_); found.hasMatch())
+            return QStringLiteral("signs: ") + found.captured();
+        const QString result = spoken(session()->roundResult());
+        return heard_.contains(result) ? QString() : result;
     }
     void forget() { heard_.clear(); }
 

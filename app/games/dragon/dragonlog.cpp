@@ -27,7 +27,7 @@ QString DragonWords::eventText(const Situation& s, hanpan::seat who, const QStri
     const QString word = firstWord(publicText);
     const QString name = s.name(who);
     const bool you = s.isYou(who);
-    const QString cube = sign(cubeOf(publicText));
+    const QString cube = cubeName(cubeOf(publicText));
     if (word == QLatin1String("draw"))
         return (you ? tr("%1 draw from the mountain", "you") : tr("%1 draws from the mountain")).arg(name);
     if (word == QLatin1String("island"))

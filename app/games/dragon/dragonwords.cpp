@@ -47,15 +47,19 @@ cubes::bag DragonWords::wholeHand(const Situation& s)
 
 QString DragonWords::worth(double units) const { return tr("%1 chips").arg(Words::signedAmount(units)); }
 
-QString DragonWords::sign(const QString& face)
+QString DragonWords::cubeName(const QString& face)
 {
-    static const QString signs = QStringLiteral("\u2660\u2665\u2666\u2663");
     const auto cube = cubes::read_cube(face.toStdString());
     if (!cube)
         return face;
     const int rank = cubes::rank_of(*cube);
     const QString number = rank == cubes::dragon_rank ? QStringLiteral("D") : QString::number(rank);
-    return number + signs[cubes::suit_of(*cube)];
+    switch (cubes::suit_of(*cube)) {
+    case 0: return tr("black %1", "a cube by colour and number").arg(number);
+    case 1: return tr("red %1", "a cube by colour and number").arg(number);
+    case 2: return tr("blue %1", "a cube by colour and number").arg(number);
+    default: return tr("green %1", "a cube by colour and number").arg(number);
+    }
 }
 
 hanpan::seat DragonWords::turn(const Situation& s) const { return s.seat("current"); }
@@ -89,11 +93,11 @@ QString DragonWords::choiceLabel(const Situation& s, const QString& action) cons
 {
     const QString word = firstWord(action);
     if (word == QLatin1String("river"))
-        return tr("%1 from the river").arg(sign(cubeOf(action)));
+        return tr("%1 from the river").arg(cubeName(cubeOf(action)));
     if (word == QLatin1String("draw"))
         return zoneLabel(s, {("mountain:" + cubeOf(action)).toStdString(), "mountain", cubeOf(action).toInt(), {}});
-    return action.endsWith(QLatin1String("holla")) ? tr("Drop %1 and say Holla!").arg(sign(cubeOf(action)))
-                                                   : tr("Drop %1 and stay silent").arg(sign(cubeOf(action)));
+    return action.endsWith(QLatin1String("holla")) ? tr("Drop %1 and say Holla!").arg(cubeName(cubeOf(action)))
+                                                   : tr("Drop %1 and stay silent").arg(cubeName(cubeOf(action)));
 }
 
 QList<ButtonSpec> DragonWords::buttons(const Situation& s) const
@@ -120,19 +124,22 @@ QString DragonWords::wildWords(const Situation& s)
     switch (law.wild_rule) {
     case dragon::wild_rule::unlimited: return tr("Every D is wild");
     case dragon::wild_rule::none: return tr("No wild cubes");
-    case dragon::wild_rule::three_cube: return tr("All D but %1 are wild").arg(sign(u'D' + s.text("open").right(1)));
-    case dragon::wild_rule::same_color: return tr("Only %1 is wild").arg(sign(u'D' + s.text("open").right(1)));
+    case dragon::wild_rule::three_cube:
+        return tr("Every D but %1 is wild").arg(cubeName(u'D' + s.text("open").right(1)));
+    case dragon::wild_rule::same_color: return tr("Only %1 is wild").arg(cubeName(u'D' + s.text("open").right(1)));
     case dragon::wild_rule::four_color: return tr("D is wild for its own colour");
-    case dragon::wild_rule::odd_even: rule = tr("D is wild for %1 numbers", "odd or even"); break;
+    case dragon::wild_rule::odd_even:
+        if (parity == QLatin1String("dots"))
+            return tr("Black and blue D: wild for odd, red and green D: for even");
+        rule = tr("D is wild for %1 numbers", "odd or even");
+        break;
     case dragon::wild_rule::four_color_odd_even:
+        if (parity == QLatin1String("dots"))
+            return tr("D is wild for its own colour: black and blue odd, red and green even");
         rule = tr("D is wild for its colour's %1 numbers", "odd or even");
         break;
     }
-    if (parity == QLatin1String("odd"))
-        return rule.arg(tr("odd"));
-    if (parity == QLatin1String("even"))
-        return rule.arg(tr("even"));
-    return rule.arg(tr("♠♦ odd, ♥♣ even"));
+    return rule.arg(parity == QLatin1String("odd") ? tr("odd") : tr("even"));
 }
 
 QString DragonWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
@@ -156,21 +163,6 @@ QString DragonWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
         return pot > 0 ? tr("%1 · pot %2").arg(wild).arg(pot) : wild;
     }
     return QString::fromStdString(z.id);
-}
-
-QString DragonWords::pieceName(const QString& face) const
-{
-    const auto cube = cubes::read_cube(face.toStdString());
-    if (!cube)
-        return face;
-    const int rank = cubes::rank_of(*cube);
-    const QString number = rank == cubes::dragon_rank ? tr("Dragon") : QString::number(rank);
-    switch (cubes::suit_of(*cube)) {
-    case 0: return tr("Black %1").arg(number);
-    case 1: return tr("Red %1").arg(number);
-    case 2: return tr("Blue %1").arg(number);
-    default: return tr("Green %1").arg(number);
-    }
 }
 
 QString DragonWords::hiddenName() const { return tr("Covered cube"); }
@@ -309,18 +301,23 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
     const int uses = s.numberOf("river_uses", who);
     if (law.river_limit == dragon::unlimited) {
         if (uses > 0)
-            list.append({QStringLiteral("river"), tr("R %1", "badge: river draws taken").arg(uses)});
+            list.append({QStringLiteral("river"), tr("R %1", "badge: river draws taken").arg(uses),
+                         tr("river draws: %1").arg(uses)});
     } else if (law.river_limit > 0 && (uses > 0 || who == s.me)) {
         list.append({QStringLiteral("river"),
-                     tr("R %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit)});
+                     tr("R %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit),
+                     tr("river draws: %1 of %2").arg(uses).arg(law.river_limit)});
     }
     if (const QString from = s.textOf("last_draws", who); who != s.me && !s.roundOver) {
         if (from == QLatin1String("mountain"))
-            list.append({QStringLiteral("last"), tr("wall", "badge: where the last cube was drawn")});
+            list.append({QStringLiteral("last"), tr("wall", "badge: where the last cube was drawn"),
+                         tr("drew from the mountain last")});
         else if (from == QLatin1String("island"))
-            list.append({QStringLiteral("last"), tr("island", "badge: where the last cube was drawn")});
+            list.append({QStringLiteral("last"), tr("island", "badge: where the last cube was drawn"),
+                         tr("drew from the island last")});
         else if (from == QLatin1String("river"))
-            list.append({QStringLiteral("last"), tr("river", "badge: where the last cube was drawn")});
+            list.append({QStringLiteral("last"), tr("river", "badge: where the last cube was drawn"),
+                         tr("drew from the river last")});
     }
     if (const int loans = s.numberOf("loans", who); loans > 0)
         list.append({QStringLiteral("loans"), tr("Loan ×%1", "badge").arg(loans)});

@@ -26,7 +26,7 @@ public:
     QString choiceLabel(const Situation& s, const QString& action) const override;
     QList<ButtonSpec> buttons(const Situation& s) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
-    QString pieceName(const QString& face) const override;
+    QString pieceName(const QString& face) const override { return cubeName(face); }
     QString hiddenName() const override;
     QString orderName(const QString& mode) const override;
     HandReading reading(const Situation& s) const override;
@@ -76,8 +76,8 @@ protected:
     static QString handName(const Situation& s, const QString& id);
 
 private:
-    /// "7♠": short enough for lines and labels; A is written 1 as on the cube.
-    static QString sign(const QString& face);
+    /// "black 7": what is seen of it, A being written 1 as on the cube. The same in lines, labels and for who listens.
+    static QString cubeName(const QString& face);
     /// The second word of an action: "7s" of "discard 7s".
     static QString cubeOf(const QString& action) { return action.section(u' ', 1, 1); }
     /// What is wild in this round, in words.

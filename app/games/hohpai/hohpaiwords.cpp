@@ -255,6 +255,11 @@ QString HohpaiWords::eventText(const Situation& s, hanpan::seat who, const QStri
     return {};
 }
 
+QString HohpaiWords::seenChange(const Situation& before, const Situation& after) const
+{
+    return after.number("mixes", 0) > before.number("mixes", 0) ? tr("The row is mixed again") : QString();
+}
+
 int HohpaiWords::roundsTotal(const Situation& s) const { return lawOf(s).match_deals; }
 
 QString HohpaiWords::shownLabel(const Situation& s)

@@ -44,6 +44,7 @@ public:
     QString eventKind(const QString& publicText) const override;
     QString bubble(const QString& publicText) const override;
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    QString seenChange(const Situation& before, const Situation& after) const override;
 
     int roundsTotal(const Situation& s) const override;
     QString worth(double units) const override;

@@ -391,6 +391,24 @@ Speech HulahooWords::speech(const Situation& s, hanpan::seat, const QString& pub
     return {called, callIcon(call)};
 }
 
+QString HulahooWords::seenChange(const Situation& before, const Situation& after) const
+{
+    QStringList told;
+    for (hanpan::seat who = 0; who < after.players; ++who) {
+        const QString row = QStringLiteral("open:%1").arg(who);
+        QStringList came = after.faces(row);
+        for (const QString& face : before.faces(row))
+            came.removeOne(face);
+        came.removeAll(QString());
+        if (came.isEmpty())
+            continue;
+        const QString cards = came.join(QStringLiteral(", "));
+        told.append(who == after.me ? tr("New in your open row: %1").arg(cards)
+                                    : tr("New in %1's open row: %2").arg(after.name(who), cards));
+    }
+    return told.join(QStringLiteral(". "));
+}
+
 QString HulahooWords::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
 {
     const Spoken spoken(publicText);
@@ -408,8 +426,14 @@ QString HulahooWords::eventText(const Situation& s, hanpan::seat who, const QStr
     if (spoken.word == QLatin1String("name"))
         return call.isEmpty() ? (you ? tr("%1 name %2", "you") : tr("%1 names %2")).arg(name, target)
                               : (you ? tr("%1 name %2: %3", "you") : tr("%1 names %2: %3")).arg(name, target, call);
-    if (spoken.word == QLatin1String("swap"))
-        return (you ? tr("%1 swap %2", "you") : tr("%1 swaps %2")).arg(name, cards(swapped(spoken)));
+    if (spoken.word == QLatin1String("swap")) {
+        // Which open ones go is seen by all; of the hidden ones, that they do.
+        const QString told = (you ? tr("%1 swap %2", "you") : tr("%1 swaps %2")).arg(name, cards(swapped(spoken)));
+        const QStringList open = spoken.words.mid(1, spoken.words.indexOf(QStringLiteral("hand")) - 1);
+        return open.isEmpty() ? told
+                              : tr("%1: %2", "cards are swapped, the open ones of them")
+                                    .arg(told, open.join(QStringLiteral(", ")));
+    }
     if (spoken.word == QLatin1String("keep"))
         return (you ? tr("%1 keep all cards", "you") : tr("%1 keeps all cards")).arg(name);
     if (spoken.word == QLatin1String("pick"))

@@ -42,6 +42,7 @@ public:
     QString bubble(const QString& publicText) const override;
     Speech speech(const Situation& s, hanpan::seat who, const QString& publicText) const override;
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    QString seenChange(const Situation& before, const Situation& after) const override;
 
     QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;

@@ -85,7 +85,7 @@ public:
 
 class BridgePlugin : public QAccessibleBridgePlugin {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID QAccessibleBridgeFactoryInterface_iid FILE "announcer_test.json")
+    Q_PLUGIN_METADATA(IID QAccessibleBridgeFactoryInterface_iid FILE "readers_test.json")
 
 public:
     QAccessibleBridge* create(const QString&) override { return new Bridge; }
@@ -127,11 +127,11 @@ private:
     QList<Listener> listeners_;
 };
 
-class AnnouncerTest : public QObject {
+class ReadersTest : public QObject {
     Q_OBJECT
 
 public:
-    explicit AnnouncerTest(QString address) : address_(std::move(address)) {}
+    explicit ReadersTest(QString address) : address_(std::move(address)) {}
     /// Before Qt has an event for it, announcements go straight onto the bus.
     Q_SLOT void passing(const QDBusMessage& event)
     {
@@ -143,7 +143,7 @@ private slots:
     {
         if (address_.isEmpty())
             QSKIP("no dbus-daemon on this machine");
-        prepare("announcer");
+        prepare("readers");
         qDBusRegisterMetaType<Listener>();
         qDBusRegisterMetaType<QList<Listener>>();
         QDBusConnection bus = QDBusConnection::connectToBus(address_, QStringLiteral("double"));
@@ -280,7 +280,7 @@ int main(int argc, char** argv)
     int result = 0;
     {
         QApplication app(argc, argv);
-        AnnouncerTest test(address);
+        ReadersTest test(address);
         result = QTest::qExec(&test, argc, argv);
     }
     bus.kill();
@@ -288,4 +288,4 @@ int main(int argc, char** argv)
     return result;
 }
 
-#include "announcer_test.moc"
+#include "readers_test.moc"
