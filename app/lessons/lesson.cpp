@@ -85,8 +85,12 @@ LessonStep step(const json& from, const std::string& where)
         fail(where, "a step is expected, {\"say\": …}");
     LessonStep made;
     QString kind;
+    // "say" with "others": told first, done then.
+    const bool toldFirst = from.contains("say") && from.contains("others");
     for (const auto& [key, value] : from.items()) {
-        if (const auto found = kinds.find(text(key)); found != kinds.end()) {
+        if (toldFirst && key == "say") {
+            made.words = words(value, where);
+        } else if (const auto found = kinds.find(text(key)); found != kinds.end()) {
             if (!kind.isEmpty())
                 fail(where, "is it \"" + kind.toStdString() + "\" or \"" + key + "\"?");
             kind = text(key);
@@ -95,6 +99,10 @@ LessonStep step(const json& from, const std::string& where)
             made.moves = lines(value, where);
         } else if (key == "show") {
             made.show = text(string(value, where)).split(u' ', Qt::SkipEmptyParts);
+        } else if (key == "picture") {
+            made.picture = text(string(value, where)).split(u' ', Qt::SkipEmptyParts);
+        } else if (key == "although") {
+            made.although = words(value, where);
         } else if (key == "level") {
             made.level = text(string(value, where));
         } else if (key == "wrong") {
@@ -161,21 +169,48 @@ Lesson lesson(const QString& game, int number_, const json& from)
 
 } // namespace
 
-bool sameMove(const QString& one, const QString& other)
+namespace {
+
+/// Everything as it lies after an action, twins not told apart; "" where it is not allowed.
+std::string outcome(const hanpan::match& at, hanpan::seat who, const QString& action)
 {
-    const auto sorted = [](const QString& action) {
-        QStringList words = action.split(u' ', Qt::SkipEmptyParts);
-        for (QString& word : words)
-            word = word.section(u'#', 0, 0);
-        words.sort();
-        return words;
-    };
-    return sorted(one) == sorted(other);
+    const std::unique_ptr<hanpan::match> trial = at.clone();
+    if (!trial->play(who, action.toStdString()).allowed())
+        return {};
+    json all = trial->all();
+    all.erase("log"); // as it was worded
+    std::string told = all.dump();
+    for (std::size_t mark = 0; (mark = told.find('#', mark)) != std::string::npos;)
+        told.erase(mark, 2);
+    return told;
 }
 
-bool LessonStep::takes(const QString& action) const
+} // namespace
+
+bool sameMove(const hanpan::match& at, hanpan::seat who, const QString& one, const QString& other)
 {
-    return std::any_of(moves.begin(), moves.end(), [&](const QString& move) { return sameMove(move, action); });
+    const auto words = [](const QString& action) {
+        QStringList all = action.split(u' ', Qt::SkipEmptyParts);
+        for (QString& word : all)
+            word = word.section(u'#', 0, 0);
+        all.sort();
+        return all;
+    };
+    // (In another order the same pieces may lie in another order afterwards.)
+    if (words(one) == words(other))
+        return at.judge(who, one.toStdString()).allowed() && at.judge(who, other.toStdString()).allowed();
+    // What one says is never the same as what one does.
+    if (one.section(u' ', 0, 0) != other.section(u' ', 0, 0))
+        return false;
+    const std::string after = outcome(at, who, one);
+    return !after.empty() && after == outcome(at, who, other);
+}
+
+QString LessonStep::meant(const hanpan::match& at, const QString& action) const
+{
+    const auto same = std::find_if(moves.begin(), moves.end(),
+                                   [&](const QString& move) { return sameMove(at, learner, move, action); });
+    return same == moves.end() ? action : *same;
 }
 
 QString LessonWords::said() const { return in.value(Language::instance()->code(), in.value(QStringLiteral("en"))); }
@@ -222,17 +257,21 @@ bool playMove(hanpan::match& match, hanpan::seat who, const std::string& action)
 
 } // namespace
 
-int playLesson(const Lesson& lesson, hanpan::match& match, int step)
+int playLesson(const Lesson& lesson, hanpan::match& match, int from, int step)
 {
-    for (int at = 1; at < step && at < lesson.steps.size(); ++at) {
+    for (int at = from; at < step && at < lesson.steps.size(); ++at) {
         const LessonStep& now = lesson.steps[at - 1];
         if (now.kind == LessonStep::Kind::Free)
             return at;
-        // Of several right moves the learner's may have been any: all later ones fit each of them.
-        const QStringList moves = now.kind == LessonStep::Kind::Ask
-                                      ? QStringList{QString::number(learner) + u' ' + now.moves.first()}
-                                      : now.moves;
-        for (const QString& move : moves)
+        // Of several right moves the learner's may have been any: all later ones fit each of them. Some fit no other way.
+        QStringList moves = now.moves;
+        if (now.kind == LessonStep::Kind::Ask) {
+            const auto fits = std::find_if(moves.begin(), moves.end(), [&](const QString& move) {
+                return match.judge(learner, move.toStdString()).allowed();
+            });
+            moves = {QString::number(learner) + u' ' + (fits == moves.end() ? moves.first() : *fits)};
+        }
+        for (const QString& move : std::as_const(moves))
             if (!playMove(match, move.section(u' ', 0, 0).toInt(), move.section(u' ', 1).toStdString()))
                 return at;
     }

@@ -18,8 +18,9 @@
 /// Where the learner sits.
 constexpr hanpan::seat learner = 0;
 
-/// The same move, in whatever order its pieces are named, and whichever twin is meant.
-bool sameMove(const QString& one, const QString& other);
+/// Does this come to the same as that, for this seat in this match? The order of the pieces, which of two twins, and what may be left
+/// out make no other move; that is asked of the rules. False where one of them is not allowed.
+bool sameMove(const hanpan::match& at, hanpan::seat who, const QString& one, const QString& other);
 
 /// The same sentence in every language a lesson is written in: code ("ko", "en") -> words.
 struct LessonWords {
@@ -35,7 +36,7 @@ struct LessonStep {
     enum class Kind {
         Say,    ///< something is told; the learner reads on
         Ask,    ///< the learner makes a move: one of `moves`
-        Others, ///< `moves` are made, each "<seat> <action>"
+        Others, ///< `moves` are made, each "<seat> <action>"; where it has words, once they were read
         Free,   ///< the learner plays on alone to the end of the round, against bots of `level`
         End     ///< the lesson's last words
     };
@@ -49,11 +50,15 @@ struct LessonStep {
     LessonWords words;
     QStringList moves; ///< in the protocol's words, complete
     QList<Wrong> wrong;
-    QStringList show; ///< pieces that are pointed at
+    /// Pieces that are pointed at, each of them one: "5H" the learner's own where there is one, else any that lies open;
+    /// "discard/5H" the one that lies there.
+    QStringList show;
+    QStringList picture; ///< faces drawn beside the words: what is spoken of and lies nowhere; "|" = a gap
     QString level;
+    LessonWords although; ///< why `moves` are asked for where the coach would do something else; for who writes lessons
 
-    /// Is this one of `moves`?
-    bool takes(const QString& action) const;
+    /// The one of `moves` that the learner's action comes to; the action itself where it is none of them.
+    QString meant(const hanpan::match& at, const QString& action) const;
 };
 
 /// A lesson at the real table: a deal, and what is told, asked and done there.
@@ -74,9 +79,10 @@ hanpan::parsed<Lesson> readLesson(const QString& game, int number, const QByteAr
 /// The match a lesson begins with, dealt; a sentence where it cannot be.
 hanpan::parsed<std::unique_ptr<hanpan::match>> dealLesson(const Lesson& lesson);
 
-/// Makes the moves of a lesson up to step `step` (from 1) in the match that dealLesson() gave, as far as that goes: what the
-/// learner does alone nobody can make. Whoever is asked meanwhile and has no part in it passes. Gives the step that is next.
-int playLesson(const Lesson& lesson, hanpan::match& match, int step);
+/// Makes the moves of a lesson from step `from` up to step `step` (both from 1), in the match that dealLesson() gave and that stands at
+/// `from`, as far as that goes: what the learner does alone nobody can make. Whoever is asked meanwhile and has no part in it
+/// passes. Gives the step that is next.
+int playLesson(const Lesson& lesson, hanpan::match& match, int from, int step);
 
 /// How many lessons a game has.
 int lessonCount(const QString& game);

@@ -2,6 +2,7 @@
 #include "guide.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -20,12 +21,13 @@ void Guide::begin(const Lesson& lesson, int step)
 void Guide::next()
 {
     ++at_;
+    unread_ = is(LessonStep::Kind::Others) && !step().words.empty();
     toCome_ = playsForAll() ? step().moves : QStringList();
 }
 
 QString Guide::objection(const QString& action) const
 {
-    if (!asks() || step().takes(action))
+    if (!asks() || step().moves.contains(action))
         return {};
     for (const LessonStep::Wrong& wrong : step().wrong)
         if (action.startsWith(wrong.move))
@@ -35,6 +37,9 @@ QString Guide::objection(const QString& action) const
 
 QString Guide::scripted(hanpan::seat who) const
 {
+    // The learner's own moves keep their place among the others': he may be asked something between them.
+    if (who == learner && !toCome_.isEmpty() && seatOf(toCome_.first()) != learner)
+        return {};
     for (const QString& move : toCome_)
         if (seatOf(move) == who)
             return actionOf(move);
@@ -43,14 +48,14 @@ QString Guide::scripted(hanpan::seat who) const
 
 void Guide::played(hanpan::seat who, const QString& action)
 {
-    if (asks() && who == learner && step().takes(action)) {
+    if (asks() && who == learner && step().moves.contains(action)) {
         next();
         return;
     }
     if (!playsForAll())
         return;
     const auto made = std::find_if(toCome_.begin(), toCome_.end(), [&](const QString& move) {
-        return seatOf(move) == who && sameMove(actionOf(move), action);
+        return seatOf(move) == who && actionOf(move) == action;
     });
     if (made != toCome_.end())
         toCome_.erase(made);
@@ -68,6 +73,8 @@ void Guide::readOn()
 {
     if (is(LessonStep::Kind::Say))
         next();
+    else if (std::exchange(unread_, false))
+        toCome_ = step().moves;
 }
 
 QVariantMap Guide::shown() const
@@ -84,16 +91,24 @@ QVariantMap Guide::shown() const
     while (told > 0 && lesson_->steps[told].words.empty())
         --told;
     QVariantList all;
-    for (const LessonStep& one : lesson_->steps)
-        all.append(one.words.said());
+    bool pictures = false;
+    int at = 0; // what one counts are the sentences, not what happens between them
+    for (qsizetype i = 0; i < lesson_->steps.size(); ++i)
+        if (!lesson_->steps[i].words.empty()) {
+            all.append(lesson_->steps[i].words.said());
+            pictures = pictures || !lesson_->steps[i].picture.isEmpty();
+            at = i <= told ? int(all.size()) : at;
+        }
     return {
         {QStringLiteral("game"), lesson_->game},
         {QStringLiteral("number"), lesson_->number},
         {QStringLiteral("title"), lesson_->title.said()},
-        {QStringLiteral("kind"), kinds.value(step().kind)},
+        {QStringLiteral("kind"), unread_ ? QStringLiteral("say") : kinds.value(step().kind)},
         {QStringLiteral("text"), lesson_->steps[told].words.said()},
         {QStringLiteral("texts"), all},
-        {QStringLiteral("show"), step().show},
+        {QStringLiteral("at"), at},
+        {QStringLiteral("picture"), lesson_->steps[told].picture},
+        {QStringLiteral("pictures"), pictures},
         {QStringLiteral("step"), int(at_) + 1},
         {QStringLiteral("steps"), int(lesson_->steps.size())},
     };

@@ -22,28 +22,29 @@ public:
     const LessonStep& step() const { return lesson_->steps[at_]; }
 
     /// Nobody plays on until the learner reads on, or the lesson is over.
-    bool holds() const { return is(LessonStep::Kind::Say) || is(LessonStep::Kind::End); }
+    bool holds() const { return is(LessonStep::Kind::Say) || is(LessonStep::Kind::End) || unread_; }
     /// The learner makes the move that is asked for.
     bool asks() const { return is(LessonStep::Kind::Ask); }
     /// The learner plays as at any table.
     bool isFree() const { return is(LessonStep::Kind::Free); }
     /// The table plays by itself, in the learner's place too.
-    bool playsForAll() const { return is(LessonStep::Kind::Others); }
+    bool playsForAll() const { return is(LessonStep::Kind::Others) && !unread_; }
     bool done() const { return is(LessonStep::Kind::End); }
 
-    /// What is said to this move of the learner's, which the match would take; "" = it is one of those asked for.
+    /// What is said to this move of the learner's, which the match would take, as LessonStep::meant has it; "" = it is one of those
+    /// asked for.
     QString objection(const QString& action) const;
     /// What this seat does now by the lesson; "" where it says nothing of it.
     QString scripted(hanpan::seat who) const;
 
-    /// An action was taken: a step that asked for it, or made it, may be over.
+    /// An action was taken, as LessonStep::meant has it: a step that asked for it, or made it, may be over.
     void played(hanpan::seat who, const QString& action);
     /// The round is over: so is playing on alone.
     void roundOver();
     /// The learner reads on, where something is told.
     void readOn();
 
-    /// What TableSession::lesson says.
+    /// What TableSession::lesson says, but for the pieces that are shown.
     QVariantMap shown() const;
 
 private:
@@ -53,4 +54,5 @@ private:
     std::optional<Lesson> lesson_;
     qsizetype at_ = 0;   ///< the current step
     QStringList toCome_; ///< its moves that the others have not made yet
+    bool unread_ = false; ///< it has words that are read before they are made
 };

@@ -78,7 +78,10 @@ void TableSession::Private::showScene()
 
 bool TableSession::Private::playFor(hanpan::seat who, const QString& action, bool automatic)
 {
-    if (who == now.me && !automatic && !allowedByLesson(action))
+    // In the lesson's own words: what comes to the same is the same.
+    const QString meant =
+        guide.asks() && who == now.me && played ? guide.step().meant(*played, action) : action;
+    if (who == now.me && !automatic && !allowedByLesson(meant))
         return false;
     const bool fast = played.game().standsFast(now, action);
     const hanpan::verdict refused = played.play(who, action, {who != now.me || fast, automatic});
@@ -98,10 +101,9 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
     }
     schedule.acted(who);
     if (guide.running()) {
-        guide.played(who, action);
+        guide.played(who, meant);
         if (played->round_over())
             guide.roundOver();
-        lessonChanged();
     }
     positionChanged(false);
     return true;
@@ -162,6 +164,8 @@ void TableSession::Private::positionChanged(bool rewound)
                          !events.isEmpty() || rewound);
     showClaim();
     showAll();
+    if (guide.running())
+        lessonChanged(); // its pieces lie there now
     if (!now.roundOver && !replay.running())
         askBots();
     setTimer();

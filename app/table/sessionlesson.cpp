@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/held.h"
 #include "words/tablewords.h"
 #include "words/words.h"
 
@@ -26,7 +27,7 @@ bool TableSession::startLesson(const Lesson& lesson, int step)
             levels = QStringList{step.level};
     d->replay.end();
     // A lesson is gone on with, never begun with its last words: its file may have changed.
-    const int next = playLesson(lesson, **dealt, step < lesson.steps.size() ? step : 1);
+    const int next = playLesson(lesson, **dealt, 1, step < lesson.steps.size() ? step : 1);
     return d->begin(std::move(*dealt), levels, false, nullptr, &lesson, next);
 }
 
@@ -57,7 +58,58 @@ bool TableSession::act(const QString& action)
     return d->playFor(d->now.me, action);
 }
 
-QVariantMap TableSession::lesson() const { return d->guide.shown(); }
+QVariantMap TableSession::lesson() const
+{
+    QVariantMap shown = d->guide.shown();
+    if (d->guide.running())
+        shown.insert(QStringLiteral("show"), d->shownPieces());
+    return shown;
+}
+
+QVariantList TableSession::Private::shownPieces() const
+{
+    QVariantList ids;
+    for (const QString& wanted : guide.step().show) {
+        const QString zone = wanted.contains(u'/') ? wanted.section(u'/', 0, 0) : QString();
+        const QString face = wanted.section(u'/', -1);
+        const PieceRow* best = nullptr;
+        for (const PieceRow& row : models.pieces.rows()) {
+            const bool fits = (zone.isEmpty() || row.zone == zone) && !ids.contains(row.pieceId) &&
+                              (row.face == face || (!row.face.isEmpty() && row.face.section(u'#', 0, 0) == face));
+            const auto near = [this](const PieceRow& one) { // mine first, and of those what is in the hand
+                return one.zone == now.handZone() ? 2 : one.owner == now.me ? 1 : 0;
+            };
+            if (fits && (!best || near(row) > near(*best)))
+                best = &row;
+        }
+        if (best)
+            ids.append(best->pieceId);
+    }
+    return ids;
+}
+
+QVariantMap TableSession::Private::wayShown(const QVariantList& ids) const
+{
+    const QString wanted = guide.step().moves.first();
+    const QList<HeldPiece> held = Picked::pieces(models.pieces, ids);
+    const auto leads = [&](const QString& target) {
+        // What is not mine is taken where it lies.
+        const QList<QStringList> ways =
+            intent.decide(held, target, -1).ways + intent.decide({}, target, -1).ways;
+        return std::any_of(ways.begin(), ways.end(), [&](const QStringList& steps) {
+            return guide.step().meant(*played, steps.first()) == wanted;
+        });
+    };
+    QStringList zones;
+    QStringList buttons;
+    for (const hanpan::zone& z : now.zones)
+        if (const QString id = QString::fromStdString(z.id); id != now.handZone() && leads(id))
+            zones.append(id);
+    for (const ActionRow& row : models.actions.rows())
+        if (leads(gestures::buttonPrefix + row.actionId))
+            buttons.append(row.actionId);
+    return {{QStringLiteral("zones"), zones}, {QStringLiteral("buttons"), buttons}};
+}
 
 bool TableSession::Private::allowedByLesson(const QString& action)
 {
@@ -73,6 +125,8 @@ bool TableSession::Private::allowedByLesson(const QString& action)
 
 bool TableSession::Private::askLesson(hanpan::seat who)
 {
+    if (guide.holds())
+        return false; // nobody answers before it is read
     QString action = guide.scripted(who);
     if (!action.isEmpty() && !played->judge(who, action.toStdString()).allowed())
         action.clear(); // its time has not come

@@ -128,4 +128,8 @@ struct TableSession::Private {
     /// May the learner do this? If not, it is said why.
     bool allowedByLesson(const QString& action);
     void lessonChanged();
+    /// Ids of the pieces that the lesson's step points at, one for each that it names and that lies open.
+    QVariantList shownPieces() const;
+    /// Where the move that is asked for can be made with these pieces: {zones, buttons}, ids.
+    QVariantMap wayShown(const QVariantList& ids) const;
 };

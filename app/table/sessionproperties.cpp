@@ -244,18 +244,30 @@ QString TableSession::dealText() const
 
 QVariantMap TableSession::hint() const
 {
-    // The own pieces an action names, each once.
+    // The own pieces an action names, each once; where it says of which of my rows, of that one.
     const auto pieces = [this](const QString& action) {
         QVariantList ids;
         QStringList words = action.split(u' ');
-        const QStringList own = d->played.game().ownZones(d->now);
+        QStringList own = d->played.game().ownZones(d->now);
+        if (const QStringList said = own.filter(words.last() + u':'); !said.isEmpty())
+            own = said;
         for (const PieceRow& row : d->models.pieces.rows())
-            if (own.contains(row.zone) && !row.face.isEmpty() && words.removeOne(row.face))
+            if (own.contains(row.zone) && !row.face.isEmpty() &&
+                (words.removeOne(row.face) || words.removeOne(row.face.section(u'#', 0, 0))))
                 ids.append(row.pieceId);
         return ids;
     };
-    return d->coach.shown(
+    QVariantMap shown = d->coach.shown(
         d->played ? &d->played.game() : nullptr, [this](const QString& action) { return actionText(action); }, pieces);
+    if (d->guide.asks() && shown.contains(QStringLiteral("pieceIds"))) {
+        // A lesson shows where it is done, too.
+        QVariantList ids = shown.value(QStringLiteral("pieceIds")).toList();
+        if (ids.isEmpty())
+            ids = d->shownPieces();
+        shown.insert(QStringLiteral("pieceIds"), ids);
+        shown.insert(d->wayShown(ids));
+    }
+    return shown;
 }
 
 QString TableSession::roundResult() const

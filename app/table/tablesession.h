@@ -49,8 +49,9 @@ class TableSession : public TableFace {
     Q_PROPERTY(QString covered READ covered NOTIFY changed)
     /// In a replay every hand is shown, not only what the human saw, wherever that may be told.
     Q_PROPERTY(bool allHands READ allHands WRITE setAllHands NOTIFY settingsChanged)
-    /// The lesson that runs, {} without one: {game, number, title, kind ("say", "ask", "others", "free", "end"), text, texts (of
-    /// every step), show (faces it points at), step, steps}.
+    /// The lesson that runs, {} without one: {game, number, title, kind ("say": it waits to be read on, "ask", "others", "free", "end"),
+    /// text, texts (all of its sentences), at (which of them it is, from 1), picture (faces that are
+    /// drawn beside the words, "|" = a gap), pictures (some sentence has one), show (ids of the pieces it points at), step, steps}.
     Q_PROPERTY(QVariantMap lesson READ lesson NOTIFY lessonChanged)
     /// For tests: no pacing and no clock at all; a claim waits for its answer.
     Q_PROPERTY(bool untimed READ untimed WRITE setUntimed NOTIFY settingsChanged)

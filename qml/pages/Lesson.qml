@@ -34,11 +34,11 @@ FocusScope {
             session.readOn()
         else if (lesson.kind !== "end")
             return
-        else if (card.hasNext) {
+        else if (page.number < Courses.count(game)) {
             number += 1
             begin(Courses.place(game, number))
         } else
-            Navigator.leave()
+            Navigator.replace("Setup", {game: game})
     }
     /// The keyboard is where the lesson goes on: at its button, or at the table.
     function lead() {
@@ -84,6 +84,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         focus: true
         lesson: true
+        bare: page.lesson.kind !== "free"
         session: session
         pointedAt: page.lesson.show || []
         onSounded: (kind) => SoundBoard.play(kind, page.game)
@@ -95,7 +96,7 @@ FocusScope {
         id: card
         width: parent.width
         lesson: page.lesson
-        hasNext: page.number < Courses.count(page.game)
+        count: Courses.count(page.game)
         onLeaveRequested: Navigator.leave()
         onReadOn: session.readOn()
         onHintRequested: session.askHint()
@@ -105,7 +106,7 @@ FocusScope {
     Sheet {
         id: failure
         objectName: "startFailure"
-        title: qsTr("This lesson cannot be held")
+        title: qsTr("This lesson can't be started")
         onAnswered: Navigator.leave()
     }
 }

@@ -11,6 +11,8 @@ Flow {
     required property real buttonWidth
     required property real buttonHeight
     required property real textSize
+    /// Ids of those that somebody points at.
+    property var lit: []
 
     signal triggered(string actionId)
     /// Why a dim one cannot be pressed, and where the book of rules says more of it.
@@ -54,6 +56,16 @@ Flow {
             width: Theme.folds && narrowest > panel.buttonWidth ? panel.width : panel.buttonWidth
             height: panel.buttonHeight
             font.pixelSize: panel.textSize
+            Rectangle {
+                objectName: "lit " + parent.actionId
+                anchors.fill: parent
+                anchors.margins: -border.width
+                visible: panel.lit.indexOf(parent.actionId) >= 0
+                radius: Theme.radius + border.width
+                color: "transparent"
+                border.width: 3
+                border.color: Theme.glow
+            }
             onTriggered: panel.triggered(actionId)
             onRefused: panel.refused(reason, model.reasonPlace)
         }

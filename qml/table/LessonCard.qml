@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// What a lesson says and asks, over its table. Its height is that of its longest step, so that the table under it stands
-/// still; a wrong move is answered where every refusal is.
+/// What a lesson says and asks, over its table. Its height is that of its longest step beside its widest buttons, so that the table
+/// under it stands still; a wrong move is answered where every refusal is.
 FocusScope {
     id: card
 
     /// The session's `lesson`.
     required property var lesson
-    /// There is a lesson after this one.
-    property bool hasNext: false
+    /// How many lessons its course has.
+    property int count: 1
     readonly property string kind: lesson.kind || ""
     readonly property bool done: kind === "end"
     /// There is a button that leads on. (Asked of `kind` alone: from one such step to the next it must not go for a moment.)
@@ -38,13 +38,19 @@ FocusScope {
     }
 
     objectName: "lessonCard"
-    implicitHeight: Math.max(head.height + longest + Theme.gapTiny, buttons.height, back.height) + 2 * Theme.gapMedium
+    implicitHeight: Math.max(head.height + longest + Theme.gapTiny + (lesson.pictures === true ? picture.height + Theme.gapTiny : 0), buttons.height, back.height) + 2 * Theme.gapMedium
     readonly property real longest: {
         var most = 0
         for (var i = 0; i < measures.count; ++i)
             most = Math.max(most, (measures.itemAt(i) as Item)?.height ?? 0)
         return most
     }
+    readonly property real roomForButtons: Math.max(measureAsk.implicitWidth, measureSay.implicitWidth, buttons.spacing + measureAgain.implicitWidth + Math.max(measureNext.implicitWidth, measurePlay.implicitWidth))
+    ActionButton { id: measureAsk; visible: false; text: qsTr("Show me"); iconName: "hint" }
+    ActionButton { id: measureSay; visible: false; text: qsTr("Continue"); iconName: "play" }
+    ActionButton { id: measureAgain; visible: false; text: qsTr("Play again"); iconName: "restart" }
+    ActionButton { id: measureNext; visible: false; text: qsTr("Next lesson"); iconName: "play" }
+    ActionButton { id: measurePlay; visible: false; text: qsTr("Play a match"); iconName: "play" }
     Repeater {
         id: measures
         model: card.lesson.texts || []
@@ -83,8 +89,8 @@ FocusScope {
     Column {
         anchors.left: back.right
         anchors.leftMargin: Theme.gapSmall
-        anchors.right: buttons.left
-        anchors.rightMargin: Theme.gapLarge
+        anchors.right: parent.right
+        anchors.rightMargin: card.roomForButtons + 2 * Theme.gapLarge
         anchors.top: parent.top
         anchors.topMargin: Theme.gapMedium
         spacing: Theme.gapTiny
@@ -92,7 +98,7 @@ FocusScope {
             id: head
             objectName: "lessonTitle"
             width: parent.width
-            text: qsTr("Lesson %1: %2", "number, title").arg(card.lesson.number || 0).arg(card.lesson.title || "") + "  ·  " + (card.lesson.step || 0) + "/" + (card.lesson.steps || 0)
+            text: qsTr("Lesson %1: %2", "number, title").arg(card.lesson.number || 0).arg(card.lesson.title || "") + "  ·  " + (card.done ? "✓ " + qsTr("lesson %1 of %2 done", "number, how many").arg(card.lesson.number || 0).arg(card.count) : (card.lesson.at || 0) + "/" + (card.lesson.texts || []).length)
             tone: "red"
             font.pixelSize: Theme.textSmall
             font.bold: true
@@ -108,6 +114,31 @@ FocusScope {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
+        Row {
+            // What is spoken of and lies nowhere on the table. The words say it too.
+            id: picture
+            objectName: "lessonPicture"
+            height: Theme.u(46)
+            spacing: Theme.gapTiny
+            visible: (card.lesson.picture || []).length > 0
+            Repeater {
+                model: card.lesson.picture || []
+                delegate: Item {
+                    id: one
+                    required property string modelData
+                    readonly property bool gap: modelData === "|"
+                    width: gap ? Theme.gapMedium : drawn.width
+                    height: picture.height
+                    Piece {
+                        id: drawn
+                        visible: !one.gap
+                        width: picture.height / proportion(card.lesson.game)
+                        game: card.lesson.game
+                        face: one.gap ? "" : one.modelData
+                    }
+                }
+            }
+        }
     }
     ButtonRow {
         id: buttons
@@ -120,7 +151,7 @@ FocusScope {
             objectName: "lessonHint"
             focusPolicy: Qt.TabFocus
             visible: card.kind === "ask"
-            text: qsTr("Show me")
+            text: measureAsk.text
             kind: "plain"
             iconName: "hint"
             onTriggered: card.hintRequested()
@@ -129,7 +160,7 @@ FocusScope {
             objectName: "lessonAgain"
             focusPolicy: Qt.TabFocus
             visible: card.done
-            text: qsTr("Once more")
+            text: measureAgain.text
             kind: "quiet"
             iconName: "restart"
             onTriggered: card.againRequested()
@@ -139,7 +170,7 @@ FocusScope {
             objectName: "lessonGo"
             focusPolicy: Qt.TabFocus
             visible: card.leads
-            text: card.kind === "say" ? qsTr("Continue") : card.hasNext ? qsTr("Next lesson") : qsTr("To the lessons")
+            text: (card.kind === "say" ? measureSay : (card.lesson.number || 0) < card.count ? measureNext : measurePlay).text
             kind: "primary"
             iconName: "play"
             onTriggered: card.kind === "say" ? card.readOn() : card.nextRequested()

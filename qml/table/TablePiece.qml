@@ -303,9 +303,13 @@ Item {
             readonly property bool twin: pointed !== null && pointed !== piece && piece.shownFace !== "" && pointed.shownFace === piece.shownFace
             readonly property bool hinted: (piece.table.session.hint.pieceIds || []).indexOf(piece.pieceId) >= 0
             readonly property bool told: piece.shownFace !== "" && piece.table.told.indexOf(piece.shownFace) >= 0
-            visible: twin || hinted || told
-            color: Qt.alpha(Theme.glow, 0.28)
-            border.width: Math.max(2, width * 0.06)
+            readonly property bool pointedAt: piece.table.pointedAt.indexOf(piece.pieceId) >= 0
+            objectName: "lit"
+            // Around the piece: what is on it keeps its colours.
+            anchors.margins: -border.width / 2
+            visible: twin || hinted || told || pointedAt
+            color: "transparent"
+            border.width: Math.max(3, piece.width * 0.09)
             border.color: Theme.glow
         }
         Rectangle {

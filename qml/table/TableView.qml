@@ -21,10 +21,12 @@ TablePlaces {
     property int lastActor: -1
     /// A lesson is held here: its page leads on, and nothing is undone or played again.
     property bool lesson: false
-    /// Faces that the log or a lesson points at.
-    property var told: pointedAt
-    /// Faces that a lesson points at.
+    /// Faces that the log points at.
+    property var told: []
+    /// Ids of pieces that a lesson points at.
     property var pointedAt: []
+    /// Nothing but what is spoken of: who sees a table for the first time reads one thing at a time.
+    property bool bare: false
     /// How a round's end is seen before it is settled.
     readonly property TableFinale finale: TableFinale { table: view }
     pieces: pieceItems
@@ -333,6 +335,7 @@ TablePlaces {
             opacity: Theme.folds && claimPrompt.open ? 0 : 1
             enabled: opacity > 0
             actions: view.session.actions
+            lit: view.session.hint.buttons || []
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason, place) => view.refuse(reason, [], place)
         }
@@ -382,6 +385,7 @@ TablePlaces {
         onLogRequested: view.openLog()
         held: view.held
         lesson: view.lesson
+        bare: view.bare
     }
     TableMenu {
         id: menu
@@ -423,7 +427,7 @@ TablePlaces {
     LogDrawer {
         id: log
         onClosed: {
-            view.told = Qt.binding(() => view.pointedAt)
+            view.told = []
             view.takeKeys()
         }
         y: bar.height

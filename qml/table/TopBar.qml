@@ -26,6 +26,8 @@ Rectangle {
 
     /// A lesson: nothing is undone.
     property bool lesson: false
+    /// Only what helps now: no scores, no rules, no log, no sound.
+    property bool bare: false
     /// A record is shown: nothing can be undone, and the menu is the way back.
     readonly property bool replaying: session.replaying === true
     /// The game has a list of hands to read.
@@ -35,8 +37,8 @@ Rectangle {
     readonly property int folds: {
         var rest = width - Theme.gapSmall - 2 * Theme.gapMedium - right.bare + right.spacing
         var marks = menu.width + 4 * Theme.gap + 4 * left.spacing + (sort.visible ? sort.width + left.spacing : 0)
-        var chips = metrics.advanceWidth(rulesChip.brief) + metrics.advanceWidth(bar.session.roundText)
-        if (marks + title.implicitWidth + metrics.advanceWidth(scoresChip.whole) + metrics.advanceWidth(rulesChip.whole) <= rest - right.written)
+        var chips = (bare ? 0 : metrics.advanceWidth(rulesChip.brief) + metrics.advanceWidth(bar.session.roundText))
+        if (marks + title.implicitWidth + (bare ? 0 : metrics.advanceWidth(scoresChip.whole) + metrics.advanceWidth(rulesChip.whole)) <= rest - right.written)
             return 0
         return marks + title.implicitWidth + chips <= rest - right.written ? 1 : marks + title.implicitWidth + chips <= rest ? 2 : 3
     }
@@ -85,7 +87,7 @@ Rectangle {
             id: scoresChip
             objectName: "scoresChip"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.running === true
+            visible: bar.session.running === true && !bar.bare
             // Where the match stands, as much of it as there is room for.
             readonly property string whole: bar.session.roundText + (bar.session.standing ? " · " + bar.session.standing : "")
             text: bar.narrow ? bar.session.roundText : whole
@@ -99,7 +101,7 @@ Rectangle {
             id: rulesChip
             objectName: "rulesChip"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session.running === true
+            visible: bar.session.running === true && !bar.bare
             readonly property string changes: bar.session.ruleChanges > 0 ? " " + qsTr("+%1 changed", "rules that differ from the preset").arg(bar.session.ruleChanges) : ""
             readonly property string whole: qsTr("House rules: %1").arg(bar.session.ruleSetLabel) + changes
             readonly property string brief: bar.session.ruleSetLabel + (bar.session.ruleChanges > 0 ? " +" + bar.session.ruleChanges : "")
@@ -168,7 +170,7 @@ Rectangle {
         BarTool {
             wordless: bar.folds > 1
             objectName: "logChip"
-            visible: bar.session.running === true
+            visible: bar.session.running === true && !bar.bare
             told: qsTr("Log")
             iconName: "history"
             hint: bar.keyed(qsTr("Everything that has happened"), "log")
@@ -177,7 +179,7 @@ Rectangle {
         BarTool {
             wordless: bar.folds > 1
             objectName: "pauseChip"
-            visible: bar.session.running === true && !bar.replaying
+            visible: bar.session.running === true && !bar.replaying && !bar.bare
             told: bar.held ? qsTr("Go on") : qsTr("Pause")
             strong: bar.held
             iconName: bar.held ? "play" : "pause"
@@ -220,6 +222,7 @@ Rectangle {
             wordless: bar.folds > 1
             objectName: "soundChip"
             label: qsTr("Sound")
+            visible: !bar.bare
             iconName: Preferences.muted ? "mute" : "sound"
             hint: Preferences.muted ? qsTr("Sound is off") : qsTr("Sound is on")
             onTriggered: Preferences.muted = !Preferences.muted

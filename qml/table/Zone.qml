@@ -32,7 +32,9 @@ Item {
     /// A player who may be named now.
     readonly property bool named: kind === "seat" && clickable
     /// Some places are there only while they mean something.
-    readonly property bool present: kind !== "removed" && ((kind !== "call" && kind !== "seat") || isTarget || clickable)
+    readonly property bool present: kind !== "removed" && ((kind !== "call" && kind !== "seat") || isTarget || clickable || lit)
+    /// A lesson shows that it is done here.
+    readonly property bool lit: (table.session.hint.zones || []).indexOf(zoneId) >= 0
     /// The keyboard stands on this zone.
     property bool current: false
 
@@ -94,10 +96,10 @@ Item {
         anchors.margins: -reach
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
-        opacity: (zone.isTarget && zone.zoneId !== zone.layout.myHand) || zone.named || zone.current ? 1 : 0
+        opacity: (zone.isTarget && zone.zoneId !== zone.layout.myHand) || zone.named || zone.current || zone.lit ? 1 : 0
         color: Qt.alpha(Theme.gold, zone.table.gestures.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
-        border.color: zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
-        border.width: (zone.table.gestures.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit
+        border.color: zone.lit ? Theme.glow : zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
+        border.width: (zone.lit ? 4 : zone.table.gestures.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
     Caption {

@@ -98,7 +98,92 @@ public:
         return done();
     }
 
+    /// One way to make a move.
+    enum class How {
+        Button, ///< the one of this name is pressed
+        Key,    ///< that button's key is
+        Click,  ///< where it is done is clicked
+        Drag,   ///< the pieces are dragged there; without any, what lies there is dragged to the hand
+    };
+    /// Makes the move in just this way; false when it was not made. `name`: the button's, for Button and Key; `place`: where of the
+    /// thing, from 0 (its left end) to 1 (its right end), for Click and Drag.
+    bool makeBy(How how, const QString& move, const QString& name, double place)
+    {
+        tried_.clear();
+        const int before = step();
+        const auto done = [&] { return step() != before; };
+        // Once everything lies where it is seen.
+        (void)QTest::qWaitFor(
+            [&] { return !named(QStringLiteral("action ")).isEmpty() && !QQuickTest::qIsPolishScheduled(w_.get()); }, 5000);
+        session()->askHint(); // it says where
+        const QVariantMap way = session()->hint();
+        QList<QQuickItem*> chosen = piecesOf(move);
+        if (!select(chosen))
+            return false;
+        const auto at = [&](const QQuickItem* item) {
+            return item->mapToScene(QPointF(item->width() * (0.06 + 0.88 * place), item->height() / 2)).toPoint();
+        };
+        const auto drag = [&](QPoint from, QPoint to) {
+            QTest::mousePress(w_.get(), Qt::LeftButton, {}, from);
+            for (int i = 1; i <= 6; ++i)
+                QTest::mouseMove(w_.get(), from + (to - from) * i / 6);
+            QTest::mouseRelease(w_.get(), Qt::LeftButton, {}, to);
+            QCoreApplication::processEvents();
+        };
+        if (how == How::Button || how == How::Key) {
+            QStringList buttons = named(QStringLiteral("action ")) + named(QStringLiteral("claim "));
+            for (const QString& button : std::as_const(buttons)) {
+                const QQuickItem* item = w_.item(button);
+                if (done() || !item || !item->property("text").toString().startsWith(name))
+                    continue;
+                tried_.append(button);
+                const auto push = [&] {
+                    const QString letter = item->property("keyHint").toString();
+                    how == How::Key && letter.size() == 1 ? w_.key(Qt::Key(letter.at(0).unicode()))
+                                                          : QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(item));
+                    QCoreApplication::processEvents();
+                };
+                push();
+                choose(done, push);
+            }
+            return done();
+        }
+        for (const QString& target : way.value(QStringLiteral("zones")).toStringList()) {
+            const QQuickItem* zone = w_.item(QStringLiteral("zone ") + target);
+            tried_.append(target);
+            if (done() || !zone || !QRect(QPoint(), w_->size()).contains(at(zone)) || !select(chosen))
+                continue;
+            const auto move_ = [&] {
+                if (how == How::Click)
+                    QTest::mouseClick(w_.get(), Qt::LeftButton, {}, at(zone));
+                else if (!chosen.isEmpty())
+                    drag(corner(chosen.first()), at(zone));
+                else if (const QQuickItem* hand = w_.item(QStringLiteral("zone hand:0")))
+                    drag(topOf(target, at(zone), place), w_.middle(hand));
+                QCoreApplication::processEvents();
+            };
+            move_();
+            choose(done, move_);
+        }
+        return done();
+    }
+
 private:
+    /// Where to take hold of what lies in a zone: of a row its last piece, the one that may be taken; of the river the one the lesson
+    /// points at.
+    QPoint topOf(const QString& zone, QPoint otherwise, double place) const
+    {
+        const QVariantList shown = session()->lesson().value(QStringLiteral("show")).toList();
+        const QQuickItem* top = nullptr;
+        for (const QQuickItem* piece : pieces())
+            if (piece->property("zone") == zone) {
+                if (shown.contains(piece->property("pieceId")))
+                    return corner(piece);
+                if (!top || piece->property("place").toInt() > top->property("place").toInt())
+                    top = piece;
+            }
+        return top ? top->mapToScene(QPointF(top->width() * (0.15 + 0.7 * place), top->height() * 0.4)).toPoint() : otherwise;
+    }
     static bool isMine(const QQuickItem* piece)
     {
         const QString zone = piece->property("zone").toString();
