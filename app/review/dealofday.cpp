@@ -90,7 +90,7 @@ void DealOfDay::setGame(const QString& game)
 {
     if (game == game_)
         return;
-    abandon();
+    work_.callOff();
     game_ = game;
     look();
 }
