@@ -58,7 +58,7 @@ constexpr Kind kinds[] = {
 
 const char* const ways[] = {"Qt.quit()", "Qt.exit(0)", "window.close()"};
 
-/// DELAY: milliseconds from the beginning of the work.
+/// DELAY: milliseconds from the beginning of the work; 0 = before anything of it can have been told.
 const char* const mainQml = R"(import QtQuick
 import Hanpan
 Window {
@@ -69,7 +69,14 @@ Window {
     height: 200
     function begin() {
         work.active = true
-        leaving.start()
+        if (DELAY === 0)
+            leave()
+        else
+            leaving.start()
+    }
+    function leave() {
+        console.warn("leaves " + work.item.busy)
+        LEAVE
     }
     Loader {
         id: work
@@ -79,10 +86,7 @@ Window {
     Timer {
         id: leaving
         interval: DELAY
-        onTriggered: {
-            console.warn("leaves " + work.item.busy)
-            LEAVE
-        }
+        onTriggered: window.leave()
     }
 })";
 
