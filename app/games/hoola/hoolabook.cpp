@@ -198,11 +198,10 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
               : r.keeps_one() ? tr("Going out: you win by discarding your last card.")
                               : tr("Going out: you win by laying or discarding your last card.")});
     const char* const stops =
-        "no_stop_in_places stop_is_off stop_out_of_turn stop_waits_for_claims stop_at_turn_start "
+        "no_stop_in_places stop_is_off stop_out_of_turn stop_at_turn_start "
         "stop_after_claim stop_unregistered stop_over_threshold stop_dealer_only stop_one_card_only";
-    const char* const blasts =
-        "no_blast_in_places blast_is_off blast_out_of_turn blast_waits_for_claims blast_at_turn_start "
-        "blast_registered blast_seven_cards blast_joker blast_points blast_faces";
+    const char* const blasts = "no_blast_in_places blast_is_off blast_out_of_turn blast_at_turn_start "
+                               "blast_registered blast_seven_cards blast_joker blast_points blast_faces";
     book.answers(stops);
     book.answers(blasts);
     if (!r.play_for_places && r.doubles() && r.double_hoola)

@@ -22,10 +22,10 @@ int joker_points(const rules& law, card_set hand)
 }
 
 /// May the player begin something that only the start of a turn allows, as far as the clock goes? `none`, or why not.
-refused at_turn_start(const standpoint& p, refused waits, refused late)
+refused at_turn_start(const standpoint& p, refused late)
 {
     switch (phase_of(p)) {
-    case phase::claim: return p.on.law->race() || p.on.law->stop_beats_claim ? refused::none : waits;
+    case phase::claim: return refused::none;
     case phase::turn: return p.on.acted ? late : refused::none;
     default: return late;
     }
@@ -66,8 +66,8 @@ judgement judge_stop(const standpoint& p)
         return {refused::stop_out_of_turn};
     if (t.claimed)
         return {refused::stop_after_claim};
-    const refused clock = at_turn_start(p, refused::stop_waits_for_claims, refused::stop_at_turn_start);
-    if (clock == refused::stop_waits_for_claims || (clock != refused::none && law.stop_timing != stop_timing::in_turn))
+    if (const refused clock = at_turn_start(p, refused::stop_at_turn_start);
+        clock != refused::none && law.stop_timing != stop_timing::in_turn)
         return {clock};
     if (law.stop_requires_meld && !t.registered.has(p.who))
         return {refused::stop_unregistered};
@@ -116,8 +116,7 @@ judgement judge_blast(const standpoint& p)
         return {refused::blast_is_off};
     if (p.who != t.turn)
         return {refused::blast_out_of_turn};
-    if (const refused clock = at_turn_start(p, refused::blast_waits_for_claims, refused::blast_at_turn_start);
-        clock != refused::none)
+    if (const refused clock = at_turn_start(p, refused::blast_at_turn_start); clock != refused::none)
         return {clock};
     if (t.registered.has(p.who))
         return {refused::blast_registered};
