@@ -135,6 +135,7 @@ void TableSession::Private::positionChanged(bool rewound)
         talk.rewind(log, played->round() + 1);
         schedule.happened(false);
     }
+    const bool acted = !rewound && talk.isBehind(log);
     const QList<Talk::Event> events = rewound ? QList<Talk::Event>() : talk.hear(log, old, now, game, models.tracker);
     if (!events.isEmpty())
         schedule.happened(events.last().opensClaims);
@@ -173,11 +174,11 @@ void TableSession::Private::positionChanged(bool rewound)
     // In words first: who listens hears what was done before what is to be done now.
     for (const Talk::Event& event : events)
         emit q->heard(event.line);
-    if (!events.isEmpty() && !old.roundOver) {
-        if (const QString seen = game.seenChange(old, now); !seen.isEmpty())
-            emit q->heard(seen);
+    if (acted && !old.roundOver)
+        if (const QString change = game.seenChange(old, now); !change.isEmpty())
+            emit q->heard(change);
+    if (!events.isEmpty() && !old.roundOver)
         sayWhatCame(old);
-    }
     emit q->changed();
     emit q->recordChanged();
     for (const Talk::Event& event : events)

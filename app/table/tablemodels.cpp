@@ -150,7 +150,13 @@ QString TableModels::told(const HandReading& reading, const TableGame& game, boo
     if (wanted)
         for (const QString& face : reading.wanted)
             names.append(game.pieceName(face));
-    return TableWords::sentences({reading.title, reading.detail, names.join(QStringLiteral(", "))});
+    if (names.isEmpty())
+        return TableWords::sentences({reading.title, reading.detail});
+    const QString list = names.join(QStringLiteral(", "));
+    // Where the detail leads over to them, they follow it.
+    return reading.detail.endsWith(u':')
+               ? TableWords::sentences({reading.title, reading.detail + u' ' + list})
+               : TableWords::sentences({reading.title, reading.detail, TableWords::wouldHelp(list)});
 }
 
 void TableModels::showZones(const Sight& sight)

@@ -30,6 +30,8 @@ public:
     /// somebody saw is told.
     QList<Event> hear(const std::vector<hanpan::log_entry>& log, const Situation& before, const Situation& now,
                       const TableGame& game, PieceTracker& tracker);
+    /// Something was done since, heard of or not.
+    bool isBehind(const std::vector<hanpan::log_entry>& log) const { return heard_ < log.size(); }
     /// The match was taken back to this round: the log is another one, and nobody says anything.
     void rewind(const std::vector<hanpan::log_entry>& log, int round);
 

@@ -47,10 +47,11 @@ QString spoken(const QString& line)
         if (one.hasCaptured(QStringLiteral("rank"))) {
             said +=
                 CardWords::name(faceOf(one.captured(QStringLiteral("rank")), one.captured(QStringLiteral("suit"))[0]));
-            if (const QString particle = one.captured(QStringLiteral("particle")); !particle.isEmpty())
+            const QString particle = one.captured(QStringLiteral("particle"));
+            if (!particle.isEmpty())
                 said = withParticles(said + pairOf(particle));
             if (one.hasCaptured(QStringLiteral("more")))
-                said += QStringLiteral(", ");
+                said += particle.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" ");
         } else if (one.hasCaptured(QStringLiteral("apart"))) {
             said += QStringLiteral(", ");
         } else if (one.hasCaptured(QStringLiteral("minus"))) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablewords.h"
 
+#include <QRegularExpression>
+
 #include "characters.h"
 #include "settings/preferences.h"
 #include "words.h"
@@ -115,11 +117,18 @@ QString TableWords::standingFor(const QString& what, const QString& other)
     return tr("%1 as %2", "a wild piece and what it stands for").arg(what, other);
 }
 
+QString TableWords::wouldHelp(const QString& pieces) { return tr("Any of these would help: %1").arg(pieces); }
+
 QString TableWords::layable(const QString& at) { return tr("%1, can be laid off").arg(at); }
 
 QString TableWords::zoneAt(const QString& label, int count, bool target)
 {
-    const QString at = tr("%1, %2", "place on the table, number of pieces").arg(label, pieces(count));
+    // "Your mountain: 15" says it already.
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    bool said = false;
+    for (auto found = number.globalMatch(label); found.hasNext();)
+        said = found.next().captured().toInt() == count || said;
+    const QString at = said ? label : tr("%1, %2", "place on the table, number of pieces").arg(label, pieces(count));
     return target ? tr("%1, can go here").arg(at) : at;
 }
 

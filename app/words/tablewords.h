@@ -61,6 +61,8 @@ public:
     static QString pieceAt(const QString& what, const QString& where, int place, int count, bool selected);
     /// "ace of spades as 7♣"
     static QString standingFor(const QString& what, const QString& other);
+    /// "Any of these would help: 7 of hearts, joker"
+    static QString wouldHelp(const QString& pieces);
     /// "7 of hearts, your hand, 3 of 7, can be laid off"
     static QString layable(const QString& at);
     static QString zoneAt(const QString& label, int count, bool target);

@@ -21,7 +21,13 @@ Item {
     }
     function refuse(reason: string): void { Announcer.say(reason, true) }
 
-    onHintChanged: Announcer.say(hint, false)
+    // Its parts change one after the other; it is said when all have.
+    onHintChanged: hinting.restart()
+    Timer {
+        id: hinting
+        interval: 0
+        onTriggered: Announcer.say(speech.hint, false)
+    }
 
     /// The question that was read last, and the turn and result that were.
     readonly property var claim: session.claim

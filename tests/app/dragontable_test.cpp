@@ -284,6 +284,8 @@ private slots:
             session.setUntimed(true);
             QVERIFY(session.start(QStringLiteral("dragon"), 3, {{QStringLiteral("preset"), QLatin1String(preset)}},
                                   QStringLiteral("7"), {QStringLiteral("casual")}, 0, 0));
+            QStringList told;
+            connect(&session, &TableSession::heard, this, [&](const QString& line) { told.append(line); });
             int steps = 0;
             for (; steps < 400 && session.phase() == QLatin1String("playing"); ++steps) {
                 if (!session.choice().isEmpty()) {
@@ -300,6 +302,18 @@ private slots:
                 }
             }
             QVERIFY2(steps < 400, preset);
+            // Eye and ear have one name for a cube: in the log, and for what is new in the hand.
+            static const QRegularExpression name(QStringLiteral("\\b(black|red|blue|green) (1?\\d|D)\\b"));
+            static const QRegularExpression suits(QStringLiteral("[♠♥♦♣]"));
+            for (const QString& line : std::as_const(told)) {
+                if (line.contains(QLatin1String(" drop")) || line.startsWith(QLatin1String("New in your hand")))
+                    QVERIFY2(line.contains(name), qPrintable(line));
+                QVERIFY2(!line.contains(suits), qPrintable(line));
+            }
+            for (const PieceRow& piece : session.pieces()->rows())
+                QVERIFY2(piece.face.isEmpty() || piece.accessibleName.contains(name), qPrintable(piece.accessibleName));
+            for (const ZoneRow& place : session.zones()->rows())
+                QVERIFY2(!place.label.contains(suits), qPrintable(place.label));
             // What a hand is said to count is what is paid for.
             const auto match = matchOf(session);
             for (const hanpan::settlement_line& line : match->settle().lines)

@@ -224,8 +224,12 @@ private slots:
                  qPrintable(session.startError()));
         QCOMPARE(session.roundsTotal(), 2);
         QCOMPARE(session.clockwise(), rules.value(QStringLiteral("turn_direction")) == QLatin1String("clockwise"));
+        int mixed = 0;
+        connect(&session, &TableSession::heard, this,
+                [&](const QString& line) { mixed += line == QLatin1String("The row is mixed again"); });
         playDeal(session);
         QCOMPARE(session.phase(), QStringLiteral("roundOver"));
+        QCOMPARE(mixed, matchOf(session)->view(0).value("mixes", 0));
         QVERIFY(!session.roundResult().isEmpty());
         for (const QVariant& row : session.settlement()) {
             QVERIFY(!row.toMap()[QStringLiteral("reason")].toString().contains(u'_'));

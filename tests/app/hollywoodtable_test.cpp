@@ -349,7 +349,8 @@ private slots:
                 QCOMPARE(session.actionText(QString::fromStdString(each)), QStringLiteral("lay off 9♥"));
         QVERIFY(session.dropOn({ids(session, "AS")[0].toInt()}, QStringLiteral("meld:0"), 0));
         QCOMPARE(row("AS").standsFor, QStringLiteral("4♥"));
-        QVERIFY2(row("AS").accessibleName.contains(QStringLiteral("as 4 of hearts")), qPrintable(row("AS").accessibleName));
+        QVERIFY2(row("AS").accessibleName.contains(QStringLiteral("as 4 of hearts")),
+                 qPrintable(row("AS").accessibleName));
         QCOMPARE(row("5H").standsFor, QString());
     }
 

@@ -21,6 +21,7 @@ private slots:
             TableSession session;
             take(session, played({cards("1 1 1 1 2"), cards("3 3 3 3 4")}, {cards("2 2 13 5 7"), cards("8 8 8 8 9")},
                                  cards("4 9 7 1"), {}, json::object(), 1));
+            const QSignalSpy heard(&session, &TableSession::heard);
             const QVariantList out{open(session, "13"), open(session, "5")};
             QCOMPARE(session.targetsFor(out), QStringList{QStringLiteral("stock")});
             if (way == 0) {
@@ -35,6 +36,15 @@ private slots:
             }
             QCOMPARE(facesIn(session, QStringLiteral("open:0")), cards("2 2 4 9 7"));
             QCOMPARE(lastMove(session), QStringLiteral("swap 13 5"));
+            // What everybody sees go and come is told; and what was chosen on the way there.
+            QStringList told;
+            for (const QList<QVariant>& line : heard)
+                told.append(line[0].toString());
+            const QStringList swap{QStringLiteral("You swap 2 cards: 13, 5"),
+                                   QStringLiteral("New in your open row: 4, 9")};
+            QCOMPARE(told.mid(way == 0 ? 0 : 2, 2), swap);
+            if (way > 0)
+                QCOMPARE(told.mid(0, 2), (QStringList{QStringLiteral("Chosen: 13"), QStringLiteral("Chosen: 5")}));
             // The cards put away are in the draw pile now, where nobody sees them lie.
             for (const QVariant& id : out) {
                 QCOMPARE(zoneOf(session, id.toInt()), QStringLiteral("stock"));

@@ -25,6 +25,7 @@
 #include "settings/preferences.h"
 #include "words/language.h"
 #include "words/particles.h"
+#include "words/spoken.h"
 #include "words/words.h"
 
 using namespace history_help;
@@ -137,6 +138,33 @@ private slots:
         QCOMPARE(withParticles(QStringLiteral("%1는(은) %1가(이) %1를(을) %1과(와)").arg(word)),
                  said.section(u' ', 0, 3));
         QCOMPARE(withParticles(word), word);
+    }
+
+    void linesAsTheyAreRead_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("read");
+        const auto row = [](const char* written, const char* read) {
+            QTest::newRow(written) << QString::fromUtf8(written) << QString::fromUtf8(read);
+        };
+        row("여우: K♦ 버리기", "여우: 다이아 킹 버리기");
+        row("4♥ 5♥ 10♥ 등록", "하트 4, 하트 5, 하트 10 등록");
+        // The particle fits what is read, not the sign.
+        row("4♥가 버려졌습니다. 손에 3♣과 7♦을 들었습니다.",
+            "하트 4가 버려졌습니다. 손에 클로버 3과 다이아 7을 들었습니다.");
+        row("10♠는 없습니다", "스페이드 10은 없습니다");
+        // No particle: the beginning of a word.
+        row("A♠ 가져오기", "스페이드 에이스 가져오기");
+        row("내 차례 · 큐브를 버리십시오", "내 차례, 큐브를 버리십시오");
+        row("나 −31, 곰 +61 ×2", "나 마이너스 31, 곰 +61 곱하기 2");
+        row("초록 6 버리기", "초록 6 버리기");
+    }
+    void linesAsTheyAreRead()
+    {
+        QFETCH(QString, written);
+        QFETCH(QString, read);
+        QCOMPARE(spoken(written), read);
+        QCOMPARE(spoken(read), read);
     }
 
     /// Every line of a record of every game left out, doubled, and spoilt in its first and last word.

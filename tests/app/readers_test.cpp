@@ -203,7 +203,7 @@ private slots:
         announced.clear();
         notices.clear();
         const QStringList sentences{QStringLiteral("Fox draws"), QStringLiteral("Fox draws"),
-                                    QStringLiteral("여우: 6♦ 버리기")};
+                                    QStringLiteral("여우: 초록 6 버리기")};
         for (const QString& sentence : sentences)
             Announcer::instance()->say(sentence, true);
         if (notifications) {

@@ -8,8 +8,8 @@
 #include <QRandomGenerator>
 
 #include "speech/announcer.h"
-#include "words/spoken.h"
 #include "window_help.h"
+#include "words/spoken.h"
 
 namespace window_help {
 
