@@ -8547,8 +8547,8 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>This lesson cannot be held</source>
-        <translation>이 강습은 할 수 없습니다</translation>
+        <source>This lesson can&apos;t be started</source>
+        <translation>이 강습을 시작할 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -8567,10 +8567,6 @@
         <translation>보여 주기</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>계속</translation>
     </message>
@@ -8579,8 +8575,17 @@
         <translation>다음 강습</translation>
     </message>
     <message>
-        <source>To the lessons</source>
-        <translation>강습 목록으로</translation>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>경기하기</translation>
+    </message>
+    <message>
+        <source>lesson %1 of %2 done</source>
+        <comment>number, how many</comment>
+        <translation>강습 %2개 가운데 %1번 마침</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ private:
     void next();
 
     std::optional<Lesson> lesson_;
-    qsizetype at_ = 0;   ///< the current step
-    QStringList toCome_; ///< its moves that the others have not made yet
+    qsizetype at_ = 0;    ///< the current step
+    QStringList toCome_;  ///< its moves that the others have not made yet
     bool unread_ = false; ///< it has words that are read before they are made
 };

@@ -79,8 +79,7 @@ void TableSession::Private::showScene()
 bool TableSession::Private::playFor(hanpan::seat who, const QString& action, bool automatic)
 {
     // In the lesson's own words: what comes to the same is the same.
-    const QString meant =
-        guide.asks() && who == now.me && played ? guide.step().meant(*played, action) : action;
+    const QString meant = guide.asks() && who == now.me && played ? guide.step().meant(*played, action) : action;
     if (who == now.me && !automatic && !allowedByLesson(meant))
         return false;
     const bool fast = played.game().standsFast(now, action);
@@ -379,7 +378,7 @@ TableModels::Sight TableSession::Private::sight()
     seen.open = isOpen();
     seen.handsOff = handsOff();
     seen.mayGesture = mayGesture() && !locked();
-    seen.mayAct = seen.mayGesture && now.mayAct();
+    seen.mayAct = seen.mayGesture && now.mayAct() && !guide.holds();
     return seen;
 }
 

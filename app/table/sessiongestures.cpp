@@ -58,7 +58,7 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
     if (handsOff())
         return false;
     if (listens()) {
-        emit q->refused(TableWords::lessonGoesOn(guide.playsForAll()), ids);
+        emit q->told(TableWords::lessonGoesOn(guide.playsForAll()));
         return false;
     }
     if (!mayGesture()) {

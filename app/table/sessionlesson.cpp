@@ -94,8 +94,7 @@ QVariantMap TableSession::Private::wayShown(const QVariantList& ids) const
     const QList<HeldPiece> held = Picked::pieces(models.pieces, ids);
     const auto leads = [&](const QString& target) {
         // What is not mine is taken where it lies.
-        const QList<QStringList> ways =
-            intent.decide(held, target, -1).ways + intent.decide({}, target, -1).ways;
+        const QList<QStringList> ways = intent.decide(held, target, -1).ways + intent.decide({}, target, -1).ways;
         return std::any_of(ways.begin(), ways.end(), [&](const QStringList& steps) {
             return guide.step().meant(*played, steps.first()) == wanted;
         });

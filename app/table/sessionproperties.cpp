@@ -173,8 +173,8 @@ QString TableSession::statusText() const
         return {};
     if (d->deal.running())
         return d->deal.hasScenes() ? d->deal.scene().text : TableWords::dealing();
-    if (d->handsOff() && !d->now.roundOver)
-        return d->talk.lastText();
+    if ((d->handsOff() || d->guide.holds()) && !d->now.roundOver)
+        return d->talk.lastText(); // while a lesson speaks, it says what is to be done
     return d->now.roundOver ? roundResult() : d->played.game().status(d->now);
 }
 
@@ -194,7 +194,7 @@ QVariantMap TableSession::thinking() const
              runs ? int(std::max<qint64>(1, d->schedule.thinkDeadline() - d->pacing.clock())) : 0}};
 }
 
-bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked(); }
+bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked() && !d->guide.holds(); }
 
 QString TableSession::lastTurn() const
 {

@@ -114,7 +114,8 @@ public:
         const auto done = [&] { return step() != before; };
         // Once everything lies where it is seen.
         (void)QTest::qWaitFor(
-            [&] { return !named(QStringLiteral("action ")).isEmpty() && !QQuickTest::qIsPolishScheduled(w_.get()); }, 5000);
+            [&] { return !named(QStringLiteral("action ")).isEmpty() && !QQuickTest::qIsPolishScheduled(w_.get()); },
+            5000);
         session()->askHint(); // it says where
         const QVariantMap way = session()->hint();
         QList<QQuickItem*> chosen = piecesOf(move);
@@ -139,8 +140,9 @@ public:
                 tried_.append(button);
                 const auto push = [&] {
                     const QString letter = item->property("keyHint").toString();
-                    how == How::Key && letter.size() == 1 ? w_.key(Qt::Key(letter.at(0).unicode()))
-                                                          : QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(item));
+                    how == How::Key&& letter.size() == 1
+                        ? w_.key(Qt::Key(letter.at(0).unicode()))
+                        : QTest::mouseClick(w_.get(), Qt::LeftButton, {}, w_.middle(item));
                     QCoreApplication::processEvents();
                 };
                 push();
@@ -182,7 +184,8 @@ private:
                 if (!top || piece->property("place").toInt() > top->property("place").toInt())
                     top = piece;
             }
-        return top ? top->mapToScene(QPointF(top->width() * (0.15 + 0.7 * place), top->height() * 0.4)).toPoint() : otherwise;
+        return top ? top->mapToScene(QPointF(top->width() * (0.15 + 0.7 * place), top->height() * 0.4)).toPoint()
+                   : otherwise;
     }
     static bool isMine(const QQuickItem* piece)
     {

@@ -146,9 +146,8 @@ private:
     }
     static bool anyAllowed(const LessonStep& step, const hanpan::match& match)
     {
-        return std::any_of(step.moves.begin(), step.moves.end(), [&](const QString& move) {
-            return match.judge(learner, move.toStdString()).allowed();
-        });
+        return std::any_of(step.moves.begin(), step.moves.end(),
+                           [&](const QString& move) { return match.judge(learner, move.toStdString()).allowed(); });
     }
 
     static QList<Lesson> all()
@@ -219,11 +218,10 @@ private slots:
                         const double certain = cost - 2 * std::sqrt(error);
                         behind = behind || certain > 0.05;
                         if (certain > 0.05 && now.although.empty())
-                            faults_.append(about(lesson, step) +
-                                           QStringLiteral("\n   %1 is %2 (%3) behind %4")
-                                               .arg(move, QString::number(cost, 'f', 2),
-                                                    QString::number(std::sqrt(error), 'f', 2),
-                                                    QString::fromStdString(best)));
+                            faults_.append(about(lesson, step) + QStringLiteral("\n   %1 is %2 (%3) behind %4")
+                                                                     .arg(move, QString::number(cost, 'f', 2),
+                                                                          QString::number(std::sqrt(error), 'f', 2),
+                                                                          QString::fromStdString(best)));
                     }
                     if (times > 1 && !behind && !now.although.empty())
                         needless.append(about(lesson, step) + QStringLiteral("\n   needs no reason"));
@@ -246,8 +244,7 @@ private slots:
                 const bool theirs = now.kind == LessonStep::Kind::Others &&
                                     std::any_of(now.moves.begin(), now.moves.end(),
                                                 [](const QString& move) { return !move.startsWith(u'0'); });
-                if (theirs && now.words.empty() &&
-                    (step == 0 || lesson.steps[step - 1].kind != LessonStep::Kind::Say))
+                if (theirs && now.words.empty() && (step == 0 || lesson.steps[step - 1].kind != LessonStep::Kind::Say))
                     faults_.append(about(lesson, step - 1) + QStringLiteral("\n   then they move, unread"));
             }
         QVERIFY(faultless());
