@@ -41,6 +41,7 @@ AbstractButton {
 
     contentItem: Item {
         id: body
+        readonly property bool cut: words.truncated
         readonly property int extras: control.iconName === "" ? 0 : Theme.iconSmall + (control.text === "" ? 0 : row.spacing)
         implicitWidth: Math.ceil(words.implicitWidth) + extras
         Row {
@@ -90,6 +91,6 @@ AbstractButton {
     }
     Tip {
         shown: control.hovered || control.visualFocus
-        words: control.hint
+        words: (body.cut ? control.text + "\n" : "") + control.hint
     }
 }

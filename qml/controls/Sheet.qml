@@ -104,7 +104,7 @@ Popup {
                 id: scroll
                 width: parent.width
                 height: Math.min(contentHeight, sheet.room)
-                visible: sheet.message !== "" || body.visible
+                visible: sheet.message !== "" || body.children.length > 0
                 spacing: column.spacing
                 inset: Theme.folds ? Theme.gapSmall : 0
                 clip: contentHeight > height

@@ -50,7 +50,7 @@ PageFrame {
                 visible: mark.width + implicitWidth + (home.tight ? 0 : links.width) + 2 * Theme.gapMedium <= top.width
                 text: qsTr("Five rummy-style games, played by your house rules")
                 tone: "mute"
-                font.pixelSize: Theme.textLarge * 0.95
+                font.pixelSize: Theme.textBody * 1.1
                 y: brandName.baselineOffset - baselineOffset
             }
         }

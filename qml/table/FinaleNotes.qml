@@ -70,6 +70,7 @@ Item {
             y: spot.y
             Rectangle {
                 // What counts in this hand.
+                objectName: "worth " + one.modelData.seat
                 visible: one.worth !== "" && notes.finale.turned(one.modelData.seat)
                 width: words.width + Theme.gapMedium
                 height: words.height + Theme.gapTiny

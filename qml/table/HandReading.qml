@@ -27,20 +27,20 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.gapTiny
-        Caption {
+        Brief {
             width: parent.width
             text: note.reading.title || ""
             color: (note.wanted.length > 0 && !note.onRequest) || note.reading.detail ? Theme.gold : Theme.tableInk
             font.bold: true
             // A contract of three melds is longer than its room is wide at a small table.
             wrapMode: Text.Wrap
-            maximumLineCount: Theme.folds ? 4 : 2
-            elide: Text.ElideRight
+            maximumLineCount: Theme.folds && note.height > 4 * Theme.textBody ? 4 : Theme.folds && note.height < 3.4 * Theme.textBody ? 1 : 2
             Accessible.ignored: true
         }
         Caption {
             width: parent.width
-            visible: text !== ""
+            // Where there is no room for both, what is missing is seen.
+            visible: text !== "" && !(Theme.folds && melds.visible && note.height < 9 * Theme.textBody)
             text: note.reading.detail || ""
             color: Theme.tableMute
             font.pixelSize: Theme.textSmall

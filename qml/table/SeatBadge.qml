@@ -83,8 +83,10 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
-        width: badge.layout.face
-        height: width
+        // It gives way to how many pieces there are and the score.
+        visible: !Theme.folds || line.extent <= badge.width - badge.layout.face - 3 * Theme.gapSmall
+        width: visible ? badge.layout.face : 0
+        height: badge.layout.face
         face: badge.face
         name: badge.name
     }
@@ -95,7 +97,7 @@ Item {
     }
     Column {
         anchors.left: avatar.right
-        anchors.leftMargin: Theme.gapSmall
+        anchors.leftMargin: avatar.visible ? Theme.gapSmall : 0
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapSmall
         anchors.verticalCenter: parent.verticalCenter
@@ -116,13 +118,14 @@ Item {
                 id: cards
                 anchors.verticalCenter: parent.verticalCenter
                 // What it stands before says enough where there is no room for both.
-                visible: !badge.isHuman && (!Theme.folds || smallest.advanceWidth(line.brief) + size + parent.spacing <= parent.width)
+                visible: !badge.isHuman && (!Theme.folds || line.extent + size + parent.spacing <= parent.width)
                 name: "cards"
                 color: Theme.tableMute
                 size: Theme.textSmall
             }
             Brief {
                 id: line
+                readonly property real extent: smallest.advanceWidth(brief) + 4
                 objectName: "seatLine"
                 // What the player did last, before that how strong the player is and how it likes to play; left out rather than cut.
                 readonly property var thirds: badge.last !== "" ? [badge.last] : badge.level === "" ? []
@@ -131,7 +134,7 @@ Item {
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: {
                     for (var third of thirds)
-                        if (smallest.advanceWidth(brief + " · " + third) <= width)
+                        if (smallest.advanceWidth(brief + " · " + third) + (Theme.folds ? 4 : 0) <= width)
                             return brief + " · " + third
                     return brief
                 }
@@ -168,7 +171,11 @@ Item {
         readonly property bool under: (badge.spot.side === "top" && badge.layout.topSeats > 1) || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
         side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
         mirrored: under && (badge.spot.side === "right" || Theme.folds && badge.spot.x > badge.layout.width / 2)
-        x: side === "left" ? parent.width + Theme.gapSmall : side === "right" ? -width - Theme.gapSmall
+        // Large words are said towards the middle, where nobody sits.
+        readonly property bool inwards: Theme.folds && under
+        x: side === "left" || inwards && badge.spot.side === "left" ? parent.width + Theme.gapSmall
+           : side === "right" || inwards && badge.spot.side === "right" ? -width - Theme.gapSmall
+           : inwards ? parent.width / 2 - (mirrored ? width : 0)
            : mirrored ? parent.width - width - Theme.gapSmall : Theme.gapSmall
         // Mine over the button that orders my hand.
         y: side === "bottom" ? -height - Theme.gapMedium - Theme.u(38) : side === "top" ? parent.height + Theme.gapMedium : (parent.height - height) / 2

@@ -90,7 +90,8 @@ Item {
         Brief {
             id: before
             objectName: "lastTurn"
-            visible: line.last !== ""
+            // What may be done next comes first.
+            visible: line.last !== "" && (!Theme.folds || line.height >= height + label.height)
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: label.top
             width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
@@ -100,18 +101,24 @@ Item {
             elide: Text.ElideLeft
             least: 9
         }
+        TextMetrics {
+            id: extent
+            font: label.font
+            text: line.words
+        }
         Brief {
             id: label
             objectName: "statusText"
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: before.visible ? before.height / 2 : 0
-            width: Math.min(implicitWidth, line.width - 2 * Theme.gapMedium)
+            readonly property real most: line.width - 2 * Theme.gapMedium
+            width: folds ? most : Math.min(Theme.folds ? Math.ceil(extent.advanceWidth) + 2 : implicitWidth, most)
             text: line.words
             color: Theme.tableInk
             font.bold: true
             // Large words go on in a second line.
-            readonly property bool folds: Theme.folds && implicitWidth > width
+            readonly property bool folds: Theme.folds && extent.advanceWidth > most
             least: folds ? 0 : Theme.textTiny / Theme.grown
             wrapMode: folds ? Text.Wrap : Text.NoWrap
             maximumLineCount: folds ? 2 : 1

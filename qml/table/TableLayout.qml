@@ -57,11 +57,14 @@ QtObject {
         return size * 1.3
     }
     readonly property real face: Math.max(62 * unit, 48) * 0.76
-    readonly property real badgeWidth: Math.min(Math.max(168 * unit, 136) * wider(0.4), Math.max(136, width * 0.2 - 10 * unit))
+    readonly property real badgeWidth: Math.min(Math.max(168 * unit, 136) * wider(0.4), Math.max(136, width * 0.2 - 10 * unit), Math.max(136, (0.3 * width - margin - 8 * unit) / 1.5))
     readonly property real badgeHeight: Math.max(62 * unit, 48, line(Theme.textBody) + line(Theme.textTiny) + 6 + markDrop)
     /// How far the marks on the rim of a seat reach into it, where its words are too large to leave them room.
     readonly property real markDrop: Theme.folds ? line(Theme.textTiny) / 2 : 0
-    property real seatScale: 0.6
+    readonly property real seatTop: Math.max(14 * unit, markDrop + 3)
+    /// Not even height enough for large words beside whole pieces: what is said last and the others' hidden pieces give way.
+    readonly property bool low: Theme.folds && height < 660
+    property real seatScale: low ? 0.45 : 0.6
     property real meldScale: 0.78
     property real seatHandWidth: badgeWidth
     /// From one piece of a hand to the next, in parts of its width: mine, the others'.
@@ -89,9 +92,19 @@ QtObject {
     readonly property real sideColumn: margin * 2 + badgeWidth
     /// The marks of what lies in it stand under my hand.
     property real handTop: height - Math.max(176 * unit, pieceHeight + 30 * unit + line(Theme.textTiny) + 2)
+    /// The lower edge of who sits at the left, with what lies before him.
+    readonly property real leftBottom: {
+        var bottom = 0
+        for (var seat = 0; seat < players; ++seat) {
+            var spot = seat === mySeat ? null : seatSpot(seat)
+            if (spot && spot.side === "left")
+                bottom = Math.max(bottom, spot.y + seatHeight)
+        }
+        return bottom
+    }
     /// Over my seat stands the button that orders my hand.
     readonly property real sorterRoom: Math.max(62 * unit, 50, Theme.folds ? line(Theme.textSmall) + markDrop + 30 * unit : 0)
-    readonly property real statusHeight: Math.max(46 * unit, 38, line(Theme.textTiny) + (Theme.folds ? 2 : 1) * line(Theme.textBody) + 4)
+    readonly property real statusHeight: Math.max(46 * unit, 38, (low ? 0 : line(Theme.textTiny)) + (Theme.folds ? 2 : 1) * line(Theme.textBody) + 4)
     /// The line over the hand: its middle, and how wide it may become.
     property real statusBottom: handTop - 8 * unit
     readonly property rect statusRoom: {
@@ -133,7 +146,8 @@ QtObject {
         case 3: return [{ side: "left", at: 0.3 }, { side: "right", at: 0.3 }]
         case 4: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.5 }, { side: "right", at: 0.4 }]
         case 5: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.34 }, { side: "top", at: 0.66 }, { side: "right", at: 0.4 }]
-        case 6: return [{ side: "left", at: 0.4 }, { side: "top", at: 0.26 }, { side: "top", at: 0.5 }, { side: "top", at: 0.74 },
+        case 6: return [{ side: "left", at: 0.4 }, { side: "top", at: Theme.folds ? 0.28 : 0.26 }, { side: "top", at: 0.5 },
+                        { side: "top", at: Theme.folds ? 0.72 : 0.74 },
                         { side: "right", at: 0.4 }]
         case 7: return [{ side: "left", at: 0.42 }, { side: "left", at: 0 }, { side: "top", at: 0.35 }, { side: "top", at: 0.65 },
                         { side: "right", at: 0 }, { side: "right", at: 0.42 }]
@@ -159,11 +173,13 @@ QtObject {
         var handDrop = badgeHeight + 6 * unit + seatHandHeight / 2
         if (stand.side === "top") {
             var middle = width * stand.at
-            return { x: middle - badgeWidth / 2, y: 14 * unit, side: "top", handX: middle, handY: 14 * unit + handDrop,
+            return { x: middle - badgeWidth / 2, y: seatTop, side: "top", handX: middle, handY: seatTop + handDrop,
                      handWidth: seatHandWidth }
         }
         var low = height - badgeHeight - 60 * unit - seatHeight
-        var y = 14 * unit + stand.at * (low - 14 * unit)
+        var y = seatTop + stand.at * (low - seatTop)
+        if (players > 6 && stand.at > 0 && Theme.folds) // under its neighbour
+            y = Math.max(y, seatTop + seatHeight + markDrop + 2)
         var x = stand.side === "left" ? margin : width - margin - badgeWidth
         return { x: x, y: y, side: stand.side, handX: x + badgeWidth / 2, handY: y + handDrop, handWidth: seatHandWidth }
     }

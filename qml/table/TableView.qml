@@ -318,6 +318,7 @@ TablePlaces {
             id: sorter
             z: 1200
             x: view.layout.margin
+            width: Math.min(implicitWidth, Math.max(view.layout.badgeWidth, Theme.folds ? 0 : implicitWidth))
             y: view.layout.seatSpot(0).y - drawn - (height - drawn) / 2 - Theme.gapMedium - view.layout.markDrop
             session: view.session
         }

@@ -77,7 +77,7 @@ Item {
             font: whose.font
             text: zone.from
             elide: Text.ElideRight
-            elideWidth: Math.max(zone.width, 64 * zone.layout.unit) - Theme.gapSmall
+            elideWidth: Math.max(zone.width, (Theme.folds ? 44 : 64) * zone.layout.unit) - Theme.gapSmall
         }
     }
     Rectangle {
@@ -148,7 +148,8 @@ Item {
         x: parent.width + Theme.u(18)
         width: said.width + 2 * Theme.gap
         height: said.height + Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
+        // Large words stand higher: under the pile is its caption.
+        y: Math.min((parent.height - height) / 2, Theme.folds ? parent.height - height : parent.height)
         Rectangle {
             width: Theme.u(16)
             height: width

@@ -154,8 +154,11 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("press");
         for (const QString& game : history_help::games())
-            for (const char* press : {"checkDeal", "scoresChip", "rulesChip", "menuButton", "foresight"})
-                QTest::addRow("%s %s", qPrintable(game), press) << game << QString::fromLatin1(press);
+            for (const char* press :
+                 {"checkDeal", "scoresChip", "rulesChip", "handsChip", "logChip", "menuButton", "foresight"})
+                if (press != QLatin1String("handsChip") ||
+                    QStringList{"hollywood", "hohpai", "dragon"}.contains(game)) // the others have no list of hands
+                    QTest::addRow("%s %s", qPrintable(game), press) << game << QString::fromLatin1(press);
     }
     void sheets()
     {
@@ -351,7 +354,7 @@ private slots:
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("game");
         for (const char* page : {"Home", "Settings", "About", "Daily", "HistoryPage", "StatisticsPage", "ReviewPage",
-                                 "ReplayPage", "JudgePage"})
+                                 "ReplayPage", "PuzzlePage", "KeysPage", "JudgePage"})
             QTest::newRow(page) << QString::fromLatin1(page) << QString();
         for (const char* page : {"Setup", "HouseRules", "RulesBook", "Learn"})
             for (const QString& game : history_help::games())
@@ -374,7 +377,15 @@ private slots:
                 History::instance()->store().add(*history_help::played(other.toStdString(), 3, 40),
                                                  {QStringLiteral("master")}, MatchKind::Match, {});
         }
-        if (page != QLatin1String("Home"))
+        if (page == QLatin1String("PuzzlePage")) {
+            // As if the first own move had been a mistake.
+            const QList<KeptAction> actions = History::instance()->store().actions(finished_);
+            const auto own =
+                std::find_if(actions.begin(), actions.end(), [](const auto& one) { return one.seat == 0; });
+            QVERIFY(own != actions.end());
+            w.go(page,
+                 {{QStringLiteral("matchId"), finished_}, {QStringLiteral("number"), int(own - actions.begin())}});
+        } else if (page != QLatin1String("Home"))
             w.go(page, page.startsWith(QLatin1String("Re")) ? QVariantMap{{QStringLiteral("matchId"), finished_}}
                        : game.isEmpty()                     ? QVariantMap{}
                                                             : QVariantMap{{QStringLiteral("game"), game}});

@@ -189,7 +189,7 @@ private:
     {
         walk(w->contentItem(), [&](QQuickItem* item) {
             const bool written = isText(item) || item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
-            if (written && opacityOf(item) > 0.05 && !drawn(item) &&
+            if (written && !cut(item, inkOf(item)).isEmpty() && opacityOf(item) > 0.05 && !drawn(item) &&
                 !item->property("text").toString().trimmed().isEmpty())
                 does(item);
         });
@@ -207,12 +207,15 @@ inline QStringList tableWrong(const Window& w)
     const QRectF screen(0, 0, w->width(), w->height());
     std::vector<Seen> all;
     QHash<QString, QRectF> zones; // where pieces of a zone lie
+    std::vector<double> hand;     // where each of mine begins
     walk(w.page(), [&](QQuickItem* item) {
         const QString type = Window::typeOf(item);
         if (type == QLatin1String("TablePiece")) {
             if (item->property("shown").isValid() && !item->property("shown").toBool())
                 return;
             zones[item->property("zone").toString()] |= onScene(item);
+            if (item->property("zone").toString() == QLatin1String("hand:0"))
+                hand.push_back(onScene(item).center().x());
         } else if (type == QLatin1String("HandReading")) {
             QRectF words; // it is as large as it may become
             walk(item, [&](QQuickItem* part) {
@@ -237,6 +240,11 @@ inline QStringList tableWrong(const Window& w)
     });
     for (auto it = zones.cbegin(); it != zones.cend(); ++it)
         all.push_back({QStringLiteral("pieces ") + it.key(), it.value(), false, nullptr});
+    // Of each piece of mine enough is seen to press it.
+    std::sort(hand.begin(), hand.end());
+    for (std::size_t i = 1; i < hand.size(); ++i)
+        if (hand[i] - hand[i - 1] < 14)
+            wrong.append(QStringLiteral("a piece of my hand is covered but for %1 px").arg(hand[i] - hand[i - 1]));
     // What players call out lies over the middle, never over another player.
     std::vector<Seen> badges;
     for (const Seen& one : all)

@@ -186,6 +186,33 @@ Item {
             verify(!findChild(view, "finaleNotes").visible)
             verify(findChild(view, "roundResult").open)
         }
+        /// What a hand counts stands beside its pieces, however long the words and however large, and within the table.
+        function test_finaleWorth_data() { return [{tag: "usual", size: 100}, {tag: "large", size: 200}] }
+        function test_finaleWorth(data) {
+            Preferences.motion = "slow"
+            Preferences.textSize = data.size
+            var seats = [0, 1, 2, 3]
+            var words = "Tai-sam-tong + Ssang-syo, the finest hand that there is, 21 points"
+            mock.say("payments", seats.map(seat => ({ seat: seat, name: "P" + seat, payment: "+3", amount: 3, paymentSign: 1, score: "+9", winner: false })))
+            mock.say("hands", seats.map(seat => ({ seat: seat, name: "P" + seat, faces: ["7H"], worth: words })))
+            mock.say("settlement", [])
+            mock.happened("discard", 1)
+            mock.say("phase", "roundOver")
+            verify(view.finale.running)
+            view.finale.run.pause()
+            view.finale.clock = view.finale.payAt - 1
+            for (var seat of seats) {
+                var note = findChild(view, "worth " + seat)
+                tryVerify(() => note.visible)
+                var at = note.mapToItem(view.field, 0, 0)
+                var spot = view.layout.seatSpot(seat)
+                var half = (seat === 0 ? view.layout.pieceHeight : view.layout.seatHandHeight) / 2
+                verify(at.x >= 0 && at.x + note.width <= view.field.width && at.y >= 0 && at.y + note.height <= view.field.height, "seat " + seat)
+                verify(at.y >= spot.handY + half || at.y + note.height <= spot.handY - half, "seat " + seat + " " + at.y)
+            }
+            view.finale.skip()
+            Preferences.textSize = 100
+        }
         /// What an opponent says of a great round stands over what was paid; without a remark it takes no room.
         function test_remark() {
             Preferences.motion = "off"

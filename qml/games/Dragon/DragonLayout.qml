@@ -43,7 +43,7 @@ TableLayout {
     readonly property real sideRoom: sideSeats ? margin + badgeWidth + 14 * unit : margin + 24 * unit
 
     // ---- the middle ---------------------------------------------------------------------------------------------------
-    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)
+    readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)
     readonly property real ownWallTop: statusRoom.y - 8 * unit - wallHeight(ownWallWidth)
     hintBottom: ownWallTop
     readonly property real centreBottom: ownWallTop - 12 * unit

@@ -20,7 +20,7 @@ TableLayout {
     fan: 0
     coveredKinds: revealed ? [] : ["row"]
 
-    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 18 * unit : 30 * unit
+    readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 18 * unit : 30 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
     /// Hands of those who sit at the sides reach further in than their badges.
     readonly property real side: sideSeats ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05

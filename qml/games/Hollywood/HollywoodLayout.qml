@@ -8,7 +8,7 @@ import Hanpan
 TableLayout {
     id: layout
 
-    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 22 * unit : 34 * unit
+    readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 22 * unit : 34 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
     readonly property real centreLeft: sideSeats || Theme.folds ? sideColumn + 8 * unit : width * 0.14
     readonly property real centreRight: width - centreLeft
@@ -17,7 +17,8 @@ TableLayout {
     readonly property real pileWidth: pieceWidth * pileScale
     readonly property real pileHeight: pieceHeight * pileScale
     /// Their captions stand beside one another.
-    readonly property real pileGap: 40 * unit * wider(1.2)
+    readonly property real pileGap: Math.max(40 * unit, Theme.folds ? 5.4 * Theme.textSmall - pileWidth : 0)
+    readonly property real pileEnd: Math.max(38 * unit, Theme.folds ? 16 * unit + 3.1 * Theme.textSmall - pileWidth / 2 : 0)
     readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
     readonly property real ownHeight: Math.max(pieceHeight * meldScale + 30 * unit, pileHeight + pileLabel)
 
@@ -26,7 +27,7 @@ TableLayout {
 
     readonly property rect othersFrame: Qt.rect(centreLeft, centreTop, centreRight - centreLeft, centreBottom - ownHeight - 18 * unit - centreTop)
     readonly property rect ownFrame: {
-        var left = centreLeft + 2 * pileWidth + 38 * unit * wider(0.7) + pileGap
+        var left = centreLeft + 2 * pileWidth + pileEnd + pileGap
         return Qt.rect(left, centreBottom - ownHeight, Math.min(centreRight, actionRoom.x - 14 * unit) - left, ownHeight)
     }
     stockCentre: Qt.point(centreLeft + pileWidth / 2 + 8 * unit, centreBottom - pileLabel - pileHeight / 2)
@@ -41,7 +42,8 @@ TableLayout {
 
     readingRoom: {
         var bottom = seatSpot(mySeat).y - sorterRoom
-        return Qt.rect(margin, bottom - 110 * unit, handLeft - 2 * margin, 110 * unit)
+        var tall = Theme.folds ? bottom - leftBottom - 8 * unit : 110 * unit
+        return Qt.rect(margin, bottom - tall, handLeft - 2 * margin, tall)
     }
 
     frames: [

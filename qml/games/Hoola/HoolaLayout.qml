@@ -10,7 +10,7 @@ TableLayout {
     /// With five or more at the table, or with large words, the melds need the height: the piles then stand beside my melds.
     readonly property bool crowded: players > 4 || Theme.folds
 
-    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight + 22 * unit : 34 * unit
+    readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 22 * unit : 34 * unit
     readonly property real centreBottom: statusRoom.y - 14 * unit
     readonly property real centreLeft: sideSeats || Theme.folds ? sideColumn + 8 * unit : width * 0.14
     readonly property real centreRight: width - centreLeft
@@ -19,7 +19,8 @@ TableLayout {
     readonly property real pileWidth: pieceWidth
     readonly property real pileHeight: pieceHeight
     /// Their captions stand beside one another.
-    readonly property real pileGap: 44 * unit * wider(1.2)
+    readonly property real pileGap: Math.max(44 * unit, Theme.folds ? 5.4 * Theme.textSmall - pileWidth : 0)
+    readonly property real pileEnd: Math.max(38 * unit, Theme.folds ? 16 * unit + 3.1 * Theme.textSmall - pileWidth / 2 : 0)
     readonly property real pileLabel: Math.max(36 * unit, 28, line(Theme.textSmall) + 9 * unit)
     readonly property real ownHeight: pieceHeight * meldScale + 30 * unit
 
@@ -30,7 +31,7 @@ TableLayout {
     }
     readonly property rect ownFrame: {
         if (crowded) {
-            var left = centreLeft + 2 * pileWidth + 38 * unit * wider(0.7) + pileGap
+            var left = centreLeft + 2 * pileWidth + pileEnd + pileGap
             var tall = Math.max(ownHeight, pileHeight + pileLabel - 8 * unit)
             return Qt.rect(left, centreBottom - tall, Math.min(centreRight, actionRoom.x - 14 * unit) - left, tall)
         }

@@ -13,7 +13,7 @@ TableLayout {
     /// Do these rules deal open rows at all?
     readonly property bool rows: layout.rules.open_cards === undefined || layout.rules.open_cards > 0
     /// The pile is what everybody looks at: as large as the room allows.
-    readonly property real pileScale: Math.max(Theme.folds ? 0.7 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
+    readonly property real pileScale: Math.max(Theme.folds ? 0.5 : 1.15, Math.min(1.7, (centreBottom - centreTop - pileLabel - 40 * unit) / pieceHeight))
     readonly property real rowScale: 0.86
     /// What shows of a hand above the open row that covers it.
     readonly property real peek: 0.4
@@ -22,7 +22,7 @@ TableLayout {
     marksPlayable: true
     pileHint: qsTr("Every card counts one point for the winner of the round.")
 
-    seatScale: 0.72
+    seatScale: low ? 0.6 : 0.72
     seatHandWidth: Math.max(192 * unit, badgeWidth)
     seatHeight: badgeHeight + 6 * unit + seatHandHeight * (rows ? 1 + peek : 1)
     actionDrawn: Math.max(50 * unit, 36)
@@ -38,7 +38,7 @@ TableLayout {
     statusBottom: rows ? rowFrame.y - Math.max(16 * unit, captionHalf + 4) : handTop - 8 * unit
 
     // ---- the middle -------------------------------------------------------------------------------------------------
-    readonly property real centreTop: topSeats > 0 ? 14 * unit + seatHeight : 14 * unit
+    readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight : 14 * unit
     readonly property real centreBottom: statusRoom.y
     readonly property real pileLabel: Math.max(36 * unit, 30, line(Theme.textSmall) + 9 * unit)
     readonly property point pileCentre: Qt.point(width / 2 - 20 * unit, (centreTop + centreBottom - pileLabel) / 2)
@@ -103,7 +103,7 @@ TableLayout {
             var zone = zones[i]
             switch (zone.kind) {
             case "stock":
-                all[zone.zoneId] = wholePile("stock", stockCentre, 1)
+                all[zone.zoneId] = wholePile("stock", stockCentre, Math.min(1, pileScale))
                 break
             case "discard":
                 all[zone.zoneId] = wholePile("discard", pileCentre, pileScale)
