@@ -11,10 +11,10 @@
 namespace hanpan {
 namespace {
 
-/// The records a program of reading 1 has written (tests/data/8bd3e0b), without its comment lines.
-std::vector<std::string> old_records()
+/// The records an earlier program has written (tests/data/<program>), without its comment lines.
+std::vector<std::string> old_records(const std::string& program)
 {
-    std::ifstream in(std::string(HANPAN_TEST_DATA) + "/8bd3e0b/matches.hanpan");
+    std::ifstream in(std::string(HANPAN_TEST_DATA) + "/" + program + "/matches.hanpan");
     std::vector<std::string> records;
     for (std::string line; std::getline(in, line);) {
         if (line.starts_with("hanpan-record "))
@@ -29,7 +29,7 @@ std::vector<std::string> old_records()
 
 TEST(old_matches, are_read_whole_or_up_to_where_they_go_another_way)
 {
-    const auto records = old_records();
+    const auto records = old_records("8bd3e0b"); // of reading 1
     ASSERT_GT(records.size(), 90U);
     std::map<std::string, int> earlier;
     for (const std::string& text : records) {
@@ -51,6 +51,23 @@ TEST(old_matches, are_read_whole_or_up_to_where_they_go_another_way)
     }
     // The three that were played for it: a joker's place, and what "the last hand" is.
     EXPECT_EQ(earlier, (std::map<std::string, int>{{"hollywood", 2}, {"hoola", 1}}));
+}
+
+TEST(old_matches, what_was_played_since_goes_as_it_went)
+{
+    const auto records = old_records("7577771");
+    ASSERT_EQ(records.size(), 28U);
+    std::map<std::string, int> games;
+    for (const std::string& text : records) {
+        const auto read = replay_record(text, all_games());
+        ASSERT_TRUE(read) << read.error << "\n" << text;
+        EXPECT_TRUE(read->earlier.empty()) << read->earlier.text();
+        EXPECT_EQ(read->match->actions().size(), read->told.actions.size());
+        EXPECT_EQ(read->match->scores(), read->told.scores);
+        EXPECT_EQ(read->match->to_record(), text);
+        ++games[read->match->setup().game];
+    }
+    EXPECT_EQ(games.size(), 5U);
 }
 
 TEST(old_matches, payments_that_are_others_today_are_kept_as_told)
