@@ -3,10 +3,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QJSEngine>
-#include <QStandardPaths>
 
+#include "files/ownfiles.h"
 #include "games/tablegame.h"
+#include "historywords.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"
 
@@ -14,17 +16,23 @@ namespace {
 
 History* only = nullptr;
 
+/// What the settings remember of the history that was used last.
+const QString lastHistory = QStringLiteral("history/last");
+
 } // namespace
 
 History::History(const QString& file, QObject* parent)
-    : QObject(parent), store_(file), notice_(store_.database().notice())
+    : QObject(parent), store_(file, HistoryDatabase::Safety::Full, HistoryDatabase::Opening::Own),
+      notice_(store_.database().notice())
 {
     if (!only)
         only = this;
     if (!store_.database().isOpen())
-        unsaved_ = tr("the history cannot be opened");
+        unsaved_ = store_.database().problem();
+    store_.database().setTeller([this](const QString& sentence) { tell(sentence); });
     store_.catchUp();
     takeOver();
+    salvage();
 }
 
 History::~History()
@@ -35,8 +43,13 @@ History::~History()
 
 History* History::instance()
 {
-    if (!only)
+    if (!only) {
+        const QString folder = HistoryDatabase::usualFolder();
+        OwnFiles::makePrivate(folder);
+        OwnFiles::keepPrivate(folder); // it is ours alone, whoever made it
         only = new History(usualFile(), QCoreApplication::instance());
+        only->recognise();
+    }
     return only;
 }
 
@@ -48,11 +61,77 @@ History* History::create(QQmlEngine*, QJSEngine*)
 
 QString History::usualFile()
 {
-    // Without a home Qt names a folder at the root of the disk: nobody's place.
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    const bool homeless = qEnvironmentVariableIsEmpty("HOME") && QDir::homePath() == QDir::rootPath() &&
-                          !QStandardPaths::isTestModeEnabled() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
-    return (homeless ? QDir::tempPath() + QStringLiteral("/hanpan") : folder) + QStringLiteral("/history.sqlite");
+    const QString folder = HistoryDatabase::usualFolder();
+    return folder.isEmpty() ? QString() : folder + QStringLiteral("/history.sqlite");
+}
+
+void History::recognise()
+{
+    recognised_ = true;
+    const QVariantMap last = Preferences::instance()->remembered(lastHistory).toMap();
+    const int matches = last.value(QStringLiteral("matches")).toInt();
+    if (store_.database().isOpen() && matches > 0 && notice_.isEmpty() &&
+        last.value(QStringLiteral("id")).toString() != store_.database().id())
+        tell(
+            tr("This is not the history of last time. That one was “%1” and held %Ln match(es); what lies there now is "
+               "another one.",
+               "", matches)
+                .arg(QDir::toNativeSeparators(last.value(QStringLiteral("file")).toString())));
+    rememberIt();
+}
+
+void History::forgetLast() { Preferences::instance()->forget(lastHistory); }
+
+void History::rememberIt()
+{
+    if (!recognised_ || !store_.database().isOpen())
+        return;
+    const QVariantMap now{{QStringLiteral("id"), store_.database().id()},
+                          {QStringLiteral("file"), store_.database().file()},
+                          {QStringLiteral("matches"), store_.count(QStringLiteral("1"), {})}};
+    if (Preferences::instance()->remembered(lastHistory).toMap() != now)
+        Preferences::instance()->remember(lastHistory, now);
+}
+
+void History::salvage()
+{
+    if (!store_.database().isOpen() || !Salvage::planned(store_.database().connection()))
+        return;
+    salvager_.run([this, file = store_.database().file()](const Background::Job& job) -> Background::Told {
+        return [this, came = Salvage::run(file, job.stop())] { tellOf(came); };
+    });
+}
+
+void History::tellOf(const Salvage::Outcome& came)
+{
+    store_.catchUp();
+    touch();
+    if (!came.whole)
+        return; // at the next start
+    QStringList sentences;
+    if (came.saved + came.lost == 0)
+        sentences.append(tr("Nothing can be read of the damaged file “%1”.").arg(came.file));
+    else
+        sentences.append(
+            tr("%Ln match(es) of the damaged file “%1” could be brought over.", "", came.saved).arg(came.file));
+    if (came.lost > 0)
+        sentences.append(tr("%Ln match(es) of it cannot be read.", "", came.lost));
+    else if (came.saved > 0)
+        sentences.append(tr("None is missing."));
+    // A copy stands from before the damage, as far as it was made at all: a damaged file cannot be copied.
+    const QFileInfoList copies = QDir(QFileInfo(store_.database().file()).path() + QStringLiteral("/copies"))
+                                     .entryInfoList({QStringLiteral("*.hanpanhome")}, QDir::Files, QDir::Time);
+    if ((came.lost > 0 || came.saved == 0) && !copies.isEmpty()) {
+        QStringList dates;
+        for (const QFileInfo& copy : copies)
+            dates.append(HistoryWords::date(copy.lastModified()));
+        dates.removeDuplicates();
+        sentences.append(tr("Copies of everything were kept on: %1.").arg(dates.join(QStringLiteral("; "))));
+        offer_ = {{QStringLiteral("text"), tr("Bring in what was kept on %1").arg(dates.first())},
+                  {QStringLiteral("file"), QUrl::fromLocalFile(copies.first().filePath())}};
+    }
+    notice_.clear(); // it told that this was going on
+    tell(sentences.join(u' '));
 }
 
 void History::takeOver()
@@ -104,20 +183,22 @@ void History::dismissNotice()
     if (notice_.isEmpty())
         return;
     notice_.clear();
+    offer_.clear();
     emit noticeChanged();
 }
 
 void History::touch()
 {
     ++revision_;
+    rememberIt();
     emit changed();
 }
 
 void History::tell(const QString& sentence)
 {
-    if (sentence == notice_)
+    if (notice_.contains(sentence))
         return;
-    notice_ = sentence;
+    notice_ = notice_.isEmpty() ? sentence : notice_ + u' ' + sentence;
     emit noticeChanged();
 }
 

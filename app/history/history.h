@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "historystore.h"
+#include "salvage.h"
 #include "work/background.h"
 
 class QJSEngine;
@@ -24,6 +25,8 @@ class History : public QObject {
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     /// What the person should know, one sentence: a database set aside, a match that cannot be kept. "" = nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// What may be brought in to make up for what the notice tells of: {text ("Bring in what was kept on …"), file}; {} = nothing.
+    Q_PROPERTY(QVariantMap offer READ offer NOTIFY noticeChanged)
     /// Why the running match is not written at the moment, in a few words; "" = it is. Shown as long as it lasts.
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
     /// Matches are being brought in or written out, beside the window; which of them, in words; and how far that is, 0 … 1.
@@ -44,6 +47,7 @@ public:
     HistoryStore& store() { return store_; }
     int revision() const { return revision_; }
     QString notice() const { return notice_; }
+    QVariantMap offer() const { return offer_; }
     QString unsaved() const { return unsaved_; }
     bool carrying() const { return work_.running(); }
     QString carryingText() const { return carryingText_; }
@@ -97,8 +101,16 @@ public:
 
     /// Something pages show has changed.
     void touch();
-    /// Something the person should know, said once.
-    void tell(const QString& sentence);
+    /// Something the person should know, said once. What is still to be read of another such sentence stays before it.
+    Q_INVOKABLE void tell(const QString& sentence);
+    /// Reads on in a damaged file that was set aside, beside the window; what came of it is told.
+    void salvage();
+    /// Is a damaged file being read?
+    bool salvaging() const { return salvager_.running(); }
+    /// Says so when this is another history than the one that was used last, and remembers this one.
+    void recognise();
+    /// Whichever history comes next is the one that is expected.
+    static void forgetLast();
     void setUnsaved(const QString& why);
 
 signals:
@@ -121,13 +133,19 @@ private:
     using Goes = std::function<bool(double)>;
     /// Has `work` done beside the window, with a connection of its own.
     void carry(const QString& what, const std::function<QVariantMap(HistoryStore&, const Goes&)>& work);
+    void tellOf(const Salvage::Outcome& came);
+    /// Keeps in mind which history it is, where it lies, and how many matches it has.
+    void rememberIt();
 
     HistoryStore store_;
     QList<RemovedMatch> removed_;
     QString notice_;
     QString unsaved_;
+    QVariantMap offer_;
     int revision_ = 0;
     QString carryingText_;
     double carried_ = 0;
+    bool recognised_ = false;
     Background work_;
+    Background salvager_;
 };

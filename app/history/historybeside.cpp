@@ -23,27 +23,27 @@ QList<KeptMatch> HistoryStore::branches(int parent)
 
 bool HistoryStore::call(int id, const QString& title)
 {
-    return run(QStringLiteral("UPDATE match SET title = ? WHERE id = ? AND branched >= 0"), {text(title), id});
+    return change(QStringLiteral("UPDATE match SET title = ? WHERE id = ? AND branched >= 0"), {text(title), id});
 }
 
 bool HistoryStore::keep(const Puzzle& puzzle)
 {
-    return run(QStringLiteral("INSERT INTO puzzle (match, number, grade, cost, found, due, tries, solved) "
-                              "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO UPDATE SET "
-                              "grade = excluded.grade, cost = excluded.cost"),
-               {puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found.toMSecsSinceEpoch(),
-                puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved});
+    return change(QStringLiteral("INSERT INTO puzzle (match, number, grade, cost, found, due, tries, solved) "
+                                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO UPDATE SET "
+                                 "grade = excluded.grade, cost = excluded.cost"),
+                  {puzzle.match, puzzle.number, puzzle.grade, puzzle.cost, puzzle.found.toMSecsSinceEpoch(),
+                   puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved});
 }
 
 bool HistoryStore::answered(const Puzzle& puzzle)
 {
-    return run(QStringLiteral("UPDATE puzzle SET due = ?, tries = ?, solved = ? WHERE match = ? AND number = ?"),
-               {puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved, puzzle.match, puzzle.number});
+    return change(QStringLiteral("UPDATE puzzle SET due = ?, tries = ?, solved = ? WHERE match = ? AND number = ?"),
+                  {puzzle.due.toMSecsSinceEpoch(), puzzle.tries, puzzle.solved, puzzle.match, puzzle.number});
 }
 
 bool HistoryStore::forget(int match, int number)
 {
-    return run(QStringLiteral("DELETE FROM puzzle WHERE match = ? AND number = ?"), {match, number});
+    return change(QStringLiteral("DELETE FROM puzzle WHERE match = ? AND number = ?"), {match, number});
 }
 
 QList<Puzzle> HistoryStore::puzzles(int match, const QString& game, int most)
@@ -86,24 +86,25 @@ bool HistoryStore::keep(Evening& evening)
                               evening.began.toMSecsSinceEpoch(),
                               evening.touched.toMSecsSinceEpoch()};
     if (evening.id != 0)
-        return run(
+        return change(
             QStringLiteral(
                 "INSERT INTO evening (game, title, names, rounds, began, touched, id) VALUES (?, ?, ?, ?, ?, ?, ?) "
                 "ON CONFLICT (id) DO UPDATE SET game = excluded.game, title = excluded.title, "
                 "names = excluded.names, rounds = excluded.rounds, touched = excluded.touched"),
             values + QVariantList{evening.id});
-    QSqlQuery query(database_.connection());
-    if (!database_.isOpen() ||
-        !prepared(query,
-                  QStringLiteral(
-                      "INSERT INTO evening (game, title, names, rounds, began, touched) VALUES (?, ?, ?, ?, ?, ?)"),
-                  values))
-        return false;
-    evening.id = query.lastInsertId().toInt();
-    return true;
+    return inTransaction([&] {
+        QSqlQuery query(database_.connection());
+        if (!prepared(query,
+                      QStringLiteral(
+                          "INSERT INTO evening (game, title, names, rounds, began, touched) VALUES (?, ?, ?, ?, ?, ?)"),
+                      values))
+            return false;
+        evening.id = query.lastInsertId().toInt();
+        return true;
+    });
 }
 
-bool HistoryStore::removeEvening(int id) { return run(QStringLiteral("DELETE FROM evening WHERE id = ?"), {id}); }
+bool HistoryStore::removeEvening(int id) { return change(QStringLiteral("DELETE FROM evening WHERE id = ?"), {id}); }
 
 QList<Evening> HistoryStore::evenings()
 {

@@ -6,11 +6,16 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QStandardPaths>
 
+#include "files/ownfiles.h"
 #include "files/setaside.h"
 #include "historytr.h"
+#include "salvage.h"
+#include "writers.h"
 
 namespace {
 
@@ -143,6 +148,28 @@ const QList<QStringList>& steps()
             QStringLiteral(
                 "ALTER TABLE match ADD COLUMN characters TEXT NOT NULL DEFAULT ''"), // by commas, as the levels
         },
+        // What was played last, whatever the clock says; which history it is; and what is still to be brought over.
+        {
+            // Grows with every turn to another match; matches of the same number follow by the clock, as all those of
+            // before (0) do.
+            QStringLiteral("ALTER TABLE match ADD COLUMN played INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("CREATE INDEX match_by_play ON match (played, touched, id)"),
+            QStringLiteral("DROP INDEX match_unfinished"),
+            QStringLiteral("CREATE INDEX match_unfinished ON match (game, played, touched, id) WHERE over = 0"),
+            // One that nobody writes on comes from elsewhere: it takes its place by the time it was played at.
+            QStringLiteral("CREATE TRIGGER match_from_elsewhere AFTER INSERT ON match WHEN NEW.writer = '' BEGIN "
+                           "UPDATE match SET played = coalesce((SELECT played FROM match AS earlier WHERE "
+                           "earlier.touched <= NEW.touched AND earlier.id <> NEW.id ORDER BY touched DESC, id DESC "
+                           "LIMIT 1), 0) WHERE id = NEW.id; END"),
+            QStringLiteral("CREATE TABLE about (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID"),
+            QStringLiteral("INSERT INTO about (name, value) VALUES ('history', lower(hex(randomblob(16))))"),
+            // Files that were set aside and are not yet read to their end (app/history/salvage.h).
+            QStringLiteral("CREATE TABLE salvage ("
+                           "file TEXT PRIMARY KEY NOT NULL,"  // its name, beside this one
+                           "next INTEGER NOT NULL DEFAULT 1," // id of the match that comes next
+                           "saved INTEGER NOT NULL DEFAULT 0,"
+                           "lost INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID"),
+        },
     };
     return all;
 }
@@ -177,8 +204,21 @@ QString suspicionOf(const QString& file) { return file + QStringLiteral(".check"
 
 } // namespace
 
+QString HistoryDatabase::usualFolder()
+{
+    // Without a home Qt names a folder at the root of the disk: nobody's place.
+    static const bool homeless = qEnvironmentVariableIsEmpty("HOME") && QDir::homePath() == QDir::rootPath() &&
+                                 !QStandardPaths::isTestModeEnabled() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME");
+    static const QString work = homeless ? OwnFiles::workFolder(QStringLiteral("hanpan")) : QString();
+    return homeless ? work : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
 QString HistoryDatabase::reason(const QSqlError& error)
 {
+    // What SQLite keeps beside the file cannot grow: there is no room for it.
+    constexpr int noRoomBeside = 10 | 19 << 8; // SQLITE_IOERR_SHMSIZE
+    if (error.nativeErrorCode().toInt() == noRoomBeside)
+        return HistoryTr::tr("the disk is full");
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case 5: // SQLITE_BUSY
     case 6: return HistoryTr::tr("another program is using the file");
@@ -193,7 +233,17 @@ QString HistoryDatabase::reason(const QSqlError& error)
     }
 }
 
-void HistoryDatabase::suspect() { QFile(suspicionOf(file_)).open(QIODevice::WriteOnly); }
+void HistoryDatabase::suspect()
+{
+    if (suspected_)
+        return;
+    suspected_ = true;
+    QFile(suspicionOf(file_)).open(QIODevice::WriteOnly);
+    if (teller_)
+        teller_(
+            HistoryTr::tr("The file with your matches is damaged: not all of them can be read. When Hanpan is started "
+                          "next, what can be read is brought into a new history. Nothing is deleted."));
+}
 
 bool HistoryDatabase::wantsFullCheck() const
 {
@@ -221,36 +271,112 @@ bool HistoryDatabase::copyAside(int version)
 
 QStringList HistoryDatabase::step(int from) { return steps().value(from); }
 
-HistoryDatabase::HistoryDatabase(const QString& file, Safety safety) : file_(file), safety_(safety)
+HistoryDatabase::HistoryDatabase(const QString& file, Safety safety, Opening opening)
+    : file_(file), safety_(safety), opening_(opening)
 {
     static std::atomic<int> serial{0};
     name_ = QStringLiteral("hanpan-history-%1").arg(++serial);
-    QDir().mkpath(QFileInfo(file_).path());
     // Another window of the program may be writing at this moment, or bringing the file up to date.
     constexpr int patience = 2000;
-    State state = connect(patience);
-    if (state == State::Damaged || state == State::Newer) {
-        setAsideFile(state);
-        if (!QFile::exists(file_))
-            state = connect(patience);
-    }
-    open_ = state == State::Usable;
-    if (!open_ && notice_.isEmpty())
+    if (!open(patience) && notice_.isEmpty())
         notice_ = HistoryTr::tr("Matches cannot be kept: “%1” cannot be opened (%2).")
                       .arg(QDir::toNativeSeparators(file_), problem_);
-    if (!open_)
-        disconnect();
 }
 
-bool HistoryDatabase::reopen()
+bool HistoryDatabase::open(int patience)
 {
-    if (open_)
-        return true;
-    QDir().mkpath(QFileInfo(file_).path());
-    open_ = connect(atOnce) == State::Usable;
-    if (!open_)
+    const QString folder = QFileInfo(file_).path();
+    OwnFiles::makePrivate(folder);
+    // Two windows that start together judge one after the other: the second finds what the first has made of it.
+    QLockFile turn(file_ + QStringLiteral(".opening"));
+    const bool mayJudge = opening_ == Opening::Own && turn.tryLock(patience);
+    State state = connect(patience);
+    if (state == State::Damaged || state == State::Newer) {
         disconnect();
+        judged_ = OwnFiles::mark(file_);
+        if (mayJudge && alone() && setAsideFile(state) && !QFile::exists(file_)) {
+            state = connect(patience);
+            if (state == State::Usable && !aside_.isEmpty())
+                Salvage::plan(connection(), aside_);
+        } else if (notice_.isEmpty()) {
+            const QString words =
+                state == State::Newer
+                    ? HistoryTr::tr(
+                          "Matches cannot be kept: “%1” was written by a newer version of Hanpan. It stays as "
+                          "it is until Hanpan is started while no other program uses it.")
+                    : HistoryTr::tr(
+                          "Matches cannot be kept: “%1” is damaged. It stays as it is until Hanpan is started "
+                          "while no other program uses it.");
+            notice_ = words.arg(QDir::toNativeSeparators(file_));
+        }
+    }
+    open_ = state == State::Usable;
+    if (open_) {
+        mark_ = OwnFiles::mark(file_);
+        id_ = readId();
+        problem_.clear();
+    } else {
+        disconnect();
+    }
     return open_;
+}
+
+bool HistoryDatabase::bearsName() const { return open_ && OwnFiles::mark(file_) == mark_; }
+
+bool HistoryDatabase::ready()
+{
+    if (bearsName())
+        return true;
+    // What was judged once is not read through again each second.
+    if (!open_ && !judged_.isEmpty() && OwnFiles::mark(file_) == judged_)
+        return false;
+    const QString before = id_;
+    const QString told = notice_;
+    disconnect();
+    const bool opened = open(atOnce);
+    if (teller_ && notice_ != told)
+        teller_(notice_);
+    if (!opened || before.isEmpty() || before == id_)
+        return opened;
+    problem_ = HistoryTr::tr("the file was renamed or replaced");
+    if (teller_)
+        teller_(
+            HistoryTr::tr("The file with your matches was renamed or replaced while Hanpan was running. From now on, "
+                          "what you play is kept in the file that is “%1” today.")
+                .arg(QDir::toNativeSeparators(file_)));
+    return false;
+}
+
+QString HistoryDatabase::readId()
+{
+    QSqlQuery query(connection());
+    return query.exec(QStringLiteral("SELECT value FROM about WHERE name = 'history'")) && query.next()
+               ? query.value(0).toString()
+               : QString();
+}
+
+bool HistoryDatabase::alone()
+{
+    // A window that has a match on its table says so beside the file; whoever else has it open holds it shared.
+    if (writers::othersLive(QFileInfo(file_).path()))
+        return false;
+    const QString name = name_ + QStringLiteral("-alone");
+    bool busy = false;
+    {
+        QSqlDatabase whole = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        whole.setDatabaseName(file_);
+        whole.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(atOnce));
+        if (whole.open()) {
+            QSqlQuery query(whole);
+            query.exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
+            constexpr int held = 5; // SQLITE_BUSY
+            busy = !query.exec(QStringLiteral("BEGIN EXCLUSIVE")) &&
+                   (query.lastError().nativeErrorCode().toInt() & 0xff) == held;
+            query.exec(QStringLiteral("ROLLBACK"));
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+    return !busy;
 }
 
 HistoryDatabase::~HistoryDatabase() { disconnect(); }
@@ -273,6 +399,15 @@ HistoryDatabase::State HistoryDatabase::judge(const QSqlError& error)
 
 HistoryDatabase::State HistoryDatabase::connect(int patience)
 {
+    if (file_.isEmpty()) {
+        problem_ = HistoryTr::tr("the file cannot be opened");
+        return State::Unreachable; // SQLite would take one that is gone with the program
+    }
+    // What SQLite puts beside the file has its modes.
+    if (QFile made(file_); !made.exists() && made.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        made.close();
+    for (const char* part : {"", "-wal", "-shm"})
+        OwnFiles::keepPrivate(file_ + QLatin1String(part));
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
     database.setDatabaseName(file_);
     database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience));
@@ -344,18 +479,21 @@ HistoryDatabase::State HistoryDatabase::migrate()
             found_ = version;
         if (version < 0 || version >= newest) {
             run(query, QStringLiteral("ROLLBACK"), ignored);
-            if (version > newest)
+            if (version > newest) {
+                problem_ = HistoryTr::tr("a newer version of Hanpan has written it");
                 return State::Newer;
+            }
             // Are all its tables what that version promises?
             for (const char* columns : {"id, game, players, seed, start, levels, kind, over, dealt, began, touched, "
                                         "parent, facts, rules_key, "
                                         "rules_base, rules_changes, score, place, reading, writer, rules_name, level, "
-                                        "copied, nonce, title, branched, characters FROM match",
+                                        "copied, nonce, title, branched, characters, played FROM match",
                                         "match, number, round, seat, text, automatic, news FROM action",
                                         "match, number, ended, ending, payments, won, place, counts, game FROM round",
                                         "game, kind, rules_key, level, ended, match, number, body FROM summary",
                                         "match, number, grade, cost, found, due, tries, solved FROM puzzle",
-                                        "id, game, title, names, rounds, began, touched FROM evening"})
+                                        "id, game, title, names, rounds, began, touched FROM evening",
+                                        "name, value FROM about", "file, next, saved, lost FROM salvage"})
                 if (!run(query, QStringLiteral("SELECT %1 LIMIT 0").arg(QLatin1String(columns)), error))
                     return judge(error);
             return version < 0 ? State::Damaged : State::Usable;
@@ -373,25 +511,30 @@ HistoryDatabase::State HistoryDatabase::migrate()
 }
 
 /// The file and what SQLite keeps beside it, which belongs to it.
-void HistoryDatabase::setAsideFile(State why)
+bool HistoryDatabase::setAsideFile(State why)
 {
-    disconnect();
     const QString mark = why == State::Newer ? QStringLiteral("newer") : QStringLiteral("damaged");
     const QString kept = setAside(file_, mark);
     if (kept.isEmpty()) {
         notice_ = HistoryTr::tr("Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.")
                       .arg(QDir::toNativeSeparators(file_));
-        return;
+        return false;
     }
     for (const char* beside : {"-wal", "-shm"})
         if (const QString part = file_ + QLatin1String(beside); QFile::exists(part))
             QFile::rename(part, kept + QLatin1String(beside));
+    QFile::remove(suspicionOf(file_));
     const QString name = QDir::toNativeSeparators(kept);
-    notice_ =
-        why == State::Newer
-            ? HistoryTr::tr("Your matches were written by a newer version of Hanpan. They are kept in “%1”; a "
-                            "new history has begun.")
-                  .arg(name)
-            : HistoryTr::tr("The file with your matches was damaged. It is kept as “%1”; a new history has begun.")
-                  .arg(name);
+    if (why == State::Newer) {
+        notice_ = HistoryTr::tr("Your matches were written by a newer version of Hanpan. They are kept in “%1”; a new "
+                                "history has begun.")
+                      .arg(name);
+    } else {
+        aside_ = kept;
+        notice_ =
+            HistoryTr::tr("The file with your matches was damaged. It is kept as “%1”; a new history has begun, and "
+                          "what can be read of the old one is brought into it.")
+                .arg(name);
+    }
+    return true;
 }

@@ -7,11 +7,11 @@
 
 using namespace history_rows;
 
-void HistoryStore::eachRound(const QString& where, const QVariantList& values,
+bool HistoryStore::eachRound(const QString& where, const QVariantList& values,
                              const std::function<bool(const KeptRound&)>& visit)
 {
     if (!database_.isOpen())
-        return;
+        return false;
     QSqlQuery query(database_.connection());
     if (!prepared(query,
                   QStringLiteral(
@@ -23,7 +23,7 @@ void HistoryStore::eachRound(const QString& where, const QVariantList& values,
                       "ORDER BY round.ended, round.match, round.number")
                       .arg(where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where),
                   values))
-        return;
+        return false;
     while (next(query)) {
         KeptRound round;
         round.match.id = query.value(0).toInt();
@@ -51,8 +51,9 @@ void HistoryStore::eachRound(const QString& where, const QVariantList& values,
         round.match.parent = query.value(21).toInt();
         round.match.copied = query.value(22).toInt();
         if (!visit(round))
-            return;
+            return true;
     }
+    return !brokenOff_;
 }
 
 bool HistoryStore::manyRounds(const QString& game, const KeptSums& after, int many)
@@ -96,7 +97,7 @@ KeptSums HistoryStore::sums(const QString& game, const QString& kind, const QStr
 void HistoryStore::keepSums(const QString& game, const QString& kind, const QString& rulesKey, const QString& level,
                             const KeptSums& sums)
 {
-    run(QStringLiteral("INSERT OR REPLACE INTO summary (game, kind, rules_key, level, ended, match, number, body) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-        {game, kind, text(rulesKey), text(level), sums.ended, sums.match, sums.number, sums.body});
+    change(QStringLiteral("INSERT OR REPLACE INTO summary (game, kind, rules_key, level, ended, match, number, body) "
+                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+           {game, kind, text(rulesKey), text(level), sums.ended, sums.match, sums.number, sums.body});
 }

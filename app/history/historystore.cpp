@@ -23,7 +23,10 @@ QString oneLevel(const QStringList& levels)
 
 } // namespace
 
-HistoryStore::HistoryStore(const QString& file, HistoryDatabase::Safety safety) : database_(file, safety) {}
+HistoryStore::HistoryStore(const QString& file, HistoryDatabase::Safety safety, HistoryDatabase::Opening opening)
+    : database_(file, safety, opening)
+{
+}
 
 bool HistoryStore::failed(const QSqlError& error)
 {
@@ -36,18 +39,25 @@ bool HistoryStore::failed(const QSqlError& error)
 
 bool HistoryStore::prepared(QSqlQuery& query, const QString& statement, const QVariantList& values)
 {
+    brokenOff_ = false;
     query.setForwardOnly(true);
     query.prepare(statement);
     for (const QVariant& value : values)
         query.addBindValue(value);
-    return query.exec() || failed(query.lastError());
+    if (query.exec())
+        return true;
+    brokenOff_ = true;
+    return failed(query.lastError());
 }
 
 bool HistoryStore::next(QSqlQuery& query)
 {
-    const bool there = query.next();
-    rowsRead_ += there;
-    return there;
+    if (query.next()) {
+        ++rowsRead_;
+        return true;
+    }
+    brokenOff_ = query.lastError().isValid();
+    return brokenOff_ && failed(query.lastError());
 }
 
 bool HistoryStore::run(const QString& statement, const QVariantList& values)
@@ -56,12 +66,17 @@ bool HistoryStore::run(const QString& statement, const QVariantList& values)
     return prepared(query, statement, values);
 }
 
+bool HistoryStore::change(const QString& statement, const QVariantList& values)
+{
+    return inTransaction([&] { return run(statement, values); });
+}
+
 bool HistoryStore::inTransaction(const std::function<bool()>& work)
 {
     if (inTransaction_)
-        return work(); // a part of the one around it, which goes or comes as a whole
-    if (!database_.isOpen() && !database_.reopen()) {
-        error_ = database_.notice();
+        return work();
+    if (!database_.ready()) {
+        error_ = database_.problem();
         return false;
     }
     if (!run(QStringLiteral("BEGIN IMMEDIATE")))
@@ -69,8 +84,13 @@ bool HistoryStore::inTransaction(const std::function<bool()>& work)
     inTransaction_ = true;
     const bool done = work();
     inTransaction_ = false;
-    if (done && run(QStringLiteral("COMMIT")))
-        return true;
+    if (done && run(QStringLiteral("COMMIT"))) {
+        // It is kept in the file that bears the name, or not at all.
+        if (database_.bearsName())
+            return true;
+        error_ = HistoryTr::tr("the file was renamed or replaced");
+        return false;
+    }
     const QString why = error_;
     run(QStringLiteral("ROLLBACK"));
     error_ = why;
@@ -115,7 +135,7 @@ bool HistoryStore::writeFacts(int id, const hanpan::match& match, const QDateTim
                   QStringLiteral("SELECT facts, (SELECT count(*) FROM round WHERE round.match = match.id) FROM match "
                                  "WHERE id = ?"),
                   {id}) ||
-        !query.next())
+        !next(query))
         return false;
     const bool known = query.value(0).toInt() == factsVersion;
     const int written = known ? query.value(1).toInt() : 0;
@@ -144,15 +164,15 @@ void HistoryStore::catchUp()
     for (const KeptMatch& kept : list(QStringLiteral("facts < ?"), {factsVersion}))
         if (const WokenMatch woken = wake(kept.id); woken.whole())
             inTransaction([&] { return writeFacts(kept.id, *woken.match, kept.touched); });
-        else
-            run(QStringLiteral("UPDATE match SET facts = ? WHERE id = ?"), {factsVersion, kept.id});
+        else if (!woken.unreadable)
+            change(QStringLiteral("UPDATE match SET facts = ? WHERE id = ?"), {factsVersion, kept.id});
 }
 
 bool HistoryStore::takeUp(int id, const QString& writer)
 {
     return inTransaction([&] {
         QSqlQuery query(database_.connection());
-        if (!prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) || !query.next())
+        if (!prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) || !next(query))
             return false;
         const QString now = query.value(0).toString();
         query.finish();
@@ -164,7 +184,7 @@ bool HistoryStore::takeUp(int id, const QString& writer)
 void HistoryStore::letGo(int id, const QString& writer)
 {
     if (database_.isOpen())
-        run(QStringLiteral("UPDATE match SET writer = '' WHERE id = ? AND writer = ?"), {id, writer});
+        change(QStringLiteral("UPDATE match SET writer = '' WHERE id = ? AND writer = ?"), {id, writer});
 }
 
 bool HistoryStore::inHand(int id)
@@ -200,14 +220,30 @@ int HistoryStore::add(const hanpan::match& match, const QStringList& levels, Mat
         if (!prepared(query,
                       QStringLiteral(
                           "INSERT INTO match (game, players, seed, start, levels, kind, over, dealt, began, "
-                          "touched, parent, reading, writer, rules_name, level, copied, nonce, branched, characters) "
-                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                      {QString::fromStdString(setup.game), setup.players, QString::number(setup.seed), startOf(match),
-                       text(levels.join(u',')), toText(kind), int(match.over()), match.round() + 1,
-                       began.toMSecsSinceEpoch(), began.toMSecsSinceEpoch(), parent, match.reading(), text(writer),
-                       text(rulesName), oneLevel(levels), parent != 0 ? match.round() + int(match.round_over()) : 0,
-                       text(nonce), parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1,
-                       text(characters.join(u','))}))
+                          "touched, parent, reading, writer, rules_name, level, copied, nonce, branched, characters, "
+                          "played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                          // One that nobody writes on comes from elsewhere: its time tells when it was played.
+                          "CASE WHEN ? THEN 0 ELSE (SELECT coalesce(max(played), 0) + 1 FROM match) END)"),
+                      {QString::fromStdString(setup.game),
+                       setup.players,
+                       QString::number(setup.seed),
+                       startOf(match),
+                       text(levels.join(u',')),
+                       toText(kind),
+                       int(match.over()),
+                       match.round() + 1,
+                       began.toMSecsSinceEpoch(),
+                       began.toMSecsSinceEpoch(),
+                       parent,
+                       match.reading(),
+                       text(writer),
+                       text(rulesName),
+                       oneLevel(levels),
+                       parent != 0 ? match.round() + int(match.round_over()) : 0,
+                       text(nonce),
+                       parent != 0 && !actions.isEmpty() ? int(actions.size()) : -1,
+                       text(characters.join(u',')),
+                       int(writer.isEmpty())}))
             return false;
         id = query.lastInsertId().toInt();
         return addActions(id, 0, actions) && writeFacts(id, match, began);
@@ -273,7 +309,10 @@ bool HistoryStore::advance(int id, const hanpan::match& match, int kept, const Q
                                      "match.id) FROM match WHERE id = ?"),
                       {id}))
             return false;
-        if (!query.next() || (!writer.isEmpty() && query.value(0).toString() != writer)) {
+        const bool there = next(query);
+        if (brokenOff_)
+            return false;
+        if (!there || (!writer.isEmpty() && query.value(0).toString() != writer)) {
             outOfHands_ = true;
             error_ = HistoryTr::tr("it is open in another window");
             return false;
@@ -284,7 +323,9 @@ bool HistoryStore::advance(int id, const hanpan::match& match, int kept, const Q
         return run(QStringLiteral("DELETE FROM action WHERE match = ? AND number >= ?"), {id, from}) &&
                addActions(id, from, actions.mid(from)) &&
                run(QStringLiteral(
-                       "UPDATE match SET kind = ?, over = ?, dealt = ?, touched = ?, reading = ? WHERE id = ?"),
+                       "UPDATE match SET kind = ?, over = ?, dealt = ?, touched = ?, reading = ?, played = CASE WHEN "
+                       "played = 0 OR EXISTS (SELECT 1 FROM match AS later WHERE later.played >= match.played AND "
+                       "later.id <> match.id) THEN (SELECT max(played) + 1 FROM match) ELSE played END WHERE id = ?"),
                    {toText(kind), int(match.over()), match.round() + 1, QDateTime::currentMSecsSinceEpoch(),
                     match.reading(), id}) &&
                writeFacts(id, match, QDateTime::currentDateTimeUtc());
@@ -295,8 +336,20 @@ bool HistoryStore::remove(const QList<int>& ids, QList<RemovedMatch>* removed)
 {
     return inTransaction([&] {
         for (const int id : ids) {
-            if (removed)
-                removed->append({find(id), actions(id), rounds(QStringLiteral("round.match = ?"), {id}), puzzles(id)});
+            if (removed) {
+                // What cannot be read could not be brought back.
+                RemovedMatch whole;
+                whole.about = find(id);
+                const bool known = !brokenOff_;
+                whole.actions = actions(id);
+                const bool played = !brokenOff_;
+                whole.rounds = rounds(QStringLiteral("round.match = ?"), {id});
+                const bool paid = !brokenOff_;
+                whole.puzzles = puzzles(id);
+                if (!known || !played || !paid || brokenOff_)
+                    return false;
+                removed->append(whole);
+            }
             if (!run(QStringLiteral("DELETE FROM match WHERE id = ?"), {id}))
                 return false;
         }
@@ -354,21 +407,31 @@ bool HistoryStore::restore(const QList<RemovedMatch>& removed)
     });
 }
 
-QList<KeptMatch> HistoryStore::list(const QString& where, const QVariantList& values, int most)
+QList<KeptMatch> HistoryStore::listed(const QString& where, const QVariantList& values, const QString& order, int most)
 {
     QList<KeptMatch> all;
     if (!database_.isOpen())
         return all;
     QSqlQuery query(database_.connection());
     if (!prepared(query,
-                  QStringLiteral("SELECT %1 FROM match %2 ORDER BY touched DESC, id DESC LIMIT %3")
-                      .arg(matchColumns, where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where)
+                  QStringLiteral("SELECT %1 FROM match %2 ORDER BY %3 LIMIT %4")
+                      .arg(matchColumns, where.isEmpty() ? QString() : QStringLiteral("WHERE ") + where, order)
                       .arg(most),
                   values))
         return all;
     while (next(query))
         all.append(readMatch(query));
     return all;
+}
+
+QList<KeptMatch> HistoryStore::list(const QString& where, const QVariantList& values, int most)
+{
+    return listed(where, values, QStringLiteral("touched DESC, id DESC"), most);
+}
+
+KeptMatch HistoryStore::playedLast(const QString& where, const QVariantList& values)
+{
+    return listed(where, values, QStringLiteral("played DESC, touched DESC, id DESC"), 1).value(0);
 }
 
 KeptMatch HistoryStore::find(int id) { return list(QStringLiteral("id = ?"), {id}).value(0); }
@@ -388,7 +451,7 @@ int HistoryStore::unfinishedOnes(const QString& game)
 KeptMatch HistoryStore::unfinished(const QString& game, bool demo)
 {
     const auto newest = [&](const char* which) {
-        return list(QStringLiteral("game = ? AND over = 0 AND ") + QLatin1String(which), {game}, 1).value(0);
+        return playedLast(QStringLiteral("game = ? AND over = 0 AND ") + QLatin1String(which), {game});
     };
     if (demo)
         return newest("kind = 'demo'");
@@ -409,22 +472,24 @@ int HistoryStore::count(const QString& where, const QVariantList& values)
 
 QList<KeptMatch> HistoryStore::ruleSets(const QString& game)
 {
-    // From key to key along the index: what it costs grows with the rule sets, not with the matches.
+    // From key to key along the index, and then to the last of each: what it costs grows with the rule sets, not with the
+    // matches.
     QList<KeptMatch> found;
-    QString last;
-    for (bool first = true;; first = false) {
-        if (!database_.isOpen())
-            return found;
+    QString key;
+    while (database_.isOpen()) {
         QSqlQuery query(database_.connection());
         if (!prepared(query,
-                      QStringLiteral("SELECT %1 FROM match WHERE game = ? AND rules_key %2 ? ORDER BY rules_key, "
-                                     "touched DESC LIMIT 1")
-                          .arg(matchColumns, first ? QStringLiteral(">=") : QStringLiteral(">")),
-                      {game, text(last)}) ||
-            !next(query))
+                      QStringLiteral("SELECT min(rules_key) FROM match WHERE game = ? AND rules_key %1 ?")
+                          .arg(found.isEmpty() ? QStringLiteral(">=") : QStringLiteral(">")),
+                      {game, text(key)}) ||
+            !next(query) || query.value(0).isNull())
             break;
-        found.append(readMatch(query));
-        last = found.last().rulesKey;
+        key = query.value(0).toString();
+        query.finish();
+        const QList<KeptMatch> latest = list(QStringLiteral("game = ? AND rules_key = ?"), {game, text(key)}, 1);
+        if (latest.isEmpty())
+            break;
+        found += latest;
     }
     std::sort(found.begin(), found.end(), [](const KeptMatch& a, const KeptMatch& b) { return a.touched > b.touched; });
     return found;
@@ -467,12 +532,15 @@ WokenMatch HistoryStore::wake(int id)
     const KeptMatch about = find(id);
     if (about.id == 0) {
         WokenMatch woken;
-        woken.error = HistoryTr::tr("This match is no longer kept.");
+        woken.unreadable = brokenOff_;
+        woken.error = brokenOff_ ? HistoryTr::tr("This match cannot be read: %1").arg(error_)
+                                 : HistoryTr::tr("This match is no longer kept.");
         return woken;
     }
     constexpr int mostRounds = 1'000'000; // as many as a record may have
     QList<QList<hanpan::half_units>> payments;
     QSqlQuery query(database_.connection());
+    bool whole = false;
     if (prepared(query, QStringLiteral("SELECT number, payments FROM round WHERE match = ? ORDER BY number"), {id}))
         while (next(query)) {
             // A number that no round can have is nobody's.
@@ -482,7 +550,19 @@ WokenMatch HistoryStore::wake(int id)
             payments.resize(number);
             payments.append(readPayments(query.value(1).toString(), std::clamp(about.players, 0, hanpan::max_seats)));
         }
-    return replayed(about, actions(id), payments);
+    whole = !brokenOff_;
+    const QList<KeptAction> played = actions(id);
+    whole = whole && !brokenOff_;
+    WokenMatch woken = replayed(about, played, payments);
+    if (!whole) {
+        // As far as it can be read it is shown; nothing is ever written after it.
+        woken.unreadable = true;
+        if (woken.error.isEmpty())
+            woken.note =
+                HistoryTr::tr("What comes after move %1 of this match cannot be read: %2. It is shown up to there.")
+                    .arg(QString::number(woken.actions.size()), error_);
+    }
+    return woken;
 }
 
 QString HistoryStore::record(int id, QString* error)

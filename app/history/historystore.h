@@ -23,10 +23,13 @@ struct KeptSums {
 /// gives false has changed nothing and leaves its reason in error().
 class HistoryStore {
 public:
-    explicit HistoryStore(const QString& file, HistoryDatabase::Safety safety = HistoryDatabase::Safety::Full);
+    explicit HistoryStore(const QString& file, HistoryDatabase::Safety safety = HistoryDatabase::Safety::Full,
+                          HistoryDatabase::Opening opening = HistoryDatabase::Opening::Another);
 
     HistoryDatabase& database() { return database_; }
     QString error() const { return error_; }
+    /// The last reading ended where a fault of the file lies, and not where what was asked for does: error() says why.
+    bool brokenOff() const { return brokenOff_; }
 
     /// A match that has just been dealt or taken over, with the actions it has. `writer`: who alone may write on it ("":
     /// anybody). Gives its id, 0 when it cannot be kept.
@@ -74,6 +77,8 @@ public:
     QList<Evening> evenings();
 
     KeptMatch find(int id);
+    /// The match that was played last of those that `where` lets pass, whatever the clock said then; id 0 when there is none.
+    KeptMatch playedLast(const QString& where, const QVariantList& values = {});
     /// The match of a game that was played last and is not over, demos aside; id 0 when there is none.
     KeptMatch unfinished(const QString& game, bool demo = false);
     /// How many of its matches are not over, experiments aside.
@@ -89,8 +94,8 @@ public:
     QStringList levels(const QString& game);
     QList<KeptAction> actions(int id);
     /// Calls `visit` with every finished round, oldest first, until it gives false; `where`: a condition on `round` and
-    /// `match`. Never holds more than one of them.
-    void eachRound(const QString& where, const QVariantList& values,
+    /// `match`. Never holds more than one of them. False when they cannot be read to their end.
+    bool eachRound(const QString& where, const QVariantList& values,
                    const std::function<bool(const KeptRound&)>& visit);
     /// Have more than `many` rounds of a game ended since these sums?
     bool manyRounds(const QString& game, const KeptSums& after, int many);
@@ -110,21 +115,27 @@ public:
     /// Rows read from the disk so far: what a question costs.
     qint64 rowsRead() const { return rowsRead_; }
 
-    /// Calls `work` inside one transaction; rolled back when it gives false. Whoever calls it inside of another one's `work`
-    /// passes a failure on.
+    /// Calls `work` inside one transaction, or in the one that is under way; rolled back when it gives false. Also false,
+    /// without a call, when the history cannot be written to or has become another one. Whoever calls it inside of another
+    /// one's `work` passes a failure on.
     bool inTransaction(const std::function<bool()>& work);
 
 private:
     bool run(const QString& statement, const QVariantList& values = {});
     bool prepared(QSqlQuery& query, const QString& statement, const QVariantList& values);
     bool failed(const QSqlError& error);
+    /// Goes to the next row; false at the end, and where no more can be read: then brokenOff().
     bool next(QSqlQuery& query);
+    QList<KeptMatch> listed(const QString& where, const QVariantList& values, const QString& order, int most);
+    /// One statement that changes something.
+    bool change(const QString& statement, const QVariantList& values);
     bool addRound(int id, const QString& game, const RoundFacts& facts, const QDateTime& ended);
     bool writeFacts(int id, const hanpan::match& match, const QDateTime& now);
     bool addActions(int id, int first, const QList<KeptAction>& actions);
 
     HistoryDatabase database_;
     QString error_;
+    bool brokenOff_ = false;
     bool outOfHands_ = false;
     bool inTransaction_ = false;
     qint64 rowsRead_ = 0;

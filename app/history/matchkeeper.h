@@ -10,7 +10,8 @@
 
 /// Keeps one running match: whatever has happened since it was last asked is written, in one transaction. The table asks
 /// before it shows anything. What could not be written is tried again each time, with all that is missing, so that there
-/// is never a gap; until then error() says why.
+/// is never a gap; until then error() says why. Where another history bears the file's name by now, all of the match goes
+/// into that one.
 class MatchKeeper {
 public:
     explicit MatchKeeper(HistoryStore& store) : store_(store), writer_(writers::newOne()) {}
@@ -37,7 +38,12 @@ public:
     bool branched() const { return branched_; }
 
 private:
+    /// Puts all of it into the history as a match of its own.
+    void add(const hanpan::match& match, const QList<KeptAction>& actions, MatchKind kind);
+
     HistoryStore& store_;
+    QString history_; ///< the one id() is a number in
+    QDateTime began_;
     QString writer_;
     QStringList levels_;
     QString rulesName_;

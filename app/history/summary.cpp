@@ -207,14 +207,15 @@ RoundSums roundSums(HistoryStore& store, const QString& game, const QString& kin
             values.append(value);
         }
     const int before = sums.rounds;
-    store.eachRound(where, values, [&](const KeptRound& round) {
+    const bool all = store.eachRound(where, values, [&](const KeptRound& round) {
         sums.add(round, lowWins);
         kept.ended = round.ended.toMSecsSinceEpoch();
         kept.match = round.match.id;
         kept.number = round.facts.round;
         return !stop.load();
     });
-    if (sums.rounds != before && !stop.load()) {
+    // What cannot be read is missing from what is shown, and not from what is kept.
+    if (all && sums.rounds != before && !stop.load()) {
         kept.body = sums.toText();
         store.keepSums(game, kind, rulesKey, level, kept);
     }

@@ -4,32 +4,100 @@
 #include <atomic>
 #include <cstdlib>
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QStandardPaths>
+#include <QSysInfo>
+#include <QTimer>
 #include <QUuid>
+
+#include "files/ownfiles.h"
+#include "historydatabase.h"
 
 namespace {
 
-/// One file a running program that writes, locked while it lives: so others can tell a match that is open in a window
-/// from one whose window was killed.
-QString lockFile(const QString& program)
+constexpr int signEvery = 60 * 1000;        // milliseconds
+constexpr qint64 silentFor = 5 * 60 * 1000; // a program that has given no sign for so long is dead
+
+QString folderOf(const QString& historyFolder) { return historyFolder + QStringLiteral("/writers"); }
+QString lockOf(const QString& folder, const QString& program) { return folder + u'/' + program; }
+/// A file of its own: on some systems nobody may write into a lock.
+QString signOf(const QString& lock) { return lock + QStringLiteral(".lives"); }
+
+/// Whichever way the clock was put since.
+bool isRecent(const QString& file)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/writers/") + program;
+    return std::abs(QFileInfo(file).lastModified().msecsTo(QDateTime::currentDateTime())) < silentFor;
 }
 
-/// This program's name among writers; locked from the first call on.
+bool livesBy(const QString& lockFile)
+{
+    if (!QFile::exists(lockFile))
+        return false;
+    QLockFile lock(lockFile);
+    lock.setStaleLockTime(0);
+    if (lock.tryLock(0)) {
+        lock.unlock(); // it was killed: nobody holds it
+        return false;
+    }
+    if (QFile::exists(signOf(lockFile)))
+        return isRecent(signOf(lockFile));
+    // Programs of before gave no sign: on this machine the lock tells enough, on another one it never does.
+    qint64 process = 0;
+    QString machine;
+    QString program;
+    return isRecent(lockFile) ||
+           (lock.getLockInfo(&process, &machine, &program) && machine == QSysInfo::machineHostName());
+}
+
+void giveSign(const QString& lockFile)
+{
+    QFile sign(signOf(lockFile));
+    if (sign.open(QIODevice::ReadWrite))
+        sign.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+}
+
+void clearDead(const QString& folder)
+{
+    for (const QString& name : QDir(folder).entryList(QDir::Files)) {
+        const QString lock = lockOf(folder, name.section(u'.', 0, 0));
+        if (livesBy(lock))
+            continue;
+        QFile::remove(lock);
+        QFile::remove(signOf(lock));
+    }
+}
+
+/// This program's name among writers; locked, and giving signs, from the first call on.
 const QString& thisProgram()
 {
     static const QString name = QUuid::createUuid().toString(QUuid::Id128);
     static QLockFile* const lock = [] {
-        QDir().mkpath(QFileInfo(lockFile(name)).path());
-        auto* made = new QLockFile(lockFile(name)); // held for the life of the program
+        const QString folder = folderOf(HistoryDatabase::usualFolder());
+        OwnFiles::makePrivate(folder);
+        clearDead(folder);
+        static const QString file = lockOf(folder, name);
+        giveSign(file);
+        auto* made = new QLockFile(file); // held for the life of the program
         made->setStaleLockTime(0);
         made->tryLock(0);
-        std::atexit([] { QFile::remove(lockFile(thisProgram())); });
+        std::atexit([] {
+            QFile::remove(signOf(file));
+            QFile::remove(file);
+        });
+        // Whoever asks first may be a thread that has no events.
+        if (QCoreApplication* const application = QCoreApplication::instance())
+            QMetaObject::invokeMethod(
+                application,
+                [application] {
+                    auto* signs = new QTimer(application);
+                    QObject::connect(signs, &QTimer::timeout, signs, [] { giveSign(file); });
+                    signs->start(signEvery);
+                },
+                Qt::QueuedConnection);
         return made;
     }();
     Q_UNUSED(lock)
@@ -49,15 +117,14 @@ QString newOne()
 bool lives(const QString& writer)
 {
     const QString program = writer.section(u':', 0, 0);
-    if (program == thisProgram())
-        return true;
-    if (!QFile::exists(lockFile(program)))
-        return false;
-    QLockFile lock(lockFile(program));
-    lock.setStaleLockTime(0);
-    if (!lock.tryLock(0))
-        return true;
-    lock.unlock(); // it was killed: nobody holds it
+    return program == thisProgram() || livesBy(lockOf(folderOf(HistoryDatabase::usualFolder()), program));
+}
+
+bool othersLive(const QString& folder)
+{
+    for (const QString& name : QDir(folderOf(folder)).entryList(QDir::Files))
+        if (!name.contains(u'.') && name != thisProgram() && livesBy(lockOf(folderOf(folder), name)))
+            return true;
     return false;
 }
 

@@ -8,8 +8,10 @@
 #include <QFileInfo>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QSettings>
 
 #include "files/files.h"
+#include "files/ownfiles.h"
 #include "games/tablegame.h"
 #include "history/history.h"
 #include "history/records.h"
@@ -94,15 +96,22 @@ void prepare(const LaunchOptions& options)
     if (!options.shots.isEmpty())
         makePast();
     Preferences::instance()->setForNow(options.language, options.speed);
+    // What was hidden from the person at a table stands in neither file for other people of this computer to read.
+    const QString settings = QSettings().fileName();
+    OwnFiles::makePrivate(QFileInfo(settings).path());
+    OwnFiles::keepPrivate(settings);
     if (options.log) {
-        QObject::connect(History::instance(), &History::unsavedChanged, History::instance(), [] {
+        const auto say = [] {
             const QString why = History::instance()->unsaved();
             if (why.isEmpty())
                 std::printf("kept again\n");
             else
                 std::printf("not kept: %s\n", qPrintable(why));
             std::fflush(stdout);
-        });
+        };
+        if (!History::instance()->unsaved().isEmpty())
+            say();
+        QObject::connect(History::instance(), &History::unsavedChanged, History::instance(), say);
         QObject::connect(History::instance(), &History::written, History::instance(),
                          [](int match, int actions, int rounds, const QString& last) {
                              std::printf("match %d actions %d rounds %d last %s\n", match, actions, rounds,
@@ -187,8 +196,8 @@ AskedPage matchPage(const LaunchOptions& options)
         const QString kind = options.demo ? QStringLiteral("kind = 'demo'") : QStringLiteral("kind <> 'demo'");
         const KeptMatch kept =
             options.game.isEmpty()
-                ? store.list(QStringLiteral("over = 0 AND ") + kind, {}, 1).value(0)
-                : store.list(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game}, 1).value(0);
+                ? store.playedLast(QStringLiteral("over = 0 AND ") + kind)
+                : store.playedLast(QStringLiteral("over = 0 AND game = ? AND ") + kind, {options.game});
         if (kept.id == 0 && !options.demo) {
             asked.problem = LaunchTr::tr("There is no unfinished match to resume.");
             return asked;

@@ -39,8 +39,8 @@ constexpr int longestName = 16;                  // columns
 /// Where windows and files lie, and what this computer has done by itself: no business of another one.
 bool ofThisComputer(const QString& key)
 {
-    for (const char* own :
-         {"remembered/window/", "remembered/files/", "remembered/copies/", "remembered/resume/", "remembered/drawing/"})
+    for (const char* own : {"remembered/window/", "remembered/history/", "remembered/files/", "remembered/copies/",
+                            "remembered/resume/", "remembered/drawing/"})
         if (key.startsWith(QLatin1String(own)))
             return true;
     return false;

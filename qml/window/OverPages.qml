@@ -99,6 +99,16 @@ Item {
         function onAsked() { overPages.openAsked() }
     }
     Component.onCompleted: openAsked()
+    Connections {
+        // What came of a copy that was brought in from the notice.
+        id: broughtIn
+        enabled: false
+        target: Moving
+        function onDone(outcome: var): void {
+            enabled = false
+            History.tell(outcome.text)
+        }
+    }
     Later {
         // A database set aside, a match that can no longer be kept: said once, wherever the person is.
         id: notice
@@ -110,7 +120,17 @@ Item {
             objectName: "historyNotice"
             title: qsTr("Your matches")
             message: History.notice
-            onAnswered: History.dismissNotice()
+            readonly property var offer: History.offer
+            buttons: offer.text === undefined ? [{id: "cancel", label: qsTr("Close"), kind: "plain"}]
+                   : [{id: "cancel", label: qsTr("Close"), kind: "plain"}, {id: "bring", label: offer.text, kind: "primary"}]
+            onAnswered: (id) => {
+                const file = offer.file
+                History.dismissNotice()
+                if (id === "bring") {
+                    broughtIn.enabled = true
+                    Moving.bringIn(file, false)
+                }
+            }
             onClosed: overPages.uncovered()
         }
     }

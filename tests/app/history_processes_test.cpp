@@ -2,6 +2,7 @@
 // Real programs on one history: two windows on one match, a database held by somebody else, no room, no permission. What was said
 // to be kept is there, without a gap; what is not kept is said, and it is said when it is kept again.
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QTemporaryDir>
@@ -21,7 +22,9 @@ namespace {
 /// A running program and all it has printed.
 class Program {
 public:
-    Program(const QString& home, const QString& data, const QStringList& more = {}, bool ignoresFileLimits = false)
+    /// `fileLimit`: no file may grow beyond so many bytes from the start on, as on a full disk; 0 = any may.
+    Program(const QString& home, const QString& data, const QStringList& more = {}, bool ignoresFileLimits = false,
+            qint64 fileLimit = 0)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("HOME"), home);
@@ -32,9 +35,15 @@ public:
         process_.setProcessEnvironment(environment);
 #ifdef Q_OS_LINUX
         if (ignoresFileLimits) // a write beyond the limit fails then, as on a full disk, rather than killing
-            process_.setChildProcessModifier([] { std::signal(SIGXFSZ, SIG_IGN); });
+            process_.setChildProcessModifier([fileLimit] {
+                std::signal(SIGXFSZ, SIG_IGN);
+                const rlimit room{rlim_t(fileLimit), RLIM_INFINITY};
+                if (fileLimit > 0)
+                    setrlimit(RLIMIT_FSIZE, &room);
+            });
 #else
         Q_UNUSED(ignoresFileLimits)
+        Q_UNUSED(fileLimit)
 #endif
         process_.start(qEnvironmentVariable("HANPAN_PROGRAM"),
                        QStringList{QStringLiteral("--demo"), QStringLiteral("--game"), QStringLiteral("hoola"),
@@ -148,7 +157,85 @@ private slots:
                  QStringList());
     }
 
+    /// The file becomes a newer program's while a window plays: a second window leaves it where it is, and says so.
+    void notSetAsideUnderAWindow_data()
+    {
+        QTest::addColumn<QString>("spoil");
+        QTest::newRow("a newer version") << QStringLiteral("PRAGMA user_version = 99");
+        QTest::newRow("a fault in it") << QStringLiteral("*");
+    }
+    void notSetAsideUnderAWindow()
+    {
+        QFETCH(QString, spoil);
+        Program playing(home_->path(), data_);
+        QVERIFY2(playing.waitFor("match ", 8), qPrintable(playing.said()));
+        if (spoil == QLatin1String("*")) {
+            // A table that is not what its version promises: judged as damage.
+            run(QStringLiteral("ALTER TABLE evening RENAME COLUMN title TO name"));
+        } else {
+            run(spoil);
+        }
+        {
+            Program second(home_->path(), data_);
+            QVERIFY2(second.waitFor("not kept: "), qPrintable(second.said()));
+            QCOMPARE(second.count("match "), 0);
+        }
+        QVERIFY2(playing.waitFor("match ", 8), qPrintable(playing.said()));
+        playing.stop();
+        QCOMPARE(QDir(QFileInfo(file_).path()).entryList({QStringLiteral("*.newer*"), QStringLiteral("*.damaged*")}),
+                 QStringList());
+        // All that was told stands in the file that bears the name.
+        run(spoil == QLatin1String("*") ? QStringLiteral("ALTER TABLE evening RENAME COLUMN name TO title")
+                                        : QStringLiteral("PRAGMA user_version = %1").arg(HistoryDatabase::newest));
+        allSaidIsThere({&playing});
+    }
+
+#ifndef Q_OS_WIN
+    /// Somebody renames the file all the same: the match goes on in the one that bears the name, all of it, and the next start
+    /// says that it is another history.
+    void renamedUnderAWindow()
+    {
+        Program playing(home_->path(), data_);
+        QVERIFY2(playing.waitFor("match ", 8), qPrintable(playing.said()));
+        for (const char* part : {"", "-wal", "-shm"})
+            QFile::rename(file_ + QLatin1String(part), home_->filePath(QStringLiteral("away")) + QLatin1String(part));
+        {
+            HistoryStore other(file_, HistoryDatabase::Safety::Fast);
+            for (int i = 0; i < 3; ++i)
+                other.add(*dealt("dragon", std::uint64_t(i)), {}, MatchKind::Demo, {});
+        }
+        const int before = playing.count("match ");
+        QVERIFY2(playing.waitFor("match 4 ", 8), qPrintable(playing.said()));
+        playing.stop();
+        // Whatever was told from the first line on that speaks of the new number.
+        HistoryStore store(file_, HistoryDatabase::Safety::Fast);
+        const QStringList lines = playing.lines().filter(QRegularExpression(QStringLiteral("^match ")));
+        QVERIFY(lines.size() > before);
+        const QList<KeptAction> kept = store.actions(4);
+        for (const QString& line : lines.mid(before + 1)) {
+            const int actions = line.section(u' ', 3, 3).toInt();
+            QCOMPARE(line.section(u' ', 1, 1), QStringLiteral("4"));
+            QVERIFY2(kept.size() >= actions, qPrintable(line));
+            QCOMPARE(QStringLiteral("%1 %2").arg(kept[actions - 1].seat).arg(kept[actions - 1].text),
+                     line.section(u' ', 7));
+        }
+    }
+#endif
+
 #ifdef Q_OS_LINUX
+    /// What the system says when nothing can grow is told as what it is.
+    void noRoomFromTheStart()
+    {
+        {
+            Program before(home_->path(), data_);
+            QVERIFY2(before.waitFor("match ", 4), qPrintable(before.said()));
+        }
+        Program program(home_->path(), data_, {}, true, 1024);
+        QVERIFY2(program.waitFor("not kept: "), qPrintable(program.said()));
+        QVERIFY2(program.said().contains(QStringLiteral("the disk is full")), qPrintable(program.said()));
+        program.stop();
+    }
+
     /// No room: at the start, or in the middle of a match, until there is room again.
     void noRoom_data()
     {
@@ -217,6 +304,18 @@ private slots:
     }
 
 private:
+    /// What another program does to the file.
+    void run(const QString& statement)
+    {
+        {
+            QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+            db.setDatabaseName(file_);
+            QVERIFY(db.open());
+            QSqlQuery query(db);
+            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("other"));
+    }
     /// Another program in the middle of writing.
     class Holder {
     public:

@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include "files/ownfiles.h"
 #include "history/history.h"
 #include "history/matchkeeper.h"
 #include "history_help.h"
@@ -101,6 +102,101 @@ private slots:
         QVERIFY(store.remove({newer}));
         QCOMPARE(store.unfinished(QStringLiteral("hoola")).id, older);
     }
+
+    /// Whatever the clock said meanwhile.
+    void theOnePlayedLastGoesOnAlsoWhenTheClockWasPutBack()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const auto first = dealt("hoola", 1);
+        const auto second = dealt("hoola", 2);
+        MatchKeeper one(store);
+        one.begin(*first, {}, MatchKind::Match, {});
+        MatchKeeper two(store);
+        two.begin(*second, {}, MatchKind::Match, {});
+        const auto last = [&] { return store.unfinished(QStringLiteral("hoola")).id; };
+        // The first one was played while the clock went ten days ahead.
+        QVERIFY(
+            QSqlQuery(store.database().connection())
+                .exec(QStringLiteral("UPDATE match SET touched = touched + 864000000 WHERE id = %1").arg(one.id())));
+        QCOMPARE(last(), two.id());
+        step(*first);
+        QVERIFY(one.keepUp(*first, actionsOf(*first), MatchKind::Match));
+        QVERIFY(
+            QSqlQuery(store.database().connection())
+                .exec(QStringLiteral("UPDATE match SET touched = touched + 864000000 WHERE id = %1").arg(one.id())));
+        QCOMPARE(last(), one.id());
+        step(*second);
+        QVERIFY(two.keepUp(*second, actionsOf(*second), MatchKind::Match));
+        QCOMPARE(last(), two.id());
+        QCOMPARE(store.playedLast(QStringLiteral("over = 0")).id, two.id());
+        // Going on in one match is no new turn each time.
+        const auto number = [&] { return ask(store, QStringLiteral("SELECT max(played) FROM match")); };
+        const qint64 before = number();
+        for (int i = 0; i < 5; ++i) {
+            step(*second);
+            QVERIFY(two.keepUp(*second, actionsOf(*second), MatchKind::Match));
+        }
+        QCOMPARE(number(), before);
+        // What comes from elsewhere takes its place by the clock: before both, or between them.
+        const auto foreign = [&](int days) {
+            return store.add(*dealt("hoola", 9), {}, MatchKind::Match, {}, 0,
+                             QDateTime::currentDateTimeUtc().addDays(days));
+        };
+        foreign(-3);
+        QCOMPARE(last(), two.id());
+    }
+
+    /// The latest of every rule set, the latest first.
+    void everyRuleSetIsFoundOnce()
+    {
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QMap<QString, int> latest;
+        int seconds = -1000;
+        for (int i = 0; i < 12; ++i) {
+            hanpan::match_setup setup;
+            setup.game = "hoola";
+            setup.players = 2 + i % 4;
+            setup.seed = std::uint64_t(i);
+            setup.rounds = 2;
+            auto made = hanpan::make_match(setup);
+            QVERIFY(bool(made));
+            const int id = store.add(**made, {}, MatchKind::Match, {}, 0, now.addSecs(seconds += 10));
+            latest[store.find(id).rulesKey] = id;
+        }
+        store.add(*dealt("dragon", 1), {}, MatchKind::Match, {});
+        const QList<KeptMatch> found = store.ruleSets(QStringLiteral("hoola"));
+        QCOMPARE(found.size(), latest.size());
+        for (int i = 0; i < found.size(); ++i) {
+            QCOMPARE(found[i].id, latest.value(found[i].rulesKey));
+            QVERIFY(i == 0 || found[i].touched <= found[i - 1].touched);
+        }
+    }
+
+#ifdef Q_OS_UNIX
+    void nobodyElseMayReadIt()
+    {
+        const QString folder = folder_->filePath(QStringLiteral("home/history"));
+        const QString name = folder + QStringLiteral("/history.sqlite");
+        History history(name);
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
+                            QFile::WriteOther | QFile::ExeOther;
+        for (const QString& path : {folder, name, name + QStringLiteral("-wal"), name + QStringLiteral("-shm")}) {
+            QVERIFY2(QFile::exists(path), qPrintable(path));
+            QVERIFY2(!(QFile::permissions(path) & others), qPrintable(path));
+        }
+        // A folder that others made, or may write to, is no place for it.
+        const QString mine =
+            OwnFiles::workFolder(QStringLiteral("hanpan-test-%1").arg(QCoreApplication::applicationPid()));
+        QVERIFY(!mine.isEmpty() && !(QFile::permissions(mine) & others));
+        QVERIFY(QFile::setPermissions(mine, QFile::permissions(mine) | QFile::WriteOther));
+        const QString next =
+            OwnFiles::workFolder(QStringLiteral("hanpan-test-%1").arg(QCoreApplication::applicationPid()));
+        QVERIFY(QDir().rmdir(mine));
+        QVERIFY(QDir().rmdir(next));
+        QVERIFY(next != mine);
+    }
+#endif
 
     void aDeletedMatchCanBeBroughtBack()
     {
@@ -333,8 +429,19 @@ private slots:
         const QByteArray content = before.readAll();
         before.close();
 
+        // Only the program's own opening may do that; any other leaves the file where it is, and says so.
+        {
+            HistoryStore another(file(), HistoryDatabase::Safety::Fast);
+            QVERIFY(!another.database().isOpen());
+            QVERIFY2(another.database().notice().contains(QStringLiteral("cannot be kept")),
+                     qPrintable(another.database().notice()));
+            QCOMPARE(another.add(*dealt("hoola", 1), {}, MatchKind::Match, {}), 0);
+        }
+        QVERIFY(before.open(QIODevice::ReadOnly));
+        QCOMPARE(before.readAll(), content);
+
         for (int time = 1; time <= 2; ++time) {
-            HistoryStore store(file(), HistoryDatabase::Safety::Fast);
+            HistoryStore store(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
             QVERIFY(store.database().isOpen());
             QVERIFY(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
             QCOMPARE(store.list().size(), time);
@@ -347,6 +454,85 @@ private slots:
         QFile aside(file() + u'.' + mark);
         QVERIFY(aside.open(QIODevice::ReadOnly));
         QCOMPARE(aside.readAll(), content);
+    }
+
+    /// Somebody has it open: then it stays, whatever is wrong with it.
+    void whatIsInUseIsNotSetAside()
+    {
+        HistoryStore playing(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
+        const auto match = dealt("hoola", 3);
+        MatchKeeper keeper(playing);
+        keeper.begin(*match, {}, MatchKind::Match, {});
+        QVERIFY(QSqlQuery(playing.database().connection()).exec(QStringLiteral("PRAGMA user_version = 99")));
+        {
+            HistoryStore second(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
+            QVERIFY(!second.database().isOpen());
+            QVERIFY2(second.database().notice().contains(QStringLiteral("newer version")),
+                     qPrintable(second.database().notice()));
+        }
+        QVERIFY(!QFile::exists(file() + QStringLiteral(".newer")));
+        step(*match);
+        QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        QVERIFY(playing.database().bearsName());
+    }
+
+    /// What is said to be kept stands in the file that bears the name, whoever has renamed the one it was written to.
+    void whatIsRenamedIsKeptAnew_data()
+    {
+        QTest::addColumn<bool>("another");
+        QTest::newRow("nothing in its place") << false;
+        QTest::newRow("another history in its place") << true;
+    }
+    void whatIsRenamedIsKeptAnew()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("nobody can rename a file there that is open");
+#endif
+        QFETCH(bool, another);
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
+        QStringList told;
+        store.database().setTeller([&](const QString& sentence) { told.append(sentence); });
+        const auto match = dealt("hoola", 3);
+        MatchKeeper keeper(store);
+        keeper.begin(*match, {QStringLiteral("casual")}, MatchKind::Match, {});
+        step(*match);
+        QVERIFY(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match));
+        for (const char* part : {"", "-wal", "-shm"})
+            QFile::rename(file() + QLatin1String(part),
+                          folder_->filePath(QStringLiteral("elsewhere")) + QLatin1String(part));
+        if (another) {
+            HistoryStore other(file(), HistoryDatabase::Safety::Fast);
+            for (int i = 0; i < 5; ++i) // the number the match had is another one's here
+                other.add(*played("dragon", std::uint64_t(i), 4), {}, MatchKind::Match, {});
+        }
+        // Nothing new, and yet it is not kept as it was.
+        keeper.keepUp(*match, actionsOf(*match), MatchKind::Match);
+        step(*match);
+        QVERIFY2(keeper.keepUp(*match, actionsOf(*match), MatchKind::Match), qPrintable(keeper.error()));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.first().contains(QStringLiteral("renamed or replaced")), qPrintable(told.first()));
+        HistoryStore there(file(), HistoryDatabase::Safety::Fast);
+        QCOMPARE(there.list().size(), another ? 6 : 1);
+        QCOMPARE(there.record(keeper.id()), QString::fromStdString(match->to_record()));
+        QCOMPARE(there.find(keeper.id()).parent, 0);
+        QCOMPARE(there.find(keeper.id()).levels, QStringList(QStringLiteral("casual")));
+        // Nor is anything of another history touched by a number that meant a match of this one.
+        QVERIFY(store.remove({keeper.id()}));
+        QCOMPARE(there.list().size(), another ? 5 : 0);
+    }
+    void aNumberOfAnotherHistoryTakesNothingAway()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("nobody can rename a file there that is open");
+#endif
+        HistoryStore store(file(), HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
+        const int id = store.add(*dealt("hoola", 3), {}, MatchKind::Match, {});
+        QVERIFY(QFile::rename(file(), folder_->filePath(QStringLiteral("elsewhere"))));
+        HistoryStore other(file(), HistoryDatabase::Safety::Fast);
+        QCOMPARE(other.add(*dealt("dragon", 1), {}, MatchKind::Match, {}), id);
+        QVERIFY(!store.remove({id}));
+        QVERIFY(!store.error().isEmpty());
+        QCOMPARE(other.find(id).game, QStringLiteral("dragon"));
     }
 
     void aLockedOrUnreachableFileIsLeftAlone()
@@ -365,6 +551,36 @@ private slots:
         QCOMPARE(store.add(*dealt("hoola", 1), {}, MatchKind::Match, {}), 0);
         QVERIFY(store.list().isEmpty());
         QCOMPARE(QDir(folder_->path()).entryList({QStringLiteral("*.damaged")}).size(), 0);
+    }
+
+    /// A start that finds another history than the one used last says so, once.
+    void anotherHistoryThanLastTimeIsTold()
+    {
+        History::forgetLast();
+        {
+            History first(file());
+            first.recognise();
+            QVERIFY(first.store().add(*dealt("hoola", 1), {}, MatchKind::Match, {}) > 0);
+            QVERIFY(first.store().add(*dealt("hoola", 2), {}, MatchKind::Match, {}) > 0);
+            first.touch();
+        }
+        {
+            History same(file());
+            same.recognise();
+            QCOMPARE(same.notice(), QString());
+        }
+        QVERIFY(QFile::rename(file(), folder_->filePath(QStringLiteral("elsewhere"))));
+        {
+            History other(file());
+            other.recognise();
+            QVERIFY2(other.notice().contains(QStringLiteral("not the history")) && other.notice().contains(u'2') &&
+                         other.notice().contains(QDir::toNativeSeparators(file())),
+                     qPrintable(other.notice()));
+        }
+        History again(file());
+        again.recognise();
+        QCOMPARE(again.notice(), QString());
+        History::forgetLast();
     }
 
     void matchesOfTheSettingsStoreMoveIn()

@@ -164,10 +164,10 @@ private slots:
     {
         for (const QString& game : games()) {
             const KeptMatch last = history_->store().unfinished(game);
-            const QStringList rows =
-                rowsOf(old_, QStringLiteral("SELECT id FROM match WHERE game = '%1' AND over = 0 AND (kind = 'match' OR "
-                                            "kind = 'practice' AND parent = 0) ORDER BY touched DESC, id DESC LIMIT 1")
-                                 .arg(game));
+            const QStringList rows = rowsOf(
+                old_, QStringLiteral("SELECT id FROM match WHERE game = '%1' AND over = 0 AND (kind = 'match' OR "
+                                     "kind = 'practice' AND parent = 0) ORDER BY touched DESC, id DESC LIMIT 1")
+                          .arg(game));
             QCOMPARE(QString::number(last.id), rows.value(0, QStringLiteral("0")));
         }
     }
