@@ -126,6 +126,27 @@
             <numerusform>%Ln matches cannot be read: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This is not the history of last time. That one was “%1” and held %Ln match(es); what lies there now is another one.</source>
+        <translation>
+            <numerusform>This is not the history of last time. That one was “%1” and held %Ln match; this is another one.</numerusform>
+            <numerusform>This is not the history of last time. That one was “%1” and held %Ln matches; this is another one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of the damaged file “%1” could be brought over.</source>
+        <translation>
+            <numerusform>%Ln match of the damaged file “%1” was brought over.</numerusform>
+            <numerusform>%Ln matches of the damaged file “%1” were brought over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of it cannot be read.</source>
+        <translation>
+            <numerusform>%Ln match of it cannot be read.</numerusform>
+            <numerusform>%Ln matches of it cannot be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HohpaiBook</name>

@@ -91,6 +91,25 @@
     </message>
 </context>
 <context>
+    <name>BesideMaster</name>
+    <message>
+        <source>Your first try: %1</source>
+        <translation>첫 도전: %1</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>나: %1</translation>
+    </message>
+    <message>
+        <source>Master is still playing it...</source>
+        <translation>명인이 하고 있습니다...</translation>
+    </message>
+    <message>
+        <source>Master: %1</source>
+        <translation>명인: %1</translation>
+    </message>
+</context>
+<context>
     <name>BookChapter</name>
     <message>
         <source>House rules, as they are set</source>
@@ -253,6 +272,14 @@
     <message>
         <source>Delete</source>
         <translation>삭제</translation>
+    </message>
+    <message>
+        <source>This round isn&apos;t over in the match: if you play it here, the match becomes practice. You are asked first.</source>
+        <translation>경기에서 아직 끝나지 않은 판입니다. 여기서 해 보면 그 경기는 연습이 되며, 먼저 물어봅니다.</translation>
+    </message>
+    <message>
+        <source>As the match isn&apos;t over, a branch of it ends with its round.</source>
+        <translation>끝나지 않은 경기이므로 가지는 그 판까지만 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -638,6 +665,10 @@
     <message>
         <source>You&apos;ve seen this deal, so it counts as practice</source>
         <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
+    </message>
+    <message>
+        <source>You, with moves taken back: %1</source>
+        <translation>나(수를 무름): %1</translation>
     </message>
 </context>
 <context>
@@ -1388,10 +1419,6 @@
         <translation>와일드 없음</translation>
     </message>
     <message>
-        <source>All D but %1 are wild</source>
-        <translation>%1 제외 모두 와일드</translation>
-    </message>
-    <message>
         <source>Only %1 is wild</source>
         <translation>%1만 와일드</translation>
     </message>
@@ -1416,10 +1443,6 @@
     <message>
         <source>even</source>
         <translation>짝수</translation>
-    </message>
-    <message>
-        <source>♠♦ odd, ♥♣ even</source>
-        <translation>♠♦ 홀수·♥♣ 짝수</translation>
     </message>
     <message>
         <source>Your ridge</source>
@@ -1460,22 +1483,6 @@
     <message>
         <source>Dragon</source>
         <translation>드라곤</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation>검은 %1</translation>
-    </message>
-    <message>
-        <source>Red %1</source>
-        <translation>빨간 %1</translation>
-    </message>
-    <message>
-        <source>Blue %1</source>
-        <translation>파란 %1</translation>
-    </message>
-    <message>
-        <source>Green %1</source>
-        <translation>초록 %1</translation>
     </message>
     <message>
         <source>Covered cube</source>
@@ -1939,6 +1946,58 @@
         <source>With a head of the open cube&apos;s colour %1 more.</source>
         <translation>머리가 오픈 큐브와 같은 색이면 %1 더.</translation>
     </message>
+    <message>
+        <source>black %1</source>
+        <comment>a cube by colour and number</comment>
+        <translation>검은 %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>a cube by colour and number</comment>
+        <translation>빨간 %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>a cube by colour and number</comment>
+        <translation>파란 %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>a cube by colour and number</comment>
+        <translation>초록 %1</translation>
+    </message>
+    <message>
+        <source>Every D but %1 is wild</source>
+        <translation>%1 제외 모두 와일드</translation>
+    </message>
+    <message>
+        <source>Black and blue D: wild for odd, red and green D: for even</source>
+        <translation>검정·파랑 D는 홀수, 빨강·초록 D는 짝수를 대신함</translation>
+    </message>
+    <message>
+        <source>D is wild for its own colour: black and blue odd, red and green even</source>
+        <translation>D는 자기 색만 대신함: 검정·파랑 홀수, 빨강·초록 짝수</translation>
+    </message>
+    <message>
+        <source>river draws: %1</source>
+        <translation>강출 %1회</translation>
+    </message>
+    <message>
+        <source>river draws: %1 of %2</source>
+        <translation>강출 %2회 중 %1회</translation>
+    </message>
+    <message>
+        <source>drew from the mountain last</source>
+        <translation>마지막에 산에서 가져옴</translation>
+    </message>
+    <message>
+        <source>drew from the island last</source>
+        <translation>마지막에 섬에서 가져옴</translation>
+    </message>
+    <message>
+        <source>drew from the river last</source>
+        <translation>마지막에 강에서 가져옴</translation>
+    </message>
 </context>
 <context>
     <name>EveningNames</name>
@@ -1976,10 +2035,6 @@
     <message>
         <source>New sheet...</source>
         <translation>새 점수표…</translation>
-    </message>
-    <message>
-        <source>There is no score sheet yet.</source>
-        <translation>아직 점수표가 없습니다.</translation>
     </message>
     <message>
         <source>Names...</source>
@@ -2406,10 +2461,6 @@
         <translation>더 새로운 한판이 저장한 경기 기록입니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
     </message>
     <message>
-        <source>The file with your matches was damaged. It is kept as “%1”; a new history has begun.</source>
-        <translation>경기 기록 파일이 손상되었습니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
-    </message>
-    <message>
         <source>This match cannot be read: %1</source>
         <translation>이 경기를 읽을 수 없습니다: %1</translation>
     </message>
@@ -2561,10 +2612,6 @@
         <translation>경기 기록이 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>the history cannot be opened</source>
-        <translation>기록을 열 수 없습니다</translation>
-    </message>
-    <message>
         <source>another program is using the file</source>
         <translation>다른 프로그램이 파일을 쓰고 있습니다</translation>
     </message>
@@ -2646,10 +2693,6 @@
         <translation>경기에서 %1, 여기서 %2</translation>
     </message>
     <message>
-        <source>it was stopped</source>
-        <translation>중지되었습니다</translation>
-    </message>
-    <message>
         <source>Matches are being brought in or written out already.</source>
         <translation>이미 경기를 가져오거나 내보내는 중입니다.</translation>
     </message>
@@ -2676,6 +2719,100 @@
     <message>
         <source>Exporting every round</source>
         <translation>모든 판을 내보내는 중</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not the history of last time. That one was “%1” and held %Ln match(es); what lies there now is another one.</source>
+        <translation>
+            <numerusform>지난번에 쓰던 기록이 아닙니다. 지난번 기록은 “%1”에 있었고 경기가 %Ln개였습니다. 지금은 다른 기록을 열었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be read of the damaged file “%1”.</source>
+        <translation>손상된 파일(“%1”)에서 읽을 수 있는 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of the damaged file “%1” could be brought over.</source>
+        <translation>
+            <numerusform>손상된 파일(“%1”)에서 경기 %Ln개를 옮겼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of it cannot be read.</source>
+        <translation>
+            <numerusform>그 파일의 경기 %Ln개는 읽을 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None is missing.</source>
+        <translation>빠진 경기는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copies of everything were kept on: %1.</source>
+        <translation>전체 사본을 만든 날: %1.</translation>
+    </message>
+    <message>
+        <source>Bring in what was kept on %1</source>
+        <translation>%1 사본 가져오기</translation>
+    </message>
+    <message>
+        <source>The file with your matches is damaged: not all of them can be read. When Hanpan is started next, what can be read is brought into a new history. Nothing is deleted.</source>
+        <translation>경기 기록 파일이 손상되어 일부를 읽을 수 없습니다. 다음에 한판을 시작할 때 읽을 수 있는 경기를 새 기록으로 옮깁니다. 지워지는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept: “%1” was written by a newer version of Hanpan. It stays as it is until Hanpan is started while no other program uses it.</source>
+        <translation>경기를 저장할 수 없습니다. “%1”에는 더 새로운 한판의 기록이 있습니다. 다른 프로그램이 쓰지 않을 때 한판을 시작하기 전까지는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept: “%1” is damaged. It stays as it is until Hanpan is started while no other program uses it.</source>
+        <translation>경기를 저장할 수 없습니다. “%1” 파일이 손상되었습니다. 다른 프로그램이 쓰지 않을 때 한판을 시작하기 전까지는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>the file was renamed or replaced</source>
+        <translation>파일 이름이 바뀌었거나 다른 파일로 바뀌었습니다</translation>
+    </message>
+    <message>
+        <source>The file with your matches was renamed or replaced while Hanpan was running. From now on, what you play is kept in the file that is “%1” today.</source>
+        <translation>한판이 실행되는 동안 경기 기록 파일의 이름이 바뀌었거나 다른 파일로 바뀌었습니다. 이제부터 하는 경기는 지금의 “%1”에 저장합니다.</translation>
+    </message>
+    <message>
+        <source>a newer version of Hanpan has written it</source>
+        <translation>더 새로운 한판이 저장한 파일입니다</translation>
+    </message>
+    <message>
+        <source>The file with your matches was damaged. It is kept as “%1”; a new history has begun, and what can be read of the old one is brought into it.</source>
+        <translation>경기 기록 파일이 손상되었습니다. “%1”에 그대로 두고 새 기록을 시작하며, 읽을 수 있는 경기는 새 기록으로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>What comes after move %1 of this match cannot be read: %2. It is shown up to there.</source>
+        <translation>이 경기는 %1번째 수 다음을 읽을 수 없습니다(%2). 거기까지만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>오늘의 판</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>오늘의 판, %1</translation>
+    </message>
+    <message>
+        <source>The match stays as it is: %1.</source>
+        <translation>경기는 그대로입니다: %1.</translation>
+    </message>
+    <message>
+        <source>This round isn&apos;t over in the match: it is shown only as you saw it.</source>
+        <translation>경기에서 아직 끝나지 않은 판이라 내가 본 것만 보입니다.</translation>
+    </message>
+    <message>
+        <source>You are still playing this deal in another match: only the rounds that are over there are shown.</source>
+        <translation>같은 패로 하던 다른 경기가 아직 끝나지 않았습니다. 거기서 끝난 판까지만 보입니다.</translation>
+    </message>
+    <message>
+        <source>This deal belongs to a match of yours that isn&apos;t over. If you play it here, that match becomes practice and no longer counts.</source>
+        <translation>아직 끝나지 않은 내 경기의 패입니다. 여기서 하면 그 경기는 연습이 되어 기록에 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The record of a match gives away the later rounds too. It can be exported when the match is over.</source>
+        <translation>경기 기록에는 다음 판들도 들어 있습니다. 경기가 끝나면 내보낼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +2917,11 @@
     <message>
         <source>All rules</source>
         <translation>모든 규칙</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>badge: it branches off another match</comment>
+        <translation>가지</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3057,10 @@
     <message>
         <source>Hanpan score sheet</source>
         <translation>한판 점수표</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <translation>끝나지 않음</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +4264,10 @@
     <message>
         <source>Nobody wins with a discard of their own.</source>
         <translation>자기가 버린 패로는 이길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The row is mixed again</source>
+        <translation>줄을 다시 섞습니다</translation>
     </message>
 </context>
 <context>
@@ -5409,6 +5559,12 @@
     <message>
         <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
         <translation>실제 카드나 패로 놀 때: 하우스 룰에 따른 판정과 그날의 점수표</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue · %n matches</source>
+        <translation>
+            <numerusform>이어하기 · %n경기</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8120,19 @@
         <source>None of them: who has to answer is out.</source>
         <translation>낼 카드가 없어 탈락입니다.</translation>
     </message>
+    <message>
+        <source>New in your open row: %1</source>
+        <translation>내 펼친 카드에 새로: %1</translation>
+    </message>
+    <message>
+        <source>New in %1&apos;s open row: %2</source>
+        <translation>%1의 펼친 카드에 새로: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cards are swapped, the open ones of them</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Judge</name>
@@ -8019,6 +8188,10 @@
     <message>
         <source>Take back: %1</source>
         <translation>도로 가져가기: %1</translation>
+    </message>
+    <message>
+        <source>Full: take one back first.</source>
+        <translation>자리가 찼습니다. 먼저 하나를 거두십시오.</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8513,14 @@
         <source>What could be known here</source>
         <translation>여기서 알 수 있던 것 보기</translation>
     </message>
+    <message>
+        <source>The settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>마지막으로 지운 것을 되살리기</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -8512,6 +8693,22 @@
         <source>How the window is drawn, this time only: %1.</source>
         <translation>이번에만 쓸 창 그리기 방식: %1.</translation>
     </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds a match, no house rules.</source>
+        <translation>“%1”에는 하우스 룰이 아니라 경기 기록이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” holds house rules, no match.</source>
+        <translation>“%1”에는 경기 기록이 아니라 하우스 룰이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” holds what was taken along from Hanpan, no single match.</source>
+        <translation>“%1”에는 경기 하나가 아니라 다른 컴퓨터로 옮길 이사 내용이 들어 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -8549,6 +8746,11 @@
     <message>
         <source>This lesson can&apos;t be started</source>
         <translation>이 강습을 시작할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of the window</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -8660,6 +8862,11 @@
         <source>Hanpan</source>
         <translation>한판</translation>
     </message>
+    <message>
+        <source>%1 – Hanpan</source>
+        <comment>title of the window: what is open</comment>
+        <translation>%1 – 한판</translation>
+    </message>
 </context>
 <context>
     <name>Moving</name>
@@ -8744,12 +8951,20 @@
         <translation>아무것도 가져오지 않았습니다: %1.</translation>
     </message>
     <message>
-        <source>It was stopped; nothing was brought in.</source>
-        <translation>중지했습니다. 아무것도 가져오지 않았습니다.</translation>
+        <source>“%1” holds more than anybody can have played; nothing was taken from it.</source>
+        <translation>“%1”에는 사람이 둘 수 있는 것보다 많은 것이 들어 있습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>it was stopped</source>
-        <translation>중지되었습니다</translation>
+        <source>“%1” cannot be read to its end; nothing was taken from it.</source>
+        <translation>“%1”을(를) 끝까지 읽을 수 없습니다. 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” holds something that Hanpan never writes; nothing was taken from it.</source>
+        <translation>“%1”에는 한판이 쓰지 않는 것이 들어 있습니다. 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It was stopped; nothing was changed.</source>
+        <translation>그만두었습니다. 바뀐 것은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +8997,10 @@
         <source>All files (*)</source>
         <translation>모든 파일 (*)</translation>
     </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>이 파일은 열 수 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>OpenedFile</name>
@@ -8800,6 +9019,10 @@
     <message>
         <source>“%1” holds neither a match nor house rules of Hanpan.</source>
         <translation>“%1”에는 한판의 경기 기록도 하우스 룰도 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”에는 아무 내용도 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9050,10 @@
     <message>
         <source>Copy the trace</source>
         <translation>기록 복사</translation>
+    </message>
+    <message>
+        <source>Hanpan could not start as it was asked to</source>
+        <translation>요청한 대로 한판을 시작할 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -8976,6 +9203,15 @@
     <message>
         <source>This puzzle cannot be shown</source>
         <translation>이 문제를 보여 줄 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of the window</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>문제</translation>
     </message>
 </context>
 <context>
@@ -9319,6 +9555,11 @@
         <source>This match cannot be shown</source>
         <translation>볼 수 없는 경기</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of the window</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
@@ -9613,6 +9854,18 @@
         <source>“%1”</source>
         <extracomment>words that somebody says</extracomment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Result of the day</source>
+        <translation>오늘의 결과</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>돌아가기</translation>
+    </message>
+    <message>
+        <source>Back to the deals</source>
+        <translation>오늘의 판으로</translation>
     </message>
 </context>
 <context>
@@ -10227,6 +10480,11 @@
         <source>The rounds</source>
         <translation>판별 기록</translation>
     </message>
+    <message>
+        <source>Started %1</source>
+        <comment>day</comment>
+        <translation>시작 %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10241,14 +10499,6 @@
     <message>
         <source>Restore defaults</source>
         <translation>기본값으로</translation>
-    </message>
-    <message>
-        <source>Restore every setting to its default?</source>
-        <translation>모든 설정을 기본값으로 되돌리시겠습니까?</translation>
-    </message>
-    <message>
-        <source>Saved house rules and matches stay as they are.</source>
-        <translation>저장한 하우스 룰과 경기 기록은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10563,6 +10813,22 @@
         <source>Your things are being copied or brought in</source>
         <translation>자료를 복사하거나 가져오는 중</translation>
     </message>
+    <message>
+        <source>Restore the default settings?</source>
+        <translation>설정을 기본값으로 되돌리시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Appearance, table, speed, sound and your name at the table will be as in a new installation. The language, the keys, your house rules and matches stay as they are.</source>
+        <translation>화면 모양, 테이블, 속도, 소리, 내 이름이 처음 설치했을 때로 돌아갑니다. 언어, 키, 하우스 룰, 경기 기록은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Keep my settings</source>
+        <translation>내 설정 유지</translation>
+    </message>
+    <message>
+        <source>Default settings restored.</source>
+        <translation>설정을 기본값으로 되돌렸습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -10714,6 +10980,19 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>minus </source>
+        <comment>read out before a number</comment>
+        <translation>마이너스 </translation>
+    </message>
+    <message>
+        <source> times </source>
+        <comment>read out before a number: ×2</comment>
+        <translation> 곱하기 </translation>
     </message>
 </context>
 <context>
@@ -11029,6 +11308,23 @@
         <source>Hanpan score sheet</source>
         <translation>한판 점수표</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of the window</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Make that match practice?</source>
+        <translation>그 경기를 연습으로 돌리시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Make it practice and play</source>
+        <translation>연습으로 돌리고 하기</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>그대로 두기</translation>
+    </message>
 </context>
 <context>
     <name>TableLayout</name>
@@ -11162,13 +11458,29 @@
         <translation>예전 규칙 해석으로 다르게 이어진 경기입니다. 그 앞까지만 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Something new had been seen: from now on the match counts as practice.</source>
-        <translation>새로 본 것이 있어 이제부터 연습 경기가 됩니다.</translation>
-    </message>
-    <message>
         <source>New in your hand: %1</source>
         <extracomment>for a screen reader: the pieces that have just come into one&apos;s hand</extracomment>
         <translation>새로 들어온 패: %1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>고름: %1</translation>
+    </message>
+    <message>
+        <source>No longer chosen: %1</source>
+        <translation>고르지 않음: %1</translation>
+    </message>
+    <message>
+        <source>This match is open in another window. Continue it there.</source>
+        <translation>이 경기는 다른 창에 열려 있습니다. 거기서 이어 하십시오.</translation>
+    </message>
+    <message>
+        <source>Something new had been seen: the match is practice now. Redo brings everything back.</source>
+        <translation>이미 새로 본 것이 있어 이제 연습입니다. 다시 하기를 누르면 모두 되살아납니다.</translation>
+    </message>
+    <message>
+        <source>Everything is as it was: the match counts.</source>
+        <translation>모두 전과 같습니다. 경기는 그대로 기록됩니다.</translation>
     </message>
 </context>
 <context>
@@ -11184,6 +11496,22 @@
     <message>
         <source>Play the rest of the round without pauses</source>
         <translation>남은 판을 멈춤 없이 진행합니다</translation>
+    </message>
+    <message>
+        <source>Take this move back?</source>
+        <translation>이 수를 되돌리시겠습니까?</translation>
+    </message>
+    <message>
+        <source>You have seen something new since, so the match then counts as practice. Redo brings everything back, as long as you play nothing else.</source>
+        <translation>그 뒤로 새로 본 것이 있어 되돌리면 이 경기는 연습이 됩니다. 다른 수를 하지 않는 동안은 다시 하기로 모두 되살릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>그대로 두기</translation>
     </message>
 </context>
 <context>
@@ -11317,6 +11645,10 @@
     <message>
         <source>First read what the lesson says, then press Continue.</source>
         <translation>먼저 설명을 읽고 ‘계속’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Any of these would help: %1</source>
+        <translation>도움이 되는 것: %1</translation>
     </message>
 </context>
 <context>
@@ -11510,12 +11842,12 @@
         <translation>마지막 수 되돌리기</translation>
     </message>
     <message>
-        <source>Take back your last move; the match then counts as practice</source>
-        <translation>마지막 수 되돌리기. 이후 연습 경기로 기록됩니다</translation>
-    </message>
-    <message>
         <source>Redo the move you took back</source>
         <translation>무른 수를 되살립니다</translation>
+    </message>
+    <message>
+        <source>Take back your last move; you are asked first, as the match then counts as practice</source>
+        <translation>마지막 수 되돌리기: 경기가 연습이 되므로 먼저 물어봅니다</translation>
     </message>
 </context>
 <context>
@@ -15127,10 +15459,6 @@
         <translation>자기 차례에만 스톱할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Claims come first: you may stop when no one wants the discard.</source>
-        <translation>땡큐가 먼저입니다. 아무도 원하지 않으면 스톱할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>You may stop only at the start of your turn, before drawing.</source>
         <translation>차례를 시작할 때, 가져오기 전에만 스톱할 수 있습니다.</translation>
     </message>
@@ -15165,10 +15493,6 @@
     <message>
         <source>Only the player in turn may blast.</source>
         <translation>자기 차례에만 블라스트할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Claims come first: you may blast when no one wants the discard.</source>
-        <translation>땡큐가 먼저입니다. 아무도 원하지 않으면 블라스트할 수 있습니다.</translation>
     </message>
     <message>
         <source>You may blast only at the start of your turn.</source>
