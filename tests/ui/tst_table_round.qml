@@ -37,6 +37,7 @@ Item {
             keyClick(Qt.Key_Return)
             verify(result.matchShown)
             compare(match.matchResult.ranking.length, 3)
+            tryVerify(() => findChild(result, "playAgain").activeFocus)
             keyClick(Qt.Key_Return)
             tryCompare(match, "phase", "playing")
             compare(match.roundNumber, 1)
