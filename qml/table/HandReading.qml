@@ -34,7 +34,7 @@ Item {
             font.bold: true
             // A contract of three melds is longer than its room is wide at a small table.
             wrapMode: Text.Wrap
-            maximumLineCount: Theme.folds && note.height > 4 * Theme.textBody ? 4 : Theme.folds && note.height < 3.4 * Theme.textBody ? 1 : 2
+            maximumLineCount: Theme.folds && note.height > 8 * Theme.textBody ? 4 : Theme.folds && note.height < 3.4 * Theme.textBody ? 1 : 2
             Accessible.ignored: true
         }
         Caption {
@@ -58,7 +58,7 @@ Item {
             flow: Theme.folds ? Flow.LeftToRight : Flow.TopToBottom
             visible: (note.reading.melds || []).length > 0
             readonly property int longest: (note.reading.melds || []).reduce((most, meld) => Math.max(most, meld.faces.length), 1)
-            readonly property real slotWidth: Math.min(Theme.u(32), (width - (longest - 1) * Theme.hair) / longest)
+            readonly property real slotWidth: Math.min(Theme.u(Theme.folds && (note.reading.melds || []).length > 2 ? 24 : 32), (width - (longest - 1) * Theme.hair) / longest)
             Repeater {
                 model: note.reading.melds || []
                 delegate: Row {

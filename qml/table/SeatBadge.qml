@@ -147,8 +147,8 @@ Item {
     }
     Row {
         // On the rim, so that no name has to give way to a mark.
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gapSmall
+        // (Large ones may be wider than the seat: within the table.)
+        x: Math.max(parent.width - width - Theme.gapSmall, Theme.folds ? Theme.gapTiny - badge.x : -Infinity)
         anchors.verticalCenter: parent.top
         spacing: Theme.gapTiny
         Repeater {

@@ -119,8 +119,10 @@ QtObject {
 
     /// The buttons' room, bottom right: two columns, filled from below.
     property real actionDrawn: Math.max(38 * unit, 32)
+    /// (Large words take height from the table, and are no smaller for it.)
+    readonly property real actionUsual: Theme.folds ? actionDrawn / unit * Theme.scale : actionDrawn
     /// As large as there is room for in a button of that height.
-    readonly property real actionText: actionDrawn < 34 ? Theme.textTiny : actionDrawn < 1.2 * Math.max(Theme.u(34), 32) ? Theme.textSmall : Theme.textBody
+    readonly property real actionText: actionUsual < 34 ? Theme.textTiny : actionUsual < 1.2 * Math.max(Theme.u(34), 32) ? Theme.textSmall : Theme.textBody
     readonly property real actionHeight: Math.max(actionDrawn, line(actionText) + 6)
     readonly property real actionGap: Math.max(6 * unit, 3.5)
     readonly property rect actionRoom: {

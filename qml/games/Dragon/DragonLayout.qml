@@ -40,7 +40,7 @@ TableLayout {
     function wallHeight(wide: real): real {
         return wide * pieceProportion * (1 + (rowsDeep - 1) * 0.62) + (storeys - 1) * wide * rise
     }
-    readonly property real sideRoom: sideSeats ? margin + badgeWidth + 14 * unit : margin + 24 * unit
+    readonly property real sideRoom: sideSeats || Theme.folds ? margin + badgeWidth + 14 * unit : margin + 24 * unit
 
     // ---- the middle ---------------------------------------------------------------------------------------------------
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)

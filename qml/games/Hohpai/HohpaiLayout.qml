@@ -23,7 +23,7 @@ TableLayout {
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + 18 * unit : 30 * unit
     readonly property real centreBottom: statusRoom.y - 12 * unit
     /// Hands of those who sit at the sides reach further in than their badges.
-    readonly property real side: sideSeats ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05
+    readonly property real side: sideSeats || Theme.folds ? margin + Math.max(badgeWidth, seatHandWidth) + 20 * unit : width * 0.05
     readonly property real centreY: centreTop + (centreBottom - centreTop) * (outside ? 0.64 : 0.48)
 
     /// {row: pieces in it, -1 = there is none; outside: something lies face up beside it}
