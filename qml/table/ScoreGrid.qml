@@ -56,6 +56,7 @@ Item {
     }
 
     Flickable {
+        id: wide
         anchors.fill: parent
         contentWidth: Math.max(width, grid.firstColumn + grid.column * grid.names.length)
         contentHeight: height
@@ -63,7 +64,7 @@ Item {
         interactive: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
-        ScrollBar.horizontal: ScrollBar { policy: parent.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        ScrollBar.horizontal: ScrollBar { policy: wide.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
         Line {
             id: head
