@@ -37,7 +37,7 @@ QVariantMap History::about(int id)
     const KeptMatch m = store_.find(id);
     if (m.id == 0)
         return {};
-    const bool secret = Secrets(store_, m.game, m.seed).any();
+    const bool secret = Secrets(store_, m).any();
     return {{QStringLiteral("id"), m.id},
             {QStringLiteral("game"), m.game},
             {QStringLiteral("gameName"), ::gameName(m.game)},
@@ -142,7 +142,7 @@ QString History::codeOf(int id)
 
 QVariantMap History::copyCode(int id)
 {
-    if (const KeptMatch m = store_.find(id); Secrets(store_, m.game, m.seed).any())
+    if (const KeptMatch m = store_.find(id); Secrets(store_, m).any())
         return outcome(false, Secrets::whyNoCode());
     const QString code = codeOf(id);
     if (code.isEmpty())

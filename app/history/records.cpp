@@ -74,8 +74,7 @@ QByteArray writeRecords(HistoryStore& store, const QList<int>& ids, QStringList*
     for (qsizetype at = 0; at < ids.size() && (!goes || goes(double(at) / double(ids.size()))); ++at) {
         const KeptMatch about = store.find(ids[at]);
         QString error = Secrets::whyNotExported();
-        const QString record =
-            Secrets(store, about.game, about.seed).any() ? QString() : store.record(ids[at], &error);
+        const QString record = Secrets(store, about).any() ? QString() : store.record(ids[at], &error);
         if (record.isEmpty()) {
             if (problems)
                 problems->append(error);
@@ -137,7 +136,7 @@ QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& go
     QSqlQuery count(QStringLiteral("SELECT count(*) FROM round"), store.database().connection());
     const double all = count.next() ? count.value(0).toDouble() : 1;
     double at = 0;
-    const QSet<std::pair<QString, QString>> secret = Secrets::deals(store);
+    const auto secret = Secrets::ofMany(store);
     store.eachRound(QStringLiteral("round.number >= match.copied"), {}, [&](const KeptRound& round) {
         const KeptMatch& m = round.match;
         QStringList cells{QString::number(m.id),
@@ -149,7 +148,7 @@ QByteArray writeTable(HistoryStore& store, const std::function<bool(double)>& go
                           QString::number(m.players),
                           m.levels.join(u' '),
                           toText(m.kind),
-                          secret.contains({m.game, m.seed}) ? QString() : m.seed,
+                          secret(m) ? QString() : m.seed,
                           QString::number(round.facts.round + 1),
                           round.facts.ending,
                           QString::fromStdString(hanpan::to_text(round.facts.payments.value(0))),

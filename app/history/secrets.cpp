@@ -12,24 +12,30 @@ const QString goesOn = QStringLiteral("over = 0 AND kind = 'match'");
 
 } // namespace
 
-QSet<std::pair<QString, QString>> Secrets::deals(HistoryStore& store)
+std::function<bool(const KeptMatch&)> Secrets::ofMany(HistoryStore& store)
 {
-    QSet<std::pair<QString, QString>> all;
-    for (const KeptMatch& m : store.list(goesOn))
-        all.insert({m.game, m.seed});
-    return all;
+    // Few go on.
+    return [all = store.list(goesOn)](const KeptMatch& match) {
+        return std::any_of(all.begin(), all.end(), [&match](const KeptMatch& m) {
+            return m.seed == match.seed && m.game == match.game && m.players == match.players;
+        });
+    };
 }
 
-Secrets::Secrets(HistoryStore& store, const QString& game, const QString& seed) : game_(game), seed_(seed)
+Secrets::Secrets(HistoryStore& store, const QString& game, int players, const QString& seed)
+    : game_(game), players_(players), seed_(seed)
 {
-    for (const KeptMatch& m : store.list(QStringLiteral("seed = ? AND game = ? AND ") + goesOn, {seed, game})) {
+    for (const KeptMatch& m :
+         store.list(QStringLiteral("seed = ? AND game = ? AND players = ? AND ") + goesOn, {seed, game, players})) {
         from_ = any() ? std::min(from_, m.finished) : m.finished;
         keepers_.append(m.id);
     }
 }
 
+Secrets::Secrets(HistoryStore& store, const KeptMatch& match) : Secrets(store, match.game, match.players, match.seed) {}
+
 Secrets::Secrets(HistoryStore& store, const hanpan::match_setup& setup)
-    : Secrets(store, QString::fromStdString(setup.game), QString::number(setup.seed))
+    : Secrets(store, QString::fromStdString(setup.game), setup.players, QString::number(setup.seed))
 {
 }
 
@@ -50,7 +56,7 @@ bool Secrets::cut(hanpan::match& match) const
 QString Secrets::giveUp(HistoryStore& store) const
 {
     // Those that still do: some may be over by now.
-    return store.makePractice(Secrets(store, game_, seed_).keepers_)
+    return store.makePractice(Secrets(store, game_, players_, seed_).keepers_)
                ? QString()
                : HistoryTr::tr("The match stays as it is: %1.").arg(store.error());
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <utility>
+#include <functional>
 
 #include <QList>
-#include <QSet>
 #include <QString>
 
-#include "match/match.h"
+#include "keptmatch.h"
 
 class HistoryStore;
 
@@ -17,12 +16,11 @@ class HistoryStore;
 class Secrets {
 public:
     Secrets() = default; ///< nothing is kept
-    /// Of a game's deal, `seed` in decimal.
-    Secrets(HistoryStore& store, const QString& game, const QString& seed);
+    /// Of the deal of a match.
+    Secrets(HistoryStore& store, const KeptMatch& match);
     Secrets(HistoryStore& store, const hanpan::match_setup& setup);
-
-    /// Every deal of which something is kept, by game and seed: for long lists.
-    static QSet<std::pair<QString, QString>> deals(HistoryStore& store);
+    /// Tells of any match whether something of its deal is kept: for long lists.
+    static std::function<bool(const KeptMatch&)> ofMany(HistoryStore& store);
 
     /// Some of it may not be told.
     bool any() const { return !keepers_.isEmpty(); }
@@ -43,7 +41,11 @@ public:
     static QString whyNoCode();      ///< as a number or a code
 
 private:
-    QString game_, seed_;
+    Secrets(HistoryStore& store, const QString& game, int players, const QString& seed);
+
+    QString game_;
+    int players_ = 0;
+    QString seed_;
     int from_ = 0;       ///< the first round that is kept
     QList<int> keepers_; ///< ids
 };

@@ -66,7 +66,7 @@ void Puzzles::look()
     constexpr int most = 200; // what is due first: more than anybody tries at once
     for (const Puzzle& p : store.puzzles(0, game_, most)) {
         const KeptMatch m = store.find(p.match);
-        if (!tableGame(m.game) || Secrets(store, m.game, m.seed).keeps(p.round))
+        if (!tableGame(m.game) || Secrets(store, m).keeps(p.round))
             continue; // (asked once its round is over)
         const bool due = p.due <= now;
         due_ += due;

@@ -89,7 +89,7 @@ QString scoreSheet(int matchId, QString* error)
         QStringLiteral("<h1>%1</h1><p>%2<br>%3<br>%4</p>")
             .arg(safe(::gameName(about.game)), safe(SheetTr::tr("House rules: %1").arg(HistoryWords::rules(about))),
                  safe(SheetTr::tr("Opponents: %1").arg(HistoryWords::level(HistoryWords::levelOf(about)))),
-                 safe(Secrets(History::instance()->store(), about.game, about.seed).any()
+                 safe(Secrets(History::instance()->store(), about).any()
                           ? SheetTr::tr("Started %1", "day").arg(HistoryWords::date(about.began))
                           : SheetTr::tr("Deal %1, started %2", "number of the deal, day")
                                 .arg(about.seed, HistoryWords::date(about.began))));

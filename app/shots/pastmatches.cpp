@@ -70,3 +70,11 @@ void makePast()
     add("hoola", nullptr, 20260217, 5, -1, MatchKind::Match, 2);
     add("dragon", nullptr, 48, 2, 25, MatchKind::Match, 1);
 }
+
+void forgetLeft()
+{
+    QList<int> left;
+    for (const KeptMatch& match : History::instance()->store().list(QStringLiteral("over = 0 AND seed = '7'")))
+        left.append(match.id);
+    History::instance()->store().remove(left);
+}

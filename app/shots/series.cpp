@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "settings/preferences.h"
+#include "shots/pastmatches.h"
 #include "shots/photographer.h"
 #include "table/tablesession.h"
 
@@ -15,6 +16,7 @@ constexpr int after = 4;
 /// A table where the computer plays every seat, standing still until it is told to go on.
 TableSession* sit(Photographer& photographer, const QString& game)
 {
+    forgetLeft();
     const QQuickItem* page =
         photographer.open(QStringLiteral("Table"),
                           {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), game},

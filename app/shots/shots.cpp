@@ -10,6 +10,7 @@
 #include "match/match.h"
 #include "registry/registry.h"
 #include "review/review.h"
+#include "shots/pastmatches.h"
 #include "shots/photographer.h"
 #include "shots/rounds.h"
 #include "shots/series.h"
@@ -34,6 +35,7 @@ TableSession* sit(Photographer& photographer, const QString& game, int players, 
                             {QStringLiteral("players"), players},
                             {QStringLiteral("rules"), rules},
                             {QStringLiteral("seed"), QStringLiteral("7")}};
+    forgetLeft();
     const QQuickItem* page = photographer.open(QStringLiteral("Table"), {{QStringLiteral("match"), match}});
     auto* session = page ? page->property("session").value<TableSession*>() : nullptr;
     if (session && session->running())

@@ -116,6 +116,7 @@ private slots:
         Window& w = *window_;
         w.home();
         QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        forgetDeal(QStringLiteral("5"));
         if (page != QLatin1String("Home"))
             w.go(page, properties);
         QTRY_COMPARE(w.pageName(), page);

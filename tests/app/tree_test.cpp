@@ -132,6 +132,7 @@ private slots:
             Preferences::instance()->setLanguage(language);
             w.home();
             QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+            forgetDeal(QStringLiteral("5"));
             if (page != QLatin1String("Home"))
                 w.go(page, properties);
             QTRY_COMPARE(w.pageName(), page);

@@ -60,6 +60,15 @@ inline void prepare(const char* name)
         Courses().offered(QString::fromStdString(std::string(entry.id)));
 }
 
+/// The matches of this deal are forgotten: a table that deals it anew is not asked whether one that goes on shall become practice.
+inline void forgetDeal(const QString& seed)
+{
+    QVariantList ids;
+    for (const KeptMatch& match : History::instance()->store().list(QStringLiteral("seed = ?"), {seed}))
+        ids.append(match.id);
+    History::instance()->remove(ids);
+}
+
 /// What a person plays with. Tree: nothing but what a screen reader is given, and the actions it has.
 enum class By { Pointer, Keys, Touch, Tree };
 

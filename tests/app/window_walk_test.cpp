@@ -675,6 +675,7 @@ private:
         if (name == QLatin1String("Home"))
             return QTest::qWaitFor([&] { return w.pageName() == name; });
         if (name.endsWith(QLatin1String("Table"))) {
+            forgetDeal(QStringLiteral("20"));
             const bool dragon = name.startsWith(QLatin1String("Dragon"));
             w.go(QStringLiteral("Table"),
                  {{QStringLiteral("match"),

@@ -178,7 +178,7 @@ Item {
             var list = findChild(page, "matches")
             for (var i = 0; i < list.count; ++i) {
                 page.choose(i)
-                if (page.chosen.seed === seed)
+                if (page.chosen.seed === seed && page.chosen.over)
                     return page.chosen.id
             }
             fail("no match of deal " + seed)

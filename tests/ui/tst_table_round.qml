@@ -153,9 +153,15 @@ Item {
             var cards = view.handCount()
             keyClick(Qt.Key_D)
             tryVerify(() => view.handCount() === cards + 1)
+            // The card was seen: asked first.
             keyClick(Qt.Key_U)
+            var question = findChild(view, "practiceQuestion")
+            tryCompare(question, "opened", true)
+            compare(view.handCount(), cards + 1)
+            mouseClick(findChild(question.contentItem, "sheet undo"))
             tryVerify(() => view.handCount() === cards)
             verify(match.practice)
+            tryCompare(question, "visible", false)
         }
         function test_illegalDropSaysWhy() {
             sitDown(4, {}, "11")
