@@ -302,8 +302,14 @@ Item {
             verify(page.session.practice)
             compare(page.session.seedText(), "101")
             place.setSource("")
-            // A deal that was played is known: typed again it is practice.
+            place.setSource("")
+            // A deal that was played is known: typed again it is practice. Its match goes on, which would know it then: asked first.
             page = open("Table", {match: {game: "hoola", players: 3, rules: {}, seed: "104", levels: ["casual"], rounds: 1}})
+            verify(!page.session.running)
+            var question = findChild(page, "givingUp")
+            tryCompare(question, "opened", true)
+            mouseClick(findChild(question.contentItem, "sheet practice"))
+            tryCompare(page.session, "running", true)
             verify(page.session.practice)
         }
         function test_9_statistics() {
