@@ -187,11 +187,15 @@ void HistoryStore::letGo(int id, const QString& writer)
         change(QStringLiteral("UPDATE match SET writer = '' WHERE id = ? AND writer = ?"), {id, writer});
 }
 
-bool HistoryStore::inHand(int id)
+bool HistoryStore::inHand(int id, bool elsewhere)
 {
     QSqlQuery query(database_.connection());
-    return database_.isOpen() && prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) &&
-           next(query) && !query.value(0).toString().isEmpty() && writers::lives(query.value(0).toString());
+    if (!database_.isOpen() || !prepared(query, QStringLiteral("SELECT writer FROM match WHERE id = ?"), {id}) ||
+        !next(query))
+        return false;
+    const QString writer = query.value(0).toString();
+    const bool own = writer.section(u':', 0, 0) == writers::newOne().section(u':', 0, 0);
+    return !writer.isEmpty() && writers::lives(writer) && !(own && elsewhere);
 }
 
 bool HistoryStore::makePractice(const QList<int>& ids)

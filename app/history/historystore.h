@@ -49,8 +49,8 @@ public:
     bool takeUp(int id, const QString& writer);
     /// `writer` does so no longer.
     void letGo(int id, const QString& writer);
-    /// A living window writes on it.
-    bool inHand(int id);
+    /// A living window writes on it, `elsewhere`: one of another program than this.
+    bool inHand(int id, bool elsewhere = false);
     /// These matches no longer count. Not where one is in hand: its window would go on counting it.
     bool makePractice(const QList<int>& ids);
     /// Takes matches away with all they have; what is needed to bring them back goes to `removed`.

@@ -63,7 +63,7 @@ bool TableSession::Private::mayPlay(hanpan::match& started, const WokenMatch* fr
     HistoryStore& store = History::instance()->store();
     const bool itself = from && from->about.kind == MatchKind::Match;
     if (itself) // two tables of it would each play with what the other has seen
-        return from->about.id == 0 || !from->whole() || !store.inHand(from->about.id) ||
+        return from->about.id == 0 || !from->whole() || !store.inHand(from->about.id, true) ||
                fail(tr("This match is open in another window. Continue it there."));
     const Secrets secrets(store, started.setup());
     if (secrets.keeps(started.round())) {
