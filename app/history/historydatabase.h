@@ -29,7 +29,7 @@ public:
     };
     /// Whose opening it is.
     enum class Opening {
-        Own,    ///< the history of the program's window: a file that cannot be used is set aside, if nobody else has it open
+        Own, ///< the history of the program's window: a file that cannot be used is set aside, if nobody else has it open
         Another ///< anything else: such a file stays where it is
     };
     /// What marks a database as ours (SQLite's application_id).
@@ -98,7 +98,7 @@ private:
     QString problem_;
     QString notice_;
     QString id_;
-    QString aside_; ///< where a damaged file lies now
+    QString aside_;     ///< where a damaged file lies now
     QByteArray mark_;   ///< of the file that is open
     QByteArray judged_; ///< of one that cannot be used
     std::function<void(const QString&)> teller_;

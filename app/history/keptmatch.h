@@ -112,7 +112,7 @@ struct WokenMatch {
     /// whole.
     QString note;
     QList<QList<hanpan::half_units>> payments; ///< of every finished round as it was stored
-    bool unreadable = false; ///< the file is damaged where the rest of it lies
+    bool unreadable = false;                   ///< the file is damaged where the rest of it lies
 
     /// Also after the match itself was taken out of here.
     bool whole() const { return error.isEmpty() && note.isEmpty(); }

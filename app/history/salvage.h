@@ -13,9 +13,9 @@ namespace Salvage {
 
 /// What came of a damaged file.
 struct Outcome {
-    QString file;  ///< its name; "" = there was none to be read
-    int saved = 0; ///< matches
-    int lost = 0;  ///< matches of which not everything can be read
+    QString file;       ///< its name; "" = there was none to be read
+    int saved = 0;      ///< matches
+    int lost = 0;       ///< matches of which not everything can be read
     bool whole = false; ///< it is read to its end
 };
 
