@@ -69,8 +69,11 @@ Item {
 
     // A back that nobody can take is a picture: no button promises more.
     Accessible.role: mine ? Accessible.ListItem : draggable || face !== "" ? Accessible.Button : Accessible.Graphic
-    Accessible.name: accessibleName
-    Accessible.ignored: !visible || !(mine || onTop || face !== "" && zoneKind !== "discard")
+    /// Who reads comes by it. What is passed over has no name: a name that changes is an event, and readers that are flooded with
+    /// them drop what they were told.
+    readonly property bool told: visible && (mine || onTop || face !== "" && zoneKind !== "discard")
+    Accessible.name: told ? accessibleName : ""
+    Accessible.ignored: !told
     Accessible.selectable: mine
     Accessible.selected: selected
     Accessible.focusable: mine
