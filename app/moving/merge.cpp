@@ -15,7 +15,8 @@ Merge::Merge(Connection& here, MovingFile::Merged& told, const MovingFile::Stop&
     const auto listed = [&](const char* table, const QStringList& without) {
         return here.columns(QLatin1String(table), without).join(QStringLiteral(", "));
     };
-    matchColumns_ = listed("match", {QStringLiteral("id"), QStringLiteral("writer"), QStringLiteral("parent")});
+    matchColumns_ = listed("match", {QStringLiteral("id"), QStringLiteral("writer"), QStringLiteral("parent"),
+                                     QStringLiteral("played")}); // (this machine's own count)
     actionColumns_ = listed("action", {QStringLiteral("match")});
     roundColumns_ = listed("round", {QStringLiteral("match")});
     puzzleColumns_ = listed("puzzle", {QStringLiteral("match")});

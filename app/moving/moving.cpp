@@ -184,7 +184,10 @@ QVariantMap Moving::bringInNow(const QString& file, bool settings)
 
 void Moving::keepCopy(const QString& version)
 {
-    const QFileInfoList all = copies();
+    QFileInfoList all = copies();
+    // One that was made while the clock ran ahead says nothing.
+    while (!all.isEmpty() && all.first().lastModified() > QDateTime::currentDateTime())
+        all.removeFirst();
     const QString before = Preferences::instance()->remembered(lastVersion).toString();
     const bool there = QFileInfo::exists(History::usualFile());
     const bool otherVersion = before != version;

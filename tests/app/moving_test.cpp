@@ -340,6 +340,17 @@ private slots:
             QTRY_COMPARE(made.size(), 1 + version);
         }
         QCOMPARE(copies().size(), 5);
+        // Copies of a time to come, by a clock that ran ahead, do not stand in for today's.
+        const QDir folder(Moving::copiesFolder());
+        for (const QString& name : copies()) {
+            QFile copy(folder.filePath(name));
+            QVERIFY(copy.open(QIODevice::ReadWrite));
+            QVERIFY(copy.setFileTime(QDateTime::currentDateTime().addDays(40), QFileDevice::FileModificationTime));
+            copy.close();
+            QVERIFY(copy.rename(folder.filePath(QStringLiteral("ahead-") + name)));
+        }
+        moving.keepCopy(QStringLiteral("2.8"));
+        QTRY_COMPARE(made.size(), 10);
     }
 
     /// Two windows that start together make a copy in peace, and what a dead one has left goes.
