@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notices.h"
 
-#include <QPointer>
+#include <utility>
+
 #include <QRect>
-#include <QWindow>
 
 namespace {
 
 /// A reader that is more sentences behind than this has other things to say.
 constexpr int most_kept = 50;
+/// What a move changes is through by then, and nobody waits for so short a time.
+constexpr int settling = 150; // ms
 
 /// Something that is only told.
 class Told : public QAccessibleInterface {
@@ -69,9 +71,28 @@ QAccessibleInterface* Notices::barOf(QWindow* window)
     return bar;
 }
 
+Notices::Notices()
+{
+    moment_.setSingleShot(true);
+    moment_.setInterval(settling);
+    QObject::connect(&moment_, &QTimer::timeout, &moment_, [this] {
+        for (const Waiting& one : std::exchange(waiting_, {}))
+            showNow(one);
+    });
+}
+
 void Notices::show(QWindow* window, const QString& sentence)
 {
-    auto* const notice = new Notice(barOf(window), sentence);
+    waiting_.append({window, sentence});
+    if (!moment_.isActive())
+        moment_.start();
+}
+
+void Notices::showNow(const Waiting& one)
+{
+    if (!one.window)
+        return;
+    auto* const notice = new Notice(barOf(one.window), one.sentence);
     shown_.append(QAccessible::registerAccessibleInterface(notice));
     QAccessibleEvent event(notice, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);

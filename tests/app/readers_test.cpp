@@ -207,7 +207,7 @@ private slots:
         for (const QString& sentence : sentences)
             Announcer::instance()->say(sentence, true);
         if (notifications) {
-            QCOMPARE(notices.size(), 3);
+            QTRY_COMPARE(notices.size(), 3);
             for (int i = 0; i < 3; ++i) {
                 QCOMPARE(notices[i].words, sentences[i]);
                 // Elsewhere readers say "notification" before each.
@@ -227,10 +227,11 @@ private slots:
     {
         registry_->listen(orca_43);
         QTRY_VERIFY((Announcer::instance()->say(QStringLiteral("one")), registry_->asked > 0));
+        QTRY_VERIFY(!notices.isEmpty() && notices.last().words == QLatin1String("one"));
         notices.clear();
         for (int i = 0; i < 200; ++i)
             Announcer::instance()->say(QString::number(i));
-        QCOMPARE(notices.size(), 200);
+        QTRY_COMPARE(notices.size(), 200);
         for (int i = 180; i < 200; ++i) {
             QAccessibleInterface* const found = QAccessible::accessibleInterface(notices[i].id);
             QVERIFY(found);
@@ -253,10 +254,11 @@ private slots:
         QTRY_VERIFY((Announcer::instance()->say(QStringLiteral("one")), registry_->asked > 0));
         QDBusConnection bus(QStringLiteral("double"));
         QVERIFY(bus.unregisterService(QStringLiteral("org.a11y.atspi.Registry")));
+        QTRY_VERIFY(!notices.isEmpty() && notices.last().words == QLatin1String("one"));
         notices.clear();
         for (int i = 0; i < 20; ++i)
             Announcer::instance()->say(QStringLiteral("one"));
-        QCOMPARE(notices.size(), 20);
+        QTRY_COMPARE(notices.size(), 20);
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
