@@ -8,10 +8,12 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
 
 #include "catalog/gamecatalog.h"
+#include "history/history.h"
 #include "history/historystore.h"
 #include "match/match.h"
 #include "registry/registry.h"
@@ -83,6 +85,14 @@ inline QStringList games()
     for (const hanpan::game_entry& game : hanpan::all_games())
         all.append(QString::fromUtf8(game.id.data(), qsizetype(game.id.size())));
     return all;
+}
+
+/// What came of matches that `carry` has the history take in or write out beside the window.
+inline QVariantMap carried(History& history, const std::function<void()>& carry)
+{
+    QSignalSpy said(&history, &History::carriedOver);
+    carry();
+    return QTest::qWaitFor([&] { return !said.isEmpty(); }, 60000) ? said.first().first().toMap() : QVariantMap();
 }
 
 /// The one number a question gives.

@@ -509,13 +509,7 @@ private:
         return false;
     }
     /// What is carried in or out, once it is over: did it go well?
-    bool ok(const std::function<void()>& carry)
-    {
-        QSignalSpy said(history_.get(), &History::carriedOver);
-        carry();
-        return QTest::qWaitFor([&] { return !said.isEmpty(); }, 60000) &&
-               said.first().first().toMap()[QStringLiteral("ok")].toBool();
-    }
+    bool ok(const std::function<void()>& carry) { return carried(*history_, carry)[QStringLiteral("ok")].toBool(); }
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<History> history_;

@@ -127,8 +127,14 @@ private slots:
                     return action.round == 1 && action.who != 0 && action.text == "pass";
                 });
             };
-            while (silent() == 0 && !match->round_over())
-                step(*match, "casual");
+            // Whoever is asked may always have nothing to say.
+            while (silent() == 0 && !match->round_over()) {
+                bool passed = false;
+                for (const hanpan::seat who : match->to_act())
+                    passed = passed || (who != 0 && match->play(who, "pass").allowed());
+                if (!passed)
+                    step(*match);
+            }
             if (silent() == 0 || match->round_over())
                 continue;
             const int id = add(*match);
@@ -266,7 +272,8 @@ private slots:
             QCOMPARE(history_->codeOf(secret), QString());
             QVERIFY(!history_->copyCode(secret)[QStringLiteral("ok")].toBool());
             const QString file = folder_->filePath(QStringLiteral("one.hanpan"));
-            const QVariantMap said = history_->exportTo({secret}, QUrl::fromLocalFile(file));
+            const QVariantMap said =
+                carried(*history_, [&] { history_->exportTo({secret}, QUrl::fromLocalFile(file)); });
             QVERIFY(!said[QStringLiteral("ok")].toBool());
             QCOMPARE(said[QStringLiteral("text")].toString(), Secrets::whyNotExported());
             QVERIFY(!QFile::exists(file));
@@ -275,11 +282,11 @@ private slots:
             QVERIFY2(!sheet.isEmpty(), qPrintable(error));
             QVERIFY(!sheet.contains(QStringLiteral("Deal ")));
         }
-        QVERIFY(writeTable(history_->store()).contains(QStringLiteral(",77,")));
-        QVERIFY(!writeTable(history_->store()).contains(u',' + seed + u','));
+        QVERIFY(writeTable(history_->store()).contains(",77,"));
+        QVERIFY(!writeTable(history_->store()).contains(',' + seed.toUtf8() + ','));
         // All of them: those that may be told.
         const QString file = folder_->filePath(QStringLiteral("all.hanpan"));
-        const QVariantMap said = history_->exportTo({}, QUrl::fromLocalFile(file));
+        const QVariantMap said = carried(*history_, [&] { history_->exportTo({}, QUrl::fromLocalFile(file)); });
         QVERIFY(said[QStringLiteral("ok")].toBool());
         QVERIFY(said[QStringLiteral("text")].toString().startsWith(QLatin1String("1 match")));
         QVERIFY(said[QStringLiteral("text")].toString().endsWith(Secrets::whyNotExported()));
