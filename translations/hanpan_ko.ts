@@ -8647,7 +8647,7 @@
     </message>
     <message>
         <source>Five rummy-style card and tile games against the computer, three of them Korean.</source>
-        <translation>컴퓨터와 하는 루미 계열의 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
+        <translation>컴퓨터와 하는 러미 계열의 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
     </message>
     <message>
         <source>A file to open goes with none of --game, --replay, --resume and --demo.</source>
@@ -8663,7 +8663,7 @@
     </message>
     <message>
         <source>Save matches, own rules, settings and lessons done into FILE for another computer.</source>
-        <translation>경기 기록, 내 하우스 룰, 설정, 마친 강습를 다른 컴퓨터로 가져갈 FILE에 저장합니다.</translation>
+        <translation>경기 기록, 내 하우스 룰, 설정, 마친 강습을 FILE에 저장합니다(다른 컴퓨터로 옮길 때).</translation>
     </message>
     <message>
         <source>Add what another computer saved into FILE; nothing that is here is lost.</source>
@@ -10735,7 +10735,7 @@
     </message>
     <message>
         <source>Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing comes in twice.</source>
-        <translation>경기 기록, 하우스 룰, 마친 강습를 이곳 것에 더합니다. 있던 것은 사라지지 않고, 같은 것이 두 번 들어오지 않습니다.</translation>
+        <translation>경기 기록, 하우스 룰, 마친 강습을 이 컴퓨터에 합칩니다. 원래 있던 것은 그대로 남고, 같은 것은 한 번만 들어옵니다.</translation>
     </message>
     <message>
         <source>Its settings too, in place of these</source>

@@ -336,7 +336,8 @@ TablePlaces {
             opacity: Theme.folds && claimPrompt.open ? 0 : 1
             enabled: opacity > 0
             actions: view.session.actions
-            lit: view.session.hint.buttons || []
+            readonly property var hint: view.session.hint
+            lit: hint.buttons || []
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason, place) => view.refuse(reason, [], place)
         }

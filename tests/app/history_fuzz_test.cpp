@@ -127,7 +127,7 @@ private slots:
             QVERIFY(out.open(QIODevice::WriteOnly));
             out.write(damaged);
             out.close();
-            HistoryStore store(target, HistoryDatabase::Safety::Fast);
+            HistoryStore store(target, HistoryDatabase::Safety::Fast, HistoryDatabase::Opening::Own);
             QVERIFY2(store.database().isOpen(), qPrintable(store.database().notice()));
             if (!store.database().notice().isEmpty()) {
                 ++aside;

@@ -277,7 +277,7 @@ Item {
             var first = findChild(sheet.contentItem, "choice0")
             verify(findChild(first, "laid").width > 0)
             verify(findChild(first, "laid").x + findChild(first, "laid").width < first.width)
-            compare(first.Accessible.name, "4♥ 4♦ 4♣, leaves 12 points")
+            compare(first.Accessible.name, "4 of hearts, 4 of diamonds, 4 of clubs, leaves 12 points")
             keyClick(Qt.Key_2)
             called("choose 1")
         }
@@ -293,13 +293,13 @@ Item {
             called("trigger meld")
         }
         function test_history() {
-            mock.pile = [{ face: "3S", name: "", said: "" }, { face: "KD", name: "Fox", said: "Higher!" }]
+            mock.pile = [{ face: "3S", piece: "3 of spades", name: "", said: "" }, { face: "KD", piece: "king of diamonds", name: "Fox", said: "Higher!" }]
             mouseClick(findChild(view, "historyChip"))
             var sheet = findChild(view, "pileHistory")
             tryCompare(sheet, "opened", true)
             compare(sheet.pieces.map(piece => piece.face), ["3S", "KD"])
             // Who threw it, and what was called.
-            compare(spoken(sheet.contentItem), ["3S", "KD, Fox, Higher!"])
+            compare(spoken(sheet.contentItem), ["3 of spades", "king of diamonds, Fox, Higher!"])
             keyClick(Qt.Key_Escape)
             tryCompare(sheet, "visible", false)
             keyClick(Qt.Key_M)

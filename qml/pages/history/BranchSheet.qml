@@ -38,12 +38,14 @@ Sheet {
         branched(record, one.text)
     }
 
+    readonly property var about: History.revision >= 0 ? History.about(matchId) : ({})
+
     objectName: "branchSheet"
     width: Math.min(Theme.w(680), Theme.windowWidth - 2 * Theme.margin)
     title: replay === null ? qsTr("Branches") : qsTr("What if...")
     message: [qsTr("What is tried out is kept with the match and never counted."),
               replay === null ? "" : replay.covered !== "" ? qsTr("This round isn't over in the match: if you play it here, the match becomes practice. You are asked first.")
-            : History.revision >= 0 && History.about(matchId).secret === true ? qsTr("As the match isn't over, a branch of it ends with its round.") : ""]
+            : about.secret === true ? qsTr("As the match isn't over, a branch of it ends with its round.") : ""]
              .filter(part => part !== "").join(" ")
     firstFocus: replay === null ? null : here
     buttons: [{id: "cancel", label: qsTr("Close")}]
