@@ -192,7 +192,7 @@ PageFrame {
                             id: way
                             required property var modelData
                             width: endingRows.width
-                            height: Theme.u(30)
+                            height: Math.max(Theme.u(30), 1.4 * Theme.textBody)
                             Accessible.role: Accessible.StaticText
                             //: an ending, how many rounds, how many of them won
                             Accessible.name: qsTr("%1: %2 rounds, %3 won").arg(modelData.label).arg(modelData.count).arg(modelData.won)

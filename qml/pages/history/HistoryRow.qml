@@ -48,7 +48,7 @@ Item {
         id: body
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.u(66)
+        height: Math.max(Theme.u(66), words.height + Theme.gap + 2 * Theme.gapTiny)
         Rectangle {
             anchors.fill: parent
             anchors.margins: Theme.gapTiny
@@ -70,6 +70,7 @@ Item {
             color: GameShelf.entry(row.game).tableLight
         }
         Column {
+            id: words
             anchors.left: swatch.right
             anchors.leftMargin: Theme.gap
             anchors.right: result.left

@@ -32,12 +32,12 @@ Item {
         x: Theme.gapMedium
         y: Theme.gapSmall + Theme.gapTiny / 2
         width: parent.width - 2 * x - resetButton.width - moreChip.width - 2 * Theme.gap
-        height: root.all ? implicitHeight : Theme.u(30)
+        height: root.all ? implicitHeight : headline.height
         clip: true
         spacing: Theme.gapSmall
         Caption {
             id: headline
-            height: Theme.u(30)
+            height: Math.max(Theme.u(30), 1.4 * Theme.textBody)
             rightPadding: Theme.gapTiny
             font.bold: true
             text: root.list.length === 0 ? qsTr("Same as “%1”").arg(root.rules.baseLabel)
