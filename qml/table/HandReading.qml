@@ -40,7 +40,7 @@ Item {
         Caption {
             width: parent.width
             // Where there is no room for both, what is missing is seen.
-            visible: text !== "" && !(Theme.folds && melds.visible && note.height < 9 * Theme.textBody)
+            visible: text !== "" && !(Theme.folds && note.height < (melds.visible ? 9 : note.wanted.length > 0 ? 4 : 0) * Theme.textBody)
             text: note.reading.detail || ""
             color: Theme.tableMute
             font.pixelSize: Theme.textSmall

@@ -45,7 +45,10 @@ FocusScope {
             most = Math.max(most, (measures.itemAt(i) as Item)?.height ?? 0)
         return most
     }
-    readonly property real roomForButtons: Math.max(measureAsk.implicitWidth, measureSay.implicitWidth, buttons.spacing + measureAgain.implicitWidth + Math.max(measureNext.implicitWidth, measurePlay.implicitWidth))
+    readonly property real forward: Math.max(measureNext.implicitWidth, measurePlay.implicitWidth)
+    /// (Where words are large the last two stand one over the other.)
+    readonly property real roomForButtons: Math.max(measureAsk.implicitWidth, measureSay.implicitWidth,
+                                                    Theme.folds ? Math.max(measureAgain.implicitWidth, forward) : buttons.spacing + measureAgain.implicitWidth + forward)
     ActionButton { id: measureAsk; visible: false; text: qsTr("Show me"); iconName: "hint" }
     ActionButton { id: measureSay; visible: false; text: qsTr("Continue"); iconName: "play" }
     ActionButton { id: measureAgain; visible: false; text: qsTr("Play again"); iconName: "restart" }
@@ -142,7 +145,7 @@ FocusScope {
     }
     ButtonRow {
         id: buttons
-        room: card.width * (Theme.folds ? 0.25 : 1)
+        room: Theme.folds ? card.roomForButtons : card.width
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapLarge
         anchors.verticalCenter: parent.verticalCenter

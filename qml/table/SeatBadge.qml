@@ -125,7 +125,8 @@ Item {
             }
             Brief {
                 id: line
-                readonly property real extent: smallest.advanceWidth(brief) + 4
+                // (The widths follow the font too, which changes with the language.)
+                readonly property real extent: smallest.font.family !== "" ? smallest.advanceWidth(brief) + 4 : 0
                 objectName: "seatLine"
                 // What the player did last, before that how strong the player is and how it likes to play; left out rather than cut.
                 readonly property var thirds: badge.last !== "" ? [badge.last] : badge.level === "" ? []

@@ -107,10 +107,11 @@ QtObject {
     readonly property real statusHeight: Math.max(46 * unit, 38, (low ? 0 : line(Theme.textTiny)) + (Theme.folds ? 2 : 1) * line(Theme.textBody) + 4)
     /// The line over the hand: its middle, and how wide it may become.
     property real statusBottom: handTop - 8 * unit
+    /// Large words take what is free beside my seat.
+    property real statusLeft: badgeWidth + margin + 10 * unit
     readonly property rect statusRoom: {
         var side = actionRoom.width + margin + 10 * unit
-        // Large words take what is free beside my seat.
-        var left = Theme.folds ? badgeWidth + margin + 10 * unit : side
+        var left = Theme.folds ? statusLeft : side
         return Qt.rect(left, statusBottom - statusHeight, width - left - side, statusHeight)
     }
 

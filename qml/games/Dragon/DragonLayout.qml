@@ -46,6 +46,8 @@ TableLayout {
     readonly property real centreTop: topSeats > 0 ? seatTop + seatHeight + wallHeight(wallWidth) + Math.max(24 * unit, 20) : Math.max(20 * unit, 14)
     readonly property real ownWallTop: statusRoom.y - 8 * unit - wallHeight(ownWallWidth)
     hintBottom: ownWallTop
+    // Clear of what is written under the tray.
+    statusLeft: sideRoom + trayWidth + 20 * unit
     readonly property real centreBottom: ownWallTop - 12 * unit
     readonly property rect middle: Qt.rect(sideRoom, centreTop, width - 2 * sideRoom, Math.max(80 * unit, centreBottom - centreTop))
     readonly property real trayWidth: Math.max(112 * unit, 84) * wider(0.35)

@@ -59,8 +59,11 @@ TableLayout {
     stockCentre: Qt.point(width / 2, centreY)
     readingRoom: {
         // Large words: over my seat, where a column is free.
-        if (Theme.folds)
-            return Qt.rect(margin, seatSpot(mySeat).y - sorterRoom - 110 * unit, badgeWidth, 110 * unit)
+        if (Theme.folds) {
+            var bottom = seatSpot(mySeat).y - sorterRoom
+            var tall = Math.min(110 * unit, bottom - leftBottom - 8 * unit)
+            return Qt.rect(margin, bottom - tall, badgeWidth, tall)
+        }
         var left = margin + badgeWidth + 16 * unit
         var right = width / 2 - 3.5 * pieceWidth * handStep - 14 * unit
         return Qt.rect(left, handTop + 10 * unit, Math.max(0, right - left), height - handTop - 26 * unit)
