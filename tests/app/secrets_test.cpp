@@ -354,10 +354,10 @@ private slots:
     /// What others do in a match that counts is told a log by its kind alone.
     void theLogNamesNoHiddenPiece()
     {
+        QStringList said; // (the session goes on telling until it goes)
         TableSession session;
         session.setKept(true);
         session.setUntimed(true);
-        QStringList said;
         connect(history_.get(), &History::written, &session,
                 [&](int, int, int, const QString& last) { said.append(last); });
         QVERIFY(session.start(QStringLiteral("hohpai"), 3, {}, QStringLiteral("8"), {QStringLiteral("learner")}, 1, 0));
