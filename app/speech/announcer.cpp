@@ -6,11 +6,6 @@
 #include <QJSEngine>
 #include <QLoggingCategory>
 #include <QWindow>
-#ifdef HANPAN_HAS_DBUS
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusVariant>
-#endif
 
 #include "words/spoken.h"
 
@@ -27,25 +22,13 @@ void announce(QWindow* window, const QString& sentence, bool urgent)
                                : QAccessible::AnnouncementPoliteness::Polite);
     QAccessible::updateAccessibility(&event);
 }
-#elif defined(HANPAN_HAS_DBUS)
+#else
 void announce(QWindow* window, const QString& sentence, bool urgent)
 {
-    QAccessibleInterface* const about = QAccessible::queryAccessibleInterface(window);
-    if (!about)
-        return;
-    // Qt's own connection to the reader's bus: who sends says whose the window is.
-    const QDBusConnection bus(QStringLiteral("a11y"));
-    if (!bus.isConnected())
-        return;
-    QDBusMessage event =
-        QDBusMessage::createSignal(QStringLiteral("/org/a11y/atspi/accessible/%1").arg(QAccessible::uniqueId(about)),
-                                   QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("Announcement"));
-    // Detail, how urgent (1 polite, 2 assertive), nothing, the words, properties: "siiva{sv}".
-    event.setArguments({QString(), urgent ? 2 : 1, 0, QVariant::fromValue(QDBusVariant(sentence)), QVariantMap()});
-    bus.send(event);
+    // 1 polite, 2 assertive.
+    sendToReaders(QAccessible::queryAccessibleInterface(window), QStringLiteral("Announcement"), {}, urgent ? 2 : 1,
+                  sentence);
 }
-#else
-void announce(QWindow*, const QString&, bool) {}
 #endif
 
 } // namespace

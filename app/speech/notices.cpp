@@ -3,14 +3,15 @@
 
 #include <utility>
 
+#include <QPointer>
 #include <QRect>
+
+#include "readers.h"
 
 namespace {
 
 /// A reader that is more sentences behind than this has other things to say.
 constexpr int most_kept = 50;
-/// What a move changes is through by then, and nobody waits for so short a time.
-constexpr int settling = 150; // ms
 
 /// Something that is only told.
 class Told : public QAccessibleInterface {
@@ -71,31 +72,13 @@ QAccessibleInterface* Notices::barOf(QWindow* window)
     return bar;
 }
 
-Notices::Notices()
-{
-    moment_.setSingleShot(true);
-    moment_.setInterval(settling);
-    QObject::connect(&moment_, &QTimer::timeout, &moment_, [this] {
-        for (const Waiting& one : std::exchange(waiting_, {}))
-            showNow(one);
-    });
-}
-
 void Notices::show(QWindow* window, const QString& sentence)
 {
-    waiting_.append({window, sentence});
-    if (!moment_.isActive())
-        moment_.start();
-}
-
-void Notices::showNow(const Waiting& one)
-{
-    if (!one.window)
-        return;
-    auto* const notice = new Notice(barOf(one.window), one.sentence);
+    auto* const notice = new Notice(barOf(window), sentence);
     shown_.append(QAccessible::registerAccessibleInterface(notice));
-    QAccessibleEvent event(notice, QAccessible::ObjectShow);
-    QAccessible::updateAccessibility(&event);
+    // Not by Qt's event: Orca 43 lets go of "showing" while more than fifty events wait, as they do when a move changes many
+    // names at once; "by the system" it keeps, and takes for the same.
+    sendToReaders(notice, QStringLiteral("StateChanged"), QStringLiteral("showing/system"), 1, 0);
     if (shown_.size() > most_kept)
         QAccessible::deleteAccessibleInterface(shown_.takeFirst());
 }

@@ -3,26 +3,17 @@
 
 #include <QAccessible>
 #include <QList>
-#include <QPointer>
 #include <QString>
-#include <QTimer>
 #include <QWindow>
 
 /// Sentences as notifications in a status bar of the window, for readers that know of no announcement. Nothing of them is
 /// seen, and who walks the window does not come by them.
 class Notices {
 public:
-    Notices();
-    /// Lets a notification with these words come to be seen, in a moment: what led to it changes many names at once, and a
-    /// reader that has too many events before it lets go of those of places where the focus is not.
+    /// Lets a notification with these words come to be seen.
     void show(QWindow* window, const QString& sentence);
 
 private:
-    struct Waiting {
-        QPointer<QWindow> window;
-        QString sentence;
-    };
-    void showNow(const Waiting& one);
     /// The status bar of that window.
     QAccessibleInterface* barOf(QWindow* window);
 
@@ -30,6 +21,4 @@ private:
     QAccessible::Id bar_ = 0;
     /// What may still be asked about, oldest first: readers ask for the words when they come to it.
     QList<QAccessible::Id> shown_;
-    QList<Waiting> waiting_;
-    QTimer moment_;
 };

@@ -7,6 +7,7 @@
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusVariant>
 
 namespace {
 
@@ -71,3 +72,22 @@ Readers::Hear Readers::hearBy(const QStringList& registered)
                ? Hear::Notifications
                : Hear::Announcements;
 }
+
+#ifdef HANPAN_HAS_DBUS
+void sendToReaders(QAccessibleInterface* about, const QString& event, const QString& detail, int number,
+                   const QVariant& value)
+{
+    // Qt's own connection to that bus: who sends says whose the window is.
+    const QDBusConnection bus(QStringLiteral("a11y"));
+    if (!about || !bus.isConnected())
+        return;
+    QDBusMessage message =
+        QDBusMessage::createSignal(QStringLiteral("/org/a11y/atspi/accessible/%1").arg(QAccessible::uniqueId(about)),
+                                   QStringLiteral("org.a11y.atspi.Event.Object"), event);
+    // Detail, two numbers, a value, properties: "siiva{sv}".
+    message.setArguments({detail, number, 0, QVariant::fromValue(QDBusVariant(value)), QVariantMap()});
+    bus.send(message);
+}
+#else
+void sendToReaders(QAccessibleInterface*, const QString&, const QString&, int, const QVariant&) {}
+#endif

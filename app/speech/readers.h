@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAccessible>
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 
 /// What whoever reads this screen listens to. On the bus of Linux desktops a reader registers the events it wants, and that
 /// list is asked, since no version tells: Orca 43 (Debian 12) hears no announcement. Elsewhere the system takes announcements
@@ -33,3 +35,8 @@ private:
     bool known_ = false;
     Hear hear_ = Hear::Announcements;
 };
+
+/// Sends an event of org.a11y.atspi.Event.Object about `about` over the readers' bus, beside what Qt tells there: `event` is its
+/// name, `detail` what of it ("showing/system"), `number` and `value` what it carries. Nothing on systems without that bus.
+void sendToReaders(QAccessibleInterface* about, const QString& event, const QString& detail, int number,
+                   const QVariant& value);
