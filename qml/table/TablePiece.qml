@@ -67,8 +67,8 @@ Item {
     visible: !waiting && (spot ? spot.shown || travelling || held : true)
     z: held ? 9000 + restZ : travelling ? 3000 + restZ : restZ
 
-    // A back that nobody can take is a picture: no button promises more.
-    Accessible.role: mine ? Accessible.ListItem : draggable || face !== "" ? Accessible.Button : Accessible.Graphic
+    // The same wherever it is: readers on the bus keep the first role they hear of, and would not count a drawn piece in the hand.
+    Accessible.role: Accessible.ListItem
     /// Who reads comes by it. What is passed over has no name: a name that changes is an event, and readers that are flooded with
     /// them drop what they were told.
     readonly property bool told: visible && (mine || onTop || face !== "" && zoneKind !== "discard")
