@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What a newcomer types, typed on a bare system that has nothing: ./dev play, ./dev test, ./dev shots and ./dev package
+# What a newcomer types, typed on a bare system that has nothing: ./dev play, test, desks reader, shots and package
 # of this tree as it lies here, by an ordinary user who may use sudo. Called by `./dev system`; needs mmdebstrap and root.
 #   system.sh SUITE FOLDER [--keep] [--unsigned]
 #     SUITE: trixie, bookworm, noble …; FOLDER: where the root is made; --keep: use the root that an earlier run left
@@ -92,6 +92,7 @@ run() {
 run play "xvfb-run -a ./dev play --demo --game hoola --speed instant --log 2>&1 | awk '{ print } /rounds 4/ { seen = 1; exit } END { exit !seen }'"
 run test "./dev test"
 run sanitize "./dev sanitize"
+run reader "./dev desks reader"
 run shots "./dev shots ../pictures ko-dark-1440"
 run package "./dev package"
 say "$(. "$root/etc/os-release" && printf %s "$PRETTY_NAME"), $(chroot "$root" c++ --version | head -n 1), Qt $(chroot "$root" qmake6 -query QT_VERSION 2>/dev/null || echo '?')"
