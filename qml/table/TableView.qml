@@ -319,7 +319,7 @@ TablePlaces {
             z: 1200
             x: view.layout.margin
             width: Math.min(implicitWidth, Math.max(view.layout.badgeWidth, Theme.folds ? 0 : implicitWidth))
-            y: view.layout.seatSpot(0).y - drawn - (height - drawn) / 2 - Theme.gapMedium - view.layout.markDrop
+            y: view.layout.seatSpot(view.layout.mySeat).y - drawn - (height - drawn) / 2 - Theme.gapMedium - view.layout.markDrop
             session: view.session
         }
         ActionPanel {

@@ -48,7 +48,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: accessibleName
-    Accessible.ignored: (kind === "hand" && owner !== 0) || !present
+    Accessible.ignored: (kind === "hand" && owner !== layout.mySeat) || !present
     Accessible.onPressAction: table.gestures.clickZone(zoneId)
 
     Rectangle {

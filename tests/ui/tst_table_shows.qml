@@ -79,6 +79,20 @@ Item {
             verify(!findChild(view, "claimBar").visible)
         }
 
+        /// A replay through another's eyes: the table turns, and with it what is one's own.
+        function test_anothersEyes() {
+            const sorter = findChild(view, "handSorter")
+            const hidden = seat => { const zone = findChild(view, "zone hand:" + seat); return zone.Accessible.ignored }
+            const above = () => view.layout.seatSpot(view.layout.mySeat).y - sorter.y
+            verify(!hidden(0) && hidden(1))
+            const room = above()
+            verify(room > 0)
+            mock.say("seat", 1)
+            compare(view.layout.mySeat, 1)
+            verify(hidden(0) && !hidden(1))
+            fuzzyCompare(above(), room, 1)
+            mock.say("seat", 0)
+        }
         function test_speechBubble() {
             mock.seatRow({ seat: 1, bubble: "Thank you!", bubbleSerial: 1 })
             verify(findChild(view, "seat1").bubbleShowing)
