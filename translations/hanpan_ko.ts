@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five games of one family, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”</source>
-        <translation>훌라, 드라곤 홀라, 할리우드 러미, 호패, 훌라후! 한집안 다섯 게임을 우리 집 규칙으로 컴퓨터와 겨룹니다. “한 판 더”의 그 한판입니다.</translation>
+        <translation>훌라, 드라곤 홀라, 할리우드 러미, 호패, 훌라후! 다섯 게임을 우리 집 규칙으로 컴퓨터와 겨룹니다. “한 판 더!”의 그 한판입니다.</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Versions, renderer, system and the latest complaints, for a report</source>
-        <translation>버전, 그리기 방식, 시스템, 최근 오류를 복사합니다. 문제를 알릴 때 쓰십시오</translation>
+        <translation>버전, 그리기 방식, 시스템, 최근 오류를 복사해요. 문제를 알릴 때 쓰세요</translation>
     </message>
     <message>
         <source>When something is wrong</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Master is still playing it...</source>
-        <translation>명인이 하고 있습니다...</translation>
+        <translation>명인이 하고 있어요…</translation>
     </message>
     <message>
         <source>Master: %1</source>
@@ -124,7 +124,7 @@
     <name>BookPaper</name>
     <message>
         <source>Save the book of rules</source>
-        <translation>규칙책 저장</translation>
+        <translation>규칙서 저장</translation>
     </message>
     <message>
         <source>%1 rules</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation>낱말</translation>
+        <translation>용어</translation>
     </message>
 </context>
 <context>
@@ -189,18 +189,18 @@
     </message>
     <message>
         <source>Save the book as PDF</source>
-        <translation>규칙책을 PDF로 저장</translation>
+        <translation>규칙서를 PDF로 저장</translation>
     </message>
     <message>
         <source>Print the book</source>
-        <translation>규칙책 인쇄</translation>
+        <translation>규칙서 인쇄</translation>
     </message>
 </context>
 <context>
     <name>BranchNameSheet</name>
     <message>
         <source>Name of the branch</source>
-        <translation>가지 이름</translation>
+        <translation>갈림길 이름</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -215,15 +215,15 @@
     <name>BranchSheet</name>
     <message>
         <source>Branches</source>
-        <translation>가지</translation>
+        <translation>갈림길</translation>
     </message>
     <message>
         <source>What if...</source>
-        <translation>여기서부터 해 보기...</translation>
+        <translation>여기서부터 해 보기…</translation>
     </message>
     <message>
         <source>What is tried out is kept with the match and never counted.</source>
-        <translation>해 본 것은 경기와 함께 보관되며 기록에는 들어가지 않습니다.</translation>
+        <translation>해 본 것은 경기와 함께 보관되며 기록에는 들어가지 않아요.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -231,11 +231,11 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>여기서 이어 하기</translation>
+        <translation>여기서 이어하기</translation>
     </message>
     <message>
         <source>The round is over at this point: go back some moves first.</source>
-        <translation>여기는 판이 끝난 자리입니다. 몇 수 앞으로 돌아가세요.</translation>
+        <translation>이미 판이 끝난 자리예요. 몇 수 전으로 돌아가세요.</translation>
     </message>
     <message>
         <source>Or by this move:</source>
@@ -247,11 +247,11 @@
     </message>
     <message>
         <source>Tried out so far:</source>
-        <translation>지금까지 해 본 가지:</translation>
+        <translation>지금까지 해 본 갈림길:</translation>
     </message>
     <message>
         <source>Nothing has been tried out in this match yet: “What if...” in its replay does it.</source>
-        <translation>이 경기에서 해 본 가지가 아직 없습니다. 다시 보기에서 ‘여기서부터 해 보기...’를 누르세요.</translation>
+        <translation>이 경기에서 해 본 갈림길이 아직 없어요. 다시 보기에서 ‘여기서부터 해 보기…’를 누르세요.</translation>
     </message>
     <message>
         <source>Replay from where it begins</source>
@@ -259,15 +259,15 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>이어 하기</translation>
+        <translation>이어하기</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation>이미 끝났습니다.</translation>
+        <translation>이미 끝났어요.</translation>
     </message>
     <message>
         <source>Name...</source>
-        <translation>이름 붙이기...</translation>
+        <translation>이름 붙이기…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>This round isn&apos;t over in the match: if you play it here, the match becomes practice. You are asked first.</source>
-        <translation>경기에서 아직 끝나지 않은 판입니다. 여기서 해 보면 그 경기는 연습이 되며, 먼저 물어봅니다.</translation>
+        <translation>경기에서 아직 끝나지 않은 판이에요. 여기서 해 보면 그 경기는 연습이 돼요. 먼저 물어볼게요.</translation>
     </message>
     <message>
         <source>As the match isn&apos;t over, a branch of it ends with its round.</source>
-        <translation>끝나지 않은 경기이므로 가지는 그 판까지만 이어집니다.</translation>
+        <translation>아직 끝나지 않은 경기라 갈림길은 그 판까지만 이어져요.</translation>
     </message>
 </context>
 <context>
@@ -388,26 +388,26 @@
     </message>
     <message>
         <source>cautious</source>
-        <translation>신중</translation>
+        <translation>신중한</translation>
     </message>
     <message>
         <source>greedy</source>
-        <translation>욕심</translation>
+        <translation>욕심 많은</translation>
     </message>
     <message>
         <source>patient</source>
-        <translation>느긋</translation>
+        <translation>느긋한</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation>대담</translation>
+        <translation>대담한</translation>
     </message>
 </context>
 <context>
     <name>ChoiceSheet</name>
     <message>
         <source>Which way?</source>
-        <translation>놓는 방법 선택</translation>
+        <translation>어떻게 할까요?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -524,19 +524,19 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>문제</translation>
+        <translation>복습 문제</translation>
     </message>
     <message>
         <source>What to look at</source>
-        <translation>볼 것</translation>
+        <translation>화면 선택</translation>
     </message>
     <message>
         <source>Puzzles (%1)</source>
-        <translation>문제 (%1)</translation>
+        <translation>복습 문제 (%1)</translation>
     </message>
     <message>
         <source>Everybody gets the same pieces on the same day. Your first try counts; beside it stands the best that Master made of your seat.</source>
-        <translation>같은 날에는 모두가 같은 패를 받습니다. 처음 한 것이 기록되고, 같은 자리에서 명인이 거둔 가장 좋은 결과를 나란히 보여 줍니다.</translation>
+        <translation>같은 날에는 모두가 같은 패를 받아요. 첫 번째 결과만 기록되고, 명인이 같은 자리에서 낸 최고 기록과 비교해요.</translation>
     </message>
     <message>
         <source>The day before</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>This is the first day.</source>
-        <translation>첫날입니다.</translation>
+        <translation>첫날이에요.</translation>
     </message>
     <message>
         <source>The day after</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Tomorrow&apos;s deals are dealt tomorrow.</source>
-        <translation>내일의 판은 내일 나눕니다.</translation>
+        <translation>내일의 판은 내일 열려요.</translation>
     </message>
 </context>
 <context>
@@ -571,11 +571,11 @@
     </message>
     <message>
         <source>This code is for a game this version doesn&apos;t have.</source>
-        <translation>이 코드의 게임은 여기에 없습니다.</translation>
+        <translation>이 버전에 없는 게임의 코드입니다.</translation>
     </message>
     <message>
         <source>The code is complete, but this match can&apos;t be played: %1</source>
-        <translation>코드는 온전하지만 여기서 둘 수 없는 경기입니다: %1</translation>
+        <translation>코드는 정상이지만 이 버전에서는 할 수 없는 경기입니다: %1</translation>
     </message>
 </context>
 <context>
@@ -613,15 +613,15 @@
     </message>
     <message>
         <source>You did better than Master.</source>
-        <translation>명인보다 잘했습니다.</translation>
+        <translation>명인보다 잘했어요.</translation>
     </message>
     <message>
         <source>You did as well as Master.</source>
-        <translation>명인과 같습니다.</translation>
+        <translation>명인과 같아요.</translation>
     </message>
     <message>
         <source>Master did better.</source>
-        <translation>명인이 더 잘했습니다.</translation>
+        <translation>명인이 더 잘했어요.</translation>
     </message>
 </context>
 <context>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Master is still playing it...</source>
-        <translation>명인이 하고 있습니다...</translation>
+        <translation>명인이 하고 있어요…</translation>
     </message>
     <message>
         <source>Review</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>이어 하기</translation>
+        <translation>이어하기</translation>
     </message>
     <message>
         <source>Play</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>You&apos;ve seen this deal, so it counts as practice</source>
-        <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
+        <translation>이미 아는 패라서 연습 경기로 기록돼요</translation>
     </message>
     <message>
         <source>You, with moves taken back: %1</source>
@@ -679,11 +679,11 @@
     </message>
     <message>
         <source>The deal is fixed before the first piece is dealt, and this fingerprint is computed from it. After the round the full deal is shown, so anyone can verify that nothing changed.</source>
-        <translation>패는 나누기 전에 이미 정해져 있고, 이 숫자는 그 패로 만든 것입니다. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있습니다.</translation>
+        <translation>패는 나누기 전에 이미 정해져 있고, 이 번호는 그 패로 만든 거예요. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있어요.</translation>
     </message>
     <message>
         <source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source>
-        <translation>이 숫자를 만든 패를 나눈 순서대로 적은 것입니다. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있습니다.</translation>
+        <translation>이 번호를 만든 패를 나눈 순서대로 적은 거예요. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있어요.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -699,19 +699,19 @@
     </message>
     <message>
         <source>The deal and the number shown before it agree.</source>
-        <translation>나눈 패와 미리 보여 준 숫자가 일치합니다.</translation>
+        <translation>나눈 패와 미리 보여 준 번호가 일치해요.</translation>
     </message>
     <message>
         <source>The deal and the number do not agree.</source>
-        <translation>나눈 패와 숫자가 일치하지 않습니다.</translation>
+        <translation>나눈 패와 번호가 일치하지 않아요.</translation>
     </message>
     <message>
         <source>Check it yourself: copy the number above now. After the round put the deal&apos;s line in place of LINE in this command; it prints the number.</source>
-        <translation>직접 확인하기: 위의 숫자를 지금 복사해 두십시오. 판이 끝난 뒤 이 명령의 LINE 자리에 패 배열 줄을 넣으면 같은 숫자가 나옵니다.</translation>
+        <translation>직접 확인하기: 위의 번호를 지금 복사해 두세요. 판이 끝난 뒤 이 명령의 LINE 자리에 패 배열 줄을 넣으면 같은 번호가 나와요.</translation>
     </message>
     <message>
         <source>Check it yourself: this command prints the number that was shown before the deal.</source>
-        <translation>직접 확인하기: 이 명령은 패를 돌리기 전에 보여 준 숫자를 그대로 출력합니다.</translation>
+        <translation>직접 확인하기: 이 명령은 패를 나누기 전에 보여 준 번호를 그대로 출력해요.</translation>
     </message>
     <message>
         <source>The command</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Copy the number</source>
-        <translation>숫자 복사</translation>
+        <translation>번호 복사</translation>
     </message>
     <message>
         <source>Copy the command</source>
@@ -734,11 +734,11 @@
     </message>
     <message>
         <source>The first player to complete a dragon and say “Holla!” wins the round and is paid by all the others.</source>
-        <translation>먼저 드라곤 한 마리를 완성하고 “홀라!”를 외친 사람이 라운드를 이기고 모두에게서 칩을 받습니다.</translation>
+        <translation>먼저 용 한 마리를 완성하고 “홀라!”를 외친 사람이 라운드에서 이기고 모두에게서 칩을 받습니다.</translation>
     </message>
     <message>
         <source>A dragon has four parts: a head of two cubes, a neck of three, a body of four and a tail of four.</source>
-        <translation>드라곤은 네 부분입니다: 머리 2개, 목 3개, 몸 4개, 꼬리 4개.</translation>
+        <translation>용은 네 부분으로 이루어집니다: 머리 2개, 목 3개, 몸 4개, 꼬리 4개.</translation>
     </message>
     <message>
         <source>Head, neck, body, tail</source>
@@ -747,7 +747,7 @@
     <message numerus="yes">
         <source>A game is %n rounds; most chips win.</source>
         <translation>
-            <numerusform>게임은 %n라운드입니다. 칩이 가장 많은 사람이 이깁니다.</numerusform>
+            <numerusform>경기는 %n라운드입니다. 칩이 가장 많은 사람이 이깁니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -910,39 +910,39 @@
     </message>
     <message>
         <source>The dealer turns up the first cube: the open cube. It is placed on the island in the middle.</source>
-        <translation>선이 첫 큐브를 뒤집어 가운데 섬에 놓습니다. 이것이 오픈 큐브입니다.</translation>
+        <translation>딜러가 첫 큐브를 뒤집어 가운데 섬에 놓습니다. 이것이 오픈 큐브입니다.</translation>
     </message>
     <message>
         <source>The players roll a die for the first deal; the highest number deals.</source>
-        <translation>주사위를 굴려 가장 높은 수가 나온 사람이 첫 선이 됩니다.</translation>
+        <translation>주사위를 굴려 가장 높은 수가 나온 사람이 첫 딜러가 됩니다.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot.</source>
-        <translation>첫 선은 제비로 정합니다.</translation>
+        <translation>첫 딜러는 제비로 정합니다.</translation>
     </message>
     <message>
         <source>The first seat deals first.</source>
-        <translation>첫째 자리가 첫 선입니다.</translation>
+        <translation>첫 번째 자리가 첫 딜러입니다.</translation>
     </message>
     <message>
         <source>Then the winner deals.</source>
-        <translation>그다음에는 이긴 사람이 선이 됩니다.</translation>
+        <translation>그다음에는 이긴 사람이 딜러가 됩니다.</translation>
     </message>
     <message>
         <source>Then everyone deals in turn.</source>
-        <translation>그다음에는 차례로 선이 됩니다.</translation>
+        <translation>그다음에는 차례로 딜러가 됩니다.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left begins.</source>
-        <translation>선의 왼쪽 사람부터 시작합니다.</translation>
+        <translation>딜러의 왼쪽 사람부터 시작합니다.</translation>
     </message>
     <message>
         <source>The dealer begins.</source>
-        <translation>선부터 시작합니다.</translation>
+        <translation>딜러부터 시작합니다.</translation>
     </message>
     <message>
         <source>The player after the dealer begins.</source>
-        <translation>선의 다음 사람부터 시작합니다.</translation>
+        <translation>딜러의 다음 사람부터 시작합니다.</translation>
     </message>
     <message>
         <source>Turns go anticlockwise.</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>You declare in your own turn, with the cube that you drop, when the other 13 are a whole hand.</source>
-        <translation>제 차례에 큐브를 버리면서 외칩니다. 남은 13개가 역을 이루어야 합니다.</translation>
+        <translation>자기 차례에 큐브를 버리면서 외칩니다. 남은 13개가 역을 이루어야 합니다.</translation>
     </message>
     <message>
         <source>The table offers it when it is so. You need not: you may play on for a better hand.</source>
@@ -1125,12 +1125,12 @@
     <message numerus="yes">
         <source>Besides every loser pays %n chips for each cube that is in no set and no run.</source>
         <translation>
-            <numerusform>그 밖에 진 사람은 동수나 색층에 들지 못한 큐브 하나에 칩 %n개씩 냅니다.</numerusform>
+            <numerusform>그 밖에 진 사람은 미조합 큐브(동수나 색층에 들지 못한 큐브) 하나에 칩 %n개씩 냅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cubes that are in no set and no run cost nothing.</source>
-        <translation>동수나 색층에 들지 못한 큐브에는 벌금이 없습니다.</translation>
+        <translation>미조합 큐브에는 벌점이 없습니다.</translation>
     </message>
     <message>
         <source>The winner takes the pot, too.</source>
@@ -1158,7 +1158,7 @@
     <message numerus="yes">
         <source>The game ends after %n rounds,</source>
         <translation>
-            <numerusform>게임은 %n라운드 뒤에 끝나거나,</numerusform>
+            <numerusform>경기는 %n라운드 뒤에 끝나거나,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1321,47 +1321,47 @@
     <name>DragonWords</name>
     <message>
         <source>Draw a cube first.</source>
-        <translation>먼저 큐브를 가져오십시오.</translation>
+        <translation>먼저 큐브를 가져오세요.</translation>
     </message>
     <message>
         <source>Choose one cube of your hand to drop.</source>
-        <translation>버릴 큐브를 용마루에서 하나 고르십시오.</translation>
+        <translation>버릴 큐브를 내 용마루에서 하나 고르세요.</translation>
     </message>
     <message>
         <source>The river is empty.</source>
-        <translation>강이 비었습니다.</translation>
+        <translation>강이 비었어요.</translation>
     </message>
     <message>
         <source>Choose a cube of the river.</source>
-        <translation>강에서 큐브를 하나 고르십시오.</translation>
+        <translation>강에서 큐브를 하나 고르세요.</translation>
     </message>
     <message>
         <source>Cubes taken from the river are locked.</source>
-        <translation>강에서 가져온 큐브는 그대로 둡니다.</translation>
+        <translation>강에서 가져온 큐브는 옮길 수 없어요.</translation>
     </message>
     <message>
         <source>Drop onto the island; only after a river draw do you drop into the river.</source>
-        <translation>큐브는 섬에 버립니다. 강출한 뒤에만 강에 버립니다.</translation>
+        <translation>큐브는 섬에 버려요. 강출한 뒤에만 강에 버려요.</translation>
     </message>
     <message>
         <source>After a river draw the cube goes into the river.</source>
-        <translation>강출한 뒤에는 강에 버립니다.</translation>
+        <translation>강출한 뒤에는 강에 버려요.</translation>
     </message>
     <message>
         <source>Nothing is put on a mountain.</source>
-        <translation>산에는 놓을 수 없습니다.</translation>
+        <translation>산에는 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>Your own mountain comes first.</source>
-        <translation>내 산이 먼저입니다.</translation>
+        <translation>내 산이 먼저예요.</translation>
     </message>
     <message>
         <source>Draw from a mountain, the island or the river.</source>
-        <translation>산, 섬, 강 가운데 한 곳에서 가져오십시오.</translation>
+        <translation>산, 섬, 강 가운데 한 곳에서 가져오세요.</translation>
     </message>
     <message>
         <source>Choose a cube first.</source>
-        <translation>먼저 큐브를 고르십시오.</translation>
+        <translation>먼저 큐브를 고르세요.</translation>
     </message>
     <message>
         <source>%1 from the river</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Twin, pure run of three, pure set of four, tail; no wild cube anywhere.</source>
-        <translation>동패, 순색층 3개, 순동수 4개, 꼬리. 와일드가 없어야 합니다.</translation>
+        <translation>동패, 순색층 3개, 순동수 4개, 꼬리. 와일드가 없어야 해요.</translation>
     </message>
     <message>
         <source>Twin, any set or run of three, pure set of four, tail.</source>
@@ -1548,11 +1548,11 @@
     </message>
     <message>
         <source>A hand of this house; its body is a run of four.</source>
-        <translation>직접 만든 역입니다. 몸이 색층 4개입니다.</translation>
+        <translation>직접 만든 역이에요. 몸이 색층 4개예요.</translation>
     </message>
     <message>
         <source>A house hand.</source>
-        <translation>직접 만든 역입니다.</translation>
+        <translation>직접 만든 역이에요.</translation>
     </message>
     <message>
         <source>1 chip</source>
@@ -1564,31 +1564,31 @@
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>%1의 차례</translation>
+        <translation>%1 차례</translation>
     </message>
     <message>
         <source>Your turn · the mountains are empty: island, river, or pass</source>
-        <translation>내 차례 · 산이 비었습니다: 섬출, 강출 또는 패스</translation>
+        <translation>내 차례 · 산이 비었어요. 섬출, 강출, 패스 가운데 고르세요</translation>
     </message>
     <message>
         <source>Your turn · draw from the mountain or the island</source>
-        <translation>내 차례 · 산출이나 섬출을 고르십시오</translation>
+        <translation>내 차례 · 산출이나 섬출을 고르세요</translation>
     </message>
     <message>
         <source>Your turn · draw from the mountain, the island or the river</source>
-        <translation>내 차례 · 산출·섬출·강출 가운데 고르십시오</translation>
+        <translation>내 차례 · 산출, 섬출, 강출 가운데 고르세요</translation>
     </message>
     <message>
         <source>Your turn · your hand is complete: drop a cube and say Holla!</source>
-        <translation>내 차례 · 역이 완성되었습니다. 큐브를 버리며 홀라를 선언하십시오</translation>
+        <translation>내 차례 · 역 완성! 큐브를 버리며 홀라를 외치세요</translation>
     </message>
     <message>
         <source>Your turn · drop a cube into the river</source>
-        <translation>내 차례 · 큐브를 강에 버리십시오</translation>
+        <translation>내 차례 · 큐브 하나를 강에 버리세요</translation>
     </message>
     <message>
         <source>Your turn · drop a cube onto the island</source>
-        <translation>내 차례 · 큐브를 섬에 버리십시오</translation>
+        <translation>내 차례 · 큐브 하나를 섬에 버리세요</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1629,15 +1629,15 @@
     </message>
     <message>
         <source>Game over: a fine couldn&apos;t be paid</source>
-        <translation>벌점을 낼 칩이 없어 게임이 끝났습니다</translation>
+        <translation>벌점을 낼 칩이 없어 경기가 끝났어요</translation>
     </message>
     <message>
         <source>The round was given up</source>
-        <translation>라운드를 포기했습니다</translation>
+        <translation>라운드를 포기했어요</translation>
     </message>
     <message>
         <source>All mountains are empty: no one wins</source>
-        <translation>산이 모두 비어 무승부입니다</translation>
+        <translation>산이 모두 비어 무승부예요</translation>
     </message>
     <message>
         <source>from the bank</source>
@@ -1760,61 +1760,61 @@
     </message>
     <message>
         <source>House hands made</source>
-        <translation>집 족보 완성</translation>
+        <translation>직접 만든 역 완성</translation>
     </message>
     <message>
         <source>%1 draw from the mountain</source>
         <comment>you</comment>
-        <translation>%1: 산에서 뽑기</translation>
+        <translation>%1: 산출</translation>
     </message>
     <message>
         <source>%1 draws from the mountain</source>
-        <translation>%1: 산에서 뽑기</translation>
+        <translation>%1: 산출</translation>
     </message>
     <message>
         <source>%1 take from the island</source>
         <comment>you</comment>
-        <translation>%1: 섬에서 가져오기</translation>
+        <translation>%1: 섬출</translation>
     </message>
     <message>
         <source>%1 takes from the island</source>
-        <translation>%1: 섬에서 가져오기</translation>
+        <translation>%1: 섬출</translation>
     </message>
     <message>
         <source>%1 take %2 from the river</source>
         <comment>you</comment>
-        <translation>%1: 강에서 %2</translation>
+        <translation>%1: 강출 %2</translation>
     </message>
     <message>
         <source>%1 takes %2 from the river</source>
-        <translation>%1: 강에서 %2</translation>
+        <translation>%1: 강출 %2</translation>
     </message>
     <message>
         <source>%1 drop %2, Holla!</source>
         <comment>you</comment>
-        <translation>%1: %2 버리기, 홀라!</translation>
+        <translation>%1: %2 버림, 홀라!</translation>
     </message>
     <message>
         <source>%1 drops %2, Holla!</source>
-        <translation>%1: %2 버리기, 홀라!</translation>
+        <translation>%1: %2 버림, 홀라!</translation>
     </message>
     <message>
         <source>%1 drop %2</source>
         <comment>you</comment>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>%1 drops %2</source>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>%1 pass</source>
         <comment>you</comment>
-        <translation>%1: 넘기기</translation>
+        <translation>%1: 패스</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1: 넘기기</translation>
+        <translation>%1: 패스</translation>
     </message>
     <message>
         <source>%1 give up</source>
@@ -1827,11 +1827,11 @@
     </message>
     <message>
         <source>That cube cannot go there: drop it onto the island or into the river.</source>
-        <translation>그 큐브는 거기에 놓을 수 없습니다. 섬이나 강에 버리십시오.</translation>
+        <translation>그 큐브는 거기에 놓을 수 없어요. 섬이나 강에 버리세요.</translation>
     </message>
     <message>
         <source>First open cube</source>
-        <translation>첫 섬 큐브</translation>
+        <translation>첫 오픈 큐브</translation>
     </message>
     <message>
         <source>Chips in the pot</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>May this hand say Holla?</source>
-        <translation>홀라를 선언할 수 있는 손패인가요?</translation>
+        <translation>홀라를 외칠 수 있는 손패인가요?</translation>
     </message>
     <message>
         <source>What do these cubes make?</source>
@@ -1891,52 +1891,52 @@
     </message>
     <message>
         <source>a tail of a run</source>
-        <translation>색층 꼬리</translation>
+        <translation>역색층 꼬리</translation>
     </message>
     <message>
         <source>They make nothing.</source>
-        <translation>조합이 아닙니다.</translation>
+        <translation>조합이 아니에요.</translation>
     </message>
     <message>
         <source>They make:</source>
-        <translation>다음 조합입니다.</translation>
+        <translation>이런 조합이 돼요.</translation>
     </message>
     <message>
         <source>None: all of them combine.</source>
-        <translation>없음: 모두 조합됩니다.</translation>
+        <translation>없어요. 모두 조합돼요.</translation>
     </message>
     <message>
         <source>Yes: special dragon, %1.</source>
-        <translation>예: 특별 용, %1.</translation>
+        <translation>네! 스페셜 드라곤, %1.</translation>
     </message>
     <message>
         <source>Yes: %1, %2.</source>
         <comment>a hand, chips</comment>
-        <translation>예: %1, %2.</translation>
+        <translation>네! %1, %2.</translation>
     </message>
     <message>
         <source>No: it is 1 cube short.</source>
-        <translation>아니요: 큐브가 1개 모자랍니다.</translation>
+        <translation>아니요, 큐브가 1개 모자라요.</translation>
     </message>
     <message>
         <source>No: it is %1 cubes short.</source>
-        <translation>아니요: 큐브가 %1개 모자랍니다.</translation>
+        <translation>아니요, 큐브가 %1개 모자라요.</translation>
     </message>
     <message>
         <source>It is complete as %1, which is too little to be declared under these rules.</source>
-        <translation>%1(으)로는 완성되었지만, 이 규칙에서는 선언하기에 모자란 역입니다.</translation>
+        <translation>%1(으)로는 완성되었지만, 이 규칙에서는 홀라를 외치기에 모자란 역이에요.</translation>
     </message>
     <message>
         <source>Any of the last group would complete it.</source>
-        <translation>마지막 묶음 가운데 하나가 있으면 완성됩니다.</translation>
+        <translation>마지막 묶음 가운데 하나가 있으면 완성돼요.</translation>
     </message>
     <message>
         <source>Lay out all %1 cubes of %2.</source>
-        <translation>큐브 %1개를 모두 놓으십시오: %2</translation>
+        <translation>큐브 %1개를 모두 놓으세요: %2</translation>
     </message>
     <message>
         <source>This is no hand to win with: a wrong Holla.</source>
-        <translation>이길 수 있는 손패가 아닙니다. 잘못된 홀라입니다.</translation>
+        <translation>이길 수 있는 손패가 아니에요. 잘못된 홀라예요.</translation>
     </message>
     <message>
         <source>With a black head %1 more.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>An evening with real cards or tiles: who sits there, and what each round brought. It is kept as you write, can be changed, saved as PDF and printed.</source>
-        <translation>실제 카드나 패로 노는 저녁의 점수표입니다. 누가 앉았고 판마다 얼마를 주고받았는지 적습니다. 적는 대로 저장되며, 고치고 PDF로 저장하고 인쇄할 수 있습니다.</translation>
+        <translation>모여서 진짜 카드나 패로 놀 때 쓰는 점수표예요. 적는 대로 저장되고, 언제든 고치거나 PDF로 저장하고 인쇄할 수 있어요.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>A player needs a name.</source>
-        <translation>참가자에게는 이름이 있어야 합니다.</translation>
+        <translation>참가자 이름을 적어 주십시오.</translation>
     </message>
     <message>
         <source>The player has a new name.</source>
@@ -2259,15 +2259,15 @@
     <name>Foresight</name>
     <message>
         <source>Place %1</source>
-        <translation>%1위</translation>
+        <translation>%1등</translation>
     </message>
     <message>
         <source>The round is over: nothing is hidden any more.</source>
-        <translation>판이 끝났습니다. 더는 가려진 것이 없습니다.</translation>
+        <translation>판이 끝났어요. 더는 가려진 것이 없어요.</translation>
     </message>
     <message>
         <source>%1 holds nothing.</source>
-        <translation>%1의 손은 비었습니다.</translation>
+        <translation>%1: 손패 없음</translation>
     </message>
     <message>
         <source>%1 most likely holds: %2</source>
@@ -2286,11 +2286,11 @@
     </message>
     <message>
         <source>%1 possible layouts are tried for each move: %2 %</source>
-        <translation>수마다 있을 수 있는 배치 %1가지를 따져 봅니다: %2%</translation>
+        <translation>수마다 있을 수 있는 배치 %1가지를 따져 보고 있어요: %2%</translation>
     </message>
     <message>
         <source>From what was seen until then, by %1 possible layouts for each move, all playing on soundly.</source>
-        <translation>그때까지 본 것만으로, 수마다 있을 수 있는 배치 %1가지를 모두가 무난하게 이어 간다고 보고 셈했습니다.</translation>
+        <translation>그때까지 본 것만으로, 수마다 있을 수 있는 배치 %1가지를 모두가 무난하게 이어 간다고 보고 셈했어요.</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>This is the beginning of the round.</source>
-        <translation>판의 처음입니다.</translation>
+        <translation>판의 처음이에요.</translation>
     </message>
     <message>
         <source>Forward one move (Right)</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>This is the end of the round.</source>
-        <translation>판의 끝입니다.</translation>
+        <translation>판의 끝이에요.</translation>
     </message>
     <message>
         <source>The chance of each place</source>
@@ -2318,16 +2318,16 @@
     </message>
     <message>
         <source>How it changed in this round; Left and Right go from move to move.</source>
-        <translation>이 판에서 어떻게 바뀌었는지 보여 줍니다. 왼쪽·오른쪽 키로 한 수씩 옮깁니다.</translation>
+        <translation>이 판에서 어떻게 바뀌었는지 보여 줘요. 왼쪽·오른쪽 키로 한 수씩 옮겨요.</translation>
     </message>
     <message>
         <source>Could be held by</source>
-        <translation>누구의 손일까</translation>
+        <translation>누가 들고 있을까</translation>
     </message>
     <message>
         <source>dealt</source>
         <extracomment>number of the move, number of all moves of the round</extracomment>
-        <translation>나눈 직후</translation>
+        <translation>패를 받은 직후</translation>
     </message>
     <message>
         <source>move %1 of %2</source>
@@ -2345,7 +2345,7 @@
     <name>GameCatalog</name>
     <message>
         <source>More levels could not be told apart in this game.</source>
-        <translation>이 게임에서는 단계를 더 나눠도 실력 차이가 드러나지 않습니다.</translation>
+        <translation>이 게임에서는 단계를 더 나눠도 실력 차이가 느껴지지 않아요.</translation>
     </message>
     <message>
         <source>%1-%2 players</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Shows the pieces that would bring the hand nearer.</source>
-        <translation>손패 완성에 도움이 되는 패를 보여 줍니다.</translation>
+        <translation>손패 완성에 도움이 되는 패를 보여 줘요.</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Your own order. As by itself again (O)</source>
-        <translation>직접 정한 순서입니다. 누르면 원래 순서로 돌아갑니다 (O)</translation>
+        <translation>직접 정한 순서예요. 누르면 원래 순서로 돌아가요 (O)</translation>
     </message>
 </context>
 <context>
@@ -2411,14 +2411,14 @@
     </message>
     <message>
         <source>Under the rules of this table.</source>
-        <translation>이 판의 규칙을 따릅니다.</translation>
+        <translation>이 판의 규칙을 따라요.</translation>
     </message>
 </context>
 <context>
     <name>HintNote</name>
     <message>
         <source>The coach is thinking...</source>
-        <translation>코치가 생각하고 있습니다...</translation>
+        <translation>코치가 생각하고 있어요…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>%1 behind the best</source>
-        <translation>최선보다 %1 뒤짐</translation>
+        <translation>최선과의 차이: %1</translation>
     </message>
 </context>
 <context>
@@ -2488,12 +2488,12 @@
     </message>
     <message>
         <source>This cannot be brought back: %1</source>
-        <translation>되돌릴 수 없습니다: %1</translation>
+        <translation>되살릴 수 없습니다: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) back again.</source>
         <translation>
-            <numerusform>경기 %Ln개를 되돌렸습니다.</numerusform>
+            <numerusform>경기 %Ln개를 되살렸습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2649,15 +2649,15 @@
     </message>
     <message>
         <source>The number of a deal gives away the later rounds too. It can be copied when the match is over.</source>
-        <translation>패 번호를 알면 다음 판들도 알게 됩니다. 경기가 끝나면 복사할 수 있습니다.</translation>
+        <translation>판 번호를 알면 다음 판들도 알게 됩니다. 경기가 끝나면 복사할 수 있습니다.</translation>
     </message>
     <message>
         <source>Played under an earlier reading of the rules: from move %1 on it went another way. It is shown up to there; what was paid stands as it was.</source>
-        <translation>예전 규칙 해석으로 둔 경기라 %1번째 수부터 다르게 이어졌습니다. 그 앞까지만 보여 줍니다. 주고받은 점수는 그대로입니다.</translation>
+        <translation>예전 규칙으로 한 경기라 %1번째 수부터 다르게 이어집니다. 그 앞까지만 보여 줍니다. 주고받은 점수는 그대로입니다.</translation>
     </message>
     <message>
         <source>Played under an earlier reading of the rules, by which it went on after round %1. It is shown up to there.</source>
-        <translation>예전 규칙 해석으로는 %1번째 판 뒤에도 이어졌던 경기입니다. 거기까지만 보여 줍니다.</translation>
+        <translation>예전 규칙으로는 %1번째 판 뒤에도 이어졌던 경기입니다. 거기까지만 보여 줍니다.</translation>
     </message>
     <message>
         <source>it is open in another window</source>
@@ -2836,11 +2836,11 @@
     </message>
     <message>
         <source>Last played: %1</source>
-        <translation>마지막으로 둔 때: %1</translation>
+        <translation>마지막으로 한 날: %1</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>이어 하기</translation>
+        <translation>이어하기</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Step through it move by move, and continue from any point</source>
-        <translation>한 수씩 보고, 어디서든 이어서 둘 수 있습니다</translation>
+        <translation>한 수씩 보고, 어디서든 이어서 할 수 있어요</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>You&apos;ve seen this deal, so it counts as practice</source>
-        <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
+        <translation>이미 아는 패라서 연습 경기로 기록돼요</translation>
     </message>
     <message>
         <source>Same deal, different seat</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>Every hand moves one seat along; counts as practice</source>
-        <translation>손패가 한 자리씩 옮겨집니다. 연습 경기로 기록됩니다</translation>
+        <translation>손패가 한 자리씩 옮겨져요. 연습 경기로 기록돼요</translation>
     </message>
     <message>
         <source>Copy the deal as a code</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>Contains the game, rules and deal. Paste it anywhere to get the same pieces.</source>
-        <translation>게임·규칙·판이 담긴 코드. 다른 곳에 붙여 넣으면 같은 패를 나눕니다</translation>
+        <translation>게임·규칙·판이 담긴 코드예요. 다른 곳에 붙여 넣으면 같은 패를 받아요</translation>
     </message>
     <message>
         <source>Score sheet as PDF...</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Can be undone at once (Del)</source>
-        <translation>바로 되돌릴 수 있습니다 (Del)</translation>
+        <translation>바로 되돌릴 수 있어요 (Del)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2900,11 +2900,11 @@
     </message>
     <message>
         <source>What your decisions cost, and what would have been better</source>
-        <translation>어느 수에서 손해를 봤는지, 더 나은 수는 무엇이었는지 봅니다</translation>
+        <translation>어느 수에서 손해를 봤는지, 더 나은 수는 무엇이었는지 봐요</translation>
     </message>
     <message>
         <source>A demo has no decisions of yours to review.</source>
-        <translation>시범에는 내 결정이 없습니다.</translation>
+        <translation>시범에는 내 결정이 없어요.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@
     <message>
         <source>What if</source>
         <comment>badge: it branches off another match</comment>
-        <translation>가지</translation>
+        <translation>갈림길</translation>
     </message>
 </context>
 <context>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Play a deal someone sent you</source>
-        <translation>받은 코드의 판을 그대로 합니다</translation>
+        <translation>받은 코드의 판을 그대로 해요</translation>
     </message>
     <message>
         <source>Import...</source>
@@ -2944,11 +2944,11 @@
     </message>
     <message>
         <source>Add matches from a text record</source>
-        <translation>텍스트 기록 파일에서 경기를 불러옵니다</translation>
+        <translation>텍스트 기록 파일에서 경기를 불러와요</translation>
     </message>
     <message>
         <source>There is nothing to write yet.</source>
-        <translation>아직 저장할 것이 없습니다.</translation>
+        <translation>아직 저장할 것이 없어요.</translation>
     </message>
     <message>
         <source>Export all...</source>
@@ -3016,11 +3016,11 @@
     </message>
     <message>
         <source>Every match you play is kept here, move by move.</source>
-        <translation>경기는 한 수도 빠짐없이 여기에 저장됩니다.</translation>
+        <translation>경기는 한 수도 빠짐없이 여기에 저장돼요.</translation>
     </message>
     <message>
         <source>No matches fit these filters.</source>
-        <translation>조건에 맞는 경기가 없습니다.</translation>
+        <translation>조건에 맞는 경기가 없어요.</translation>
     </message>
     <message>
         <source>Import matches</source>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>The first player to hold two groups of three, or one of the rare hands of six, wins the deal; all the others pay.</source>
-        <translation>세 쪽짜리 한 패 둘, 또는 드문 여섯 쪽 패를 먼저 갖춘 사람이 판을 이기고, 나머지 모두가 냅니다.</translation>
+        <translation>세 쪽짜리 한 패 둘, 또는 드문 여섯 쪽 패를 먼저 갖춘 사람이 판에서 이기고, 나머지 모두가 냅니다.</translation>
     </message>
     <message>
         <source>Two groups: together they show 1 to 6, and two doubles with the piece between them.</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>A set has 32 pieces: two halves with one to six spots each, no blanks. Ones and fours are red.</source>
-        <translation>골패는 32쪽입니다. 두 쪽면에 점이 하나부터 여섯까지 있고 빈 면은 없습니다. 하나와 넷은 빨간 점입니다.</translation>
+        <translation>골패는 32쪽입니다. 두 면에 점이 하나부터 여섯까지 있고 빈 면은 없습니다. 하나와 넷은 빨간 점입니다.</translation>
     </message>
     <message>
         <source>With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>After that the winner of a deal is head of the next.</source>
-        <translation>그다음부터는 판을 이긴 사람이 다음 판의 장원입니다.</translation>
+        <translation>그다음부터는 판에서 이긴 사람이 다음 판의 장원입니다.</translation>
     </message>
     <message>
         <source>After a drawn deal the head stays.</source>
@@ -3133,11 +3133,11 @@
     </message>
     <message>
         <source>The head whirls the seven until one slips out. Its face says how all hands are passed, and who begins.</source>
-        <translation>장원이 일곱 쪽을 손안에서 돌려 한 쪽을 빼냅니다. 그 쪽이 손패를 넘기는 법과 선을 정합니다.</translation>
+        <translation>장원이 일곱 쪽을 손안에서 돌려 한 쪽을 빼냅니다. 어떤 골패가 나왔는지에 따라 손패를 넘기는 방향과 선이 정해집니다.</translation>
     </message>
     <message>
         <source>The piece that slips out</source>
-        <translation>빠져나온 쪽</translation>
+        <translation>빠져나온 골패</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -3201,11 +3201,11 @@
     </message>
     <message>
         <source>You push one of your pieces, face down, into one end of the row; the piece that comes out at the other end is yours.</source>
-        <translation>내 골패 한 쪽을 엎어서 줄의 한쪽 끝에 밀어 넣고, 다른 끝에서 나오는 쪽을 가집니다.</translation>
+        <translation>내 골패 한 쪽을 엎어서 줄의 한쪽 끝에 밀어 넣고, 다른 끝에서 나오는 골패를 가집니다.</translation>
     </message>
     <message>
         <source>You take the piece that comes out at one end of the row, look at it, and push one of yours into the other end.</source>
-        <translation>줄의 한쪽 끝에서 나오는 쪽을 가져와 본 다음, 내 골패 한 쪽을 다른 끝에 밀어 넣습니다.</translation>
+        <translation>줄의 한쪽 끝에서 나오는 골패를 가져와 본 다음, 내 골패 한 쪽을 다른 끝에 밀어 넣습니다.</translation>
     </message>
     <message>
         <source>Everyone pushes at the same end.</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Every second player pushes at the other end.</source>
-        <translation>한 사람 걸러 다른 쪽 끝에 밀어 넣습니다.</translation>
+        <translation>한 사람 걸러 반대쪽 끝에 밀어 넣습니다.</translation>
     </message>
     <message>
         <source>You must exchange in every turn; no one passes.</source>
@@ -3221,47 +3221,47 @@
     </message>
     <message>
         <source>Only you see the piece that you take.</source>
-        <translation>가져온 쪽은 나만 봅니다.</translation>
+        <translation>가져온 골패는 나만 봅니다.</translation>
     </message>
     <message>
         <source>Everyone sees the piece that you take.</source>
-        <translation>가져온 쪽은 모두가 봅니다.</translation>
+        <translation>가져온 골패는 모두가 봅니다.</translation>
     </message>
     <message>
         <source>What you push in comes out again when the row has moved on by its whole length: remember who will get it.</source>
-        <translation>밀어 넣은 쪽은 줄이 한 바퀴 나아가면 다시 나옵니다. 누구에게 갈지 기억해 두십시오.</translation>
+        <translation>밀어 넣은 골패는 줄이 한 바퀴 나아가면 다시 나옵니다. 누구에게 갈지 기억해 두십시오.</translation>
     </message>
     <message>
         <source>Where every piece would come back to the seat that put it in, the row is mixed each time it has gone round.</source>
-        <translation>모든 쪽이 넣은 자리로 되돌아오는 인원에서는 줄이 한 바퀴 돌 때마다 줄을 섞습니다.</translation>
+        <translation>모든 골패가 넣은 자리로 되돌아오는 인원에서는 줄이 한 바퀴 돌 때마다 줄을 섞습니다.</translation>
     </message>
     <message>
         <source>Where every piece would come back to the seat that put it in, one piece is face up beside the row, which is shorter by it.</source>
-        <translation>모든 쪽이 넣은 자리로 되돌아오는 인원에서는 한 쪽을 줄 옆에 펼쳐 두어 줄이 그만큼 짧아집니다.</translation>
+        <translation>모든 골패가 넣은 자리로 되돌아오는 인원에서는 한 쪽을 줄 옆에 펼쳐 두어 줄이 그만큼 짧아집니다.</translation>
     </message>
     <message>
         <source>With some numbers of players every piece comes back to the seat that put it in; a deal may then have no winner.</source>
-        <translation>인원에 따라서는 모든 쪽이 넣은 자리로 되돌아옵니다. 그런 판은 이기는 사람이 없을 수도 있습니다.</translation>
+        <translation>인원에 따라서는 모든 골패가 넣은 자리로 되돌아옵니다. 그런 판은 이기는 사람이 없을 수도 있습니다.</translation>
     </message>
     <message>
         <source>You draw a piece from the stock, or take the last discard, and discard a piece face up.</source>
-        <translation>더미에서 한 쪽을 뽑거나 마지막에 버린 쪽을 가져오고, 한 쪽을 펼쳐 버립니다.</translation>
+        <translation>더미에서 한 쪽을 뽑거나 마지막에 버린 골패를 가져오고, 한 쪽을 펼쳐 버립니다.</translation>
     </message>
     <message>
         <source>Any player who wins with a discard may take it, even out of turn; if several can, the nearest in turn gets it.</source>
-        <translation>버린 쪽으로 이기는 사람은 차례가 아니어도 가져갈 수 있습니다. 여럿이면 차례가 가까운 사람입니다.</translation>
+        <translation>버린 골패로 이기는 사람은 차례가 아니어도 가져갈 수 있습니다. 여럿이면 차례가 가장 가까운 사람이 가져갑니다.</translation>
     </message>
     <message>
         <source>Only the next player may take a discard.</source>
-        <translation>버린 쪽은 다음 사람만 가져갈 수 있습니다.</translation>
+        <translation>버린 골패는 다음 사람만 가져갈 수 있습니다.</translation>
     </message>
     <message>
         <source>A win with a discard is paid by the one who discarded it, for everyone.</source>
-        <translation>버린 쪽으로 이기면 버린 사람이 모두의 몫을 냅니다.</translation>
+        <translation>버린 골패로 이기면 그것을 버린 사람이 모두의 몫을 냅니다.</translation>
     </message>
     <message>
         <source>When the stock is empty, all discards but the last are mixed and become the stock.</source>
-        <translation>더미가 떨어지면 마지막에 버린 쪽만 남기고 섞어 새 더미를 만듭니다.</translation>
+        <translation>더미가 떨어지면 마지막에 버린 골패만 남기고 섞어 새 더미를 만듭니다.</translation>
     </message>
     <message>
         <source>When the stock is empty, the deal is drawn: no one pays.</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>A hand counts as a whole: two different groups are an ordinary win, two of the same special kind count more.</source>
-        <translation>패는 통째로 셉니다. 서로 다른 한 패 둘은 보통 승리이고, 같은 특별한 한 패 둘은 더 높습니다.</translation>
+        <translation>점수는 여섯 쪽 전체로 매깁니다. 서로 다른 한 패 둘은 보통 승리이고, 같은 종류의 특별한 한 패 둘이면 점수가 더 높습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Every other player pays the winner %n chips for each point of the winning hand.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Hands and their scores</source>
-        <translation>패와 점수</translation>
+        <translation>족보와 점수</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Be the first to complete two perfect groups</source>
-        <translation>세 쪽짜리 ‘한 패’ 둘을 먼저 완성</translation>
+        <translation>여섯 쪽을 세 쪽씩 두 짝으로 먼저 맞추기</translation>
     </message>
 </context>
 <context>
@@ -3541,39 +3541,39 @@
     </message>
     <message>
         <source>The pieces are shuffled</source>
-        <translation>패를 섞습니다</translation>
+        <translation>골패를 섞어요</translation>
     </message>
     <message>
         <source>Seven pieces for the head, %1, six for everyone else; no one looks yet</source>
-        <translation>장원 %1 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
+        <translation>장원 %1 일곱 쪽, 나머지는 여섯 쪽 · 아직 아무도 보지 않아요</translation>
     </message>
     <message>
         <source>Six pieces each; %1 begins</source>
-        <translation>여섯 쪽씩 나눕니다 · 선 %1</translation>
+        <translation>여섯 쪽씩 나눠요 · 선 %1</translation>
     </message>
     <message>
         <source>Six pieces for the head, %1, five for everyone else</source>
-        <translation>장원 %1 여섯 개, 나머지는 다섯 개</translation>
+        <translation>장원 %1 여섯 쪽, 나머지는 다섯 쪽</translation>
     </message>
     <message>
         <source>You are head: seven pieces, six for everyone else; no one looks yet</source>
-        <translation>장원인 나 일곱 개, 나머지는 여섯 개 · 아직 아무도 보지 않습니다</translation>
+        <translation>내가 장원: 일곱 쪽, 나머지는 여섯 쪽 · 아직 아무도 보지 않아요</translation>
     </message>
     <message>
         <source>Six pieces each; you begin</source>
-        <translation>여섯 쪽씩 나눕니다 · 내가 선</translation>
+        <translation>여섯 쪽씩 나눠요 · 내가 선</translation>
     </message>
     <message>
         <source>You are head: six pieces, five for everyone else</source>
-        <translation>장원인 나 여섯 개, 나머지는 다섯 개</translation>
+        <translation>내가 장원: 여섯 쪽, 나머지는 다섯 쪽</translation>
     </message>
     <message>
         <source>You whirl your seven pieces: %1 slips out</source>
-        <translation>일곱 쪽을 돌립니다 · 나온 골패 %1</translation>
+        <translation>일곱 쪽을 돌려요 · 나온 골패 %1</translation>
     </message>
     <message>
         <source>%1 whirls the seven pieces: %2 slips out</source>
-        <translation>%1: 일곱 개를 돌려 %2 빠져나옴</translation>
+        <translation>%1: 일곱 쪽을 돌려 %2 나옴</translation>
     </message>
     <message>
         <source>you begin</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>%1: no hand is passed, %2</source>
-        <translation>%1: 손패를 넘기지 않습니다 · %2</translation>
+        <translation>%1: 손패를 넘기지 않아요 · %2</translation>
     </message>
     <message>
         <source>%1 is a doubled piece: every hand goes one seat to the right, %2</source>
@@ -3605,35 +3605,35 @@
     </message>
     <message>
         <source>The piece is mixed with the rest and laid in a covered row of %1</source>
-        <translation>나온 패를 나머지와 섞어 %1개를 덮은 줄로 놓습니다</translation>
+        <translation>나온 골패를 나머지와 섞어 %1쪽을 덮은 줄로 놓아요</translation>
     </message>
     <message>
         <source>%1 stays face up; the rest is laid in a covered row of %2</source>
-        <translation>%1 밖에 펼쳐 두고, 나머지 %2개를 덮은 줄로 놓습니다</translation>
+        <translation>%1: 줄 옆에 펼쳐 두고, 나머지 %2쪽을 덮은 줄로 놓아요</translation>
     </message>
     <message>
         <source>twice: %1</source>
-        <translation>두 벌: %1</translation>
+        <translation>둘이면 %1</translation>
     </message>
     <message>
         <source>The six halves are 1 2 3 4 5 6</source>
-        <translation>여섯 칸이 1 2 3 4 5 6</translation>
+        <translation>여섯 면이 1 2 3 4 5 6</translation>
     </message>
     <message>
         <source>Five halves alike, or four and two that add up to them</source>
-        <translation>다섯 칸이 같거나, 네 칸이 같고 나머지 둘의 합이 그 수</translation>
+        <translation>다섯 면이 같거나, 네 면이 같고 나머지 둘의 합이 그 수</translation>
     </message>
     <message>
         <source>Five halves alike</source>
-        <translation>다섯 칸이 같은 수</translation>
+        <translation>다섯 면이 같은 수</translation>
     </message>
     <message>
         <source>Four halves alike and two that add up to them</source>
-        <translation>네 칸이 같고 나머지 둘의 합이 그 수</translation>
+        <translation>네 면이 같고 나머지 둘의 합이 그 수</translation>
     </message>
     <message>
         <source>Three halves alike and three others alike</source>
-        <translation>세 칸씩 같은 수</translation>
+        <translation>세 면씩 같은 수</translation>
     </message>
     <message>
         <source>4 4 5 5 6 6</source>
@@ -3649,19 +3649,19 @@
     </message>
     <message>
         <source>Both copies of a double, and a piece that shows its number or adds up to it</source>
-        <translation>같은 쌍패 둘과, 그 수가 있거나 합이 그 수인 패 하나</translation>
+        <translation>같은 쌍 둘과, 그 수가 있거나 합이 그 수인 골패 한 쪽</translation>
     </message>
     <message>
         <source>Both copies of a double, and a piece that shows its number</source>
-        <translation>같은 쌍패 둘과, 그 수가 있는 패 하나</translation>
+        <translation>같은 쌍 둘과, 그 수가 있는 골패 한 쪽</translation>
     </message>
     <message>
         <source>Both copies of a double, and a piece that adds up to its number</source>
-        <translation>같은 쌍패 둘과, 합이 그 수인 패 하나</translation>
+        <translation>같은 쌍 둘과, 합이 그 수인 골패 한 쪽</translation>
     </message>
     <message>
         <source>Two doubles and the piece between them</source>
-        <translation>쌍패 둘과 그 사이의 패</translation>
+        <translation>쌍 둘과 그 사이의 골패</translation>
     </message>
     <message>
         <source>The old man: 4-4 5-5 6-6</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>The child: 1-1 3-3 with 2-2 or 2-3</source>
-        <translation>어린이: 1-1 3-3에 2-2나 2-3</translation>
+        <translation>아기: 1-1 3-3에 2-2나 2-3</translation>
     </message>
     <message>
         <source>2-2 3-3 6-6</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>Any two groups of three win</source>
-        <translation>세 개짜리 한 패가 둘이면 이깁니다</translation>
+        <translation>세 쪽짜리 한 패 둘이면 이겨요</translation>
     </message>
     <message>
         <source>Hol-ssang-syo</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>Two ssang-syo made only of single pieces</source>
-        <translation>하나뿐인 패로만 된 쌍소 둘</translation>
+        <translation>홑짝으로만 된 쌍소 둘</translation>
     </message>
     <message>
         <source>Tai-sa-ttai</source>
@@ -3734,40 +3734,40 @@
     </message>
     <message>
         <source>Six different pieces with one number in common</source>
-        <translation>같은 수가 들어간 서로 다른 패 여섯</translation>
+        <translation>같은 수가 든 서로 다른 골패 여섯 쪽</translation>
     </message>
     <message>
         <source>%1, %2: declare it?</source>
         <comment>a winning hand and its score</comment>
-        <translation>%1, %2 · 선언하시겠습니까?</translation>
+        <translation>%1, %2 · 선언하시겠어요?</translation>
     </message>
     <message>
         <source>One piece is exchanged at a time.</source>
-        <translation>한 번에 하나만 바꿉니다.</translation>
+        <translation>한 번에 한 쪽만 바꿔요.</translation>
     </message>
     <message>
         <source>Choose a piece of your hand to put into the row.</source>
-        <translation>줄에 넣을 패를 고르십시오.</translation>
+        <translation>줄에 넣을 골패를 고르세요.</translation>
     </message>
     <message>
         <source>The piece beside the row can&apos;t be moved.</source>
-        <translation>줄 밖의 패는 그대로 둡니다.</translation>
+        <translation>줄 옆의 골패는 옮길 수 없어요.</translation>
     </message>
     <message>
         <source>There is no discard to take.</source>
-        <translation>가져올 버린 패가 없습니다.</translation>
+        <translation>가져올 버린 골패가 없어요.</translation>
     </message>
     <message>
         <source>Choose one piece to discard.</source>
-        <translation>버릴 패를 하나 고르십시오.</translation>
+        <translation>버릴 골패를 한 쪽 고르세요.</translation>
     </message>
     <message>
         <source>You can&apos;t place cards on the stock.</source>
-        <translation>더미에는 놓을 수 없습니다.</translation>
+        <translation>더미에는 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>Choose a piece first.</source>
-        <translation>먼저 패를 고르십시오.</translation>
+        <translation>먼저 골패를 고르세요.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>버린 패</translation>
+        <translation>버린 골패</translation>
     </message>
     <message>
         <source>Put in</source>
@@ -3828,15 +3828,15 @@
     <message>
         <source>Outside</source>
         <comment>the whirled piece that stays face up beside the row</comment>
-        <translation>밖에 둔 패</translation>
+        <translation>밖에 둔 골패</translation>
     </message>
     <message>
         <source>Whirled out</source>
-        <translation>돌려 나온 패</translation>
+        <translation>돌려 나온 골패</translation>
     </message>
     <message>
         <source>Mixed pieces</source>
-        <translation>섞은 패</translation>
+        <translation>섞은 골패</translation>
     </message>
     <message>
         <source>Row of %1</source>
@@ -3848,11 +3848,11 @@
     </message>
     <message>
         <source>Row of %1 · just mixed again</source>
-        <translation>줄 %1개 · 방금 다시 섞음</translation>
+        <translation>줄 · %1쪽 · 방금 다시 섞음</translation>
     </message>
     <message>
         <source>Row of %1 · mixed again after this turn</source>
-        <translation>줄 %1개 · 이 차례 뒤 다시 섞음</translation>
+        <translation>줄 · %1쪽 · 이번 차례 뒤 다시 섞음</translation>
     </message>
     <message>
         <source>Row of %1 · reshuffled in %2 turns</source>
@@ -3944,22 +3944,22 @@
     </message>
     <message>
         <source>Covered piece</source>
-        <translation>덮인 패</translation>
+        <translation>덮인 골패</translation>
     </message>
     <message>
         <source>By spots</source>
         <comment>order of the hand</comment>
-        <translation>점 순</translation>
+        <translation>점순</translation>
     </message>
     <message>
         <source>By number</source>
         <comment>order of the hand</comment>
-        <translation>숫자 순</translation>
+        <translation>숫자순</translation>
     </message>
     <message>
         <source>By group</source>
         <comment>order of the hand</comment>
-        <translation>한 패 순</translation>
+        <translation>한 패별</translation>
     </message>
     <message>
         <source>A winning hand</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>You win with any of these:</source>
-        <translation>이 중 하나면 이김:</translation>
+        <translation>이 중 하나면 이겨요:</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -3992,19 +3992,19 @@
     </message>
     <message>
         <source>You were dealt a winning hand: declare it?</source>
-        <translation>처음부터 이기는 손패입니다. 보이시겠습니까?</translation>
+        <translation>처음부터 이기는 손패예요. 선언하시겠어요?</translation>
     </message>
     <message>
         <source>Does anyone declare a dealt win?</source>
-        <translation>받은 패로 선언할 사람이 있습니까?</translation>
+        <translation>처음부터 터진 사람이 있나요?</translation>
     </message>
     <message>
         <source>The discard completes your hand: declare it?</source>
-        <translation>버린 패로 손패가 완성됩니다. 보이시겠습니까?</translation>
+        <translation>버린 골패로 손패가 완성돼요. 선언하시겠어요?</translation>
     </message>
     <message>
         <source>Can anyone win with the discard?</source>
-        <translation>버린 패로 이기는 사람이 있습니까?</translation>
+        <translation>버린 골패로 이기는 사람이 있나요?</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>Your turn · you hold a winning hand: declare it, or play on</source>
-        <translation>내 차례 · 이기는 손패입니다. 보이거나 계속합니다</translation>
+        <translation>내 차례 · 이기는 손패예요. 선언하거나 계속하세요</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4020,35 +4020,35 @@
     </message>
     <message>
         <source>Your turn · declare your hand, or put a piece into the row</source>
-        <translation>내 차례 · 선언하거나, 골패 하나를 줄에 넣으십시오</translation>
+        <translation>내 차례 · 선언하거나, 골패 한 쪽을 줄에 넣으세요</translation>
     </message>
     <message>
         <source>Your turn · put one of your seven pieces into the row</source>
-        <translation>내 차례 · 일곱 개 가운데 하나를 줄에 넣습니다</translation>
+        <translation>내 차례 · 일곱 쪽 가운데 한 쪽을 줄에 넣으세요</translation>
     </message>
     <message>
         <source>Your turn · put a piece into the row; another comes out</source>
-        <translation>내 차례 · 골패 하나를 줄에 넣으십시오. 다른 하나가 나옵니다</translation>
+        <translation>내 차례 · 골패 한 쪽을 줄에 넣으세요. 다른 한 쪽이 나와요</translation>
     </message>
     <message>
         <source>Your turn · the stock is out: end the deal</source>
-        <translation>내 차례 · 더미가 떨어졌습니다. 판을 끝냅니다</translation>
+        <translation>내 차례 · 더미가 떨어졌어요. 판을 끝내세요</translation>
     </message>
     <message>
         <source>Your turn · the discard completes your hand: take it</source>
-        <translation>내 차례 · 버린 패로 이깁니다. 가져오십시오</translation>
+        <translation>내 차례 · 버린 골패로 이겨요. 가져오세요</translation>
     </message>
     <message>
         <source>Your turn · take the discard, or draw</source>
-        <translation>내 차례 · 버린 패를 가져오거나 더미에서 집습니다</translation>
+        <translation>내 차례 · 뽑거나 버린 골패를 가져오세요</translation>
     </message>
     <message>
         <source>Your turn · declare your hand, or discard a piece</source>
-        <translation>내 차례 · 손패를 보이거나, 패를 하나 버립니다</translation>
+        <translation>내 차례 · 선언하거나, 한 쪽 버리세요</translation>
     </message>
     <message>
         <source>Your turn · discard a piece</source>
-        <translation>내 차례 · 패를 하나 버립니다</translation>
+        <translation>내 차례 · 한 쪽 버리세요</translation>
     </message>
     <message>
         <source>Head</source>
@@ -4062,15 +4062,15 @@
     </message>
     <message>
         <source>%1 takes the discard</source>
-        <translation>%1: 버린 패 가져오기</translation>
+        <translation>%1: 버린 골패 가져옴</translation>
     </message>
     <message>
         <source>%1 draws</source>
-        <translation>%1: 더미에서 집기</translation>
+        <translation>%1: 뽑음</translation>
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>%1 wins: “Broken open!”</source>
@@ -4078,15 +4078,15 @@
     </message>
     <message>
         <source>A draw: no one won within a round</source>
-        <translation>무승부: 한 바퀴 안에 아무도 이기지 못했습니다</translation>
+        <translation>무승부: 한 바퀴 안에 아무도 이기지 못했어요</translation>
     </message>
     <message>
         <source>A draw: no one won within %1 rounds</source>
-        <translation>무승부: %1바퀴 안에 아무도 이기지 못했습니다</translation>
+        <translation>무승부: %1바퀴 안에 아무도 이기지 못했어요</translation>
     </message>
     <message>
         <source>A draw: the stock is out</source>
-        <translation>무승부: 더미가 떨어졌습니다</translation>
+        <translation>무승부: 더미가 떨어졌어요</translation>
     </message>
     <message>
         <source>Dealt a win! You show %1</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>%1, an ordinary win</source>
-        <translation>%1, 기본 승리</translation>
+        <translation>%1, 보통 승리</translation>
     </message>
     <message>
         <source>%1, a matching pair of groups</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>%1 chips per point</source>
-        <translation>점당 %1칩</translation>
+        <translation>1점당 칩 %1개</translation>
     </message>
     <message>
         <source>for all %1 losers</source>
@@ -4122,11 +4122,11 @@
     </message>
     <message>
         <source>%1 stakes</source>
-        <translation>%1판돈</translation>
+        <translation>판돈 %1</translation>
     </message>
     <message>
         <source>1 chip a point</source>
-        <translation>점당 1칩</translation>
+        <translation>1점당 칩 1개</translation>
     </message>
     <message>
         <source>Ho-Hpai</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>Two perfect groups</source>
-        <translation>두 벌 완성</translation>
+        <translation>한 패 둘 완성</translation>
     </message>
     <message>
         <source>Dealt a win</source>
-        <translation>받은 패로 완성</translation>
+        <translation>처음부터 터짐</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -4150,11 +4150,11 @@
     </message>
     <message>
         <source>Wins with matching groups</source>
-        <translation>같은 갈래 두 벌 승리</translation>
+        <translation>같은 한 패 둘로 승리</translation>
     </message>
     <message>
         <source>The aim: two groups</source>
-        <translation>목표: 세 개짜리 패 둘</translation>
+        <translation>목표: 한 패 둘</translation>
     </message>
     <message>
         <source>drew %1</source>
@@ -4163,48 +4163,48 @@
     </message>
     <message>
         <source>Dealt a win!</source>
-        <translation>받자마자 났다!</translation>
+        <translation>처음부터 터졌다!</translation>
     </message>
     <message>
         <source>That piece cannot go there: put it into the row.</source>
-        <translation>그 쪽은 거기에 놓을 수 없습니다. 줄에 넣으십시오.</translation>
+        <translation>그 골패는 거기에 놓을 수 없어요. 줄에 넣으세요.</translation>
     </message>
     <message>
         <source>That piece cannot go there: discard it.</source>
-        <translation>그 쪽은 거기에 놓을 수 없습니다. 버리십시오.</translation>
+        <translation>그 골패는 거기에 놓을 수 없어요. 버리세요.</translation>
     </message>
     <message>
         <source>%1 exchange a piece</source>
         <comment>you</comment>
-        <translation>%1: 바꾸기</translation>
+        <translation>%1: 바꿈</translation>
     </message>
     <message>
         <source>%1 exchanges a piece</source>
-        <translation>%1: 바꾸기</translation>
+        <translation>%1: 바꿈</translation>
     </message>
     <message>
         <source>%1 put in %2</source>
         <comment>you</comment>
-        <translation>%1: %2 넣기</translation>
+        <translation>%1: %2 넣음</translation>
     </message>
     <message>
         <source>%1 puts in %2</source>
-        <translation>%1: %2 넣기</translation>
+        <translation>%1: %2 넣음</translation>
     </message>
     <message>
         <source>%1 take the discard</source>
         <comment>you</comment>
-        <translation>%1: 버린 패 가져오기</translation>
+        <translation>%1: 버린 골패 가져옴</translation>
     </message>
     <message>
         <source>%1 draw</source>
         <comment>you</comment>
-        <translation>%1: 더미에서 집기</translation>
+        <translation>%1: 뽑음</translation>
     </message>
     <message>
         <source>%1 discard %2</source>
         <comment>you</comment>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>%1 win: “Broken open!”</source>
@@ -4214,11 +4214,11 @@
     <message>
         <source>%1 end the deal</source>
         <comment>you</comment>
-        <translation>%1: 판 끝내기</translation>
+        <translation>%1: 판 끝냄</translation>
     </message>
     <message>
         <source>%1 ends the deal</source>
-        <translation>%1: 판 끝내기</translation>
+        <translation>%1: 판 끝냄</translation>
     </message>
     <message>
         <source>Six pieces</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>Won with a discard of</source>
-        <translation>버린 패로 이겼다면 버린 사람</translation>
+        <translation>버린 골패로 이겼다면 버린 사람</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4246,28 +4246,28 @@
     </message>
     <message>
         <source>No: it is 1 piece short.</source>
-        <translation>아니요: 한 쪽 모자랍니다.</translation>
+        <translation>아니요, 한 쪽 모자라요.</translation>
     </message>
     <message>
         <source>No: it is %1 pieces short.</source>
-        <translation>아니요: %1쪽 모자랍니다.</translation>
+        <translation>아니요, %1쪽 모자라요.</translation>
     </message>
     <message>
         <source>Any of the last group would complete it.</source>
-        <translation>마지막 묶음 가운데 하나가 있으면 완성됩니다.</translation>
+        <translation>마지막 묶음 가운데 하나가 있으면 완성돼요.</translation>
     </message>
     <message>
         <source>Yes: %1, %2.</source>
         <comment>a winning hand and its score</comment>
-        <translation>예: %1, %2.</translation>
+        <translation>네! %1, %2.</translation>
     </message>
     <message>
         <source>Nobody wins with a discard of their own.</source>
-        <translation>자기가 버린 패로는 이길 수 없습니다.</translation>
+        <translation>자기가 버린 골패로는 이길 수 없어요.</translation>
     </message>
     <message>
         <source>The row is mixed again</source>
-        <translation>줄을 다시 섞습니다</translation>
+        <translation>줄을 다시 섞어요</translation>
     </message>
 </context>
 <context>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>The first player without cards wins the round; the others score penalty points for what they hold.</source>
-        <translation>먼저 카드를 다 없앤 사람이 판을 이깁니다. 나머지는 손에 남은 카드만큼 벌점을 받습니다.</translation>
+        <translation>먼저 손을 다 턴 사람이 판에서 이깁니다. 나머지는 손에 남은 카드만큼 벌점을 받습니다.</translation>
     </message>
     <message>
         <source>After the last round the fewest points win.</source>
@@ -4336,15 +4336,15 @@
     </message>
     <message>
         <source>An ace that is not wild goes below the two or above the king.</source>
-        <translation>만능이 아닌 에이스는 2 아래나 K 위에 놓습니다.</translation>
+        <translation>만능이 아닌 에이스는 2 앞이나 K 뒤에 놓습니다.</translation>
     </message>
     <message>
         <source>An ace that is not wild goes below the two.</source>
-        <translation>만능이 아닌 에이스는 2 아래에 놓습니다.</translation>
+        <translation>만능이 아닌 에이스는 2 앞에 놓습니다.</translation>
     </message>
     <message>
         <source>An ace that is not wild goes above the king.</source>
-        <translation>만능이 아닌 에이스는 K 위에 놓습니다.</translation>
+        <translation>만능이 아닌 에이스는 K 뒤에 놓습니다.</translation>
     </message>
     <message>
         <source>An ace that is not wild is in no run.</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>The first seat deals first; then the deal passes clockwise.</source>
-        <translation>첫째 자리가 첫 딜러이고, 그다음부터 시계 방향으로 넘어갑니다.</translation>
+        <translation>첫 번째 자리가 첫 딜러이고, 그다음부터 시계 방향으로 넘어갑니다.</translation>
     </message>
     <message>
         <source>The player who draws the highest card deals first; then the deal passes clockwise.</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>A wild card may go below the two or above the king.</source>
-        <translation>만능 카드를 2 아래나 K 위에 놓아도 됩니다.</translation>
+        <translation>만능 카드를 2 앞이나 K 뒤에 놓아도 됩니다.</translation>
     </message>
     <message>
         <source>With wild aces</source>
@@ -4462,11 +4462,11 @@
     </message>
     <message>
         <source>1. Draw the top card of the stock, or the last discard.</source>
-        <translation>1. 뽑기 더미의 맨 위 카드나 마지막에 버린 카드를 가져옵니다.</translation>
+        <translation>1. 뽑기 더미의 맨 위 카드를 뽑거나 마지막에 버린 카드를 가져옵니다.</translation>
     </message>
     <message>
         <source>Players who have laid down draw from the stock only.</source>
-        <translation>등록한 사람은 뽑기 더미에서만 가져옵니다.</translation>
+        <translation>등록한 사람은 뽑기 더미에서만 뽑습니다.</translation>
     </message>
     <message>
         <source>2. If you hold the contract you may lay it down. When you have laid down you may lay off.</source>
@@ -4520,11 +4520,11 @@
     </message>
     <message>
         <source>No one asks for a discard out of turn.</source>
-        <translation>차례가 아닐 때 버린 카드를 청할 수 없습니다.</translation>
+        <translation>차례가 아닐 때 버린 카드를 달라고 할 수 없습니다.</translation>
     </message>
     <message>
         <source>Out of turn you may ask “May I?” for the last discard.</source>
-        <translation>차례가 아니어도 마지막에 버린 카드를 “메이 아이?”로 청할 수 있습니다.</translation>
+        <translation>차례가 아니어도 마지막에 버린 카드를 “메이 아이?” 하고 달라고 할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>The card turned up after the deal cannot be called.</source>
-        <translation>나눈 뒤에 뒤집은 카드는 청할 수 없습니다.</translation>
+        <translation>나눈 뒤에 뒤집은 카드는 달라고 할 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no “May I?” in the last round.</source>
@@ -4626,11 +4626,11 @@
     </message>
     <message>
         <source>A wild stays where it was laid.</source>
-        <translation>만능 카드는 놓은 자리에 그대로 있습니다.</translation>
+        <translation>만능 카드는 놓은 자리에 그대로 둡니다.</translation>
     </message>
     <message>
         <source>In a set, too, a card of its rank may take a wild&apos;s place.</source>
-        <translation>세트에서도 같은 숫자의 카드로 만능 카드를 갈음할 수 있습니다.</translation>
+        <translation>세트에서도 같은 숫자의 카드를 만능 카드 자리에 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The last card may be laid off or discarded.</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>The winner of a round scores %1 points.</source>
-        <translation>판을 이긴 사람은 %1점을 받습니다.</translation>
+        <translation>판에서 이긴 사람은 %1점을 받습니다.</translation>
     </message>
     <message>
         <source>Players who have not laid down score %1 times as much.</source>
@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>Asking for the discard out of turn.</source>
-        <translation>차례가 아닐 때 버린 카드를 청하는 말</translation>
+        <translation>차례가 아닐 때 버린 카드를 달라고 하는 말</translation>
     </message>
     <message>
         <source>The contracts</source>
@@ -4816,18 +4816,18 @@
     </message>
     <message>
         <source>Afterwards the player in turn draws as ever, and may take the card that lay underneath.</source>
-        <translation>그 뒤 차례인 사람은 평소처럼 가져오며, 밑에 있던 버린 카드도 가져올 수 있습니다.</translation>
+        <translation>그 뒤 차례인 사람은 평소처럼 뽑으며, 밑에 있던 버린 카드도 가져올 수 있습니다.</translation>
     </message>
     <message>
         <source>Afterwards the player in turn draws from the stock.</source>
-        <translation>그 뒤 차례인 사람은 더미에서만 뽑습니다.</translation>
+        <translation>그 뒤 차례인 사람은 뽑기 더미에서만 뽑습니다.</translation>
     </message>
 </context>
 <context>
     <name>HollywoodLayout</name>
     <message>
         <source>Only the top card may be taken.</source>
-        <translation>맨 위 카드만 가져올 수 있습니다.</translation>
+        <translation>맨 위 카드만 가져올 수 있어요.</translation>
     </message>
     <message>
         <source>Opponents&apos; melds</source>
@@ -4853,7 +4853,7 @@
     <name>HollywoodWords</name>
     <message>
         <source>%1 wants %2. Take it yourself?</source>
-        <translation>%1 · 메이 아이? %2 — 직접 가져가시겠습니까?</translation>
+        <translation>%1 · 메이 아이? %2 — 직접 가져가시겠어요?</translation>
     </message>
     <message>
         <source>%1: may I?</source>
@@ -4869,59 +4869,59 @@
     </message>
     <message>
         <source>You asked for %1. %2 decides.</source>
-        <translation>메이 아이: %1 · %2 대답 기다리는 중</translation>
+        <translation>메이 아이: %1 · %2의 대답을 기다리는 중</translation>
     </message>
     <message>
         <source>%1 could have laid off %2. Point it out?</source>
-        <translation>%1 · 붙일 수 있던 카드 %2 — 지적하시겠습니까?</translation>
+        <translation>%1 · 붙일 수 있던 카드 %2 — 지적하시겠어요?</translation>
     </message>
     <message>
         <source>Choose one card to discard.</source>
-        <translation>버릴 카드 한 장을 고르십시오.</translation>
+        <translation>버릴 카드를 한 장 고르세요.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation>먼저 카드를 뽑으십시오.</translation>
+        <translation>먼저 카드를 뽑으세요.</translation>
     </message>
     <message>
         <source>You have laid down; lay cards off on a meld.</source>
-        <translation>이미 등록했습니다. 조합에 카드를 붙이십시오.</translation>
+        <translation>이미 등록했어요. 조합에 카드를 붙이세요.</translation>
     </message>
     <message>
         <source>One card is missing for the contract.</source>
-        <translation>목표 조합까지 한 장 모자랍니다.</translation>
+        <translation>목표 조합까지 한 장 모자라요.</translation>
     </message>
     <message>
         <source>%1 cards are missing for the contract.</source>
-        <translation>목표 조합까지 %1장 모자랍니다.</translation>
+        <translation>목표 조합까지 %1장 모자라요.</translation>
     </message>
     <message>
         <source>None of your cards can be laid off.</source>
-        <translation>테이블의 조합에 붙일 카드가 없습니다.</translation>
+        <translation>바닥의 조합에 붙일 카드가 없어요.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation>이미 뽑았습니다.</translation>
+        <translation>이미 뽑았어요.</translation>
     </message>
     <message>
         <source>There is no discard to take.</source>
-        <translation>가져올 버린 카드가 없습니다.</translation>
+        <translation>가져올 버린 카드가 없어요.</translation>
     </message>
     <message>
         <source>It is not time to draw.</source>
-        <translation>지금은 뽑을 때가 아닙니다.</translation>
+        <translation>지금은 뽑을 때가 아니에요.</translation>
     </message>
     <message>
         <source>You can&apos;t place cards on the stock.</source>
-        <translation>뽑기 더미에는 놓을 수 없습니다.</translation>
+        <translation>뽑기 더미에는 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>Cards on the table can&apos;t be moved.</source>
-        <translation>테이블에 놓인 카드는 그대로 둡니다.</translation>
+        <translation>바닥에 놓인 카드는 옮길 수 없어요.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>먼저 카드를 고르십시오.</translation>
+        <translation>먼저 카드를 고르세요.</translation>
     </message>
     <message>
         <source>%1 to %2: low end</source>
@@ -4966,7 +4966,7 @@
     <message>
         <source>Offer: not now</source>
         <comment>button: no discard is offered in this hand</comment>
-        <translation>묻기: 이번 판 끔</translation>
+        <translation>묻기: 이번 판은 안 함</translation>
     </message>
     <message>
         <source>Take</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>%1 손패</translation>
+        <translation>%1의 손패</translation>
     </message>
     <message>
         <source>Stock %1</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>%1&apos;s meld</source>
-        <translation>%1 님의 조합</translation>
+        <translation>%1의 조합</translation>
     </message>
     <message>
         <source>Hidden card</source>
@@ -5070,15 +5070,15 @@
     </message>
     <message>
         <source>You can lay down</source>
-        <translation>등록할 수 있습니다</translation>
+        <translation>등록할 수 있어요</translation>
     </message>
     <message>
         <source>All cards must fit in; some are left over</source>
-        <translation>손패를 모두 써야 하는데 남는 카드가 있습니다</translation>
+        <translation>손패를 모두 써야 하는데 남는 카드가 있어요</translation>
     </message>
     <message>
         <source>Your hand holds the contract</source>
-        <translation>목표 조합을 갖추었습니다</translation>
+        <translation>목표 조합을 갖추었어요</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5098,19 +5098,19 @@
     </message>
     <message>
         <source>May I? %1 decides...</source>
-        <translation>메이 아이? %1 님이 정하는 중…</translation>
+        <translation>메이 아이? %1의 대답을 기다리는 중…</translation>
     </message>
     <message>
         <source>Your turn · allow the call, or take the card yourself</source>
-        <translation>내 차례 · 요청을 허락하거나 직접 가져오십시오</translation>
+        <translation>내 차례 · 요청을 허락하거나 직접 가져오세요</translation>
     </message>
     <message>
         <source>That card could have been laid off</source>
-        <translation>붙일 수 있었던 카드입니다</translation>
+        <translation>붙일 수 있던 카드예요</translation>
     </message>
     <message>
         <source>May I? Take the discard and a penalty card, or pass</source>
-        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 패스하십시오</translation>
+        <translation>메이 아이? 버린 카드와 벌칙 카드를 받거나 패스하세요</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -5118,31 +5118,31 @@
     </message>
     <message>
         <source>Your turn · you can lay down</source>
-        <translation>내 차례 · 등록할 수 있습니다</translation>
+        <translation>내 차례 · 등록하거나, 한 장 버리세요</translation>
     </message>
     <message>
         <source>Your turn · lay off, or discard a card to end it</source>
-        <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
+        <translation>내 차례 · 붙이거나, 한 장 버리세요</translation>
     </message>
     <message>
         <source>Your turn · you must keep your last card: end your turn</source>
-        <translation>내 차례 · 마지막 한 장은 남겨야 합니다. 차례를 마치십시오</translation>
+        <translation>내 차례 · 마지막 한 장은 남겨야 해요. 차례를 마치세요</translation>
     </message>
     <message>
         <source>Your turn · discard a card to end it</source>
-        <translation>내 차례 · 한 장 버리면 끝납니다</translation>
+        <translation>내 차례 · 한 장 버리세요</translation>
     </message>
     <message>
         <source>Your turn · draw a card</source>
-        <translation>내 차례 · 카드를 뽑으십시오</translation>
+        <translation>내 차례 · 한 장 뽑으세요</translation>
     </message>
     <message>
         <source>Your turn · take the discard</source>
-        <translation>내 차례 · 버린 카드를 가져오십시오</translation>
+        <translation>내 차례 · 버린 카드를 가져오세요</translation>
     </message>
     <message>
         <source>Your turn · draw, or take the discard</source>
-        <translation>내 차례 · 뽑거나 버린 카드를 가져오십시오</translation>
+        <translation>내 차례 · 뽑거나 버린 카드를 가져오세요</translation>
     </message>
     <message>
         <source>Down</source>
@@ -5202,19 +5202,19 @@
     </message>
     <message>
         <source>%1 draws</source>
-        <translation>%1: 뽑기</translation>
+        <translation>%1: 뽑음</translation>
     </message>
     <message>
         <source>%1 takes the discard</source>
-        <translation>%1: 버린 카드 가져오기</translation>
+        <translation>%1: 버린 카드 가져옴</translation>
     </message>
     <message>
         <source>%1 lays off %2</source>
-        <translation>%1: %2 붙이기</translation>
+        <translation>%1: %2 붙임</translation>
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>The stock is empty: no one wins</source>
@@ -5222,15 +5222,15 @@
     </message>
     <message>
         <source>No one went out</source>
-        <translation>아무도 손을 털지 못했습니다</translation>
+        <translation>아무도 손을 털지 못했어요</translation>
     </message>
     <message>
         <source>You go out and win the hand</source>
-        <translation>손을 다 털어 이겼습니다</translation>
+        <translation>손을 다 털어 이겼어요!</translation>
     </message>
     <message>
         <source>%1 goes out and wins the hand</source>
-        <translation>%1 승 · 손을 다 털었습니다</translation>
+        <translation>%1 승 · 손을 다 털었어요</translation>
     </message>
     <message>
         <source>cards in hand</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>The final hand: its own rule for going out holds.</source>
-        <translation>마지막 판에는 나는 방법이 따로 있습니다.</translation>
+        <translation>마지막 판에는 손 털기 규칙이 따로 있어요.</translation>
     </message>
     <message>
         <source>played now</source>
@@ -5305,12 +5305,12 @@
     <message>
         <source>%1 draw</source>
         <comment>you</comment>
-        <translation>%1: 뽑기</translation>
+        <translation>%1: 뽑음</translation>
     </message>
     <message>
         <source>%1 take the discard</source>
         <comment>you</comment>
-        <translation>%1: 버린 카드 가져오기</translation>
+        <translation>%1: 버린 카드 가져옴</translation>
     </message>
     <message>
         <source>%1 allow it</source>
@@ -5333,39 +5333,39 @@
     <message>
         <source>%1 withdraw the call</source>
         <comment>you</comment>
-        <translation>%1: 요청 취소</translation>
+        <translation>%1: 요청 철회</translation>
     </message>
     <message>
         <source>%1 withdraws the call</source>
-        <translation>%1: 요청 취소</translation>
+        <translation>%1: 요청 철회</translation>
     </message>
     <message>
         <source>%1 lay down %2</source>
         <comment>you</comment>
-        <translation>%1: %2 내려놓기</translation>
+        <translation>%1: %2 등록</translation>
     </message>
     <message>
         <source>%1 lays down %2</source>
-        <translation>%1: %2 내려놓기</translation>
+        <translation>%1: %2 등록</translation>
     </message>
     <message>
         <source>%1 lay off %2</source>
         <comment>you</comment>
-        <translation>%1: %2 붙이기</translation>
+        <translation>%1: %2 붙임</translation>
     </message>
     <message>
         <source>%1 discard %2</source>
         <comment>you</comment>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>%1 take the play back</source>
         <comment>you</comment>
-        <translation>%1: 무르기</translation>
+        <translation>%1: 무름</translation>
     </message>
     <message>
         <source>%1 takes the play back</source>
-        <translation>%1: 무르기</translation>
+        <translation>%1: 무름</translation>
     </message>
     <message>
         <source>%1 point it out</source>
@@ -5378,15 +5378,15 @@
     </message>
     <message>
         <source>These cards do not make the contract: its sets and runs go down together, and nothing else.</source>
-        <translation>이 카드로는 계약이 되지 않습니다. 계약의 세트와 런만 한꺼번에 내려놓으십시오.</translation>
+        <translation>이 카드로는 목표 조합이 되지 않아요. 목표 조합의 세트와 런만 한 번에 등록하세요.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to respond to right now: wait for a discard.</source>
-        <translation>지금은 답할 것이 없습니다. 누가 카드를 버릴 때까지 기다리십시오.</translation>
+        <translation>지금은 답할 것이 없어요. 누가 카드를 버릴 때까지 기다리세요.</translation>
     </message>
     <message>
         <source>That card cannot go there: lay it off on a meld, or discard it.</source>
-        <translation>그 카드는 거기에 놓을 수 없습니다. 조합에 붙이거나 버리십시오.</translation>
+        <translation>그 카드는 거기에 놓을 수 없어요. 조합에 붙이거나 버리세요.</translation>
     </message>
     <message>
         <source>Meant as</source>
@@ -5454,68 +5454,68 @@
     </message>
     <message>
         <source>No: one card is missing.</source>
-        <translation>아니요: 한 장 모자랍니다.</translation>
+        <translation>아니요, 한 장 모자라요.</translation>
     </message>
     <message>
         <source>No: %1 cards are missing.</source>
-        <translation>아니요: %1장 모자랍니다.</translation>
+        <translation>아니요, %1장 모자라요.</translation>
     </message>
     <message>
         <source>No: not so that all of it may go down.</source>
-        <translation>아니요: 모두 내려놓을 수는 없습니다.</translation>
+        <translation>아니요, 모두 내려놓을 수는 없어요.</translation>
     </message>
     <message>
         <source>Yes, for instance so:</source>
-        <translation>예, 이를테면 이렇게:</translation>
+        <translation>네, 예를 들면 이렇게:</translation>
     </message>
     <message>
         <source>%1 stay in hand.</source>
         <comment>points</comment>
-        <translation>손에 %1이 남습니다.</translation>
+        <translation>손에 남는 점수: %1</translation>
     </message>
     <message>
         <source>No: a set has at least %1 cards.</source>
-        <translation>아니요: 세트는 적어도 %1장입니다.</translation>
+        <translation>아니요, 세트는 %1장 이상이에요.</translation>
     </message>
     <message>
         <source>No: a run has at least %1 cards.</source>
-        <translation>아니요: 런은 적어도 %1장입니다.</translation>
+        <translation>아니요, 런은 %1장 이상이에요.</translation>
     </message>
     <message>
         <source>No: so many cards make no meld.</source>
-        <translation>아니요: 조합이 되기에는 카드가 너무 많습니다.</translation>
+        <translation>아니요, 조합이 되기에는 카드가 너무 많아요.</translation>
     </message>
     <message>
         <source>Yes, a set.</source>
-        <translation>예, 세트입니다.</translation>
+        <translation>네, 세트예요.</translation>
     </message>
     <message>
         <source>Yes, a run.</source>
-        <translation>예, 런입니다.</translation>
+        <translation>네, 런이에요.</translation>
     </message>
     <message>
         <source>Yes, it may be laid off:</source>
-        <translation>예, 붙일 수 있습니다:</translation>
+        <translation>네, 붙일 수 있어요:</translation>
     </message>
     <message>
         <source>Yes, in one of these ways:</source>
-        <translation>예, 다음 가운데 하나로 붙입니다:</translation>
+        <translation>네, 다음 가운데 한 가지로:</translation>
     </message>
     <message>
         <source>The wild card it replaces goes to the hand.</source>
-        <translation>바꿔 낸 만능 카드는 손으로 갑니다.</translation>
+        <translation>바꿔 낸 만능 카드는 손으로 와요.</translation>
     </message>
     <message>
         <source>Whoever goes out holds no cards: %1 still has some.</source>
-        <translation>손을 턴 사람에게는 카드가 없어야 합니다. 아직 카드가 있는 사람: %1</translation>
+        <translation>손을 턴 사람에게는 카드가 없어야 해요. 아직 카드가 있는 사람: %1</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>내 차례가 아닙니다.</translation>
+        <translation>내 차례가 아니에요.</translation>
     </message>
     <message>
         <source>First answer the call: allow or deny it.</source>
-        <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
+        <translation>먼저 요청에 대답하세요. 허락하거나 거절할 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>Five rummy-style games, played by your house rules</source>
-        <translation>훌라와 그 식구 다섯 게임, 우리 집 규칙으로</translation>
+        <translation>훌라부터 호패까지, 우리 집 규칙으로 즐기는 다섯 게임</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -5554,11 +5554,11 @@
     </message>
     <message>
         <source>Judge</source>
-        <translation>심판</translation>
+        <translation>규칙 판정</translation>
     </message>
     <message>
         <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
-        <translation>실제 카드나 패로 놀 때: 하우스 룰에 따른 판정과 그날의 점수표</translation>
+        <translation>실제 카드나 패로 놀 때 쓰세요. 하우스 룰대로 판정하고 점수도 적어요</translation>
     </message>
     <message numerus="yes">
         <source>Continue · %n matches</source>
@@ -5575,15 +5575,15 @@
     </message>
     <message>
         <source>You lay cards on the table in sets and runs, add to melds already there, and discard one card a turn.</source>
-        <translation>카드를 묶음과 스트레이트로 바닥에 등록하고, 놓인 것에 붙이고, 차례마다 한 장씩 버립니다.</translation>
+        <translation>카드를 묶음과 스트레이트로 바닥에 등록하고, 바닥의 조합에 붙이고, 차례마다 한 장씩 버립니다.</translation>
     </message>
     <message>
         <source>The first player without cards takes first place; the others play on until every place is decided.</source>
-        <translation>먼저 카드를 다 없앤 사람이 1등이고, 나머지는 모든 순위가 정해질 때까지 계속합니다.</translation>
+        <translation>먼저 손을 다 턴 사람이 1등이고, 나머지는 모든 등수가 정해질 때까지 계속합니다.</translation>
     </message>
     <message>
         <source>The first player to get rid of all cards wins the round; all the others pay.</source>
-        <translation>먼저 카드를 다 없앤 사람이 판을 이기고 나머지가 모두 냅니다.</translation>
+        <translation>먼저 손을 다 턴 사람이 판에서 이기고 나머지가 모두 냅니다.</translation>
     </message>
     <message>
         <source>It is played with a pack of 52 cards.</source>
@@ -5603,11 +5603,11 @@
     </message>
     <message>
         <source>One card is turned face up beside it: it begins the discard pile.</source>
-        <translation>그 옆에 한 장을 뒤집어 버린 패를 시작합니다.</translation>
+        <translation>그 옆에 한 장을 펼쳐 놓습니다. 이것이 첫 번째 버린 패입니다.</translation>
     </message>
     <message>
         <source>The discard pile begins empty.</source>
-        <translation>버린 패는 없이 시작합니다.</translation>
+        <translation>버린 패 없이 시작합니다.</translation>
     </message>
     <message>
         <source>The dealer plays first, and turns go clockwise.</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>After that the winner of a round deals the next one.</source>
-        <translation>그다음부터는 판을 이긴 사람이 다음 판의 선입니다.</translation>
+        <translation>그다음부터는 판에서 이긴 사람이 다음 판의 선입니다.</translation>
     </message>
     <message>
         <source>After that the deal passes to the next player.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>1. Draw: take the top card of the stock, or the last discard if it makes a new meld with cards of your hand.</source>
-        <translation>1. 가져오기: 덱의 맨 위 한 장을 가져옵니다. 마지막에 버린 패가 손패와 함께 새 조합이 되면 그것을 가져와도 됩니다.</translation>
+        <translation>1. 뽑기: 덱의 맨 위 한 장을 뽑습니다. 마지막에 버린 패가 손패와 함께 새 조합이 되면 그것을 가져와도 됩니다.</translation>
     </message>
     <message>
         <source>A registered player may also take it to add it to a meld.</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>A discarded seven may be taken as a meld by itself.</source>
-        <translation>버린 7은 그것만으로 등록하며 가져올 수 있습니다.</translation>
+        <translation>버린 7은 가져와 그 한 장만으로 등록할 수 있습니다.</translation>
     </message>
     <message>
         <source>2. Play: register as many melds as you like, and lay off cards on any meld on the table, whoever owns it.</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>You may also do this before drawing, and then skip the draw.</source>
-        <translation>가져오기 전에 해도 되며, 그러면 가져오기를 건너뛸 수 있습니다.</translation>
+        <translation>뽑기 전에 해도 되며, 그러면 뽑지 않아도 됩니다.</translation>
     </message>
     <message>
         <source>3. Discard: put one card face up on the discard pile. The turn passes on.</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>You must draw and you must discard; playing in between is up to you.</source>
-        <translation>가져오기와 버리기는 꼭 해야 하고, 그 사이에 내려놓는 것은 자유입니다.</translation>
+        <translation>뽑기와 버리기는 꼭 해야 하고, 그 사이에 내려놓는 것은 자유입니다.</translation>
     </message>
     <message>
         <source>Only the top card of the discard pile can ever be taken, but you may look through the pile.</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>A set of queens</source>
-        <translation>퀸 묶음</translation>
+        <translation>Q 묶음</translation>
     </message>
     <message>
         <source>A run is three or more cards of one suit in a row.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
         <source>Runs go round the corner: K-A-2 is a run.</source>
-        <translation>스트레이트는 돌아갑니다. K-A-2도 스트레이트입니다.</translation>
+        <translation>K 다음에 A가 이어집니다. K-A-2도 스트레이트입니다.</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>The fourth card of a set removes it from the table; a player without another meld is unregistered again.</source>
-        <translation>네 번째 패가 붙은 묶음은 바닥에서 치웁니다. 다른 조합이 없는 사람은 다시 등록하지 않은 것이 됩니다.</translation>
+        <translation>네 번째 패가 붙은 묶음은 바닥에서 치웁니다. 다른 조합이 없는 사람은 다시 미등록이 됩니다.</translation>
     </message>
     <message>
         <source>A neighbour of one of the cards of a set of three may start a run that grows out of it.</source>
@@ -5803,7 +5803,7 @@
     </message>
     <message>
         <source>The caller lays the meld, may play on, and discards without drawing from the stock.</source>
-        <translation>외친 사람은 조합을 등록하고, 더 내려놓을 수 있으며, 덱에서 가져오지 않고 한 장을 버립니다.</translation>
+        <translation>외친 사람은 조합을 등록하고, 더 내려놓을 수 있으며, 덱에서 뽑지 않고 한 장을 버립니다.</translation>
     </message>
     <message>
         <source>Play continues from there: players who were skipped lose that turn. That discard can be claimed again.</source>
@@ -5843,19 +5843,19 @@
     </message>
     <message>
         <source>Play continues until only one player holds cards; there are no stops, no blasts and no Hoola.</source>
-        <translation>한 사람만 패를 들고 있을 때까지 계속합니다. 스톱도 블라스트도 훌라도 없습니다.</translation>
+        <translation>패를 든 사람이 한 명 남을 때까지 계속합니다. 스톱도 블라스트도 훌라도 없습니다.</translation>
     </message>
     <message>
         <source>Going out: you win by discarding your last card.</source>
-        <translation>나기: 마지막 한 장을 버리면 이깁니다.</translation>
+        <translation>손 털기: 마지막 한 장을 버리면 이깁니다.</translation>
     </message>
     <message>
         <source>Going out: you win by laying or discarding your last card.</source>
-        <translation>나기: 마지막 한 장을 내려놓거나 버리면 이깁니다.</translation>
+        <translation>손 털기: 마지막 한 장을 내려놓거나 버리면 이깁니다.</translation>
     </message>
     <message>
         <source>Hoola: if you go out in a single turn without a meld of yours on the table before, everyone pays double.</source>
-        <translation>훌라: 내 조합이 바닥에 없다가 한 차례에 모두 털면 모두가 두 배를 냅니다.</translation>
+        <translation>훌라: 등록하지 않고 있다가 한 차례에 손을 다 털면 모두가 두 배를 냅니다.</translation>
     </message>
     <message>
         <source>It counts once everyone else has had a turn.</source>
@@ -5877,11 +5877,11 @@
     </message>
     <message>
         <source>You say so at the start of your turn, before you draw.</source>
-        <translation>차례를 시작할 때, 가져오기 전에 외칩니다.</translation>
+        <translation>차례를 시작할 때, 뽑기 전에 외칩니다.</translation>
     </message>
     <message>
         <source>You may say so at any moment of your turn until you discard.</source>
-        <translation>제 차례에 버리기 전까지 언제든지 외칠 수 있습니다.</translation>
+        <translation>자기 차례에 버리기 전까지 언제든지 외칠 수 있습니다.</translation>
     </message>
     <message>
         <source>You must be registered.</source>
@@ -5933,11 +5933,11 @@
     </message>
     <message>
         <source>When someone must draw and the stock is empty, the round is void and no one pays.</source>
-        <translation>가져와야 하는데 덱이 비었으면 판은 무효이고 아무도 내지 않습니다.</translation>
+        <translation>뽑아야 하는데 덱이 비었으면 판은 무효이고 아무도 내지 않습니다.</translation>
     </message>
     <message>
         <source>When someone must draw and the stock is empty, the round ends and the lowest hand wins.</source>
-        <translation>가져와야 하는데 덱이 비었으면 판이 끝나고 점수가 가장 낮은 사람이 이깁니다.</translation>
+        <translation>뽑아야 하는데 덱이 비었으면 판이 끝나고 점수가 가장 낮은 사람이 이깁니다.</translation>
     </message>
     <message>
         <source>Of several lowest hands the one nearest after the dealer wins.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>Counting a hand</source>
-        <translation>손패 세기</translation>
+        <translation>손패 점수</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>An example: a fourth player goes out</source>
-        <translation>보기: 네 번째 사람이 났을 때</translation>
+        <translation>보기: 네 번째 사람이 손을 털었을 때</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -6146,7 +6146,7 @@
     </message>
     <message>
         <source>The face-down cards one draws from.</source>
-        <translation>엎어 놓고 가져오는 카드들</translation>
+        <translation>엎어 놓고 뽑는 카드들</translation>
     </message>
     <message>
         <source>discard pile</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>To have as few points as the player who stopped, or fewer.</source>
-        <translation>스톱한 사람보다 점수가 같거나 낮은 사람이 있는 것</translation>
+        <translation>스톱한 사람과 점수가 같거나 더 낮은 사람이 있어 스톱이 실패하는 것</translation>
     </message>
     <message>
         <source>blast</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>Going out in a single turn, having melded nothing before it.</source>
-        <translation>내 조합이 바닥에 없다가 한 차례에 모두 터는 일</translation>
+        <translation>등록하지 않고 있다가 한 차례에 손을 다 터는 일</translation>
     </message>
 </context>
 <context>
@@ -6293,39 +6293,39 @@
     </message>
     <message>
         <source>Choose one card to discard.</source>
-        <translation>버릴 카드를 한 장 고르십시오.</translation>
+        <translation>버릴 카드를 한 장 고르세요.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation>이미 가져왔습니다.</translation>
+        <translation>이번 차례에는 이미 뽑았어요.</translation>
     </message>
     <message>
         <source>There is no discard to take.</source>
-        <translation>가져올 버린 패가 없습니다.</translation>
+        <translation>가져올 버린 패가 없어요.</translation>
     </message>
     <message>
         <source>None of your cards form a meld with the discard.</source>
-        <translation>버린 패와 함께 등록할 손패가 없습니다.</translation>
+        <translation>버린 패와 함께 등록할 손패가 없어요.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation>먼저 카드를 가져와야 합니다.</translation>
+        <translation>먼저 한 장 뽑으세요.</translation>
     </message>
     <message>
         <source>None of your cards can be laid off.</source>
-        <translation>붙일 수 있는 카드가 없습니다.</translation>
+        <translation>붙일 수 있는 카드가 없어요.</translation>
     </message>
     <message>
         <source>You can&apos;t place cards on the stock.</source>
-        <translation>덱에는 아무것도 놓을 수 없습니다.</translation>
+        <translation>덱에는 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>Cards on the table can&apos;t be moved.</source>
-        <translation>바닥에 놓인 패는 옮길 수 없습니다.</translation>
+        <translation>바닥에 놓인 패는 옮길 수 없어요.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>먼저 카드를 고르십시오.</translation>
+        <translation>먼저 카드를 고르세요.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6345,7 +6345,7 @@
     <message>
         <source>Draw</source>
         <comment>button</comment>
-        <translation>가져오기</translation>
+        <translation>뽑기</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>%1 손패</translation>
+        <translation>%1의 손패</translation>
     </message>
     <message>
         <source>Stock %1</source>
@@ -6421,19 +6421,19 @@
     </message>
     <message>
         <source>%1&apos;s meld</source>
-        <translation>%1 등록 패</translation>
+        <translation>%1의 등록 패</translation>
     </message>
     <message>
         <source>Hidden card</source>
-        <translation>뒷면 카드</translation>
+        <translation>가려진 카드</translation>
     </message>
     <message>
         <source>Stay in or drop out? Dropping out costs %1</source>
-        <translation>참가하시겠습니까? 빠지면 칩 %1개를 냅니다</translation>
+        <translation>참가하시겠어요? 빠지면 칩 %1개를 내요</translation>
     </message>
     <message>
         <source>Stay in or drop out?</source>
-        <translation>이번 판에 참가하시겠습니까?</translation>
+        <translation>이번 판에 참가하시겠어요?</translation>
     </message>
     <message>
         <source>%1 stays or drops out...</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>Say “Thank you” to take the discard, or pass</source>
-        <translation>버린 패를 땡큐하거나 패스하십시오</translation>
+        <translation>버린 패를 땡큐하거나 패스하세요</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -6449,31 +6449,31 @@
     </message>
     <message>
         <source>Your turn · meld, or discard a card to end it</source>
-        <translation>내 차례 · 등록하거나, 한 장 버리면 끝납니다</translation>
+        <translation>내 차례 · 등록하거나, 한 장 버리세요</translation>
     </message>
     <message>
         <source>Your turn · lay off, or discard a card to end it</source>
-        <translation>내 차례 · 붙이거나, 한 장 버리면 끝납니다</translation>
+        <translation>내 차례 · 붙이거나, 한 장 버리세요</translation>
     </message>
     <message>
         <source>Your turn · discard a card to end it</source>
-        <translation>내 차례 · 카드를 한 장 버리면 차례가 끝납니다</translation>
+        <translation>내 차례 · 한 장 버리세요</translation>
     </message>
     <message>
         <source>Your turn · draw, take the discard, or stop</source>
-        <translation>내 차례 · 덱이나 버린 패를 가져오거나 스톱하십시오</translation>
+        <translation>내 차례 · 뽑거나, 버린 패를 가져오거나, 스톱하세요</translation>
     </message>
     <message>
         <source>Your turn · draw a card, or stop</source>
-        <translation>내 차례 · 카드를 가져오거나 스톱합니다</translation>
+        <translation>내 차례 · 한 장 뽑거나 스톱하세요</translation>
     </message>
     <message>
         <source>Your turn · draw, or take the discard</source>
-        <translation>내 차례 · 덱이나 버린 패를 가져오십시오</translation>
+        <translation>내 차례 · 뽑거나 버린 패를 가져오세요</translation>
     </message>
     <message>
         <source>Your turn · draw a card</source>
-        <translation>내 차례 · 카드를 한 장 가져오십시오</translation>
+        <translation>내 차례 · 한 장 뽑으세요</translation>
     </message>
     <message>
         <source>Out</source>
@@ -6516,51 +6516,51 @@
     <message>
         <source>I&apos;m out.</source>
         <comment>called out when dropping out</comment>
-        <translation>빠집니다.</translation>
+        <translation>저는 빠질게요.</translation>
     </message>
     <message>
         <source>%1 draws</source>
-        <translation>%1: 덱에서 가져오기</translation>
+        <translation>%1: 뽑음</translation>
     </message>
     <message>
         <source>%1 takes the discard</source>
-        <translation>%1: 버린 패 가져오기</translation>
+        <translation>%1: 버린 패 가져옴</translation>
     </message>
     <message>
         <source>%1: thank you</source>
-        <translation>%1 · 땡큐</translation>
+        <translation>%1: 땡큐</translation>
     </message>
     <message>
         <source>%1: thank you, with %2</source>
-        <translation>%1 · 땡큐, %2 등록</translation>
+        <translation>%1: 땡큐, %2 등록</translation>
     </message>
     <message>
         <source>%1 lays off %2</source>
-        <translation>%1: %2 붙이기</translation>
+        <translation>%1: %2 붙임</translation>
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>Hoola! You go out in one turn</source>
-        <translation>훌라! 한 차례에 다 털었습니다</translation>
+        <translation>훌라! 한 차례에 다 털었어요</translation>
     </message>
     <message>
         <source>Hoola! %1 goes out in one turn</source>
-        <translation>%1 훌라! 한 차례에 다 털었습니다</translation>
+        <translation>%1 훌라! 한 차례에 다 털었어요</translation>
     </message>
     <message>
         <source>You go out and win</source>
-        <translation>손을 다 털어 이겼습니다</translation>
+        <translation>손을 다 털어 이겼어요!</translation>
     </message>
     <message>
         <source>%1 goes out and wins</source>
-        <translation>%1 승 · 손을 다 털었습니다</translation>
+        <translation>%1 승 · 손을 다 털었어요</translation>
     </message>
     <message>
         <source>Stop: you win</source>
-        <translation>스톱 성공 · 이겼습니다</translation>
+        <translation>스톱 성공 · 이겼어요!</translation>
     </message>
     <message>
         <source>Stop: %1 wins</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>Undercut! You win</source>
-        <translation>바가지! 이겼습니다</translation>
+        <translation>바가지! 이겼어요</translation>
     </message>
     <message>
         <source>Undercut! %1 wins</source>
@@ -6580,7 +6580,7 @@
     </message>
     <message>
         <source>Minor blast: you win</source>
-        <translation>로우 블라스트 · 이겼습니다</translation>
+        <translation>로우 블라스트 · 이겼어요!</translation>
     </message>
     <message>
         <source>Minor blast: %1 wins</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>Major blast: you win</source>
-        <translation>하이 블라스트 · 이겼습니다</translation>
+        <translation>하이 블라스트 · 이겼어요!</translation>
     </message>
     <message>
         <source>Major blast: %1 wins</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>The stock is empty: you win</source>
-        <translation>덱이 떨어짐 · 점수가 가장 낮아 이겼습니다</translation>
+        <translation>덱이 떨어짐 · 점수가 가장 낮아 이겼어요</translation>
     </message>
     <message>
         <source>The stock is empty: %1 wins with the lowest hand</source>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Too few players dropped out: redeal</source>
-        <translation>빠진 사람이 모자라 다시 돌립니다</translation>
+        <translation>빠진 사람이 모자라 다시 나눠요</translation>
     </message>
     <message>
         <source>The stock is empty: the hand is void</source>
@@ -6636,7 +6636,7 @@
     </message>
     <message>
         <source>1 stake</source>
-        <translation>1몫</translation>
+        <translation>판돈 1</translation>
     </message>
     <message>
         <source>%1 stakes</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>1 chip a stake</source>
-        <translation>한 몫 1칩</translation>
+        <translation>판돈 1 = 칩 1개</translation>
     </message>
     <message>
         <source>Thank you! claims</source>
@@ -6754,19 +6754,19 @@
     </message>
     <message>
         <source>the set is complete: nothing more may be built on it</source>
-        <translation>세트가 완성되어 더 붙일 수 없습니다</translation>
+        <translation>묶음 완성, 더 붙일 수 없음</translation>
     </message>
     <message>
         <source>the set is complete and leaves the table</source>
-        <translation>세트가 완성되어 치워졌습니다</translation>
+        <translation>묶음 완성, 바닥에서 치움</translation>
     </message>
     <message>
         <source>the set is complete and leaves the table: %1 has no meld any more</source>
-        <translation>세트가 완성되어 치워졌습니다. %1 님은 이제 등록한 패가 없습니다</translation>
+        <translation>묶음 완성, 바닥에서 치움 · %1 등록 풀림</translation>
     </message>
     <message>
         <source>the set is complete and leaves the table: you have no meld any more</source>
-        <translation>세트가 완성되어 치워졌습니다. 이제 내가 등록한 패가 없습니다</translation>
+        <translation>묶음 완성, 바닥에서 치움 · 내 등록 풀림</translation>
     </message>
     <message>
         <source>Hoola!</source>
@@ -6775,43 +6775,43 @@
     </message>
     <message>
         <source>You have nothing to meld: choose cards that make a set or a run, or a seven.</source>
-        <translation>등록할 카드가 없습니다. 묶음이나 스트레이트가 되는 카드, 또는 7을 고르십시오.</translation>
+        <translation>등록할 카드가 없어요. 묶음이나 스트레이트가 되는 카드, 또는 7을 고르세요.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to respond to right now: wait for a discard.</source>
-        <translation>지금은 답할 것이 없습니다. 누가 카드를 버릴 때까지 기다리십시오.</translation>
+        <translation>지금은 답할 것이 없어요. 누가 카드를 버릴 때까지 기다리세요.</translation>
     </message>
     <message>
         <source>That card cannot go there: lay it off on a meld, or discard it.</source>
-        <translation>그 카드는 거기에 놓을 수 없습니다. 조합에 붙이거나 버리십시오.</translation>
+        <translation>그 카드는 거기에 놓을 수 없어요. 조합에 붙이거나 버리세요.</translation>
     </message>
     <message>
         <source>%1 draw</source>
         <comment>you</comment>
-        <translation>%1: 덱에서 가져오기</translation>
+        <translation>%1: 뽑음</translation>
     </message>
     <message>
         <source>%1 draw %2</source>
         <comment>you</comment>
-        <translation>%1: %2 뽑기</translation>
+        <translation>%1: %2 뽑음</translation>
     </message>
     <message>
         <source>%1 draws %2</source>
-        <translation>%1: %2 뽑기</translation>
+        <translation>%1: %2 뽑음</translation>
     </message>
     <message>
         <source>%1 take the discard</source>
         <comment>you</comment>
-        <translation>%1: 버린 패 가져오기</translation>
+        <translation>%1: 버린 패 가져옴</translation>
     </message>
     <message>
         <source>%1 take the discard with %2</source>
         <comment>you</comment>
-        <translation>%1: 가져오기, %2</translation>
+        <translation>%1: 버린 패 가져옴, %2</translation>
     </message>
     <message>
         <source>%1 takes the discard with %2</source>
-        <translation>%1: 가져오기, %2</translation>
+        <translation>%1: 버린 패 가져옴, %2</translation>
     </message>
     <message>
         <source>%1 meld %2</source>
@@ -6825,12 +6825,12 @@
     <message>
         <source>%1 lay off %2</source>
         <comment>you</comment>
-        <translation>%1: %2 붙이기</translation>
+        <translation>%1: %2 붙임</translation>
     </message>
     <message>
         <source>%1 discard %2</source>
         <comment>you</comment>
-        <translation>%1: %2 버리기</translation>
+        <translation>%1: %2 버림</translation>
     </message>
     <message>
         <source>%1 stop</source>
@@ -6862,11 +6862,11 @@
     <message>
         <source>%1 drop out</source>
         <comment>you</comment>
-        <translation>%1: 빠지기</translation>
+        <translation>%1: 빠짐</translation>
     </message>
     <message>
         <source>%1 drops out</source>
-        <translation>%1: 빠지기</translation>
+        <translation>%1: 빠짐</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation>딜러</translation>
+        <translation>선</translation>
     </message>
     <message>
         <source>Went out with a claimed discard of</source>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>Meld on the table</source>
-        <translation>깔린 조합</translation>
+        <translation>바닥의 조합</translation>
     </message>
     <message>
         <source>The card</source>
@@ -6970,11 +6970,11 @@
     </message>
     <message>
         <source>The cards count %1 by themselves; house rules make it %2.</source>
-        <translation>카드만으로는 %1점이고, 하우스 룰로는 %2점입니다.</translation>
+        <translation>카드만으로는 %1점, 하우스 룰로는 %2점이에요.</translation>
     </message>
     <message>
         <source>All of it could be melded:</source>
-        <translation>모두 등록할 수 있습니다:</translation>
+        <translation>모두 등록할 수 있어요:</translation>
     </message>
     <message>
         <source>With these melds laid down it would count %1:</source>
@@ -6982,43 +6982,43 @@
     </message>
     <message>
         <source>Yes, a run.</source>
-        <translation>예, 스트레이트입니다.</translation>
+        <translation>네, 스트레이트예요.</translation>
     </message>
     <message>
         <source>Yes, a set.</source>
-        <translation>예, 묶음입니다.</translation>
+        <translation>네, 묶음이에요.</translation>
     </message>
     <message>
         <source>Yes, a seven by itself.</source>
-        <translation>예, 7은 혼자서도 됩니다.</translation>
+        <translation>네, 7은 한 장만으로도 돼요.</translation>
     </message>
     <message>
         <source>Yes, it may be laid off.</source>
-        <translation>예, 붙일 수 있습니다.</translation>
+        <translation>네, 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Yes, with these cards:</source>
-        <translation>예, 다음 카드로:</translation>
+        <translation>네, 다음 카드로:</translation>
     </message>
     <message>
         <source>No: only the player whose turn it is may take it under these rules.</source>
-        <translation>아니요: 이 규칙에서는 차례인 사람만 가져갈 수 있습니다.</translation>
+        <translation>아니요, 이 규칙에서는 차례인 사람만 가져갈 수 있어요.</translation>
     </message>
     <message>
         <source>No: the last card is for discarding.</source>
-        <translation>아니요: 마지막 한 장은 버려야 합니다.</translation>
+        <translation>아니요, 마지막 한 장은 버려야 해요.</translation>
     </message>
     <message>
         <source>No: it makes no meld with cards of this hand.</source>
-        <translation>아니요: 이 손패로는 조합이 되지 않습니다.</translation>
+        <translation>아니요, 이 손패로는 조합이 되지 않아요.</translation>
     </message>
     <message>
         <source>Whoever goes out holds no cards: %1 still has some.</source>
-        <translation>손을 턴 사람에게는 카드가 없어야 합니다. 아직 카드가 있는 사람: %1</translation>
+        <translation>손을 턴 사람에게는 카드가 없어야 해요. 아직 카드가 있는 사람: %1</translation>
     </message>
     <message>
         <source>Nobody claims a discard of their own.</source>
-        <translation>자기가 버린 패는 땡큐할 수 없습니다.</translation>
+        <translation>자기가 버린 패는 땡큐할 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -7165,11 +7165,11 @@
     </message>
     <message>
         <source>Back to the set-up</source>
-        <translation>대국 준비로 돌아가기</translation>
+        <translation>경기 준비로 돌아가기</translation>
     </message>
     <message>
         <source>On to the set-up</source>
-        <translation>대국 준비로</translation>
+        <translation>경기 준비하기</translation>
     </message>
     <message>
         <source>These rules are in use already</source>
@@ -7177,7 +7177,7 @@
     </message>
     <message>
         <source>“%1” is the name of a preset: choose another one.</source>
-        <translation>‘%1’은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
+        <translation>“%1”은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
     </message>
     <message>
         <source>The rules in words (F1)</source>
@@ -7200,11 +7200,11 @@
     </message>
     <message>
         <source>A player who cannot answer drops the hoop and is out for the round.</source>
-        <translation>낼 수 없는 사람은 후프를 놓치고 그 라운드에서 탈락합니다.</translation>
+        <translation>낼 수 없는 사람은 훌라후프를 떨어뜨리고 그 라운드에서 탈락합니다.</translation>
     </message>
     <message>
         <source>The first player without cards, or the last one left, wins the round and scores for the pile.</source>
-        <translation>먼저 카드를 다 없애거나 마지막까지 남은 사람이 라운드를 이기고 더미만큼 점수를 받습니다.</translation>
+        <translation>먼저 손을 다 털거나 마지막까지 남은 사람이 라운드에서 이기고 더미만큼 점수를 받습니다.</translation>
     </message>
     <message>
         <source>There are 84 cards: 1 to 6 and 8 to 13 six times each, and twelve sevens, which are jokers. There are no suits.</source>
@@ -7217,13 +7217,13 @@
     <message numerus="yes">
         <source>The first player with %n points wins the match.</source>
         <translation>
-            <numerusform>먼저 %n점을 얻은 사람이 경기를 이깁니다.</numerusform>
+            <numerusform>먼저 %n점을 얻은 사람이 경기에서 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first player to win %n rounds wins the match.</source>
         <translation>
-            <numerusform>먼저 %n라운드를 이긴 사람이 경기를 이깁니다.</numerusform>
+            <numerusform>먼저 %n라운드를 이긴 사람이 경기에서 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>A double with the last card wins the round.</source>
-        <translation>마지막 카드로 더블을 내면 라운드를 이깁니다.</translation>
+        <translation>마지막 카드로 더블을 내면 라운드에서 이깁니다.</translation>
     </message>
     <message>
         <source>A double with the last card does not win: the card is drawn first.</source>
@@ -7426,7 +7426,7 @@
     </message>
     <message>
         <source>Dropping the hoop</source>
-        <translation>후프 놓치기</translation>
+        <translation>훌라후프 떨어뜨리기</translation>
     </message>
     <message>
         <source>You may pass even if you could play, but you are out for the round then.</source>
@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>The player who plays names the one who must answer; there is no order of turns.</source>
-        <translation>카드를 낸 사람이 받을 사람을 지목합니다. 차례의 순서가 없습니다.</translation>
+        <translation>카드를 낸 사람이 받을 사람을 지목합니다. 정해진 차례가 없습니다.</translation>
     </message>
     <message>
         <source>If the one named drops out, the caller names another.</source>
@@ -7567,7 +7567,7 @@
     <name>HulahooLayout</name>
     <message>
         <source>Every card counts one point for the winner of the round.</source>
-        <translation>한 장이 1점입니다. 라운드를 이긴 사람이 모두 얻습니다.</translation>
+        <translation>한 장이 1점이에요. 라운드에서 이긴 사람이 모두 얻어요.</translation>
     </message>
     <message>
         <source>My open cards</source>
@@ -7582,7 +7582,7 @@
     </message>
     <message>
         <source>Higher, lower, double! Keep your hoop up</source>
-        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마십시오</translation>
+        <translation>높게, 낮게, 더블! 훌라후프를 떨어뜨리지 마세요</translation>
     </message>
 </context>
 <context>
@@ -7662,59 +7662,59 @@
     </message>
     <message>
         <source>Only your own cards may be moved.</source>
-        <translation>자기 카드만 옮길 수 있습니다.</translation>
+        <translation>내 카드만 옮길 수 있어요.</translation>
     </message>
     <message>
         <source>Choose the cards to swap first.</source>
-        <translation>교환할 카드를 먼저 고르십시오.</translation>
+        <translation>교환할 카드를 먼저 고르세요.</translation>
     </message>
     <message>
         <source>First choose your open cards.</source>
-        <translation>펼칠 카드를 먼저 고르십시오.</translation>
+        <translation>펼칠 카드를 먼저 고르세요.</translation>
     </message>
     <message>
         <source>The swap is over.</source>
-        <translation>교환은 끝났습니다.</translation>
+        <translation>교환은 끝났어요.</translation>
     </message>
     <message>
         <source>Nothing is swapped under these rules.</source>
-        <translation>이 규칙에서는 교환하지 않습니다.</translation>
+        <translation>이 규칙에서는 교환하지 않아요.</translation>
     </message>
     <message>
         <source>Choose which cards of your hand to lay open.</source>
-        <translation>손패에서 펼칠 카드를 고르십시오.</translation>
+        <translation>손패에서 펼칠 카드를 고르세요.</translation>
     </message>
     <message>
         <source>The open cards are chosen already.</source>
-        <translation>펼칠 카드는 이미 골랐습니다.</translation>
+        <translation>펼칠 카드는 이미 골랐어요.</translation>
     </message>
     <message>
         <source>You don&apos;t need to name anyone now.</source>
-        <translation>지금은 다시 지목할 사람이 없습니다.</translation>
+        <translation>지금은 다시 지목할 사람이 없어요.</translation>
     </message>
     <message>
         <source>First swap cards, or keep them all.</source>
-        <translation>먼저 교환하거나 그대로 두십시오.</translation>
+        <translation>먼저 교환하거나 그대로 두세요.</translation>
     </message>
     <message>
         <source>First name the player who must answer.</source>
-        <translation>먼저 받을 사람을 지목하십시오.</translation>
+        <translation>먼저 받을 사람을 지목하세요.</translation>
     </message>
     <message>
         <source>Cards stay in the hand or open, as they were dealt.</source>
-        <translation>손패와 펼친 카드는 서로 옮길 수 없습니다.</translation>
+        <translation>손패와 펼친 카드는 서로 옮길 수 없어요.</translation>
     </message>
     <message>
         <source>The next player in turn answers: play on the pile.</source>
-        <translation>다음 차례가 받습니다. 카드는 더미에 내십시오.</translation>
+        <translation>다음 차례인 사람이 받아요. 카드는 더미에 내세요.</translation>
     </message>
     <message>
         <source>Only one card is played at a time.</source>
-        <translation>카드는 한 번에 한 장만 냅니다.</translation>
+        <translation>카드는 한 번에 한 장만 내요.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>카드를 먼저 고르십시오.</translation>
+        <translation>카드를 먼저 고르세요.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7801,7 +7801,7 @@
     </message>
     <message>
         <source>Choose %1 to lie open</source>
-        <translation>펼칠 카드를 고르십시오 · %1</translation>
+        <translation>펼칠 카드를 고르세요 · %1</translation>
     </message>
     <message>
         <source>The others choose...</source>
@@ -7813,15 +7813,15 @@
     </message>
     <message>
         <source>Your swap · choose up to %1, or keep all</source>
-        <translation>내 교환 · %1까지 고르거나 그대로 둡니다</translation>
+        <translation>내 교환 · %1까지 고르거나 그대로 두세요</translation>
     </message>
     <message>
         <source>Your swap · choose up to %1 of the open row, or keep all</source>
-        <translation>내 교환 · 펼친 카드를 %1까지 고르거나 그대로 둡니다</translation>
+        <translation>내 교환 · 펼친 카드를 %1까지 고르거나 그대로 두세요</translation>
     </message>
     <message>
         <source>You lead · choose a card, then call higher or lower</source>
-        <translation>내가 선 · 카드를 고르고 높게나 낮게를 외치십시오</translation>
+        <translation>내가 선 · 카드를 고르고 높게나 낮게를 외치세요</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -7845,7 +7845,7 @@
     </message>
     <message>
         <source>You have no card to play (%1): you&apos;re out</source>
-        <translation>낼 카드가 없어 탈락합니다 (%1)</translation>
+        <translation>낼 카드가 없어 탈락이에요 (%1)</translation>
     </message>
     <message>
         <source>Your turn · %1</source>
@@ -7899,7 +7899,7 @@
     </message>
     <message>
         <source>%1 has chosen</source>
-        <translation>%1: 카드를 골랐습니다</translation>
+        <translation>%1: 카드 고름</translation>
     </message>
     <message>
         <source>%1 drops the hoop and is out</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>You are the last one in and win</source>
-        <translation>최후의 1인, 내가 이겼습니다</translation>
+        <translation>최후의 1인! 내가 이겼어요</translation>
     </message>
     <message>
         <source>%1 is the last one in and wins</source>
@@ -7915,11 +7915,11 @@
     </message>
     <message>
         <source>You get rid of all cards and win</source>
-        <translation>손을 다 털어 이겼습니다</translation>
+        <translation>손을 다 털어 이겼어요!</translation>
     </message>
     <message>
         <source>%1 gets rid of all cards and wins</source>
-        <translation>%1 승 · 손을 다 털었습니다</translation>
+        <translation>%1 승 · 손을 다 털었어요</translation>
     </message>
     <message>
         <source>for the round</source>
@@ -7993,7 +7993,7 @@
     <message>
         <source>to %1 rounds won</source>
         <comment>ends the match</comment>
-        <translation>%1판 이길 때까지</translation>
+        <translation>%1라운드 이길 때까지</translation>
     </message>
     <message>
         <source>%1 play %2: %3</source>
@@ -8038,7 +8038,7 @@
     <message>
         <source>%1 have chosen</source>
         <comment>you</comment>
-        <translation>%1: 카드를 골랐습니다</translation>
+        <translation>%1: 카드 고름</translation>
     </message>
     <message>
         <source>%1 drop the hoop and are out</source>
@@ -8087,26 +8087,26 @@
     </message>
     <message>
         <source>Only a 1 lets the next card be anything.</source>
-        <translation>아무거나 받을 수 있는 것은 1 다음뿐입니다.</translation>
+        <translation>아무거나 받을 수 있는 것은 1 다음뿐이에요.</translation>
     </message>
     <message>
         <source>A 7 is never doubled under these rules.</source>
-        <translation>이 규칙에서는 7을 더블할 수 없습니다.</translation>
+        <translation>이 규칙에서는 7을 더블할 수 없어요.</translation>
     </message>
     <message>
         <source>%1 doubles.</source>
         <comment>a card</comment>
-        <translation>%1: 더블이 됩니다.</translation>
+        <translation>%1: 더블이 돼요.</translation>
     </message>
     <message>
         <source>After %1 anything may follow.</source>
         <comment>a card</comment>
-        <translation>%1: 다음에는 아무 카드나 낼 수 있습니다.</translation>
+        <translation>%1: 다음에는 아무 카드나 낼 수 있어요.</translation>
     </message>
     <message>
         <source>With %1 one calls higher or lower.</source>
         <comment>a card</comment>
-        <translation>%1: “높게!”나 “낮게!”를 외칩니다.</translation>
+        <translation>%1: “높게!”나 “낮게!”를 외쳐요.</translation>
     </message>
     <message>
         <source>This one may be played:</source>
@@ -8118,7 +8118,7 @@
     </message>
     <message>
         <source>None of them: who has to answer is out.</source>
-        <translation>낼 카드가 없어 탈락입니다.</translation>
+        <translation>낼 카드가 없어 탈락이에요.</translation>
     </message>
     <message>
         <source>New in your open row: %1</source>
@@ -8142,7 +8142,7 @@
     </message>
     <message>
         <source>These house rules contradict each other, so there is nothing to judge by.</source>
-        <translation>하우스 룰이 서로 어긋나 판정할 수 없습니다.</translation>
+        <translation>하우스 룰이 서로 어긋나 판정할 수 없어요.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -8156,19 +8156,19 @@
     <message>
         <source>Lay out: %1</source>
         <comment>what has to be laid out before there is an answer</comment>
-        <translation>놓으십시오: %1</translation>
+        <translation>놓으세요: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 lie there.</source>
         <comment>what, how many, of how many</comment>
-        <translation>%1: %3개 가운데 %2개를 놓았습니다.</translation>
+        <translation>%1: %3개 가운데 %2개를 놓았어요.</translation>
     </message>
 </context>
 <context>
     <name>JudgeAnswer</name>
     <message>
         <source>What the book of rules says</source>
-        <translation>규칙책 보기</translation>
+        <translation>규칙서 보기</translation>
     </message>
     <message>
         <source>Onto the score sheet</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>The next piece goes here.</source>
-        <translation>다음 패가 여기에 놓입니다.</translation>
+        <translation>다음 패가 여기에 놓여요.</translation>
     </message>
     <message>
         <source>Take back: %1</source>
@@ -8191,14 +8191,14 @@
     </message>
     <message>
         <source>Full: take one back first.</source>
-        <translation>자리가 찼습니다. 먼저 하나를 거두십시오.</translation>
+        <translation>자리가 찼어요. 먼저 하나를 거두세요.</translation>
     </message>
 </context>
 <context>
     <name>JudgePage</name>
     <message>
         <source>Judge</source>
-        <translation>심판</translation>
+        <translation>규칙 판정</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -8206,7 +8206,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <translation>볼 것</translation>
+        <translation>화면 선택</translation>
     </message>
 </context>
 <context>
@@ -8217,7 +8217,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation>물음</translation>
+        <translation>질문</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
         <source>Nothing lies there.</source>
-        <translation>놓인 것이 없습니다.</translation>
+        <translation>놓인 것이 없어요.</translation>
     </message>
 </context>
 <context>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>All of them lie out.</source>
-        <translation>모두 놓여 있습니다.</translation>
+        <translation>모두 놓여 있어요.</translation>
     </message>
 </context>
 <context>
@@ -8298,7 +8298,7 @@
     </message>
     <message>
         <source>Press a key</source>
-        <translation>키를 누르십시오</translation>
+        <translation>키를 누르세요</translation>
     </message>
     <message>
         <source>%1: %2. Change</source>
@@ -8310,11 +8310,11 @@
     <name>Keymap</name>
     <message>
         <source>To the next button, to the one before</source>
-        <translation>다음 단추로, 앞 단추로</translation>
+        <translation>다음 버튼, 이전 버튼</translation>
     </message>
     <message>
         <source>Press the button the ring is on</source>
-        <translation>고리가 있는 단추 누르기</translation>
+        <translation>선택된 버튼 누르기</translation>
     </message>
     <message>
         <source>Put away what is open, or go back</source>
@@ -8358,11 +8358,11 @@
     </message>
     <message>
         <source>Choose the piece, or say the first answer to a question</source>
-        <translation>조각 고르기, 물음에는 첫 번째 대답</translation>
+        <translation>패 고르기. 질문에는 첫 번째 대답</translation>
     </message>
     <message>
         <source>Use the piece or the place</source>
-        <translation>조각이나 자리 쓰기</translation>
+        <translation>고른 패 내기, 그 자리에 놓기</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8370,7 +8370,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>다시 하기</translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Hint; again for the next-best move</source>
@@ -8390,11 +8390,11 @@
     </message>
     <message>
         <source>The log of the match</source>
-        <translation>경기 기록</translation>
+        <translation>진행 기록</translation>
     </message>
     <message>
         <source>The list of hands and what they count</source>
-        <translation>족보 목록과 점수</translation>
+        <translation>족보와 점수</translation>
     </message>
     <message>
         <source>To the end of the round, once you are out of it</source>
@@ -8486,11 +8486,11 @@
     </message>
     <message>
         <source>Search the book</source>
-        <translation>책에서 찾기</translation>
+        <translation>규칙서에서 찾기</translation>
     </message>
     <message>
         <source>Scroll</source>
-        <translation>아래위로 넘기기</translation>
+        <translation>스크롤</translation>
     </message>
     <message>
         <source>Space</source>
@@ -8567,7 +8567,7 @@
     </message>
     <message>
         <source>There is no unfinished match to resume.</source>
-        <translation>이어 할 경기가 없습니다.</translation>
+        <translation>이어서 할 경기가 없습니다.</translation>
     </message>
     <message>
         <source>Open this game: %1.</source>
@@ -8583,7 +8583,7 @@
     </message>
     <message>
         <source>Continue the match that was played last (with --game: of that game; with --demo: the last demo).</source>
-        <translation>마지막으로 하던 경기를 이어 합니다(--game과 함께: 그 게임의 경기, --demo와 함께: 마지막 시연).</translation>
+        <translation>마지막으로 하던 경기를 이어서 합니다(--game과 함께: 그 게임의 경기, --demo와 함께: 마지막 시범).</translation>
     </message>
     <message>
         <source>Look at a match kept in a text record.</source>
@@ -8639,7 +8639,7 @@
     </message>
     <message>
         <source>A match keeps its rules and its seed: --resume goes with neither --rules nor --seed.</source>
-        <translation>이어 하는 경기는 규칙과 판 번호가 그대로입니다. --resume은 --rules, --seed와 함께 쓸 수 없습니다.</translation>
+        <translation>이어서 하는 경기는 규칙과 판 번호가 그대로입니다. --resume은 --rules, --seed와 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>--only needs --shots.</source>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <source>Add what another computer saved into FILE; nothing that is here is lost.</source>
-        <translation>다른 컴퓨터에서 FILE에 저장한 것을 더합니다. 이곳에 있는 것은 사라지지 않습니다.</translation>
+        <translation>다른 컴퓨터에서 FILE에 저장한 것을 더합니다. 지금 있는 것은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>With --bring-in: take over its settings too.</source>
@@ -8730,7 +8730,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <translation>볼 것</translation>
+        <translation>화면 선택</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8745,7 +8745,7 @@
     <name>Lesson</name>
     <message>
         <source>This lesson can&apos;t be started</source>
-        <translation>이 강습을 시작할 수 없습니다</translation>
+        <translation>이 강습을 시작할 수 없어요</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -8794,7 +8794,7 @@
     <name>LinePlot</name>
     <message>
         <source>Nothing to draw yet</source>
-        <translation>아직 그릴 것이 없습니다</translation>
+        <translation>아직 그릴 것이 없어요</translation>
     </message>
 </context>
 <context>
@@ -8837,11 +8837,11 @@
     </message>
     <message>
         <source>No round with a decision of yours is over yet.</source>
-        <translation>내가 선택한 판 가운데 끝난 판이 아직 없습니다.</translation>
+        <translation>아직 내가 끝까지 한 판이 없어요.</translation>
     </message>
     <message>
         <source>What your hand promised at your first decision, what then came — draws, and what the others did — and what your own decisions cost make up the result.</source>
-        <translation>첫 선택 때 받은 패에서 기대되던 것, 그 뒤에 온 것(가져온 패와 남들이 한 일), 내 선택으로 잃은 것을 더하면 결과가 됩니다.</translation>
+        <translation>받은 패에서 기대할 수 있던 점수, 그 뒤의 운(들어온 패와 남들이 한 일), 내 선택으로 잃은 점수를 더하면 결과가 돼요.</translation>
     </message>
     <message>
         <source>Luck and play</source>
@@ -8952,7 +8952,7 @@
     </message>
     <message>
         <source>“%1” holds more than anybody can have played; nothing was taken from it.</source>
-        <translation>“%1”에는 사람이 둘 수 있는 것보다 많은 것이 들어 있습니다. 아무것도 가져오지 않았습니다.</translation>
+        <translation>“%1”에는 사람이 할 수 있는 것보다 많은 것이 들어 있습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
         <source>“%1” cannot be read to its end; nothing was taken from it.</source>
@@ -8983,7 +8983,7 @@
     </message>
     <message>
         <source>Choose a file...</source>
-        <translation>파일 선택...</translation>
+        <translation>파일 선택…</translation>
     </message>
     <message>
         <source>Opened lately</source>
@@ -9091,11 +9091,11 @@
     </message>
     <message>
         <source>The book of rules is saved as “%1”.</source>
-        <translation>규칙책을 “%1”에 저장했습니다.</translation>
+        <translation>규칙서를 “%1”에 저장했습니다.</translation>
     </message>
     <message>
         <source>The book of rules goes to the printer.</source>
-        <translation>규칙책을 인쇄합니다.</translation>
+        <translation>규칙서를 인쇄합니다.</translation>
     </message>
     <message>
         <source>This sheet is no longer kept.</source>
@@ -9124,15 +9124,15 @@
     <name>PuzzleCard</name>
     <message>
         <source>Back to the puzzles</source>
-        <translation>문제 목록으로</translation>
+        <translation>복습 문제 목록으로</translation>
     </message>
     <message>
         <source>You made a mistake here. What would you play now?</source>
-        <translation>실수했던 자리입니다. 이번에는 어떻게 하시겠습니까?</translation>
+        <translation>실수했던 자리예요. 이번에는 어떻게 하시겠어요?</translation>
     </message>
     <message>
         <source>The coach looks at it...</source>
-        <translation>코치가 살펴보고 있습니다...</translation>
+        <translation>코치가 살펴보고 있어요…</translation>
     </message>
     <message>
         <source>The coach: %1</source>
@@ -9156,7 +9156,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>여기서 이어 하기</translation>
+        <translation>여기서 이어하기</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -9164,22 +9164,22 @@
     </message>
     <message>
         <source>To the puzzles</source>
-        <translation>문제 목록으로</translation>
+        <translation>복습 문제 목록으로</translation>
     </message>
 </context>
 <context>
     <name>PuzzleList</name>
     <message>
         <source>There are none yet. When a match of yours is reviewed, its mistakes become puzzles: the same position, to be tried again.</source>
-        <translation>아직 없습니다. 내 경기를 복기하면 실수한 자리가 문제가 되어 다시 풀어 볼 수 있습니다.</translation>
+        <translation>아직 없어요. 내 경기를 복기하면 실수한 자리가 문제가 되어 다시 풀어 볼 수 있어요.</translation>
     </message>
     <message>
         <source>Positions in which you made a mistake. What you find comes back after longer and longer; what you miss comes back the next day.</source>
-        <translation>내가 실수했던 자리입니다. 맞힌 문제는 점점 더 뒤에, 놓친 문제는 다음 날 다시 나옵니다.</translation>
+        <translation>내가 실수했던 자리예요. 맞힌 문제는 점점 더 뒤에, 놓친 문제는 다음 날 다시 나와요.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>문제</translation>
+        <translation>복습 문제</translation>
     </message>
     <message>
         <source>to be tried now</source>
@@ -9198,11 +9198,11 @@
     <name>PuzzlePage</name>
     <message>
         <source>The match isn&apos;t there any more, or cannot be played up to this place.</source>
-        <translation>그 경기가 이제 없거나, 이 자리까지 이어 갈 수 없습니다.</translation>
+        <translation>그 경기가 이제 없거나, 이 자리까지 이어 갈 수 없어요.</translation>
     </message>
     <message>
         <source>This puzzle cannot be shown</source>
-        <translation>이 문제를 보여 줄 수 없습니다</translation>
+        <translation>이 문제를 보여 줄 수 없어요</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>Puzzle</source>
-        <translation>문제</translation>
+        <translation>복습 문제</translation>
     </message>
 </context>
 <context>
@@ -9228,31 +9228,31 @@
     </message>
     <message>
         <source>It comes back on %1.</source>
-        <translation>%1에 다시 나옵니다.</translation>
+        <translation>%1에 다시 나와요.</translation>
     </message>
     <message>
         <source>This is what the coach would play.</source>
-        <translation>코치라면 이렇게 합니다.</translation>
+        <translation>코치라면 이렇게 해요.</translation>
     </message>
     <message>
         <source>The coach plays the same.</source>
-        <translation>코치도 똑같이 합니다.</translation>
+        <translation>코치도 똑같이 해요.</translation>
     </message>
     <message>
         <source>As good as the coach&apos;s own choice.</source>
-        <translation>코치의 선택만큼 좋습니다.</translation>
+        <translation>코치의 선택만큼 좋아요.</translation>
     </message>
     <message>
         <source>Nearly as good as the coach&apos;s own choice.</source>
-        <translation>코치의 선택에 버금갑니다.</translation>
+        <translation>코치의 선택에 버금가요.</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation>더 나은 수가 있습니다.</translation>
+        <translation>더 나은 수가 있어요.</translation>
     </message>
     <message>
         <source>With a hint: it comes back on %1.</source>
-        <translation>힌트를 보았으므로 %1에 다시 나옵니다.</translation>
+        <translation>힌트를 보았으므로 %1에 다시 나와요.</translation>
     </message>
 </context>
 <context>
@@ -9462,7 +9462,7 @@
     </message>
     <message>
         <source>There is none.</source>
-        <translation>없습니다.</translation>
+        <translation>없어요.</translation>
     </message>
     <message>
         <source>To the next one (Down)</source>
@@ -9474,7 +9474,7 @@
     </message>
     <message>
         <source>This is the beginning.</source>
-        <translation>처음입니다.</translation>
+        <translation>처음이에요.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9494,7 +9494,7 @@
     </message>
     <message>
         <source>This is the end.</source>
-        <translation>끝입니다.</translation>
+        <translation>끝이에요.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9530,11 +9530,11 @@
     </message>
     <message>
         <source>What if...</source>
-        <translation>여기서부터 해 보기...</translation>
+        <translation>여기서부터 해 보기…</translation>
     </message>
     <message>
         <source>Play on from here, or by another move, as a branch of the match; P plays on at once</source>
-        <translation>여기서부터 그대로, 또는 다른 수로 이어 합니다. 경기의 가지로 보관됩니다. P는 곧바로 이어 합니다</translation>
+        <translation>여기서부터 그대로, 또는 다른 수로 이어서 해요. 경기의 갈림길로 보관돼요. P를 누르면 곧바로 이어서 해요</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -9598,7 +9598,7 @@
     <message>
         <source>Too close to call</source>
         <extracomment>a decision that the search cannot tell apart from the best one</extracomment>
-        <translation>우열 불분명</translation>
+        <translation>우열을 가리기 어려움</translation>
     </message>
     <message>
         <source>Worked out exactly</source>
@@ -9634,7 +9634,7 @@
     </message>
     <message>
         <source>Would have helped: %1</source>
-        <translation>도움이 되었을 패: %1</translation>
+        <translation>들어왔으면 좋았을 패: %1</translation>
     </message>
 </context>
 <context>
@@ -9654,11 +9654,11 @@
     </message>
     <message>
         <source>The coach would have done the same.</source>
-        <translation>코치도 같은 수를 둡니다.</translation>
+        <translation>코치도 똑같이 했을 거예요.</translation>
     </message>
     <message>
         <source>Back to what I played</source>
-        <translation>내가 둔 수로</translation>
+        <translation>내 수로 돌아가기</translation>
     </message>
     <message>
         <source>Show the better move</source>
@@ -9701,11 +9701,11 @@
     </message>
     <message>
         <source>The coach looks at every decision: %1 %</source>
-        <translation>코치가 모든 결정을 보고 있습니다: %1 %</translation>
+        <translation>코치가 모든 결정을 살펴보고 있어요: %1%</translation>
     </message>
     <message>
         <source>There was nothing to decide in this match yet.</source>
-        <translation>이 경기에는 아직 내 결정이 없습니다.</translation>
+        <translation>이 경기에는 아직 내 결정이 없어요.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -9717,7 +9717,7 @@
     </message>
     <message>
         <source>In order played</source>
-        <translation>둔 순서</translation>
+        <translation>진행 순서</translation>
     </message>
     <message>
         <source>Expected result</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>The result the coach expected after each of your decisions, from what you could know.</source>
-        <translation>내가 알 수 있던 것만으로 코치가 내다본, 결정마다의 기대 결과입니다.</translation>
+        <translation>내가 알 수 있던 것만으로 코치가 내다본, 결정마다의 기대 결과예요.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -9737,11 +9737,11 @@
     </message>
     <message>
         <source>As thoroughly as a Master; goes on in the background</source>
-        <translation>명인처럼 꼼꼼히 살핍니다. 뒤에서 계속 진행됩니다</translation>
+        <translation>명인처럼 꼼꼼히 살펴요. 다른 일을 해도 계속 진행돼요</translation>
     </message>
     <message>
         <source>How well you played</source>
-        <translation>얼마나 잘했는지</translation>
+        <translation>내 성적</translation>
     </message>
     <message>
         <source>Accuracy %1</source>
@@ -9749,11 +9749,11 @@
     </message>
     <message>
         <source>How much was kept of what your decisions put at stake</source>
-        <translation>결정에 걸려 있던 것 가운데 지켜 낸 몫</translation>
+        <translation>얻을 수 있던 것 가운데 실제로 얻은 비율</translation>
     </message>
     <message>
         <source>%1 · looking deeper: %2 %</source>
-        <translation>%1 · 더 깊이 살피는 중: %2 %</translation>
+        <translation>%1 · 더 깊이 살피는 중: %2%</translation>
     </message>
     <message>
         <source>%1 · stopped before the end</source>
@@ -9765,7 +9765,7 @@
     </message>
     <message>
         <source>Stops here; what has been found stays.</source>
-        <translation>여기서 멈춥니다. 지금까지 찾은 것은 남습니다.</translation>
+        <translation>여기서 멈춰요. 지금까지 찾은 것은 남아요.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -9777,7 +9777,7 @@
     </message>
     <message>
         <source>Your dearest moves</source>
-        <translation>가장 비쌌던 수</translation>
+        <translation>손해가 가장 컸던 수</translation>
     </message>
     <message>
         <source>All others</source>
@@ -9785,7 +9785,7 @@
     </message>
     <message>
         <source>Branches</source>
-        <translation>가지</translation>
+        <translation>갈림길</translation>
     </message>
     <message>
         <source>What was tried out from places of this match</source>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>문제</translation>
+        <translation>복습 문제</translation>
     </message>
     <message>
         <source>Your mistakes, to be tried again</source>
@@ -9812,7 +9812,7 @@
     </message>
     <message>
         <source>View the table</source>
-        <translation>판 보기</translation>
+        <translation>테이블 보기</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -9914,7 +9914,7 @@
     </message>
     <message>
         <source>Send this line to a friend. Pasting it gives them the same rules.</source>
-        <translation>이 한 줄을 보내면 받은 사람도 같은 규칙을 씁니다.</translation>
+        <translation>이 한 줄을 보내면 받은 사람도 같은 규칙을 써요.</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -9938,7 +9938,7 @@
     </message>
     <message>
         <source>Paste a code first</source>
-        <translation>먼저 코드를 붙여 넣으십시오</translation>
+        <translation>먼저 코드를 붙여 넣으세요</translation>
     </message>
     <message>
         <source>In this code: %1</source>
@@ -10389,11 +10389,11 @@
     </message>
     <message>
         <source>Judge</source>
-        <translation>심판</translation>
+        <translation>규칙 판정</translation>
     </message>
     <message>
         <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
-        <translation>실제 카드나 패로 놀 때: 하우스 룰에 따른 판정과 그날의 점수표</translation>
+        <translation>실제 카드나 패로 놀 때 씁니다. 하우스 룰대로 판정하고 점수도 적습니다</translation>
     </message>
 </context>
 <context>
@@ -10442,7 +10442,7 @@
     <name>ScorePlot</name>
     <message>
         <source>Totals after each round</source>
-        <translation>라운드별 합계</translation>
+        <translation>판별 합계</translation>
     </message>
 </context>
 <context>
@@ -10453,7 +10453,7 @@
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation>아직 끝난 판이 없습니다.</translation>
+        <translation>아직 끝난 판이 없어요.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -10703,7 +10703,7 @@
     </message>
     <message>
         <source>The end of a round</source>
-        <translation>라운드 끝</translation>
+        <translation>판이 끝날 때</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10719,7 +10719,7 @@
     </message>
     <message>
         <source>Open...</source>
-        <translation>열기...</translation>
+        <translation>열기…</translation>
     </message>
     <message>
         <source>At any time, or drop the file onto the window</source>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>Save...</source>
-        <translation>저장...</translation>
+        <translation>저장…</translation>
     </message>
     <message>
         <source>Something is being saved or brought in already.</source>
@@ -10779,11 +10779,11 @@
     </message>
     <message>
         <source>What was taken along there is added to what is here.</source>
-        <translation>그쪽 이사 파일의 내용을 이곳에 더합니다.</translation>
+        <translation>다른 컴퓨터에서 만든 이사 파일의 내용을 여기에 합칩니다.</translation>
     </message>
     <message>
         <source>Choose...</source>
-        <translation>선택...</translation>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Safety copies</source>
@@ -10791,11 +10791,11 @@
     </message>
     <message>
         <source>Made by themselves about once a week and before a new version; none yet.</source>
-        <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 저절로 만들어집니다. 아직 없습니다.</translation>
+        <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 자동으로 만듭니다. 아직 없습니다.</translation>
     </message>
     <message>
         <source>Made by themselves about once a week and before a new version; the last one: %1.</source>
-        <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 저절로 만들어집니다. 마지막 백업: %1.</translation>
+        <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 자동으로 만듭니다. 마지막 백업: %1.</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -10834,7 +10834,7 @@
     <name>Setup</name>
     <message>
         <source>A deal number can contain digits only.</source>
-        <translation>판 번호는 숫자로만 적습니다.</translation>
+        <translation>판 번호는 숫자로만 적어요.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10884,7 +10884,7 @@
     </message>
     <message>
         <source>The match ends when a score reaches +%1 or −%1.</source>
-        <translation>누군가 +%1 또는 −%1에 이르면 끝납니다.</translation>
+        <translation>누군가 +%1 또는 −%1에 이르면 끝나요.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10908,7 +10908,7 @@
     </message>
     <message>
         <source>The same number deals the same pieces on every computer.</source>
-        <translation>같은 번호는 어느 컴퓨터에서나 같은 패가 됩니다.</translation>
+        <translation>같은 번호는 어느 컴퓨터에서나 같은 패가 돼요.</translation>
     </message>
     <message>
         <source>Random shuffle</source>
@@ -10928,15 +10928,15 @@
     </message>
     <message>
         <source>You&apos;ve played this deal before, so it will count as practice.</source>
-        <translation>이미 해 본 판입니다. 연습 경기로 기록됩니다.</translation>
+        <translation>이미 해 본 판이에요. 연습 경기로 기록돼요.</translation>
     </message>
     <message>
         <source>These rules are made for %1 players; others may play by them too.</source>
-        <translation>%1명을 위한 규칙입니다. 다른 인원도 이 규칙으로 할 수 있습니다.</translation>
+        <translation>%1명을 위한 규칙이에요. 다른 인원도 이 규칙으로 할 수 있어요.</translation>
     </message>
     <message>
         <source>Type the number of the deal.</source>
-        <translation>판 번호를 입력하십시오.</translation>
+        <translation>판 번호를 입력하세요.</translation>
     </message>
     <message>
         <source>The rules in words (F1)</source>
@@ -10948,11 +10948,11 @@
     </message>
     <message>
         <source>New to %1?</source>
-        <translation>%1, 처음이십니까?</translation>
+        <translation>%1, 처음이세요?</translation>
     </message>
     <message>
         <source>The first lesson takes two minutes: at the real table, move by move. You find all of them under “How to play” at any time.</source>
-        <translation>첫 강습은 2분이면 됩니다. 실제 판에서 한 수씩 배웁니다. 강습은 언제든 ‘게임 방법’에서 할 수 있습니다.</translation>
+        <translation>첫 강습은 2분이면 돼요. 실제 판에서 한 수씩 배워요. 강습은 언제든 ‘게임 방법’에서 할 수 있어요.</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -10964,15 +10964,15 @@
     </message>
     <message>
         <source>Somebody else sits here</source>
-        <translation>다른 동물을 앉힙니다</translation>
+        <translation>다른 상대로 바꾸기</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation>아무나</translation>
+        <translation>무작위로 뽑기</translation>
     </message>
     <message>
         <source>Who sits at the other seats is drawn by lot.</source>
-        <translation>다른 자리에 앉을 동물을 제비로 뽑습니다.</translation>
+        <translation>다른 자리에 앉을 상대를 무작위로 뽑아요.</translation>
     </message>
 </context>
 <context>
@@ -11036,7 +11036,7 @@
     </message>
     <message>
         <source>Average over %1 rounds (95% confidence: ±%2).</source>
-        <translation>%1판의 평균(95% 신뢰구간 ±%2).</translation>
+        <translation>%1판의 평균. 우연을 감안하면 95%의 확률로 ±%2 안에 있습니다.</translation>
     </message>
     <message>
         <source>The mean of what a round brought you.</source>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>The mean of your places by payment; equal payments share a place.</source>
-        <translation>정산 순위의 평균. 같은 정산은 같은 등수입니다.</translation>
+        <translation>정산으로 매긴 등수의 평균. 정산이 같으면 등수도 같습니다.</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -11084,7 +11084,7 @@
     </message>
     <message>
         <source>Finished matches; %1 still in progress.</source>
-        <translation>끝까지 둔 경기. 진행 중인 경기 %1개.</translation>
+        <translation>끝까지 한 경기. 진행 중인 경기 %1개.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -11262,7 +11262,7 @@
     <name>Table</name>
     <message>
         <source>Leave the table?</source>
-        <translation>게임에서 나가시겠습니까?</translation>
+        <translation>게임에서 나가시겠어요?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -11274,19 +11274,19 @@
     </message>
     <message>
         <source>This match cannot be played</source>
-        <translation>이 경기를 시작할 수 없습니다</translation>
+        <translation>이 경기를 시작할 수 없어요</translation>
     </message>
     <message>
         <source>The round is not over yet. You can continue it from the home page.</source>
-        <translation>판이 아직 끝나지 않았습니다. 첫 화면에서 이어 할 수 있습니다.</translation>
+        <translation>판이 아직 끝나지 않았어요. 첫 화면에서 이어서 할 수 있어요.</translation>
     </message>
     <message>
         <source>The picture of the table is saved.</source>
-        <translation>테이블 이미지를 저장했습니다.</translation>
+        <translation>테이블 이미지를 저장했어요.</translation>
     </message>
     <message>
         <source>The picture couldn&apos;t be saved there. Choose another folder.</source>
-        <translation>이 위치에는 저장할 수 없습니다. 다른 폴더를 고르십시오.</translation>
+        <translation>이 위치에는 저장할 수 없어요. 다른 폴더를 고르세요.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
@@ -11298,11 +11298,11 @@
     </message>
     <message>
         <source>Save a picture of the table</source>
-        <translation>테이블 그림 저장</translation>
+        <translation>테이블 이미지 저장</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation>그림 (*.png)</translation>
+        <translation>이미지 (*.png)</translation>
     </message>
     <message>
         <source>Hanpan score sheet</source>
@@ -11315,7 +11315,7 @@
     </message>
     <message>
         <source>Make that match practice?</source>
-        <translation>그 경기를 연습으로 돌리시겠습니까?</translation>
+        <translation>그 경기를 연습으로 돌리시겠어요?</translation>
     </message>
     <message>
         <source>Make it practice and play</source>
@@ -11330,7 +11330,7 @@
     <name>TableLayout</name>
     <message>
         <source>Only the last one may still be taken.</source>
-        <translation>마지막 것만 가져올 수 있습니다.</translation>
+        <translation>마지막 것만 가져올 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>The deal&apos;s fingerprint</source>
-        <translation>패의 지문</translation>
+        <translation>패 확인 번호</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -11365,7 +11365,7 @@
     </message>
     <message>
         <source>You&apos;ve seen this deal, so it counts as practice</source>
-        <translation>이미 아는 패라서 연습 경기로 기록됩니다</translation>
+        <translation>이미 아는 패라서 연습 경기로 기록돼요</translation>
     </message>
     <message>
         <source>Same deal, different seat</source>
@@ -11373,7 +11373,7 @@
     </message>
     <message>
         <source>Every hand moves one seat along; counts as practice</source>
-        <translation>손패가 한 자리씩 옮겨집니다. 연습 경기로 기록됩니다</translation>
+        <translation>손패가 한 자리씩 옮겨져요. 연습 경기로 기록돼요</translation>
     </message>
     <message>
         <source>Copy the deal as a code</source>
@@ -11381,7 +11381,7 @@
     </message>
     <message>
         <source>Contains the game, rules and deal. Paste it anywhere to get the same pieces.</source>
-        <translation>게임·규칙·판을 담은 코드. 다른 곳에 붙여 넣으면 똑같은 패를 받습니다</translation>
+        <translation>게임·규칙·판을 담은 코드예요. 다른 곳에 붙여 넣으면 똑같은 패를 받아요</translation>
     </message>
     <message>
         <source>Score sheet as PDF...</source>
@@ -11389,7 +11389,7 @@
     </message>
     <message>
         <source>Picture of the table...</source>
-        <translation>이미지로 저장...</translation>
+        <translation>테이블 이미지 저장…</translation>
     </message>
     <message>
         <source>Opponent speed</source>
@@ -11439,23 +11439,23 @@
     <name>TableSession</name>
     <message>
         <source>This match is open in another window. Here it continues as a separate practice match.</source>
-        <translation>이 경기는 다른 창에 열려 있습니다. 여기서는 따로 연습 경기로 이어집니다.</translation>
+        <translation>이 경기는 다른 창에 열려 있어요. 여기서는 따로 연습 경기로 이어져요.</translation>
     </message>
     <message>
         <source>It continues from there as a practice match.</source>
-        <translation>거기서부터 연습 경기로 이어집니다.</translation>
+        <translation>거기서부터 연습 경기로 이어져요.</translation>
     </message>
     <message>
         <source>Another window has continued this match. Here it continues as a separate match.</source>
-        <translation>다른 창에서 이 경기를 이어 갔습니다. 여기서는 따로 이어집니다.</translation>
+        <translation>다른 창에서 이 경기를 이어 갔어요. 여기서는 따로 이어져요.</translation>
     </message>
     <message>
         <source>In the middle of a match no one can change seats: the later rounds would be given away. Once it is over, all of it can be played from another seat.</source>
-        <translation>경기 중에는 자리를 바꿀 수 없습니다. 다음 판들을 알게 되기 때문입니다. 끝난 뒤에는 다른 자리에서 처음부터 둘 수 있습니다.</translation>
+        <translation>경기 중에는 자리를 바꿀 수 없어요. 다음 판들을 알게 되기 때문이에요. 끝난 뒤에는 다른 자리에서 처음부터 해 볼 수 있어요.</translation>
     </message>
     <message>
         <source>Played under an earlier reading of the rules, by which it went another way. It is shown up to there.</source>
-        <translation>예전 규칙 해석으로 다르게 이어진 경기입니다. 그 앞까지만 보여 줍니다.</translation>
+        <translation>예전 규칙으로는 다르게 이어진 경기예요. 그 앞까지만 보여 줘요.</translation>
     </message>
     <message>
         <source>New in your hand: %1</source>
@@ -11472,15 +11472,15 @@
     </message>
     <message>
         <source>This match is open in another window. Continue it there.</source>
-        <translation>이 경기는 다른 창에 열려 있습니다. 거기서 이어 하십시오.</translation>
+        <translation>이 경기는 다른 창에 열려 있어요. 거기서 이어서 하세요.</translation>
     </message>
     <message>
         <source>Something new had been seen: the match is practice now. Redo brings everything back.</source>
-        <translation>이미 새로 본 것이 있어 이제 연습입니다. 다시 하기를 누르면 모두 되살아납니다.</translation>
+        <translation>되돌리는 동안 새 패를 보았으므로 이제부터 연습 경기예요. ‘다시 실행’을 누르면 모두 되살아나요.</translation>
     </message>
     <message>
         <source>Everything is as it was: the match counts.</source>
-        <translation>모두 전과 같습니다. 경기는 그대로 기록됩니다.</translation>
+        <translation>모두 전과 같아요. 경기는 그대로 기록돼요.</translation>
     </message>
 </context>
 <context>
@@ -11495,15 +11495,15 @@
     </message>
     <message>
         <source>Play the rest of the round without pauses</source>
-        <translation>남은 판을 멈춤 없이 진행합니다</translation>
+        <translation>남은 판을 멈춤 없이 진행해요</translation>
     </message>
     <message>
         <source>Take this move back?</source>
-        <translation>이 수를 되돌리시겠습니까?</translation>
+        <translation>이 수를 되돌리시겠어요?</translation>
     </message>
     <message>
         <source>You have seen something new since, so the match then counts as practice. Redo brings everything back, as long as you play nothing else.</source>
-        <translation>그 뒤로 새로 본 것이 있어 되돌리면 이 경기는 연습이 됩니다. 다른 수를 하지 않는 동안은 다시 하기로 모두 되살릴 수 있습니다.</translation>
+        <translation>그 뒤로 새로 본 것이 있어, 되돌리면 이 경기는 연습이 돼요. 다른 수를 하지 않았다면 ‘다시 실행’으로 모두 되살릴 수 있어요.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -11535,23 +11535,23 @@
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>패를 돌립니다</translation>
+        <translation>패를 나누는 중…</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation>판이 끝났습니다.</translation>
+        <translation>판이 끝났어요.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>내 차례가 아닙니다.</translation>
+        <translation>내 차례가 아니에요.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>“%1” 게임은 없습니다.</translation>
+        <translation>“%1” 게임은 없어요.</translation>
     </message>
     <message>
         <source>“%1” is not a deal number.</source>
-        <translation>“%1”: 판 번호가 아닙니다.</translation>
+        <translation>“%1”: 판 번호가 아니에요.</translation>
     </message>
     <message>
         <source>A tie: %1</source>
@@ -11559,7 +11559,7 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>최종 우승입니다!</translation>
+        <translation>최종 우승이에요!</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
         <source>place %1 of %2</source>
-        <translation>%2명 중 %1위</translation>
+        <translation>%2명 중 %1등</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -11640,15 +11640,15 @@
     </message>
     <message>
         <source>The others move first. Watch what they do.</source>
-        <translation>먼저 상대가 움직입니다. 지켜보십시오.</translation>
+        <translation>상대가 먼저 해요. 지켜보세요.</translation>
     </message>
     <message>
         <source>First read what the lesson says, then press Continue.</source>
-        <translation>먼저 설명을 읽고 ‘계속’을 누르십시오.</translation>
+        <translation>먼저 설명을 읽고 ‘계속’을 누르세요.</translation>
     </message>
     <message>
         <source>Any of these would help: %1</source>
-        <translation>도움이 되는 것: %1</translation>
+        <translation>도움이 되는 패: %1</translation>
     </message>
 </context>
 <context>
@@ -11783,7 +11783,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>다시 하기</translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -11791,7 +11791,7 @@
     </message>
     <message>
         <source>The latest moves are not saved yet: %1. Hanpan keeps trying.</source>
-        <translation>이 경기의 마지막 부분을 아직 저장하지 못했습니다: %1. 계속 다시 시도합니다.</translation>
+        <translation>이 경기의 마지막 부분을 아직 저장하지 못했어요: %1. 계속 다시 시도하고 있어요.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -11819,7 +11819,7 @@
     </message>
     <message>
         <source>One move, then it waits again</source>
-        <translation>한 수만 진행하고 다시 멈춥니다</translation>
+        <translation>한 수만 진행하고 다시 멈춰요</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
@@ -11827,11 +11827,11 @@
     </message>
     <message>
         <source>Let the computer play on</source>
-        <translation>다시 진행합니다</translation>
+        <translation>다시 진행해요</translation>
     </message>
     <message>
         <source>Stop the game to look at it</source>
-        <translation>판을 멈추고 살펴봅니다</translation>
+        <translation>판을 멈추고 살펴봐요</translation>
     </message>
     <message>
         <source>Ask the coach; press again for the next-best move</source>
@@ -11843,11 +11843,11 @@
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>무른 수를 되살립니다</translation>
+        <translation>되돌린 수를 다시 실행해요</translation>
     </message>
     <message>
         <source>Take back your last move; you are asked first, as the match then counts as practice</source>
-        <translation>마지막 수 되돌리기: 경기가 연습이 되므로 먼저 물어봅니다</translation>
+        <translation>마지막 수 되돌리기: 경기가 연습이 되므로 먼저 물어봐요</translation>
     </message>
 </context>
 <context>
@@ -11859,7 +11859,7 @@
     <message>
         <source>Would have helped:</source>
         <extracomment>pieces one might have drawn follow</extracomment>
-        <translation>도움이 되었을 패:</translation>
+        <translation>들어왔으면 좋았을 패:</translation>
     </message>
 </context>
 <context>
@@ -11890,30 +11890,30 @@
     </message>
     <message>
         <source>Follows simple rules, forgets cards and makes plenty of mistakes.</source>
-        <translation>단순하게 하고, 잘 잊고, 실수가 잦습니다.</translation>
+        <translation>단순하게 하고, 잘 잊고, 실수가 잦어요.</translation>
     </message>
     <message>
         <source>Plays sound moves without looking far ahead.</source>
-        <translation>멀리 내다보지는 않지만 무난합니다.</translation>
+        <translation>멀리 내다보지는 않지만 무난해요.</translation>
     </message>
     <message>
         <source>Considers a few possible layouts before each move.</source>
-        <translation>보이지 않는 패를 몇 가지로 짐작해 보고 수를 고릅니다.</translation>
+        <translation>보이지 않는 패를 몇 가지로 짐작해 보고 수를 골라요.</translation>
     </message>
     <message>
         <source>Weighs many possible layouts before each move.</source>
-        <translation>보이지 않는 패를 여러 가지로 따져 보고 수를 고릅니다.</translation>
+        <translation>보이지 않는 패를 여러 가지로 따져 보고 수를 골라요.</translation>
     </message>
     <message>
         <source>Thinks the longest and remembers everything that has been shown.</source>
-        <translation>가장 오래 생각하고 드러난 것을 모두 기억합니다.</translation>
+        <translation>가장 오래 생각하고 드러난 것을 모두 기억해요.</translation>
     </message>
 </context>
 <context>
     <name>WorkBar</name>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
+        <translation>%1: %2%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11921,102 +11921,102 @@
     </message>
     <message>
         <source>Everything stays as it was before.</source>
-        <translation>모든 것이 그전 그대로 남습니다.</translation>
+        <translation>모든 것이 전과 같이 남아요.</translation>
     </message>
 </context>
 <context>
     <name>dragon</name>
     <message>
         <source>Draw a cube first, then drop one.</source>
-        <translation>먼저 큐브를 가져온 뒤 한 개를 버리십시오.</translation>
+        <translation>먼저 큐브를 가져온 뒤 하나를 버리세요.</translation>
     </message>
     <message>
         <source>You have drawn already: drop a cube.</source>
-        <translation>이미 가져왔습니다. 큐브를 버리십시오.</translation>
+        <translation>이미 가져왔어요. 큐브를 버리세요.</translation>
     </message>
     <message>
         <source>All mountains are empty.</source>
-        <translation>모든 산이 비었습니다.</translation>
+        <translation>모든 산이 비었어요.</translation>
     </message>
     <message>
         <source>Your own mountain comes first as long as it has cubes.</source>
-        <translation>내 산에 큐브가 있는 동안은 내 산에서만 산출합니다.</translation>
+        <translation>내 산에 큐브가 있는 동안은 내 산에서만 산출해요.</translation>
     </message>
     <message>
         <source>That mountain is empty.</source>
-        <translation>그 산은 비었습니다.</translation>
+        <translation>그 산은 비었어요.</translation>
     </message>
     <message>
         <source>You must draw from the largest mountain left.</source>
-        <translation>가장 많이 남은 산에서 산출합니다. 고를 수 없습니다.</translation>
+        <translation>가장 많이 남은 산에서 산출해요. 고를 수 없어요.</translation>
     </message>
     <message>
         <source>There is no such mountain.</source>
-        <translation>그런 산은 없습니다.</translation>
+        <translation>그런 산은 없어요.</translation>
     </message>
     <message>
         <source>With this island cube you would have nothing that may be dropped.</source>
-        <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없습니다.</translation>
+        <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없어요.</translation>
     </message>
     <message>
         <source>River draws aren&apos;t allowed under these rules.</source>
-        <translation>이 규칙에서는 강출을 하지 않습니다.</translation>
+        <translation>이 규칙에서는 강출을 하지 않아요.</translation>
     </message>
     <message>
         <source>You have drawn from the river as often as allowed in a round: %1.</source>
-        <translation>이번 라운드의 강출 횟수를 모두 썼습니다: %1회</translation>
+        <translation>이번 라운드의 강출 횟수를 모두 썼어요: %1회</translation>
     </message>
     <message>
         <source>A river draw costs chips: %1. You have too few.</source>
-        <translation>강출비는 칩 %1개입니다. 칩이 모자랍니다.</translation>
+        <translation>강출비는 칩 %1개예요. 칩이 모자라요.</translation>
     </message>
     <message>
         <source>The river is empty.</source>
-        <translation>강이 비었습니다.</translation>
+        <translation>강이 비었어요.</translation>
     </message>
     <message>
         <source>That cube is not in the river.</source>
-        <translation>그 큐브는 강에 없습니다.</translation>
+        <translation>그 큐브는 강에 없어요.</translation>
     </message>
     <message>
         <source>Only the latest cube of the river may be drawn.</source>
-        <translation>강의 마지막 큐브만 가져올 수 있습니다.</translation>
+        <translation>강의 마지막 큐브만 가져올 수 있어요.</translation>
     </message>
     <message>
         <source>All your cubes would be locked: there would be nothing to drop.</source>
-        <translation>모든 큐브가 잠겨 버릴 것이 없어집니다.</translation>
+        <translation>모든 큐브가 잠겨 버릴 것이 없어져요.</translation>
     </message>
     <message>
         <source>You can&apos;t pass: draw a cube.</source>
-        <translation>패스는 없습니다. 큐브를 가져오십시오.</translation>
+        <translation>패스는 없어요. 큐브를 가져오세요.</translation>
     </message>
     <message>
         <source>There are still mountain cubes: you must draw.</source>
-        <translation>산에 큐브가 남아 있습니다. 가져와야 합니다.</translation>
+        <translation>산에 큐브가 남아 있어요. 가져와야 해요.</translation>
     </message>
     <message>
         <source>You do not have that cube.</source>
-        <translation>그 큐브는 가지고 있지 않습니다.</translation>
+        <translation>그 큐브는 가지고 있지 않아요.</translation>
     </message>
     <message>
         <source>That cube comes from the river and is locked for the round.</source>
-        <translation>강에서 가져온 큐브는 이번 라운드에 버릴 수 없습니다.</translation>
+        <translation>강에서 가져온 큐브는 이번 라운드에 버릴 수 없어요.</translation>
     </message>
     <message>
         <source>You may not put the island cube straight back.</source>
-        <translation>섬에서 가져온 큐브를 바로 돌려놓을 수 없습니다.</translation>
+        <translation>섬에서 가져온 큐브를 바로 돌려놓을 수 없어요.</translation>
     </message>
     <message>
         <source>Your cubes are not a complete hand after this discard.</source>
-        <translation>이 큐브를 버리면 역이 완성되지 않습니다.</translation>
+        <translation>이 큐브를 버리면 역이 완성되지 않아요.</translation>
     </message>
     <message>
         <source>In a turn with a river draw no one may declare; wait for your next turn.</source>
-        <translation>강출한 차례에는 선언할 수 없습니다. 다음 차례를 기다리십시오.</translation>
+        <translation>강출한 차례에는 홀라를 외칠 수 없어요. 다음 차례를 기다리세요.</translation>
     </message>
     <message>
         <source>You can&apos;t give up a round: a bot takes over your seat.</source>
-        <translation>이 규칙에서는 포기할 수 없습니다. 컴퓨터가 자리를 잇습니다.</translation>
+        <translation>이 규칙에서는 포기할 수 없어요. 컴퓨터가 자리를 이어받아요.</translation>
     </message>
     <message>
         <source>Wild dragons</source>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>Which D cubes may stand for which other cubes in the round</source>
-        <translation>라운드에서 어떤 D 큐브가 어떤 큐브를 대신하는지 정합니다</translation>
+        <translation>라운드에서 어떤 D 큐브가 어떤 큐브를 대신하는지 정합니다.</translation>
     </message>
     <message>
         <source>The open cube</source>
@@ -12076,11 +12076,11 @@
     </message>
     <message>
         <source>Only with an odd-even wild rule</source>
-        <translation>OE룰에서만 쓰입니다</translation>
+        <translation>OE룰에서만 쓰입니다.</translation>
     </message>
     <message>
         <source>There are no wild cubes</source>
-        <translation>와일드 큐브가 없습니다</translation>
+        <translation>와일드 큐브가 없습니다.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -12096,7 +12096,7 @@
     </message>
     <message>
         <source>Forbidden: in its own place a wild D still counts as a wild cube</source>
-        <translation>금지하면 제자리에 놓인 와일드 D도 와일드로 셉니다</translation>
+        <translation>금지하면 제자리에 놓인 와일드 D도 와일드로 셉니다.</translation>
     </message>
     <message>
         <source>1</source>
@@ -12152,7 +12152,7 @@
     </message>
     <message>
         <source>A dragon whose head has this colour earns a bonus</source>
-        <translation>머리가 이 색인 드라곤은 추가 점수를 받습니다</translation>
+        <translation>머리가 이 색인 드라곤은 추가 점수를 받습니다.</translation>
     </message>
     <message>
         <source>Bonus of a special dragon</source>
@@ -12164,7 +12164,7 @@
     </message>
     <message>
         <source>There are no special dragons</source>
-        <translation>스페셜 드라곤이 없습니다</translation>
+        <translation>스페셜 드라곤이 없습니다.</translation>
     </message>
     <message>
         <source>Both tails</source>
@@ -12184,7 +12184,7 @@
     </message>
     <message>
         <source>Boas and dragons keep both kinds</source>
-        <translation>이무기와 드라곤은 두 꼬리를 모두 씁니다</translation>
+        <translation>이무기와 드라곤은 두 꼬리를 모두 씁니다.</translation>
     </message>
     <message>
         <source>Below the run</source>
@@ -12220,7 +12220,7 @@
     </message>
     <message>
         <source>Your own hands must be worth as many points at least</source>
-        <translation>직접 만든 역도 이만한 승점이 되어야 합니다</translation>
+        <translation>직접 만든 역도 이만한 승점이 되어야 합니다.</translation>
     </message>
     <message>
         <source>Your own hands</source>
@@ -12240,7 +12240,7 @@
     </message>
     <message>
         <source>Three or four is best; two is unofficial</source>
-        <translation>3~4명이 가장 좋습니다. 2명은 비공식입니다</translation>
+        <translation>3~4명이 가장 좋습니다. 2명은 비공식입니다.</translation>
     </message>
     <message>
         <source>Highest die</source>
@@ -12336,7 +12336,7 @@
     </message>
     <message>
         <source>Changes the picture only</source>
-        <translation>보이는 모습만 바뀝니다</translation>
+        <translation>보이는 모습만 바뀝니다.</translation>
     </message>
     <message>
         <source>15 s</source>
@@ -12360,7 +12360,7 @@
     </message>
     <message>
         <source>When it runs out, a mountain cube is drawn and dropped</source>
-        <translation>시간이 다 되면 산출한 큐브를 그대로 버립니다</translation>
+        <translation>시간이 다 되면 산출한 큐브를 그대로 버립니다.</translation>
     </message>
     <message>
         <source>Drawing and dropping</source>
@@ -12404,7 +12404,7 @@
     </message>
     <message>
         <source>No one draws from the river</source>
-        <translation>강출이 없습니다</translation>
+        <translation>강출이 없습니다.</translation>
     </message>
     <message>
         <source>River fee</source>
@@ -12436,7 +12436,7 @@
     </message>
     <message>
         <source>A cube drawn from the river stays face up and may not be dropped</source>
-        <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다</translation>
+        <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Holla in a river turn</source>
@@ -12444,7 +12444,7 @@
     </message>
     <message>
         <source>A hand may be declared in the turn of a river draw</source>
-        <translation>강출한 차례에도 홀라를 선언할 수 있습니다</translation>
+        <translation>강출한 차례에도 홀라를 선언할 수 있습니다.</translation>
     </message>
     <message>
         <source>Handing the island cube back</source>
@@ -12452,7 +12452,7 @@
     </message>
     <message>
         <source>After drawing the island cube an equal one may be dropped</source>
-        <translation>섬출한 뒤 같은 큐브를 버릴 수 있습니다</translation>
+        <translation>섬출한 뒤 같은 큐브를 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Round drawn</source>
@@ -12492,7 +12492,7 @@
     </message>
     <message>
         <source>Offered for complete hands, said by itself, or wrong calls are possible</source>
-        <translation>완성된 역에만 제안하거나, 자동으로 선언하거나, 잘못 선언할 수도 있습니다</translation>
+        <translation>완성된 역에만 제안하거나, 자동으로 선언하거나, 잘못 선언할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Fine for a wrong Holla</source>
@@ -12500,15 +12500,15 @@
     </message>
     <message>
         <source>Chips into the pot; the hand is shown and play continues</source>
-        <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다</translation>
+        <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다.</translation>
     </message>
     <message>
         <source>A wrong Holla is not possible</source>
-        <translation>잘못 선언할 수 없습니다</translation>
+        <translation>잘못 선언할 수 없습니다.</translation>
     </message>
     <message>
         <source>Chips and game</source>
-        <translation>칩과 게임</translation>
+        <translation>칩과 경기</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -12516,7 +12516,7 @@
     </message>
     <message>
         <source>The game lasts so many rounds</source>
-        <translation>게임의 라운드 수</translation>
+        <translation>경기의 라운드 수</translation>
     </message>
     <message>
         <source>Starting chips</source>
@@ -12576,7 +12576,7 @@
     </message>
     <message>
         <source>It waits for the next winner, or everyone takes back what he paid</source>
-        <translation>다음 승자를 기다리거나, 각자 낸 칩을 돌려받습니다</translation>
+        <translation>다음 승자를 기다리거나, 각자 낸 칩을 돌려받습니다.</translation>
     </message>
     <message>
         <source>Drawn rounds count</source>
@@ -12584,15 +12584,15 @@
     </message>
     <message>
         <source>Off: a drawn round is played again, at most twenty times in a game</source>
-        <translation>끄면 무승부 라운드를 다시 합니다. 한 게임에 많아야 스무 번입니다</translation>
+        <translation>끄면 무승부 라운드를 다시 합니다. 한 경기에 많아야 스무 번입니다.</translation>
     </message>
     <message>
         <source>Game ends at</source>
-        <translation>게임이 끝나는 칩</translation>
+        <translation>경기가 끝나는 칩</translation>
     </message>
     <message>
         <source>The game ends when someone has so many chips or fewer after a round</source>
-        <translation>라운드 뒤 누군가의 칩이 이 수 이하이면 게임이 끝납니다</translation>
+        <translation>라운드 뒤 누군가의 칩이 이 수 이하이면 경기가 끝납니다.</translation>
     </message>
     <message>
         <source>Pays what is there</source>
@@ -12620,11 +12620,11 @@
     </message>
     <message>
         <source>The bank lends to who is short or nearly out of chips</source>
-        <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다</translation>
+        <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다.</translation>
     </message>
     <message>
         <source>There are no loans</source>
-        <translation>대출이 없습니다</translation>
+        <translation>대출이 없습니다.</translation>
     </message>
     <message>
         <source>Size of a loan</source>
@@ -12632,7 +12632,7 @@
     </message>
     <message>
         <source>Chips lent at a time; they count against the score</source>
-        <translation>한 번에 빌리는 칩이며 점수에서 뺍니다</translation>
+        <translation>한 번에 빌리는 칩이며 점수에서 뺍니다.</translation>
     </message>
     <message>
         <source>Loans per player</source>
@@ -12640,7 +12640,7 @@
     </message>
     <message>
         <source>How often a player may borrow in a game</source>
-        <translation>한 게임에 빌릴 수 있는 횟수</translation>
+        <translation>한 경기에 빌릴 수 있는 횟수</translation>
     </message>
     <message>
         <source>A bot takes over</source>
@@ -12676,11 +12676,11 @@
     </message>
     <message>
         <source>Odd-even table</source>
-        <translation>홀짝룰 판</translation>
+        <translation>홀짝룰 테이블</translation>
     </message>
     <message>
         <source>Dragons are wild for odd or for even numbers</source>
-        <translation>드라곤이 홀수나 짝수를 대신합니다</translation>
+        <translation>드라곤이 홀수나 짝수를 대신합니다.</translation>
     </message>
     <message>
         <source>Floating dragon</source>
@@ -12688,19 +12688,19 @@
     </message>
     <message>
         <source>The open cube&apos;s colour makes a dragon special, for 20 chips more</source>
-        <translation>오픈 큐브와 같은 색 머리의 드라곤은 칩 20개를 더 받습니다</translation>
+        <translation>오픈 큐브와 같은 색 머리의 드라곤은 칩 20개를 더 받습니다.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation>4색룰 판</translation>
+        <translation>4색룰 테이블</translation>
     </message>
     <message>
         <source>Dragons are wild for their own colour, snakes need run tails</source>
-        <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다</translation>
+        <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation>4색OE룰 판</translation>
+        <translation>4색OE룰 테이블</translation>
     </message>
     <message>
         <source>Own colour and odd or even, run tails, Holla at one&apos;s own risk</source>
@@ -12720,7 +12720,7 @@
     </message>
     <message>
         <source>No wild cubes, no river draws; the river is shuffled when all is drawn</source>
-        <translation>와일드와 강출이 없고, 산이 다 비면 강을 섞습니다</translation>
+        <translation>와일드와 강출이 없고, 산이 다 비면 강을 섞습니다.</translation>
     </message>
     <message>
         <source>Imugi and up</source>
@@ -12728,7 +12728,7 @@
     </message>
     <message>
         <source>Snakes do not win</source>
-        <translation>구렁이로는 이길 수 없습니다</translation>
+        <translation>구렁이로는 이길 수 없습니다.</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -12744,7 +12744,7 @@
     </message>
     <message>
         <source>With this handicap someone would start with so few chips that the game is over.</source>
-        <translation>이 핸디캡이면 시작하자마자 게임이 끝나는 사람이 생깁니다.</translation>
+        <translation>이 핸디캡이면 시작하자마자 경기가 끝나는 사람이 생깁니다.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -12824,43 +12824,43 @@
     </message>
     <message>
         <source>A hidden cube is more likely to help than the visible ones.</source>
-        <translation>펼쳐진 큐브보다 산의 큐브가 낫습니다.</translation>
+        <translation>펼쳐진 큐브보다 산의 큐브가 나아요.</translation>
     </message>
     <message>
         <source>It brings your hand nearer.</source>
-        <translation>역에 한 걸음 가까워집니다.</translation>
+        <translation>역에 한 걸음 가까워져요.</translation>
     </message>
     <message>
         <source>It brings your hand nearer and is worth the fee.</source>
-        <translation>역에 가까워지고 강출비를 낼 만합니다.</translation>
+        <translation>역에 가까워지고 강출비를 낼 만해요.</translation>
     </message>
     <message>
         <source>No available cube would improve the hand.</source>
-        <translation>가져올 수 있는 큐브로는 나아지지 않습니다.</translation>
+        <translation>가져올 수 있는 큐브로는 나아지지 않아요.</translation>
     </message>
     <message>
         <source>The hand is complete: waiting would help the others.</source>
-        <translation>역이 완성되었습니다. 기다리면 남에게 이롭습니다.</translation>
+        <translation>역이 완성되었어요. 기다리면 남에게 이로워요.</translation>
     </message>
     <message>
         <source>A higher-scoring hand is worth waiting for.</source>
-        <translation>더 높은 역을 기다릴 만합니다.</translation>
+        <translation>더 높은 역을 기다릴 만해요.</translation>
     </message>
     <message>
         <source>Of all your cubes this one is missed least.</source>
-        <translation>가진 큐브 가운데 가장 아쉽지 않습니다.</translation>
+        <translation>버리기에 가장 덜 아까운 큐브예요.</translation>
     </message>
     <message>
         <source>Going on ends when all pass in a row, or after twelve turns each; any round is drawn after a hundred turns each</source>
-        <translation>모두 잇달아 패스하거나 열두 번씩 둔 뒤 끝납니다. 어떤 판이든 백 번씩 둔 뒤에는 비깁니다</translation>
+        <translation>모두가 잇달아 패스하거나 각자 열두 차례를 마치면 끝납니다. 어떤 라운드든 각자 백 차례가 지나면 무승부입니다.</translation>
     </message>
     <message>
         <source>Your hand is complete, but too weak: at least a boa is needed.</source>
-        <translation>패는 다 되었지만 약합니다. 여기서는 이무기 이상이어야 합니다.</translation>
+        <translation>역은 완성되었지만 모자라요. 이 규칙에서는 이무기 이상이어야 해요.</translation>
     </message>
     <message>
         <source>Your hand is complete, but too weak: only a dragon may be declared.</source>
-        <translation>패는 다 되었지만 약합니다. 여기서는 드라곤만 외칠 수 있습니다.</translation>
+        <translation>역은 완성되었지만 모자라요. 이 규칙에서는 드라곤만 외칠 수 있어요.</translation>
     </message>
     <message>
         <source>a hand</source>
@@ -12900,7 +12900,7 @@
     </message>
     <message>
         <source>at most %1 hands of one&apos;s own</source>
-        <translation>우리 집 역은 %1개까지 둘 수 있습니다</translation>
+        <translation>우리 집 역은 %1개까지 만들 수 있습니다</translation>
     </message>
     <message>
         <source>there is already a hand &apos;%1&apos;</source>
@@ -12911,43 +12911,43 @@
     <name>engine</name>
     <message>
         <source>There is no such seat at this table.</source>
-        <translation>그런 자리는 없습니다.</translation>
+        <translation>그런 자리는 없어요.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>내 차례가 아닙니다.</translation>
+        <translation>내 차례가 아니에요.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation>판이 끝났습니다.</translation>
+        <translation>판이 끝났어요.</translation>
     </message>
     <message>
         <source>There is no other legal move.</source>
-        <translation>다른 수가 없습니다.</translation>
+        <translation>다른 수가 없어요.</translation>
     </message>
     <message>
         <source>A sound rule-of-thumb move.</source>
-        <translation>경험상 무난한 수입니다.</translation>
+        <translation>경험상 무난한 수예요.</translation>
     </message>
     <message>
         <source>Worked out to the end.</source>
-        <translation>끝까지 계산했습니다.</translation>
+        <translation>끝까지 계산했어요.</translation>
     </message>
     <message>
         <source>Clearly better than every alternative in the layouts considered.</source>
-        <translation>가능한 패를 따져 보면 다른 수보다 확실히 낫습니다.</translation>
+        <translation>가능한 패를 따져 보면 다른 수보다 확실히 나아요.</translation>
     </message>
     <message>
         <source>Better than the runner-up in the layouts considered.</source>
-        <translation>가능한 패를 따져 보면 두 번째로 좋은 수보다 낫습니다.</translation>
+        <translation>가능한 패를 따져 보면 두 번째로 좋은 수보다 나아요.</translation>
     </message>
     <message>
         <source>Other moves are about as good; this one is safe.</source>
-        <translation>비슷하게 좋은 수가 더 있지만 이것이 무난합니다.</translation>
+        <translation>비슷하게 좋은 수가 더 있지만 이것이 무난해요.</translation>
     </message>
     <message>
         <source>Judging by what is known, this has the best expected result.</source>
-        <translation>드러난 패만으로 계산하면 가장 유리합니다.</translation>
+        <translation>드러난 패만으로 계산하면 가장 유리해요.</translation>
     </message>
     <message>
         <source>there is no JSON, only blanks</source>
@@ -13234,63 +13234,63 @@
     <name>hohpai</name>
     <message>
         <source>In this form of the game pieces are taken and discarded, not exchanged.</source>
-        <translation>이 방식에서는 바꾸지 않고 가져와서 버립니다.</translation>
+        <translation>이 방식에서는 바꾸지 않고 가져와서 버려요.</translation>
     </message>
     <message>
         <source>In this form of the game a piece comes out of the row only.</source>
-        <translation>이 방식에서는 줄에서만 골패가 나옵니다.</translation>
+        <translation>이 방식에서는 줄에서만 골패가 나와요.</translation>
     </message>
     <message>
         <source>In this form of the game pieces go into the row and are not discarded.</source>
-        <translation>이 방식에서는 골패를 줄에 넣고 버리지 않습니다.</translation>
+        <translation>이 방식에서는 골패를 줄에 넣고 버리지 않아요.</translation>
     </message>
     <message>
         <source>First say whether you declare your hand or play on.</source>
-        <translation>먼저 선언할지 계속할지 정하십시오.</translation>
+        <translation>먼저 선언할지 계속할지 정하세요.</translation>
     </message>
     <message>
         <source>You do not hold this piece.</source>
-        <translation>손에 없는 골패입니다.</translation>
+        <translation>손에 없는 골패예요.</translation>
     </message>
     <message>
         <source>You have declined to show this hand; you may declare after your next piece.</source>
-        <translation>이 패는 선언하지 않기로 했습니다. 다음 골패를 받은 뒤 선언할 수 있습니다.</translation>
+        <translation>이 패는 선언하지 않기로 했어요. 다음 골패를 받은 뒤 선언할 수 있어요.</translation>
     </message>
     <message>
         <source>The discard does not complete a winning hand for you.</source>
-        <translation>버린 골패로 이기는 패가 되지 않습니다.</translation>
+        <translation>버린 골패로 이기는 패가 되지 않아요.</translation>
     </message>
     <message>
         <source>There is no win to decline.</source>
-        <translation>미룰 승리가 없습니다.</translation>
+        <translation>미룰 승리가 없어요.</translation>
     </message>
     <message>
         <source>Take a piece first; five pieces cannot win.</source>
-        <translation>먼저 골패를 가져오십시오. 다섯 쪽으로는 이길 수 없습니다.</translation>
+        <translation>먼저 골패를 가져오세요. 다섯 쪽으로는 이길 수 없어요.</translation>
     </message>
     <message>
         <source>Take the discard or a piece from the stock first.</source>
-        <translation>먼저 버린 골패나 더미의 골패를 가져오십시오.</translation>
+        <translation>먼저 버린 골패나 더미의 골패를 가져오세요.</translation>
     </message>
     <message>
         <source>You hold six pieces; discard one.</source>
-        <translation>여섯 쪽을 들고 있습니다. 하나를 버리십시오.</translation>
+        <translation>여섯 쪽을 들고 있어요. 한 쪽을 버리세요.</translation>
     </message>
     <message>
         <source>The stock is out: the last discard may be taken to win only.</source>
-        <translation>더미가 떨어져, 마지막 버린 골패는 이길 때만 가져갑니다.</translation>
+        <translation>더미가 떨어졌어요. 마지막에 버린 골패는 이길 때만 가져갈 수 있어요.</translation>
     </message>
     <message>
         <source>There is no passing: exchange a piece.</source>
-        <translation>넘길 수 없습니다. 골패를 하나 바꾸십시오.</translation>
+        <translation>패스는 없어요. 골패를 한 쪽 바꾸세요.</translation>
     </message>
     <message>
         <source>There is no passing while the stock lasts.</source>
-        <translation>더미가 남아 있는 동안 넘길 수 없습니다.</translation>
+        <translation>더미가 남아 있는 동안은 패스할 수 없어요.</translation>
     </message>
     <message>
         <source>There is no passing: discard a piece.</source>
-        <translation>넘길 수 없습니다. 골패를 하나 버리십시오.</translation>
+        <translation>패스는 없어요. 골패를 한 쪽 버리세요.</translation>
     </message>
     <message>
         <source>Only in the form with the covered row.</source>
@@ -13302,7 +13302,7 @@
     </message>
     <message>
         <source>The second score table has its own values.</source>
-        <translation>둘째 점수표에는 정해진 값이 있습니다.</translation>
+        <translation>두 번째 점수표에는 정해진 값이 있습니다.</translation>
     </message>
     <message>
         <source>Set and seats</source>
@@ -13334,7 +13334,7 @@
     </message>
     <message>
         <source>Which copies of 6-6, 5-5, 4-4 and 3-3 stay out of the set.</source>
-        <translation>6-6, 5-5, 4-4, 3-3 가운데 빼 두는 쪽</translation>
+        <translation>6-6, 5-5, 4-4, 3-3 가운데 빼 두는 골패</translation>
     </message>
     <message>
         <source>Withdrawn with two players</source>
@@ -13382,7 +13382,7 @@
     </message>
     <message>
         <source>Length of a match; most chips win.</source>
-        <translation>게임 길이. 칩이 가장 많으면 이깁니다.</translation>
+        <translation>경기 길이. 칩이 가장 많은 사람이 이깁니다.</translation>
     </message>
     <message>
         <source>Deal and exchange</source>
@@ -13410,7 +13410,7 @@
     </message>
     <message>
         <source>The head whirls one of seven pieces out; it decides how all hands pass and who starts.</source>
-        <translation>장원이 일곱 쪽 가운데 하나를 돌려 냅니다. 그것으로 손패를 넘기는 법과 선을 정합니다.</translation>
+        <translation>장원이 일곱 쪽 가운데 한 쪽을 돌려 냅니다. 그것으로 손패를 넘기는 방향과 선을 정합니다.</translation>
     </message>
     <message>
         <source>Mix again</source>
@@ -13550,7 +13550,7 @@
     </message>
     <message>
         <source>Dealt wins</source>
-        <translation>받자마자 승리</translation>
+        <translation>처음부터 터짐</translation>
     </message>
     <message>
         <source>When a hand that wins as dealt is shown.</source>
@@ -13566,7 +13566,7 @@
     </message>
     <message>
         <source>Several dealt wins</source>
-        <translation>여럿이 받자마자 승리</translation>
+        <translation>여럿이 처음부터 터지면</translation>
     </message>
     <message>
         <source>Which of them wins; equal scores go by turn order.</source>
@@ -13626,11 +13626,11 @@
     </message>
     <message>
         <source>Side or sum</source>
-        <translation>한쪽 또는 합</translation>
+        <translation>한 면 또는 합</translation>
     </message>
     <message>
         <source>Side only</source>
-        <translation>한쪽만</translation>
+        <translation>한 면만</translation>
     </message>
     <message>
         <source>Sum only</source>
@@ -13638,11 +13638,11 @@
     </message>
     <message>
         <source>Third piece of a sok</source>
-        <translation>속의 셋째 골패</translation>
+        <translation>속의 세 번째 골패</translation>
     </message>
     <message>
         <source>It shows the number on one side, or its sides add up to it.</source>
-        <translation>한쪽에 그 수가 있거나 두 쪽의 합이 그 수입니다.</translation>
+        <translation>한 면에 그 수가 있거나 두 면의 합이 그 수입니다.</translation>
     </message>
     <message>
         <source>Sok does not count.</source>
@@ -13694,7 +13694,7 @@
     </message>
     <message>
         <source>The second score table has no tai-sa-ttai.</source>
-        <translation>둘째 점수표에는 대사대가 없습니다.</translation>
+        <translation>두 번째 점수표에는 대사대가 없습니다.</translation>
     </message>
     <message>
         <source>Korean</source>
@@ -13722,11 +13722,11 @@
     </message>
     <message>
         <source>First source</source>
-        <translation>첫째 원문</translation>
+        <translation>첫 번째 원문</translation>
     </message>
     <message>
         <source>Second source</source>
-        <translation>둘째 원문</translation>
+        <translation>두 번째 원문</translation>
     </message>
     <message>
         <source>Own values</source>
@@ -13738,7 +13738,7 @@
     </message>
     <message>
         <source>Which list of values counts; the second one has an ordinary win at 2.</source>
-        <translation>어느 점수표를 쓰는지. 둘째는 보통 승리가 2점입니다.</translation>
+        <translation>어느 점수표를 쓰는지. 두 번째는 보통 승리가 2점입니다.</translation>
     </message>
     <message>
         <source>Ordinary win</source>
@@ -13786,7 +13786,7 @@
     </message>
     <message>
         <source>The first source, with the row mixed again each time it has gone through.</source>
-        <translation>첫째 원문대로, 한 바퀴마다 줄을 다시 섞음</translation>
+        <translation>첫 번째 원문대로, 한 바퀴마다 줄을 다시 섞음</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -13794,7 +13794,7 @@
     </message>
     <message>
         <source>Nothing added to the first source; many deals are drawn.</source>
-        <translation>첫째 원문에 아무것도 더하지 않음. 무승부가 많습니다.</translation>
+        <translation>첫 번째 원문에 아무것도 더하지 않음. 무승부가 많습니다.</translation>
     </message>
     <message>
         <source>Recommended</source>
@@ -13810,7 +13810,7 @@
     </message>
     <message>
         <source>Standard, but sok does not count: fewer wins, for more points.</source>
-        <translation>기본에서 속을 빼 승리가 드물고 비쌉니다.</translation>
+        <translation>기본에서 속을 뺍니다. 이기기 어려운 대신 점수가 높습니다.</translation>
     </message>
     <message>
         <source>The whirled piece stays face up beside the row.</source>
@@ -13830,39 +13830,39 @@
     </message>
     <message>
         <source>Draw and discard, groups by values, the second score table.</source>
-        <translation>뽑고 버리기, 수로 따지는 한 패, 둘째 점수표</translation>
+        <translation>뽑고 버리기, 수로 따지는 한 패, 두 번째 점수표</translation>
     </message>
     <message>
         <source>What you keep has the best chances, given the pieces still to come.</source>
-        <translation>앞으로 들어올 골패까지 보면 남는 패가 가장 좋습니다.</translation>
+        <translation>앞으로 들어올 골패까지 보면 남는 패가 가장 좋아요.</translation>
     </message>
     <message>
         <source>A win now is worth more than a bigger one later.</source>
-        <translation>더 높은 패를 기다리기보다 지금 이기는 편이 낫습니다.</translation>
+        <translation>더 높은 패를 기다리기보다 지금 이기는 편이 나아요.</translation>
     </message>
     <message>
         <source>A win for more points is near enough to wait for.</source>
-        <translation>더 높은 승리가 가까워 기다릴 만합니다.</translation>
+        <translation>더 높은 승리가 가까워 기다릴 만해요.</translation>
     </message>
     <message>
         <source>The piece brings you nearer to a win.</source>
-        <translation>이기는 패에 한 걸음 가까워집니다.</translation>
+        <translation>이기는 패에 한 걸음 가까워져요.</translation>
     </message>
     <message>
         <source>A hidden piece is more likely to help than the discard.</source>
-        <translation>버린 골패보다 더미의 골패가 낫습니다.</translation>
+        <translation>버린 골패보다 더미의 골패가 나아요.</translation>
     </message>
     <message>
         <source>The piece helps no win you are near to.</source>
-        <translation>가까운 어느 승리에도 도움이 되지 않는 골패입니다.</translation>
+        <translation>가까운 어느 승리에도 도움이 되지 않는 골패예요.</translation>
     </message>
     <message>
         <source>What stays needs one piece for a win.</source>
-        <translation>남는 패는 한 쪽만 더 들어오면 이깁니다.</translation>
+        <translation>남는 패는 한 쪽만 더 들어오면 이겨요.</translation>
     </message>
     <message>
         <source>After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles.</source>
-        <translation>이만큼 돌면 판이 비깁니다. 0이면 제자리를 맴도는 200바퀴 뒤에만 비깁니다.</translation>
+        <translation>이만큼 돌면 무승부입니다. 0이면 제자리를 맴도는 200바퀴 뒤에만 무승부입니다.</translation>
     </message>
     <message>
         <source>only when it goes round in circles</source>
@@ -13870,346 +13870,346 @@
     </message>
     <message>
         <source>Your pieces are not a winning hand: it takes two groups of three, or a hand of six.</source>
-        <translation>이기는 패가 아닙니다. 세 쪽짜리 한 패 둘이나 여섯 쪽짜리 패가 있어야 합니다.</translation>
+        <translation>이기는 패가 아니에요. 세 쪽짜리 한 패 둘이나 여섯 쪽짜리 패가 있어야 해요.</translation>
     </message>
     <message>
         <source>The stock is out: take the discard to win, or end the deal.</source>
-        <translation>더미가 다 떨어졌습니다. 버린 쪽으로 이기거나 판을 끝내십시오.</translation>
+        <translation>더미가 다 떨어졌어요. 버린 골패로 이기거나 판을 끝내세요.</translation>
     </message>
 </context>
 <context>
     <name>hollywood</name>
     <message>
         <source>It is not your turn.</source>
-        <translation>내 차례가 아닙니다.</translation>
+        <translation>내 차례가 아니에요.</translation>
     </message>
     <message>
         <source>May I? is not used in these house rules.</source>
-        <translation>이 하우스 룰에는 메이 아이가 없습니다.</translation>
+        <translation>이 하우스 룰에는 메이 아이가 없어요.</translation>
     </message>
     <message>
         <source>There is no May I? in the last hand.</source>
-        <translation>마지막 판에는 메이 아이가 없습니다.</translation>
+        <translation>마지막 판에는 메이 아이가 없어요.</translation>
     </message>
     <message>
         <source>The first card turned up cannot be called.</source>
-        <translation>첫 공개 카드에는 메이 아이를 할 수 없습니다.</translation>
+        <translation>첫 공개 카드에는 메이 아이를 할 수 없어요.</translation>
     </message>
     <message>
         <source>The discard cannot be called now.</source>
-        <translation>지금은 메이 아이를 할 수 없습니다.</translation>
+        <translation>지금은 메이 아이를 할 수 없어요.</translation>
     </message>
     <message>
         <source>It is your turn: simply take the discard.</source>
-        <translation>내 차례이므로 버린 카드를 그냥 가져오면 됩니다.</translation>
+        <translation>내 차례이므로 버린 카드를 그냥 가져오면 돼요.</translation>
     </message>
     <message>
         <source>You have laid down; only players who have not may call.</source>
-        <translation>이미 등록했습니다. 등록하지 않은 사람만 메이 아이를 할 수 있습니다.</translation>
+        <translation>이미 등록했어요. 등록하지 않은 사람만 메이 아이를 할 수 있어요.</translation>
     </message>
     <message>
         <source>You have used your %1 May-Is of this hand.</source>
-        <translation>이 판의 메이 아이 %1번을 모두 썼습니다.</translation>
+        <translation>이 판의 메이 아이 %1번을 모두 썼어요.</translation>
     </message>
     <message>
         <source>With this card you would hold more than %1 cards.</source>
-        <translation>이 카드를 받으면 손패가 %1장을 넘습니다.</translation>
+        <translation>이 카드를 받으면 손패가 %1장을 넘어요.</translation>
     </message>
     <message>
         <source>You discarded this card yourself.</source>
-        <translation>내가 버린 카드입니다.</translation>
+        <translation>내가 버린 카드예요.</translation>
     </message>
     <message>
         <source>You withdrew your call; you may not call again in this turn.</source>
-        <translation>요청을 철회했으므로 이번 차례에는 다시 외칠 수 없습니다.</translation>
+        <translation>요청을 철회했으므로 이번 차례에는 다시 외칠 수 없어요.</translation>
     </message>
     <message>
         <source>There are not enough cards left for a May I?.</source>
-        <translation>메이 아이를 할 만큼 카드가 남지 않았습니다.</translation>
+        <translation>메이 아이를 할 만큼 카드가 남지 않았어요.</translation>
     </message>
     <message>
         <source>Someone has already taken a card from the pile this turn.</source>
-        <translation>이번 차례에 이미 누군가 버린 카드를 받았습니다.</translation>
+        <translation>이번 차례에 이미 누군가 버린 카드를 받았어요.</translation>
     </message>
     <message>
         <source>You have answered already.</source>
-        <translation>이미 대답했습니다.</translation>
+        <translation>이미 대답했어요.</translation>
     </message>
     <message>
         <source>First answer the call: allow or deny it.</source>
-        <translation>먼저 요청에 대답하십시오. 허락하거나 거절합니다.</translation>
+        <translation>먼저 요청에 대답하세요. 허락하거나 거절할 수 있어요.</translation>
     </message>
     <message>
         <source>No one has called.</source>
-        <translation>아무도 외치지 않았습니다.</translation>
+        <translation>아무도 외치지 않았어요.</translation>
     </message>
     <message>
         <source>Only the player in turn may allow a call.</source>
-        <translation>차례인 사람만 허락할 수 있습니다.</translation>
+        <translation>차례인 사람만 허락할 수 있어요.</translation>
     </message>
     <message>
         <source>Only the player in turn may deny a call.</source>
-        <translation>차례인 사람만 거절할 수 있습니다.</translation>
+        <translation>차례인 사람만 거절할 수 있어요.</translation>
     </message>
     <message>
         <source>You have laid down; you may not deny a call.</source>
-        <translation>등록을 마쳤으므로 거절할 수 없습니다.</translation>
+        <translation>등록을 마쳤으므로 거절할 수 없어요.</translation>
     </message>
     <message>
         <source>You have no call to withdraw.</source>
-        <translation>철회할 요청이 없습니다.</translation>
+        <translation>철회할 요청이 없어요.</translation>
     </message>
     <message>
         <source>These house rules let no one withdraw a call.</source>
-        <translation>이 하우스 룰에서는 요청을 철회할 수 없습니다.</translation>
+        <translation>이 하우스 룰에서는 요청을 철회할 수 없어요.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to pass right now.</source>
-        <translation>지금은 패스할 수 없습니다.</translation>
+        <translation>지금은 패스할 수 없어요.</translation>
     </message>
     <message>
         <source>The discard can still be called: take it or pass before you draw from the stock.</source>
-        <translation>아직 버린 카드를 외칠 수 있습니다. 가져오거나 넘긴 뒤에 뽑으십시오.</translation>
+        <translation>아직 메이 아이를 외칠 수 있는 카드예요. 가져오거나 패스한 뒤에 뽑으세요.</translation>
     </message>
     <message>
         <source>Someone wants the discard: allow or deny it.</source>
-        <translation>누군가 버린 카드를 원합니다. 허락하거나 거절하십시오.</translation>
+        <translation>누군가 버린 카드를 원해요. 허락하거나 거절하세요.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation>이미 뽑았습니다.</translation>
+        <translation>이미 뽑았어요.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation>먼저 카드를 뽑으십시오.</translation>
+        <translation>먼저 카드를 뽑으세요.</translation>
     </message>
     <message>
         <source>The stock is empty and cannot be renewed: take the discard.</source>
-        <translation>뽑기 더미가 비었고 새로 만들 수 없습니다. 버린 카드를 가져오십시오.</translation>
+        <translation>뽑기 더미가 비었고 새로 만들 수 없어요. 버린 카드를 가져오세요.</translation>
     </message>
     <message>
         <source>There is no discard to take.</source>
-        <translation>가져올 버린 카드가 없습니다.</translation>
+        <translation>가져올 버린 카드가 없어요.</translation>
     </message>
     <message>
         <source>You have laid down; you may draw from the stock only.</source>
-        <translation>등록을 마쳤으므로 뽑기 더미에서만 뽑을 수 있습니다.</translation>
+        <translation>등록을 마쳤으므로 뽑기 더미에서만 뽑을 수 있어요.</translation>
     </message>
     <message>
         <source>After a May I? you may draw from the stock only.</source>
-        <translation>메이 아이 뒤에는 뽑기 더미에서만 뽑을 수 있습니다.</translation>
+        <translation>메이 아이 뒤에는 뽑기 더미에서만 뽑을 수 있어요.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation>손에 없는 카드입니다.</translation>
+        <translation>손에 없는 카드예요.</translation>
     </message>
     <message>
         <source>A card can be laid only once.</source>
-        <translation>카드 한 장은 한 번만 놓을 수 있습니다.</translation>
+        <translation>카드 한 장은 한 번만 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>You can&apos;t lay down that many cards at once.</source>
-        <translation>이렇게 많은 카드를 한 번에 내려놓을 수 없습니다.</translation>
+        <translation>이렇게 많은 카드를 한 번에 내려놓을 수 없어요.</translation>
     </message>
     <message>
         <source>A meld needs cards.</source>
-        <translation>조합에는 카드가 있어야 합니다.</translation>
+        <translation>조합에는 카드가 있어야 해요.</translation>
     </message>
     <message>
         <source>A set has at least %1 cards.</source>
-        <translation>세트는 %1장 이상입니다.</translation>
+        <translation>세트는 %1장 이상이에요.</translation>
     </message>
     <message>
         <source>A run has at least %1 cards.</source>
-        <translation>런은 %1장 이상입니다.</translation>
+        <translation>런은 %1장 이상이에요.</translation>
     </message>
     <message>
         <source>The cards of a set are all of one rank.</source>
-        <translation>세트의 카드는 모두 같은 숫자입니다.</translation>
+        <translation>세트의 카드는 모두 같은 숫자예요.</translation>
     </message>
     <message>
         <source>A set has at most %1 cards.</source>
-        <translation>세트는 %1장까지입니다.</translation>
+        <translation>세트는 %1장까지예요.</translation>
     </message>
     <message>
         <source>No suit may appear twice in a set.</source>
-        <translation>세트에 같은 무늬가 두 번 나올 수 없습니다.</translation>
+        <translation>세트에 같은 무늬가 두 번 나올 수 없어요.</translation>
     </message>
     <message>
         <source>The cards of a run are all of one suit.</source>
-        <translation>런의 카드는 모두 같은 무늬입니다.</translation>
+        <translation>런의 카드는 모두 같은 무늬예요.</translation>
     </message>
     <message>
         <source>The cards of a run follow each other without a gap.</source>
-        <translation>런의 카드는 빈틈없이 이어집니다.</translation>
+        <translation>런의 카드는 빈틈없이 이어져요.</translation>
     </message>
     <message>
         <source>A run can&apos;t go below the two.</source>
-        <translation>2 앞에는 아무것도 없습니다.</translation>
+        <translation>2 앞에는 아무것도 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>A run can&apos;t go above the king.</source>
-        <translation>K 뒤에는 아무것도 없습니다.</translation>
+        <translation>K 뒤에는 아무것도 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>An ace can&apos;t go there.</source>
-        <translation>에이스는 그 자리에 놓을 수 없습니다.</translation>
+        <translation>에이스는 그 자리에 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>A run may not hold an ace&apos;s place at both ends.</source>
-        <translation>런의 양쪽 끝이 모두 에이스 자리일 수는 없습니다.</translation>
+        <translation>런의 양쪽 끝이 모두 에이스 자리일 수는 없어요.</translation>
     </message>
     <message>
         <source>A wild may not take the ace&apos;s place.</source>
-        <translation>만능 카드는 에이스 자리에 놓을 수 없습니다.</translation>
+        <translation>만능 카드는 에이스 자리에 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>A meld needs at least one card that is not wild.</source>
-        <translation>조합에는 만능이 아닌 카드가 한 장 이상 있어야 합니다.</translation>
+        <translation>조합에는 만능이 아닌 카드가 한 장 이상 있어야 해요.</translation>
     </message>
     <message>
         <source>A meld needs at least two cards that are not wild.</source>
-        <translation>조합에는 만능이 아닌 카드가 두 장 이상 있어야 합니다.</translation>
+        <translation>조합에는 만능이 아닌 카드가 두 장 이상 있어야 해요.</translation>
     </message>
     <message>
         <source>A meld may not hold more wilds than other cards.</source>
-        <translation>조합에 만능 카드가 일반 카드보다 많을 수 없습니다.</translation>
+        <translation>조합에 만능 카드가 일반 카드보다 많을 수 없어요.</translation>
     </message>
     <message>
         <source>A meld must hold fewer wilds than other cards.</source>
-        <translation>조합의 만능 카드는 일반 카드보다 적어야 합니다.</translation>
+        <translation>조합의 만능 카드는 일반 카드보다 적어야 해요.</translation>
     </message>
     <message>
         <source>Two wilds may not be side by side in a run.</source>
-        <translation>런에서 만능 카드 두 장이 나란히 놓일 수 없습니다.</translation>
+        <translation>런에서 만능 카드 두 장이 나란히 놓일 수 없어요.</translation>
     </message>
     <message>
         <source>These cards are neither a set nor a run.</source>
-        <translation>세트도 런도 아닙니다.</translation>
+        <translation>세트도 런도 아니에요.</translation>
     </message>
     <message>
         <source>You have laid down already; now you can only lay off.</source>
-        <translation>이미 등록했습니다. 이제는 붙이기만 할 수 있습니다.</translation>
+        <translation>이미 등록했어요. 이제는 붙이기만 할 수 있어요.</translation>
     </message>
     <message>
         <source>No one lays down in the first round of turns.</source>
-        <translation>첫 바퀴에는 등록할 수 없습니다.</translation>
+        <translation>첫 바퀴에는 등록할 수 없어요.</translation>
     </message>
     <message>
         <source>Sets needed for this hand: %1.</source>
-        <translation>이 판에는 세트가 %1개 있어야 합니다.</translation>
+        <translation>이번 판에는 세트가 %1개 있어야 해요.</translation>
     </message>
     <message>
         <source>Two runs of one suit must be %1 ranks apart.</source>
-        <translation>같은 무늬의 두 런은 숫자 %1개 이상 떨어져야 합니다.</translation>
+        <translation>같은 무늬의 두 런은 숫자 %1개 이상 떨어져야 해요.</translation>
     </message>
     <message>
         <source>The sets must be of different ranks.</source>
-        <translation>세트는 서로 다른 숫자여야 합니다.</translation>
+        <translation>세트는 서로 다른 숫자여야 해요.</translation>
     </message>
     <message>
         <source>In this hand the melds must use every card you hold; %1 would be left.</source>
-        <translation>이 판에서는 손패를 모두 써야 합니다. %1장이 남습니다.</translation>
+        <translation>이번 판에서는 손패를 모두 써야 해요. %1장이 남아요.</translation>
     </message>
     <message>
         <source>You must keep one card to discard.</source>
-        <translation>버릴 카드 한 장을 남겨야 합니다.</translation>
+        <translation>버릴 카드 한 장을 남겨야 해요.</translation>
     </message>
     <message>
         <source>Lay down your contract before laying off.</source>
-        <translation>붙이기 전에 목표 조합을 등록하십시오.</translation>
+        <translation>붙이기 전에 목표 조합을 등록하세요.</translation>
     </message>
     <message>
         <source>You may lay off from your next turn on.</source>
-        <translation>다음 차례부터 붙일 수 있습니다.</translation>
+        <translation>다음 차례부터 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>There is no meld number %1.</source>
-        <translation>%1번 조합이 없습니다.</translation>
+        <translation>%1번 조합이 없어요.</translation>
     </message>
     <message>
         <source>You may lay off on your own melds only.</source>
-        <translation>자기 조합에만 붙일 수 있습니다.</translation>
+        <translation>내 조합에만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>You may lay off on the others&apos; melds only.</source>
-        <translation>남의 조합에만 붙일 수 있습니다.</translation>
+        <translation>남의 조합에만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Nothing more fits at the bottom of that run.</source>
-        <translation>이 런의 앞쪽 끝에는 더 붙일 수 없습니다.</translation>
+        <translation>이 런의 앞쪽 끝에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
         <source>Nothing more fits at the top of that run.</source>
-        <translation>이 런의 뒤쪽 끝에는 더 붙일 수 없습니다.</translation>
+        <translation>이 런의 뒤쪽 끝에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
         <source>The wild it replaces cannot move: neither end of the run is free.</source>
-        <translation>밀려날 만능 카드가 갈 곳이 없습니다. 런의 양쪽 끝이 모두 찼습니다.</translation>
+        <translation>밀려날 만능 카드가 갈 곳이 없어요. 런의 양쪽 끝이 모두 찼어요.</translation>
     </message>
     <message>
         <source>A wild is added at an end of a run, never inside.</source>
-        <translation>만능 카드는 런의 끝에만 붙일 수 있습니다.</translation>
+        <translation>만능 카드는 런의 끝에만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Both ends are free: say bottom or top.</source>
-        <translation>양쪽 끝이 모두 비었습니다. 앞쪽인지 뒤쪽인지 고르십시오.</translation>
+        <translation>양쪽 끝이 모두 비었어요. 앞쪽 끝인지 뒤쪽 끝인지 고르세요.</translation>
     </message>
     <message>
         <source>A wild&apos;s place in a run may not be taken.</source>
-        <translation>런의 만능 카드 자리는 바꿀 수 없습니다.</translation>
+        <translation>런의 만능 카드 자리는 바꿀 수 없어요.</translation>
     </message>
     <message>
         <source>There is no wild in that set.</source>
-        <translation>이 세트에는 만능 카드가 없습니다.</translation>
+        <translation>이 세트에는 만능 카드가 없어요.</translation>
     </message>
     <message>
         <source>A replaced wild does not come to the hand.</source>
-        <translation>밀려난 만능 카드는 손패로 가져올 수 없습니다.</translation>
+        <translation>밀려난 만능 카드는 손패로 가져올 수 없어요.</translation>
     </message>
     <message>
         <source>The replaced wild must be laid off at once, and there is no place for it.</source>
-        <translation>밀려난 만능 카드를 바로 붙여야 하는데 붙일 곳이 없습니다.</translation>
+        <translation>밀려난 만능 카드를 바로 붙여야 하는데 붙일 곳이 없어요.</translation>
     </message>
     <message>
         <source>First lay off the wild you have replaced.</source>
-        <translation>먼저 밀려난 만능 카드를 붙이십시오.</translation>
+        <translation>먼저 밀려난 만능 카드를 붙이세요.</translation>
     </message>
     <message>
         <source>The last card may not be discarded; it must be laid off.</source>
-        <translation>마지막 카드는 버릴 수 없고 붙여야 합니다.</translation>
+        <translation>마지막 카드는 버릴 수 없고 붙여야 해요.</translation>
     </message>
     <message>
         <source>The card taken from the pile may not be discarded in the same turn.</source>
-        <translation>가져온 버린 카드는 같은 차례에 버릴 수 없습니다.</translation>
+        <translation>가져온 버린 카드는 같은 차례에 버릴 수 없어요.</translation>
     </message>
     <message>
         <source>Wild cards may not be discarded.</source>
-        <translation>만능 카드는 버릴 수 없습니다.</translation>
+        <translation>만능 카드는 버릴 수 없어요.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard.</source>
-        <translation>차례는 카드를 버려야 끝납니다.</translation>
+        <translation>차례는 카드를 버려야 끝나요.</translation>
     </message>
     <message>
         <source>Plays can&apos;t be taken back under these rules.</source>
-        <translation>이 하우스 룰에서는 되돌릴 수 없습니다.</translation>
+        <translation>이 하우스 룰에서는 놓은 카드를 무를 수 없어요.</translation>
     </message>
     <message>
         <source>You have played nothing on the table in this turn.</source>
-        <translation>이번 차례에 놓은 카드가 없습니다.</translation>
+        <translation>이번 차례에 놓은 카드가 없어요.</translation>
     </message>
     <message>
         <source>There is no careless discard to point out.</source>
-        <translation>지적할 실수가 없습니다.</translation>
+        <translation>지적할 실수가 없어요.</translation>
     </message>
     <message>
         <source>You need not point out your own discard.</source>
-        <translation>자기가 버린 카드는 지적할 수 없습니다.</translation>
+        <translation>자기가 버린 카드는 지적할 수 없어요.</translation>
     </message>
     <message>
         <source>There is no May I?</source>
-        <translation>메이 아이가 없습니다</translation>
+        <translation>메이 아이가 없습니다.</translation>
     </message>
     <message>
         <source>Cards and deal</source>
@@ -14237,7 +14237,7 @@
     </message>
     <message>
         <source>Jokers in all; they are always wild</source>
-        <translation>전체 조커 수. 조커는 언제나 만능</translation>
+        <translation>전체 조커 수. 조커는 언제나 만능입니다.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -14293,11 +14293,11 @@
     </message>
     <message>
         <source>Where an ace that is not wild goes; never round the corner</source>
-        <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않음</translation>
+        <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않습니다.</translation>
     </message>
     <message>
         <source>All aces are wild</source>
-        <translation>모든 에이스가 만능입니다</translation>
+        <translation>모든 에이스가 만능입니다.</translation>
     </message>
     <message>
         <source>Wilds in the ace&apos;s place</source>
@@ -14305,7 +14305,7 @@
     </message>
     <message>
         <source>A wild may go below the two or above the king</source>
-        <translation>만능 카드가 2 아래나 K 위에 놓을 수 있음</translation>
+        <translation>만능 카드를 2 앞이나 K 뒤에도 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -14317,7 +14317,7 @@
     </message>
     <message>
         <source>The deal changes from hand to hand</source>
-        <translation>나눠 주는 장수가 판마다 달라집니다</translation>
+        <translation>나눠 주는 장수가 판마다 달라집니다.</translation>
     </message>
     <message>
         <source>The same in every hand</source>
@@ -14365,7 +14365,7 @@
     </message>
     <message>
         <source>Who deals the first hand; the deal passes clockwise</source>
-        <translation>첫 판의 딜러. 딜러는 시계 방향으로 돎</translation>
+        <translation>첫 판의 딜러. 그다음부터 시계 방향으로 돕니다.</translation>
     </message>
     <message>
         <source>Contracts and melds</source>
@@ -14397,11 +14397,11 @@
     </message>
     <message>
         <source>Hands played</source>
-        <translation>치르는 판</translation>
+        <translation>진행할 판</translation>
     </message>
     <message>
         <source>Which hands of the contract list make the match</source>
-        <translation>목표 조합 목록에서 게임에 쓸 판</translation>
+        <translation>목표 조합 목록에서 경기에 쓸 판</translation>
     </message>
     <message>
         <source>Chosen hands</source>
@@ -14409,11 +14409,11 @@
     </message>
     <message>
         <source>The numbers of the hands to be played, in order</source>
-        <translation>치를 판의 번호, 순서대로</translation>
+        <translation>진행할 판 번호(순서대로)</translation>
     </message>
     <message>
         <source>The hands are not chosen one by one</source>
-        <translation>판을 하나씩 고르지 않습니다</translation>
+        <translation>판을 하나씩 고르지 않습니다.</translation>
     </message>
     <message>
         <source>Natural cards per meld</source>
@@ -14449,11 +14449,11 @@
     </message>
     <message>
         <source>The limit on wilds also holds when cards are laid off</source>
-        <translation>카드를 붙일 때도 만능 카드 제한을 지킴</translation>
+        <translation>카드를 붙일 때도 만능 카드 제한을 지킵니다.</translation>
     </message>
     <message>
         <source>There is no limit on wilds</source>
-        <translation>만능 카드 제한이 없습니다</translation>
+        <translation>만능 카드 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Wilds side by side</source>
@@ -14461,7 +14461,7 @@
     </message>
     <message>
         <source>Two wilds may be next to each other in a run</source>
-        <translation>런에서 만능 카드 두 장이 이웃할 수 있음</translation>
+        <translation>런에서 만능 카드 두 장이 나란히 놓일 수 있습니다.</translation>
     </message>
     <message>
         <source>Largest set</source>
@@ -14477,7 +14477,7 @@
     </message>
     <message>
         <source>No suit twice in a set, so at most four cards</source>
-        <translation>세트에 같은 무늬 금지, 최대 네 장</translation>
+        <translation>세트에 같은 무늬가 두 번 들어갈 수 없어 최대 네 장입니다.</translation>
     </message>
     <message>
         <source>Longer melds</source>
@@ -14485,7 +14485,7 @@
     </message>
     <message>
         <source>Melds may be longer than asked for when they are laid down</source>
-        <translation>등록할 때 조합이 목표보다 길어도 됨</translation>
+        <translation>등록할 때 조합이 목표보다 길어도 됩니다.</translation>
     </message>
     <message>
         <source>Gap between runs of a suit</source>
@@ -14501,7 +14501,7 @@
     </message>
     <message>
         <source>Two sets of a contract may be of the same rank</source>
-        <translation>목표 조합의 두 세트가 같은 숫자여도 됨</translation>
+        <translation>목표 조합의 두 세트가 같은 숫자여도 됩니다.</translation>
     </message>
     <message>
         <source>Laying down in the first round</source>
@@ -14509,7 +14509,7 @@
     </message>
     <message>
         <source>Allowed on everyone&apos;s first turn already</source>
-        <translation>각자의 첫 차례부터 등록할 수 있음</translation>
+        <translation>각자의 첫 차례부터 등록할 수 있습니다.</translation>
     </message>
     <message>
         <source>May I?</source>
@@ -14517,7 +14517,7 @@
     </message>
     <message>
         <source>Players may ask for the discard out of turn</source>
-        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있음</translation>
+        <translation>차례가 아니어도 버린 카드를 달라고 할 수 있습니다.</translation>
     </message>
     <message>
         <source>May-Is per hand</source>
@@ -14553,7 +14553,7 @@
     </message>
     <message>
         <source>There is no May I? in the last hand</source>
-        <translation>마지막 판에는 메이 아이가 없습니다</translation>
+        <translation>마지막 판에는 메이 아이가 없습니다.</translation>
     </message>
     <message>
         <source>First call</source>
@@ -14577,7 +14577,7 @@
     </message>
     <message>
         <source>Players between the one in turn and the caller may take the card themselves</source>
-        <translation>차례인 사람과 외친 사람 사이의 사람이 대신 가져갈 수 있음</translation>
+        <translation>차례인 사람과 외친 사람 사이의 사람이 대신 가져갈 수 있습니다.</translation>
     </message>
     <message>
         <source>May-Is per turn</source>
@@ -14601,7 +14601,7 @@
     </message>
     <message>
         <source>How long a discard can be called; after the draw no one can deny it</source>
-        <translation>버린 카드를 외칠 수 있는 기간. 뽑은 뒤에는 거절할 수 없음</translation>
+        <translation>버린 카드를 달라고 할 수 있는 기간. 뽑은 뒤에는 거절할 수 없습니다.</translation>
     </message>
     <message>
         <source>One&apos;s own discard</source>
@@ -14609,7 +14609,7 @@
     </message>
     <message>
         <source>Players may call back the card they threw themselves</source>
-        <translation>자기가 버린 카드를 다시 외칠 수 있음</translation>
+        <translation>자기가 버린 카드도 달라고 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Calling when down</source>
@@ -14617,7 +14617,7 @@
     </message>
     <message>
         <source>Players who have laid down may call too</source>
-        <translation>등록을 마친 사람도 외칠 수 있음</translation>
+        <translation>등록을 마친 사람도 외칠 수 있습니다.</translation>
     </message>
     <message>
         <source>Calling the upcard</source>
@@ -14625,7 +14625,7 @@
     </message>
     <message>
         <source>The first card turned up can be called</source>
-        <translation>처음 뒤집은 카드도 외칠 수 있음</translation>
+        <translation>처음 뒤집은 카드에도 외칠 수 있습니다.</translation>
     </message>
     <message>
         <source>May I? in the last hand</source>
@@ -14633,7 +14633,7 @@
     </message>
     <message>
         <source>The last hand of the match has May-Is too</source>
-        <translation>게임의 마지막 판에도 메이 아이가 있음</translation>
+        <translation>경기의 마지막 판에도 메이 아이가 있습니다.</translation>
     </message>
     <message>
         <source>Unused May-Is carry over</source>
@@ -14641,11 +14641,11 @@
     </message>
     <message>
         <source>What is not used may be used in the next hand</source>
-        <translation>쓰지 않은 횟수를 다음 판에 쓸 수 있음</translation>
+        <translation>쓰지 않은 횟수를 다음 판에 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>May-Is are not limited</source>
-        <translation>메이 아이 횟수에 제한이 없습니다</translation>
+        <translation>메이 아이 횟수에 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Must take the card</source>
@@ -14673,11 +14673,11 @@
     </message>
     <message>
         <source>A player who has laid down may deny a call</source>
-        <translation>등록을 마친 사람도 거절할 수 있음</translation>
+        <translation>등록을 마친 사람도 거절할 수 있습니다.</translation>
     </message>
     <message>
         <source>No one can deny</source>
-        <translation>아무도 거절할 수 없습니다</translation>
+        <translation>아무도 거절할 수 없습니다.</translation>
     </message>
     <message>
         <source>Withdrawing a call</source>
@@ -14685,11 +14685,11 @@
     </message>
     <message>
         <source>Callers may change their minds until they are answered</source>
-        <translation>대답을 듣기 전에는 마음을 바꿀 수 있음</translation>
+        <translation>대답을 듣기 전에는 마음을 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Calls are granted at once</source>
-        <translation>요청은 곧바로 허락됩니다</translation>
+        <translation>요청은 곧바로 허락됩니다.</translation>
     </message>
     <message>
         <source>Time to call</source>
@@ -14697,7 +14697,7 @@
     </message>
     <message>
         <source>When it runs out one has passed; 0 = wait for everyone</source>
-        <translation>시간이 지나면 넘긴 것으로 봄. 0 = 모두를 기다림</translation>
+        <translation>시간이 지나면 패스한 것으로 봅니다. 0 = 모두를 기다립니다.</translation>
     </message>
     <message>
         <source>Draw and discard</source>
@@ -14705,27 +14705,27 @@
     </message>
     <message>
         <source>Taking the discard when down</source>
-        <translation>등록 뒤 버린 카드 뽑기</translation>
+        <translation>등록 뒤 버린 카드 가져오기</translation>
     </message>
     <message>
         <source>A player who has laid down may draw from the discard pile</source>
-        <translation>등록을 마친 사람도 버린 카드를 뽑을 수 있음</translation>
+        <translation>등록을 마친 사람도 버린 카드를 가져올 수 있습니다.</translation>
     </message>
     <message>
         <source>Uncovered card usable</source>
-        <translation>드러난 카드 쓰기</translation>
+        <translation>드러난 카드 가져오기</translation>
     </message>
     <message>
         <source>After a May-I the player in turn may draw the card underneath</source>
-        <translation>메이 아이 뒤 차례인 사람이 그 아래 카드를 뽑을 수 있음</translation>
+        <translation>메이 아이 뒤 차례인 사람이 그 아래 카드를 가져올 수 있습니다.</translation>
     </message>
     <message>
         <source>Discarding the card taken</source>
-        <translation>뽑은 카드 바로 버리기</translation>
+        <translation>가져온 카드 바로 버리기</translation>
     </message>
     <message>
         <source>The card taken from the pile may be thrown in the same turn</source>
-        <translation>버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있음</translation>
+        <translation>버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Discarding wilds</source>
@@ -14733,7 +14733,7 @@
     </message>
     <message>
         <source>Wild cards may be discarded</source>
-        <translation>만능 카드를 버릴 수 있음</translation>
+        <translation>만능 카드를 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -14749,7 +14749,7 @@
     </message>
     <message>
         <source>A discard its player could have laid off may be pointed out</source>
-        <translation>붙일 수 있었던 카드를 버리면 지적할 수 있음</translation>
+        <translation>붙일 수 있던 카드를 버리면 지적할 수 있습니다.</translation>
     </message>
     <message>
         <source>Shuffle the discards</source>
@@ -14777,7 +14777,7 @@
     </message>
     <message>
         <source>The hand ends with the stock</source>
-        <translation>뽑기 더미가 다하면 판이 끝납니다</translation>
+        <translation>뽑기 더미가 다하면 판이 끝납니다.</translation>
     </message>
     <message>
         <source>Buried discards visible</source>
@@ -14785,7 +14785,7 @@
     </message>
     <message>
         <source>The pile may be looked through; off: only its top card</source>
-        <translation>버린 카드 더미를 들춰 볼 수 있음. 끄면 맨 위 카드만</translation>
+        <translation>버린 카드 더미를 들춰 볼 수 있습니다. 끄면 맨 위 카드만 봅니다.</translation>
     </message>
     <message>
         <source>Laying off and going out</source>
@@ -14797,7 +14797,7 @@
     </message>
     <message>
         <source>Cards may be laid off in the turn of laying down</source>
-        <translation>등록한 차례에 바로 붙일 수 있음</translation>
+        <translation>등록한 차례에 바로 붙일 수 있습니다.</translation>
     </message>
     <message>
         <source>All melds</source>
@@ -14897,15 +14897,15 @@
     </message>
     <message>
         <source>Taking back plays</source>
-        <translation>되돌리기</translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>One&apos;s own plays on the table may be taken back before the discard</source>
-        <translation>버리기 전에는 자기가 놓은 카드를 되돌릴 수 있음</translation>
+        <translation>버리기 전에는 자기가 놓은 카드를 무를 수 있습니다.</translation>
     </message>
     <message>
         <source>Score and match</source>
-        <translation>점수와 게임</translation>
+        <translation>점수와 경기</translation>
     </message>
     <message>
         <source>Hollywood</source>
@@ -14949,7 +14949,7 @@
     </message>
     <message>
         <source>There are no jokers</source>
-        <translation>조커가 없습니다</translation>
+        <translation>조커가 없습니다.</translation>
     </message>
     <message>
         <source>Wild two</source>
@@ -14961,7 +14961,7 @@
     </message>
     <message>
         <source>Twos are not wild</source>
-        <translation>2는 만능이 아닙니다</translation>
+        <translation>2는 만능이 아닙니다.</translation>
     </message>
     <message>
         <source>Winner&apos;s bonus</source>
@@ -14969,7 +14969,7 @@
     </message>
     <message>
         <source>Added to the score of who wins the hand</source>
-        <translation>판을 이긴 사람의 점수에 더함</translation>
+        <translation>판에서 이긴 사람의 점수에 더합니다.</translation>
     </message>
     <message>
         <source>Never laid down</source>
@@ -15089,47 +15089,47 @@
     </message>
     <message>
         <source>Of all your cards the contract misses this one least.</source>
-        <translation>목표 조합에 가장 아쉽지 않은 카드입니다.</translation>
+        <translation>버려도 목표 조합에 지장이 가장 적은 카드예요.</translation>
     </message>
     <message>
         <source>No card left in hand would cost you more points.</source>
-        <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없습니다.</translation>
+        <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없어요.</translation>
     </message>
     <message>
         <source>It brings your contract nearer, which is worth the call.</source>
-        <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
+        <translation>목표 조합에 가까워지므로 외칠 만해요.</translation>
     </message>
     <message>
         <source>More cards give you more outs.</source>
-        <translation>카드가 많을수록 기다릴 수 있는 카드도 많아집니다.</translation>
+        <translation>카드가 많을수록 완성할 길도 많아져요.</translation>
     </message>
     <message>
         <source>The card does not help you enough.</source>
-        <translation>그만큼 도움이 되는 카드가 아닙니다.</translation>
+        <translation>그만큼 도움이 되는 카드가 아니에요.</translation>
     </message>
     <message>
         <source>The card is worth less to you than one from the stock.</source>
-        <translation>뽑기 더미의 카드가 이 카드보다 낫습니다.</translation>
+        <translation>뽑기 더미의 카드가 이 카드보다 나아요.</translation>
     </message>
     <message>
         <source>You need that card yourself.</source>
-        <translation>내게 필요한 카드입니다.</translation>
+        <translation>내게 필요한 카드예요.</translation>
     </message>
     <message>
         <source>It brings your contract nearer.</source>
-        <translation>목표 조합에 한 걸음 가까워집니다.</translation>
+        <translation>목표 조합에 한 걸음 가까워져요.</translation>
     </message>
     <message>
         <source>A card from the stock is worth more than the discard.</source>
-        <translation>버린 카드보다 뽑기 더미의 카드가 낫습니다.</translation>
+        <translation>버린 카드보다 뽑기 더미의 카드가 나아요.</translation>
     </message>
     <message>
         <source>Once you&apos;ve laid down, only the cards left in your hand count.</source>
-        <translation>등록하고 나면 손에 남은 카드만 벌점이 됩니다.</translation>
+        <translation>등록하고 나면 손에 남은 카드만 벌점이 돼요.</translation>
     </message>
     <message>
         <source>On the table the card no longer counts against you.</source>
-        <translation>붙인 카드는 벌점이 되지 않습니다.</translation>
+        <translation>붙인 카드는 벌점이 되지 않아요.</translation>
     </message>
     <message>
         <source>So many players need %1 cards; there are %2.</source>
@@ -15137,19 +15137,19 @@
     </message>
     <message>
         <source>This set is full: the card can only take the wild&apos;s place, and the wild comes to your hand.</source>
-        <translation>이 세트는 꽉 찼습니다. 와일드 자리에만 놓을 수 있고, 와일드는 내 손으로 옵니다.</translation>
+        <translation>이 세트는 꽉 찼어요. 만능 카드 자리에만 놓을 수 있고, 그 만능 카드는 손패로 들어와요.</translation>
     </message>
     <message>
         <source>A set has no ends: lay the card off on it without bottom or top.</source>
-        <translation>세트에는 끝이 없습니다. 아래·위를 정하지 말고 붙이십시오.</translation>
+        <translation>세트에는 앞뒤가 없어요. 앞쪽·뒤쪽을 정하지 말고 붙이세요.</translation>
     </message>
     <message>
         <source>After so many the hand ends without a winner; 0 = no limit. A hand no one finishes in 600 turns ends too</source>
-        <translation>이만큼 지나면 승자 없이 판이 끝납니다. 0이면 제한이 없습니다. 600차례 안에 아무도 끝내지 못한 판도 끝납니다</translation>
+        <translation>이만큼 지나면 승자 없이 판이 끝납니다. 0이면 제한이 없습니다. 600차례 안에 아무도 끝내지 못한 판도 끝납니다.</translation>
     </message>
     <message>
         <source>Where the wild goes when its natural card is laid in its place; used at once = as the very next play</source>
-        <translation>제 카드를 놓고 꺼낸 와일드가 갈 곳. 바로 쓰기 = 바로 다음 수에</translation>
+        <translation>밀려난 만능 카드가 갈 곳. 바로 써야 함 = 바로 다음 행동으로</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -15169,55 +15169,55 @@
     </message>
     <message>
         <source>This hand asks for %1 melds: lay them all down at once, no more and no fewer.</source>
-        <translation>이 판의 계약은 조합 %1개입니다. 더도 덜도 말고 한꺼번에 내려놓으십시오.</translation>
+        <translation>이번 판의 목표는 조합 %1개예요. 더도 덜도 말고 한 번에 등록하세요.</translation>
     </message>
     <message>
         <source>Runs needed for this hand: %1.</source>
-        <translation>이 판에 필요한 런: %1개.</translation>
+        <translation>이번 판에는 런이 %1개 있어야 해요.</translation>
     </message>
     <message>
         <source>A set of this contract needs at least %1 cards.</source>
-        <translation>이 계약의 세트는 적어도 %1장이어야 합니다.</translation>
+        <translation>이번 목표 조합의 세트는 %1장 이상이어야 해요.</translation>
     </message>
     <message>
         <source>A run of this contract needs at least %1 cards.</source>
-        <translation>이 계약의 런은 적어도 %1장이어야 합니다.</translation>
+        <translation>이번 목표 조합의 런은 %1장 이상이어야 해요.</translation>
     </message>
     <message>
         <source>Melds may not be longer than this hand asks for: %1 cards.</source>
-        <translation>조합은 이 판의 계약보다 길 수 없습니다: %1장.</translation>
+        <translation>이번 판에는 정해진 장수(%1장)보다 길게 등록할 수 없어요.</translation>
     </message>
     <message>
         <source>That set takes only its own rank, %r1.</source>
-        <translation>그 세트에는 같은 숫자 %r1만 붙일 수 있습니다.</translation>
+        <translation>그 세트에는 같은 숫자 %r1만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>That run is spades; the card is of another suit.</source>
-        <translation>그 런은 스페이드입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 런은 스페이드예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That run is hearts; the card is of another suit.</source>
-        <translation>그 런은 하트입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 런은 하트예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That run is diamonds; the card is of another suit.</source>
-        <translation>그 런은 다이아몬드입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 런은 다이아예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That run is clubs; the card is of another suit.</source>
-        <translation>그 런은 클로버입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 런은 클로버예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That card does not continue the run: it takes %r1 or %r2.</source>
-        <translation>그 카드는 이어지지 않습니다. 그 런에는 %r1 또는 %r2 카드만 붙일 수 있습니다.</translation>
+        <translation>그 카드는 이어지지 않아요. 그 런에는 %r1 또는 %r2 카드만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>That card does not continue the run: it takes only %r1.</source>
-        <translation>그 카드는 이어지지 않습니다. 그 런에는 %r1 카드만 붙일 수 있습니다.</translation>
+        <translation>그 카드는 이어지지 않아요. 그 런에는 %r1 카드만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Nothing more can be added to that run.</source>
-        <translation>그 런에는 더 붙일 수 없습니다.</translation>
+        <translation>그 런에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
         <source>hand %1: %2</source>
@@ -15264,259 +15264,259 @@
     <name>hoola</name>
     <message>
         <source>It is not your turn.</source>
-        <translation>내 차례가 아닙니다.</translation>
+        <translation>내 차례가 아니에요.</translation>
     </message>
     <message>
         <source>First say whether you stay or drop out.</source>
-        <translation>먼저 남을지 빠질지 정하십시오.</translation>
+        <translation>먼저 남을지 빠질지 정하세요.</translation>
     </message>
     <message>
         <source>No one can drop out now.</source>
-        <translation>지금은 빠질 수 없습니다.</translation>
+        <translation>지금은 빠질 수 없어요.</translation>
     </message>
     <message>
         <source>The discard can still be claimed: take it or pass.</source>
-        <translation>버린 패에 땡큐를 할 수 있습니다. 가져가거나 패스하십시오.</translation>
+        <translation>버린 패에 땡큐를 할 수 있어요. 가져가거나 패스하세요.</translation>
     </message>
     <message>
         <source>No discard is open to claims now.</source>
-        <translation>지금은 땡큐할 버린 패가 없습니다.</translation>
+        <translation>지금은 땡큐할 버린 패가 없어요.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation>먼저 카드를 가져오십시오.</translation>
+        <translation>먼저 한 장 뽑으세요.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation>이미 가져왔습니다.</translation>
+        <translation>이번 차례에는 이미 뽑았어요.</translation>
     </message>
     <message>
         <source>After a thank-you you do not draw.</source>
-        <translation>땡큐를 한 차례에는 가져오지 않습니다.</translation>
+        <translation>땡큐를 한 차례에는 뽑지 않아요.</translation>
     </message>
     <message>
         <source>It is your turn: simply take the discard.</source>
-        <translation>내 차례이므로 버린 패를 그냥 가져갑니다.</translation>
+        <translation>내 차례이므로 버린 패를 그냥 가져오면 돼요.</translation>
     </message>
     <message>
         <source>It is not your turn: say thank you for the discard.</source>
-        <translation>내 차례가 아니므로 땡큐를 외쳐야 합니다.</translation>
+        <translation>내 차례가 아니므로 땡큐를 외쳐야 해요.</translation>
     </message>
     <message>
         <source>There is no discard to take.</source>
-        <translation>가져갈 버린 패가 없습니다.</translation>
+        <translation>가져갈 버린 패가 없어요.</translation>
     </message>
     <message>
         <source>This discard was covered; it can no longer be taken.</source>
-        <translation>위에 다른 패가 놓여 더는 가져갈 수 없습니다.</translation>
+        <translation>위에 다른 패가 놓여 더는 가져갈 수 없어요.</translation>
     </message>
     <message>
         <source>The card turned up after the deal may not be taken.</source>
-        <translation>처음에 펼친 패는 가져갈 수 없습니다.</translation>
+        <translation>처음에 펼친 패는 가져갈 수 없어요.</translation>
     </message>
     <message>
         <source>The discard must make a new meld together with cards from your hand.</source>
-        <translation>버린 패는 손패와 함께 바로 등록할 수 있을 때만 가져올 수 있습니다.</translation>
+        <translation>버린 패는 손패와 함께 바로 등록할 수 있을 때만 가져올 수 있어요.</translation>
     </message>
     <message>
         <source>A discarded seven may not be taken alone.</source>
-        <translation>버린 7을 한 장만 가져갈 수는 없습니다.</translation>
+        <translation>버린 7을 한 장만 가져갈 수는 없어요.</translation>
     </message>
     <message>
         <source>The discard may not be taken to lay it off.</source>
-        <translation>버린 패를 가져와 붙일 수는 없습니다.</translation>
+        <translation>버린 패를 가져와 붙일 수는 없어요.</translation>
     </message>
     <message>
         <source>Only registered players may take the discard to lay it off.</source>
-        <translation>등록한 사람만 버린 패를 가져와 붙일 수 있습니다.</translation>
+        <translation>등록한 사람만 버린 패를 가져와 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation>손에 없는 카드입니다.</translation>
+        <translation>손에 없는 카드예요.</translation>
     </message>
     <message>
         <source>You must keep one card to discard.</source>
-        <translation>버릴 카드 한 장은 남겨야 합니다.</translation>
+        <translation>버릴 카드 한 장은 남겨야 해요.</translation>
     </message>
     <message>
         <source>A meld needs cards.</source>
-        <translation>등록할 카드를 고르십시오.</translation>
+        <translation>등록할 카드를 고르세요.</translation>
     </message>
     <message>
         <source>Only a seven may be melded alone.</source>
-        <translation>한 장으로 등록할 수 있는 것은 7뿐입니다.</translation>
+        <translation>한 장으로 등록할 수 있는 것은 7뿐이에요.</translation>
     </message>
     <message>
         <source>Two cards are a meld only as 6-7 or 7-8 of a suit or as two sevens.</source>
-        <translation>두 장 등록은 같은 무늬 6-7, 7-8 또는 7 두 장만 됩니다.</translation>
+        <translation>두 장 등록은 같은 무늬 6-7, 7-8 또는 7 두 장만 돼요.</translation>
     </message>
     <message>
         <source>These house rules allow no two-card melds.</source>
-        <translation>이 하우스 룰에는 두 장 등록이 없습니다.</translation>
+        <translation>이 하우스 룰에는 두 장 등록이 없어요.</translation>
     </message>
     <message>
         <source>A joker alone is not a meld.</source>
-        <translation>조커만으로는 등록할 수 없습니다.</translation>
+        <translation>조커만으로는 등록할 수 없어요.</translation>
     </message>
     <message>
         <source>A joker needs a meld of three cards.</source>
-        <translation>조커는 세 장 이상 등록에만 씁니다.</translation>
+        <translation>조커는 세 장 이상의 조합에만 써요.</translation>
     </message>
     <message>
         <source>A meld may hold only one joker.</source>
-        <translation>조커는 한 조합에 한 장만 쓸 수 있습니다.</translation>
+        <translation>조커는 한 조합에 한 장만 쓸 수 있어요.</translation>
     </message>
     <message>
         <source>A set has at most four cards.</source>
-        <translation>묶음은 네 장까지입니다.</translation>
+        <translation>묶음은 네 장까지예요.</translation>
     </message>
     <message>
         <source>These cards are neither of one rank nor of one suit.</source>
-        <translation>숫자도 무늬도 같지 않습니다.</translation>
+        <translation>숫자도 무늬도 같지 않아요.</translation>
     </message>
     <message>
         <source>These cards of one suit do not follow each other.</source>
-        <translation>무늬는 같지만 숫자가 이어지지 않습니다.</translation>
+        <translation>무늬는 같지만 숫자가 이어지지 않아요.</translation>
     </message>
     <message>
         <source>A run has at most thirteen cards.</source>
-        <translation>스트레이트는 열세 장까지입니다.</translation>
+        <translation>스트레이트는 열세 장까지예요.</translation>
     </message>
     <message>
         <source>The ace goes only below the two.</source>
-        <translation>에이스는 2 아래에만 놓입니다.</translation>
+        <translation>에이스는 2 아래에만 놓여요.</translation>
     </message>
     <message>
         <source>A run may not wrap from king to two.</source>
-        <translation>킹에서 2로 돌아 이어질 수 없습니다.</translation>
+        <translation>K-A-2처럼 돌아서 이을 수는 없어요.</translation>
     </message>
     <message>
         <source>There is no meld number %1.</source>
-        <translation>%1번 조합은 없습니다.</translation>
+        <translation>%1번 조합은 없어요.</translation>
     </message>
     <message>
         <source>That meld was completed and taken off the table.</source>
-        <translation>이미 완성되어 바닥에서 치운 조합입니다.</translation>
+        <translation>이미 완성되어 바닥에서 치운 조합이에요.</translation>
     </message>
     <message>
         <source>Put down a meld of your own before laying off.</source>
-        <translation>붙이려면 먼저 등록해야 합니다.</translation>
+        <translation>붙이려면 먼저 등록해야 해요.</translation>
     </message>
     <message>
         <source>That set is killed; nothing more may be built on it.</source>
-        <translation>죽은 묶음이라 더 붙일 수 없습니다.</translation>
+        <translation>죽은 묶음이라 더 붙일 수 없어요.</translation>
     </message>
     <message>
         <source>That set already has its four cards.</source>
-        <translation>그 묶음은 이미 네 장입니다.</translation>
+        <translation>그 묶음은 이미 네 장이에요.</translation>
     </message>
     <message>
         <source>That run already has thirteen cards.</source>
-        <translation>그 스트레이트는 이미 열세 장입니다.</translation>
+        <translation>그 스트레이트는 이미 열세 장이에요.</translation>
     </message>
     <message>
         <source>That run only grows upwards.</source>
-        <translation>그 스트레이트는 위쪽으로만 이을 수 있습니다.</translation>
+        <translation>그 스트레이트는 위쪽으로만 이을 수 있어요.</translation>
     </message>
     <message>
         <source>That run only grows downwards.</source>
-        <translation>그 스트레이트는 아래쪽으로만 이을 수 있습니다.</translation>
+        <translation>그 스트레이트는 아래쪽으로만 이을 수 있어요.</translation>
     </message>
     <message>
         <source>Nothing may be added to a lone seven.</source>
-        <translation>7 단독 등록에는 붙일 수 없습니다.</translation>
+        <translation>7 단독 등록에는 붙일 수 없어요.</translation>
     </message>
     <message>
         <source>A lone seven takes only the 6 or 8 of its suit.</source>
-        <translation>7 단독에는 같은 무늬의 6이나 8만 붙습니다.</translation>
+        <translation>7 단독에는 같은 무늬의 6이나 8만 붙어요.</translation>
     </message>
     <message>
         <source>A lone seven takes only the 6 or 8 of its suit or another seven.</source>
-        <translation>7 단독에는 같은 무늬의 6이나 8, 또는 다른 7만 붙습니다.</translation>
+        <translation>7 단독에는 같은 무늬의 6이나 8, 또는 다른 7만 붙어요.</translation>
     </message>
     <message>
         <source>That meld already holds a joker.</source>
-        <translation>그 등록에는 이미 조커가 있습니다.</translation>
+        <translation>그 조합에는 이미 조커가 있어요.</translation>
     </message>
     <message>
         <source>A run grows only out of a set of exactly three cards.</source>
-        <translation>스트레이트는 세 장짜리 묶음에서만 자랍니다.</translation>
+        <translation>스트레이트는 세 장짜리 묶음에서만 뻗을 수 있어요.</translation>
     </message>
     <message>
         <source>That card does not continue the run growing out of the set.</source>
-        <translation>그 카드는 묶음에서 이어 낸 스트레이트에 붙지 않습니다.</translation>
+        <translation>그 카드는 묶음에서 이어 낸 스트레이트에 붙지 않아요.</translation>
     </message>
     <message>
         <source>You can&apos;t stop when playing for places.</source>
-        <translation>순위를 가리는 판에는 스톱이 없습니다.</translation>
+        <translation>등수를 가리는 판에는 스톱이 없어요.</translation>
     </message>
     <message>
         <source>Stop is not used in these house rules.</source>
-        <translation>이 하우스 룰에는 스톱이 없습니다.</translation>
+        <translation>이 하우스 룰에는 스톱이 없어요.</translation>
     </message>
     <message>
         <source>Only the player in turn may stop.</source>
-        <translation>자기 차례에만 스톱할 수 있습니다.</translation>
+        <translation>자기 차례에만 스톱할 수 있어요.</translation>
     </message>
     <message>
         <source>You may stop only at the start of your turn, before drawing.</source>
-        <translation>차례를 시작할 때, 가져오기 전에만 스톱할 수 있습니다.</translation>
+        <translation>차례를 시작할 때, 뽑기 전에만 스톱할 수 있어요.</translation>
     </message>
     <message>
         <source>You may not stop in a turn that began with a thank-you.</source>
-        <translation>땡큐로 시작한 차례에는 스톱할 수 없습니다.</translation>
+        <translation>땡큐로 시작한 차례에는 스톱할 수 없어요.</translation>
     </message>
     <message>
         <source>Put down a meld of your own before stopping.</source>
-        <translation>스톱하려면 먼저 등록해야 합니다.</translation>
+        <translation>스톱하려면 먼저 등록해야 해요.</translation>
     </message>
     <message>
         <source>Your hand counts %1; you may stop with %2 or fewer.</source>
-        <translation>손패가 %1점입니다. 스톱은 %2점까지 됩니다.</translation>
+        <translation>손패가 %1점이에요. 스톱은 %2점까지 돼요.</translation>
     </message>
     <message>
         <source>Only the dealer may stop.</source>
-        <translation>선만 스톱할 수 있습니다.</translation>
+        <translation>선만 스톱할 수 있어요.</translation>
     </message>
     <message>
         <source>You hold %1 cards; you may stop only with one.</source>
-        <translation>손패가 %1장입니다. 한 장일 때만 스톱할 수 있습니다.</translation>
+        <translation>손패가 %1장이에요. 한 장일 때만 스톱할 수 있어요.</translation>
     </message>
     <message>
         <source>There are no blasts when play continues for places.</source>
-        <translation>순위를 가리는 판에는 블라스트가 없습니다.</translation>
+        <translation>등수를 가리는 판에는 블라스트가 없어요.</translation>
     </message>
     <message>
         <source>These house rules have no blast.</source>
-        <translation>이 하우스 룰에는 블라스트가 없습니다.</translation>
+        <translation>이 하우스 룰에는 블라스트가 없어요.</translation>
     </message>
     <message>
         <source>Only the player in turn may blast.</source>
-        <translation>자기 차례에만 블라스트할 수 있습니다.</translation>
+        <translation>자기 차례에만 블라스트할 수 있어요.</translation>
     </message>
     <message>
         <source>You may blast only at the start of your turn.</source>
-        <translation>차례를 시작할 때만 블라스트할 수 있습니다.</translation>
+        <translation>차례를 시작할 때만 블라스트할 수 있어요.</translation>
     </message>
     <message>
         <source>You are registered; only a player without a meld may blast.</source>
-        <translation>이미 등록했습니다. 등록하지 않은 사람만 블라스트할 수 있습니다.</translation>
+        <translation>이미 등록했어요. 등록하지 않은 사람만 블라스트할 수 있어요.</translation>
     </message>
     <message>
         <source>A blast needs all seven cards in hand; you hold %1.</source>
-        <translation>블라스트에는 손패 일곱 장이 있어야 합니다. 지금 %1장입니다.</translation>
+        <translation>블라스트에는 손패 일곱 장이 있어야 해요. 지금 %1장이에요.</translation>
     </message>
     <message>
         <source>A hand with a joker cannot blast.</source>
-        <translation>조커가 있으면 블라스트할 수 없습니다.</translation>
+        <translation>조커가 있으면 블라스트할 수 없어요.</translation>
     </message>
     <message>
         <source>Playing for places has no stops, blasts or Hoola.</source>
-        <translation>순위를 가리는 판에는 스톱, 블라스트, 훌라가 없습니다.</translation>
+        <translation>등수를 가리는 판에는 스톱, 블라스트, 훌라가 없습니다.</translation>
     </message>
     <message>
         <source>Hertzog&apos;s payments use no ranks and no doubling.</source>
-        <translation>헤르초크 정산에는 등수와 두 배가 없습니다.</translation>
+        <translation>헤르초크식 정산에는 등수와 두 배가 없습니다.</translation>
     </message>
     <message>
         <source>Without the battle no one claims out of turn.</source>
@@ -15600,7 +15600,7 @@
     </message>
     <message>
         <source>Each stands for any card in a meld of three or more cards, one joker a meld.</source>
-        <translation>석 장 이상의 조합에서 아무 패나 대신합니다. 한 조합에 한 장입니다.</translation>
+        <translation>세 장 이상의 조합에서 아무 패나 대신합니다. 한 조합에 한 장입니다.</translation>
     </message>
     <message>
         <source>Joker left in hand</source>
@@ -15676,11 +15676,11 @@
     </message>
     <message>
         <source>Play before drawing</source>
-        <translation>가져오기 전에 내기</translation>
+        <translation>뽑기 전에 내려놓기</translation>
     </message>
     <message>
         <source>Melds and lay-offs are allowed before the draw; whoever played may then skip the draw.</source>
-        <translation>가져오기 전에 등록하거나 붙일 수 있고, 그러면 가져오지 않아도 됩니다.</translation>
+        <translation>뽑기 전에 등록하거나 붙일 수 있고, 그러면 뽑지 않아도 됩니다.</translation>
     </message>
     <message>
         <source>At both ends</source>
@@ -15704,7 +15704,7 @@
     </message>
     <message>
         <source>A neighbour of one of the cards of a set of three may start a run that grows out of it (Glenn).</source>
-        <translation>세 장 묶음의 이웃 카드로 스트레이트를 키울 수 있습니다(글렌).</translation>
+        <translation>세 장 묶음의 이웃 카드로 스트레이트를 뻗을 수 있습니다(글렌).</translation>
     </message>
     <message>
         <source>Nothing special</source>
@@ -15880,7 +15880,7 @@
     </message>
     <message>
         <source>Before drawing</source>
-        <translation>가져오기 전</translation>
+        <translation>뽑기 전</translation>
     </message>
     <message>
         <source>Until the discard</source>
@@ -15892,7 +15892,7 @@
     </message>
     <message>
         <source>Only as the first thing in a turn, or also after drawing and melding.</source>
-        <translation>차례를 시작할 때만, 또는 가져오고 등록한 뒤에도</translation>
+        <translation>차례를 시작할 때만, 또는 뽑고 등록한 뒤에도</translation>
     </message>
     <message>
         <source>Register before stopping</source>
@@ -15912,7 +15912,7 @@
     </message>
     <message>
         <source>A penalty to everyone</source>
-        <translation>모두에게 벌금</translation>
+        <translation>모두에게 판돈 물기</translation>
     </message>
     <message>
         <source>The stopper comes last</source>
@@ -15932,7 +15932,7 @@
     </message>
     <message>
         <source>Undercut penalty</source>
-        <translation>바가지 벌금</translation>
+        <translation>바가지 값</translation>
     </message>
     <message>
         <source>Paid by the stopper to each opponent.</source>
@@ -15940,7 +15940,7 @@
     </message>
     <message>
         <source>The undercut is not settled by a penalty.</source>
-        <translation>바가지를 벌금으로 정산하지 않습니다.</translation>
+        <translation>바가지를 정해진 값으로 정산하지 않습니다.</translation>
     </message>
     <message>
         <source>Minor blast up to</source>
@@ -16048,7 +16048,7 @@
     </message>
     <message>
         <source>Play for places</source>
-        <translation>순위 가리기</translation>
+        <translation>등수 가리기</translation>
     </message>
     <message>
         <source>The hand continues after the first player is out; the order of finishing decides who pays how much.</source>
@@ -16120,7 +16120,7 @@
     </message>
     <message>
         <source>Hertzog&apos;s</source>
-        <translation>헤르초크</translation>
+        <translation>헤르초크식</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -16208,15 +16208,15 @@
     </message>
     <message>
         <source>Unregistered loser pays</source>
-        <translation>미등록 패자의 몫</translation>
+        <translation>미등록 패자가 내는 값</translation>
     </message>
     <message>
         <source>Hertzog&apos;s payments (reconstructed): what a loser without a meld pays.</source>
-        <translation>헤르초크 정산(재구성): 등록하지 않은 패자가 내는 값</translation>
+        <translation>헤르초크식 정산(재구성): 등록하지 않은 패자가 내는 값</translation>
     </message>
     <message>
         <source>This belongs to Hertzog&apos;s payments.</source>
-        <translation>헤르초크 정산에만 쓰입니다.</translation>
+        <translation>헤르초크식 정산에만 쓰입니다.</translation>
     </message>
     <message>
         <source>No one drops out; at most five can play.</source>
@@ -16236,7 +16236,7 @@
     </message>
     <message>
         <source>Xavier&apos;s, in chips</source>
-        <translation>자비에, 칩으로</translation>
+        <translation>자비에식, 칩으로</translation>
     </message>
     <message>
         <source>Drop-out schedule</source>
@@ -16348,7 +16348,7 @@
     </message>
     <message>
         <source>Killed sets, runs on sets, runs that grow one way only.</source>
-        <translation>죽은 묶음, 묶음 위의 스트레이트, 한쪽으로만 자라는 스트레이트</translation>
+        <translation>죽은 묶음, 묶음에서 뻗는 스트레이트, 한쪽으로만 뻗는 스트레이트</translation>
     </message>
     <message>
         <source>Hertzog (reconstructed)</source>
@@ -16360,11 +16360,11 @@
     </message>
     <message>
         <source>The others most likely hold more points than you.</source>
-        <translation>다른 사람들의 점수가 더 높을 가능성이 큽니다.</translation>
+        <translation>다른 사람들의 점수가 더 높을 가능성이 커요.</translation>
     </message>
     <message>
         <source>A blast wins at once.</source>
-        <translation>블라스트는 바로 이깁니다.</translation>
+        <translation>블라스트는 바로 이겨요.</translation>
     </message>
     <message>
         <source>It makes a meld at once, and you have fewer cards to get rid of.</source>
@@ -16372,43 +16372,43 @@
     </message>
     <message>
         <source>Taking it would break up what you are collecting.</source>
-        <translation>가져오면 모으던 패가 흩어집니다.</translation>
+        <translation>가져오면 모으던 패가 흩어져요.</translation>
     </message>
     <message>
         <source>Stopping now would be undercut too often.</source>
-        <translation>지금 스톱하면 바가지를 쓸 때가 너무 많습니다.</translation>
+        <translation>지금 스톱하면 바가지를 쓸 때가 너무 많아요.</translation>
     </message>
     <message>
         <source>A card from the stock is worth more than the discard.</source>
-        <translation>버린 패보다 덱에서 가져오는 편이 낫습니다.</translation>
+        <translation>버린 패보다 덱에서 뽑는 편이 나아요.</translation>
     </message>
     <message>
         <source>On the table these cards no longer count against you.</source>
-        <translation>내려놓은 패는 점수로 남지 않습니다.</translation>
+        <translation>내려놓은 패는 점수로 남지 않아요.</translation>
     </message>
     <message>
         <source>Better kept in hand for now: on the table it would help the others.</source>
-        <translation>내려놓으면 남을 돕게 되니 지금은 쥐고 있는 편이 낫습니다.</translation>
+        <translation>내려놓으면 남을 돕게 되니 지금은 쥐고 있는 편이 나아요.</translation>
     </message>
     <message>
         <source>It fits nothing you hold and costs most if someone else ends the round.</source>
-        <translation>맞는 패가 없고, 남이 끝내면 가장 크게 손해 보는 패입니다.</translation>
+        <translation>맞는 패가 없고, 남이 끝내면 가장 크게 손해 보는 패예요.</translation>
     </message>
     <message>
         <source>It fits nothing you hold.</source>
-        <translation>손에 맞는 패가 없습니다.</translation>
+        <translation>손에 맞는 패가 없어요.</translation>
     </message>
     <message>
         <source>Of all your cards, this one costs you least and helps the others least.</source>
-        <translation>나에게 가장 덜 아깝고 남에게도 가장 덜 도움이 되는 패입니다.</translation>
+        <translation>나에게 가장 덜 아깝고 남에게도 도움이 덜 되는 패예요.</translation>
     </message>
     <message>
         <source>The hand is worth playing.</source>
-        <translation>쳐 볼 만한 패입니다.</translation>
+        <translation>쳐 볼 만한 패예요.</translation>
     </message>
     <message>
         <source>Playing this hand would cost more than dropping out.</source>
-        <translation>이 패로 치면 빠지는 것보다 손해가 큽니다.</translation>
+        <translation>이 패로 치면 빠지는 것보다 손해가 커요.</translation>
     </message>
     <message>
         <source>The last to be asked leave without paying, or no one pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
@@ -16416,7 +16416,7 @@
     </message>
     <message>
         <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. Hertzog&apos;s (reconstructed): one stake from every registered loser.</source>
-        <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크(재구성): 등록한 패자가 판돈 하나씩.</translation>
+        <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크식(재구성): 등록한 패자가 판돈 하나씩.</translation>
     </message>
     <message>
         <source>waits for everyone</source>
@@ -16432,170 +16432,170 @@
     </message>
     <message>
         <source>That set takes only its own rank, %r1.</source>
-        <translation>그 묶음에는 같은 숫자 %r1만 붙일 수 있습니다.</translation>
+        <translation>그 묶음에는 같은 숫자 %r1만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>That run is spades; the card is of another suit.</source>
-        <translation>그 스트레이트는 스페이드입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 스트레이트는 스페이드예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That run is hearts; the card is of another suit.</source>
-        <translation>그 스트레이트는 하트입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 스트레이트는 하트예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That run is diamonds; the card is of another suit.</source>
-        <translation>그 스트레이트는 다이아몬드입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 스트레이트는 다이아예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That run is clubs; the card is of another suit.</source>
-        <translation>그 스트레이트는 클로버입니다. 이 카드는 무늬가 다릅니다.</translation>
+        <translation>그 스트레이트는 클로버예요. 이 카드는 무늬가 달라요.</translation>
     </message>
     <message>
         <source>That card does not continue the run: it takes %r1 or %r2.</source>
-        <translation>그 카드는 이어지지 않습니다. 그 스트레이트에는 %r1 또는 %r2 카드만 붙일 수 있습니다.</translation>
+        <translation>그 카드는 이어지지 않아요. 그 스트레이트에는 %r1 또는 %r2 카드만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>That card does not continue the run: it takes only %r1.</source>
-        <translation>그 카드는 이어지지 않습니다. 그 스트레이트에는 %r1 카드만 붙일 수 있습니다.</translation>
+        <translation>그 카드는 이어지지 않아요. 그 스트레이트에는 %r1 카드만 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Nothing more can be added to that run.</source>
-        <translation>그 스트레이트에는 더 붙일 수 없습니다.</translation>
+        <translation>그 스트레이트에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
         <source>Your seven cards count %1; a blast needs %2 or fewer, or %3 or more.</source>
-        <translation>일곱 장이 %1점입니다. 블라스트는 %2점 이하이거나 %3점 이상이어야 합니다.</translation>
+        <translation>일곱 장이 %1점이에요. 블라스트는 %2점 이하이거나 %3점 이상이어야 해요.</translation>
     </message>
     <message>
         <source>Your seven cards count %1; a blast needs %2 or fewer.</source>
-        <translation>일곱 장이 %1점입니다. 블라스트는 %2점 이하여야 합니다.</translation>
+        <translation>일곱 장이 %1점이에요. 블라스트는 %2점 이하여야 해요.</translation>
     </message>
     <message>
         <source>Your seven cards count %1; a blast needs %3 or more.</source>
-        <translation>일곱 장이 %1점입니다. 블라스트는 %3점 이상이어야 합니다.</translation>
+        <translation>일곱 장이 %1점이에요. 블라스트는 %3점 이상이어야 해요.</translation>
     </message>
     <message>
         <source>Your seven cards count %1; a blast needs %2 or fewer, or seven court cards.</source>
-        <translation>일곱 장이 %1점입니다. 블라스트는 %2점 이하이거나 일곱 장 모두 그림 카드여야 합니다.</translation>
+        <translation>일곱 장이 %1점이에요. 블라스트는 %2점 이하이거나 일곱 장 모두 그림 카드여야 해요.</translation>
     </message>
     <message>
         <source>A blast needs seven court cards.</source>
-        <translation>블라스트는 일곱 장 모두 그림 카드여야 합니다.</translation>
+        <translation>블라스트는 일곱 장 모두 그림 카드여야 해요.</translation>
     </message>
 </context>
 <context>
     <name>hulahoo</name>
     <message>
         <source>You do not have that card.</source>
-        <translation>그 카드가 없습니다.</translation>
+        <translation>그 카드가 없어요.</translation>
     </message>
     <message>
         <source>That card is not in your open row.</source>
-        <translation>펼친 카드에 없습니다.</translation>
+        <translation>펼친 카드에 없어요.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>손패에 없습니다.</translation>
+        <translation>손패에 없어요.</translation>
     </message>
     <message>
         <source>Higher was called: play more than %1, another %1, or a joker.</source>
-        <translation>“높게!” %1보다 큰 수, 같은 %1, 조커를 내십시오.</translation>
+        <translation>‘높게’예요. %1보다 큰 수, 같은 %1, 조커를 내세요.</translation>
     </message>
     <message>
         <source>Lower was called: play less than %1, another %1, or a joker.</source>
-        <translation>“낮게!” %1보다 작은 수, 같은 %1, 조커를 내십시오.</translation>
+        <translation>‘낮게’예요. %1보다 작은 수, 같은 %1, 조커를 내세요.</translation>
     </message>
     <message>
         <source>The %1 is doubled: only the same number, a neighbour or a joker fits.</source>
-        <translation>%1 더블: 같은 수, 이웃 수, 조커만 가능합니다.</translation>
+        <translation>%1 더블이에요. 같은 수, 이웃 수, 조커만 낼 수 있어요.</translation>
     </message>
     <message>
         <source>The %1 is doubled: only the same number or a joker fits.</source>
-        <translation>%1 더블: 같은 수나 조커만 가능합니다.</translation>
+        <translation>%1 더블이에요. 같은 수나 조커만 낼 수 있어요.</translation>
     </message>
     <message>
         <source>A joker may not be your last card.</source>
-        <translation>조커는 마지막 카드로 낼 수 없습니다.</translation>
+        <translation>조커는 마지막 카드로 낼 수 없어요.</translation>
     </message>
     <message>
         <source>The draw pile is empty: the same number cannot be played.</source>
-        <translation>뽑기 더미가 비어 같은 수를 낼 수 없습니다.</translation>
+        <translation>뽑기 더미가 비어 같은 수를 낼 수 없어요.</translation>
     </message>
     <message>
         <source>Say whether the next player must go higher or lower.</source>
-        <translation>높게인지 낮게인지 외치십시오.</translation>
+        <translation>높게인지 낮게인지 외치세요.</translation>
     </message>
     <message>
         <source>The same number is always a double.</source>
-        <translation>같은 수는 언제나 더블입니다.</translation>
+        <translation>같은 수는 언제나 더블이에요.</translation>
     </message>
     <message>
         <source>Only the same number makes a double.</source>
-        <translation>같은 수만 더블이 됩니다.</translation>
+        <translation>같은 수만 더블이 돼요.</translation>
     </message>
     <message>
         <source>After this 1 the next player may play anything, so you make no call.</source>
-        <translation>이 1 다음에는 무엇이든 낼 수 있어 외칠 것이 없습니다.</translation>
+        <translation>이 1 다음에는 무엇이든 낼 수 있어 외칠 것이 없어요.</translation>
     </message>
     <message>
         <source>Only a 1 played as small joker lets the next player play anything.</source>
-        <translation>작은 조커로 낸 1 다음에만 무엇이든 낼 수 있습니다.</translation>
+        <translation>작은 조커로 낸 1 다음에만 무엇이든 낼 수 있어요.</translation>
     </message>
     <message>
         <source>Nothing is beyond %1: that call is not allowed.</source>
-        <translation>%1 너머에는 수가 없어 그렇게 외칠 수 없습니다.</translation>
+        <translation>%1 너머에는 수가 없어 그렇게 외칠 수 없어요.</translation>
     </message>
     <message>
         <source>Name the player who must answer.</source>
-        <translation>누가 받을지 지목하십시오.</translation>
+        <translation>누가 받을지 지목하세요.</translation>
     </message>
     <message>
         <source>The next player in turn answers; you name no one.</source>
-        <translation>다음 사람이 받습니다. 지목하지 않습니다.</translation>
+        <translation>다음 사람이 받아요. 지목하지 않아요.</translation>
     </message>
     <message>
         <source>You cannot name yourself.</source>
-        <translation>자신을 지목할 수 없습니다.</translation>
+        <translation>자신을 지목할 수 없어요.</translation>
     </message>
     <message>
         <source>That player is out of this round.</source>
-        <translation>그 사람은 이번 라운드에서 탈락했습니다.</translation>
+        <translation>그 사람은 이번 라운드에서 탈락했어요.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation>그런 사람은 없습니다.</translation>
+        <translation>그런 사람은 없어요.</translation>
     </message>
     <message>
         <source>You have a card that fits, so you must play.</source>
-        <translation>낼 수 있으면 반드시 내야 합니다.</translation>
+        <translation>낼 수 있으면 반드시 내야 해요.</translation>
     </message>
     <message>
         <source>Choose the cards to swap, or keep them all.</source>
-        <translation>교환할 카드를 고르거나 그대로 두십시오.</translation>
+        <translation>교환할 카드를 고르거나 그대로 두세요.</translation>
     </message>
     <message>
         <source>You may swap at most %1 cards.</source>
-        <translation>교환은 %1장까지입니다.</translation>
+        <translation>교환은 %1장까지예요.</translation>
     </message>
     <message>
         <source>Only open cards may be swapped.</source>
-        <translation>펼친 카드만 교환할 수 있습니다.</translation>
+        <translation>펼친 카드만 교환할 수 있어요.</translation>
     </message>
     <message>
         <source>Pick exactly %1 cards for the open row.</source>
-        <translation>펼칠 카드를 꼭 %1장 고르십시오.</translation>
+        <translation>펼칠 카드를 꼭 %1장 고르세요.</translation>
     </message>
     <message>
         <source>The call stays as it is.</source>
-        <translation>외침은 그대로입니다.</translation>
+        <translation>외침은 그대로예요.</translation>
     </message>
     <message>
         <source>Only higher or lower can be called anew.</source>
-        <translation>높게나 낮게만 다시 외칠 수 있습니다.</translation>
+        <translation>높게나 낮게만 다시 외칠 수 있어요.</translation>
     </message>
     <message>
         <source>The first player of a round cannot pass.</source>
-        <translation>라운드의 선은 패스할 수 없습니다.</translation>
+        <translation>라운드의 선은 패스할 수 없어요.</translation>
     </message>
     <message>
         <source>Deal and swap</source>
@@ -16919,7 +16919,7 @@
     </message>
     <message>
         <source>Score and match</source>
-        <translation>점수와 게임</translation>
+        <translation>점수와 경기</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -16951,15 +16951,15 @@
     </message>
     <message>
         <source>Rounds played</source>
-        <translation>치른 라운드</translation>
+        <translation>진행한 라운드</translation>
     </message>
     <message>
         <source>The match ends by</source>
-        <translation>게임 끝내기</translation>
+        <translation>경기 끝내기</translation>
     </message>
     <message>
         <source>What decides when the match is over</source>
-        <translation>게임이 끝나는 기준</translation>
+        <translation>경기가 끝나는 기준</translation>
     </message>
     <message>
         <source>Target points</source>
@@ -16967,7 +16967,7 @@
     </message>
     <message>
         <source>The first to reach them wins the match</source>
-        <translation>먼저 이르면 게임에서 이깁니다.</translation>
+        <translation>먼저 이르면 경기에서 이깁니다.</translation>
     </message>
     <message>
         <source>The match does not end by points</source>
@@ -16979,7 +16979,7 @@
     </message>
     <message>
         <source>The first to win so many rounds wins the match</source>
-        <translation>먼저 이만큼 이기면 게임에서 이깁니다.</translation>
+        <translation>먼저 이만큼 이기면 경기에서 이깁니다.</translation>
     </message>
     <message>
         <source>The match does not end by rounds won</source>
@@ -16987,11 +16987,11 @@
     </message>
     <message>
         <source>Rounds to play</source>
-        <translation>치를 라운드</translation>
+        <translation>진행할 라운드</translation>
     </message>
     <message>
         <source>The match lasts so many rounds</source>
-        <translation>이만큼의 라운드를 치릅니다.</translation>
+        <translation>이만큼의 라운드를 진행합니다.</translation>
     </message>
     <message>
         <source>The match is not a fixed number of rounds</source>
@@ -17063,19 +17063,19 @@
     </message>
     <message>
         <source>That player is likeliest to be stuck with the call.</source>
-        <translation>그 사람이 받지 못할 가능성이 가장 큽니다.</translation>
+        <translation>그 사람이 받지 못할 가능성이 가장 커요.</translation>
     </message>
     <message>
         <source>The player who has to answer most likely cannot.</source>
-        <translation>받아야 할 사람이 받지 못할 가능성이 큽니다.</translation>
+        <translation>받아야 할 사람이 받지 못할 가능성이 커요.</translation>
     </message>
     <message>
         <source>Few cards answer a double.</source>
-        <translation>더블은 받을 수 있는 카드가 적습니다.</translation>
+        <translation>더블은 받을 수 있는 카드가 적어요.</translation>
     </message>
     <message>
         <source>The cards you keep answer most of what may be called.</source>
-        <translation>남는 카드로 웬만한 외침은 받을 수 있습니다.</translation>
+        <translation>남는 카드로 웬만한 외침은 받을 수 있어요.</translation>
     </message>
     <message>
         <source>With so many cards each, the pack is enough for %1 players, not for %2.</source>
@@ -17083,7 +17083,7 @@
     </message>
     <message>
         <source>What a double does when there is nothing left to draw. With the discards shuffled in, a round ends after 400 cards: whoever holds fewest wins it.</source>
-        <translation>뽑을 카드가 없을 때 더블의 효과. 버린 패를 다시 섞으면 400장을 낸 뒤 판이 끝나고, 손에 가장 적게 든 사람이 이깁니다.</translation>
+        <translation>뽑을 카드가 없을 때 더블의 효과. 버린 카드를 다시 섞으면 400장을 낸 뒤 라운드가 끝나고, 손에 카드가 가장 적은 사람이 이깁니다.</translation>
     </message>
     <message>
         <source>no swap</source>
@@ -17099,19 +17099,19 @@
     </message>
     <message>
         <source>First choose the cards to place face up.</source>
-        <translation>먼저 펼쳐 놓을 카드를 고르십시오.</translation>
+        <translation>먼저 펼쳐 놓을 카드를 고르세요.</translation>
     </message>
     <message>
         <source>First swap cards, or keep them all.</source>
-        <translation>먼저 카드를 바꾸거나 모두 그대로 두십시오.</translation>
+        <translation>먼저 카드를 교환하거나 모두 그대로 두세요.</translation>
     </message>
     <message>
         <source>First name the player who must answer.</source>
-        <translation>먼저 받을 사람을 지목하십시오.</translation>
+        <translation>먼저 받을 사람을 지목하세요.</translation>
     </message>
     <message>
         <source>Now cards are played: play one, or pass.</source>
-        <translation>지금은 카드를 낼 차례입니다. 한 장 내거나 패스하십시오.</translation>
+        <translation>지금은 카드를 낼 차례예요. 한 장 내거나 패스하세요.</translation>
     </message>
 </context>
 </TS>
