@@ -3273,19 +3273,19 @@
     </message>
     <message>
         <source>As soon as you hold one, at the start of your turn or after taking a piece, it is shown.</source>
-        <translation>차례를 시작할 때나 골패를 가져온 뒤에 패가 갖춰지면 곧바로 보입니다.</translation>
+        <translation>차례를 시작할 때나 골패를 가져온 뒤에 패가 갖춰지면 곧바로 선언합니다.</translation>
     </message>
     <message>
         <source>You may show it at the start of your turn or after taking a piece, or keep it back and play on for more.</source>
-        <translation>차례를 시작할 때나 골패를 가져온 뒤에 보일 수 있습니다. 보이지 않고 더 높은 패를 노려도 됩니다.</translation>
+        <translation>차례를 시작할 때나 골패를 가져온 뒤에 선언할 수 있습니다. 선언하지 않고 더 높은 패를 노려도 됩니다.</translation>
     </message>
     <message>
         <source>A hand that wins as it was dealt is shown in its player&apos;s first turn.</source>
-        <translation>받은 그대로 이긴 패는 그 사람의 첫 차례에 보입니다.</translation>
+        <translation>받은 그대로 이기는 패는 그 사람의 첫 차례에 선언합니다.</translation>
     </message>
     <message>
         <source>A hand that wins as it was dealt is shown at once.</source>
-        <translation>받은 그대로 이긴 패는 곧바로 보입니다.</translation>
+        <translation>받은 그대로 이기는 패는 곧바로 선언합니다.</translation>
     </message>
     <message>
         <source>Of several such hands the first in turn wins.</source>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>Play continues from there: players who were skipped lose that turn. That discard can be claimed again.</source>
-        <translation>게임은 그 사람부터 이어집니다. 건너뛴 사람은 차례를 잃습니다. 그 사람이 버린 패에도 다시 땡큐할 수 있습니다.</translation>
+        <translation>차례는 그 사람부터 이어집니다. 건너뛴 사람은 차례를 잃습니다. 그 사람이 버린 패에도 다시 땡큐할 수 있습니다.</translation>
     </message>
     <message>
         <source>If several want the card, the fastest gets it.</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>In this learning variant the hands are face up, too.</source>
-        <translation>배우는 게임이라 손패도 펼쳐 놓습니다.</translation>
+        <translation>배우기 위한 방식이라 손패도 펼쳐 놓습니다.</translation>
     </message>
     <message>
         <source>Both together are your cards: you may play from either. The rest is the draw pile.</source>
@@ -10120,7 +10120,7 @@
     </message>
     <message>
         <source>not verified</source>
-        <translation>확인 안 됨</translation>
+        <translation>출처 미확인</translation>
     </message>
     <message>
         <source>Rename “%1” (F2)</source>
@@ -10611,7 +10611,7 @@
     </message>
     <message>
         <source>Your turns and your claims (“Thank you!”) have no time limit, whatever the house rules say. While a screen reader is on, this is always so.</source>
-        <translation>하우스 룰과 관계없이 내 차례와 “땡큐!” 같은 물음에 시간 제한이 없습니다. 화면 낭독기를 켜면 늘 그렇습니다.</translation>
+        <translation>하우스 룰과 관계없이 내 차례와 “땡큐!” 같은 질문에 시간 제한이 없습니다. 화면 낭독기를 켜면 늘 그렇습니다.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10683,7 +10683,7 @@
     </message>
     <message>
         <source>Dominoes</source>
-        <translation>호패</translation>
+        <translation>골패</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -11735,7 +11735,7 @@
     <message>
         <source>+%1 changed</source>
         <comment>rules that differ from the preset</comment>
-        <translation>+%1 변경</translation>
+        <translation>· %1개 변경</translation>
     </message>
     <message>
         <source>Read the rules of this table</source>
@@ -12772,7 +12772,7 @@
     </message>
     <message>
         <source>Precedence among hands of equal points</source>
-        <translation>점수가 같을 때 우선순위</translation>
+        <translation>점수가 같을 때 앞서는 순서</translation>
     </message>
     <message>
         <source>Colours of the head</source>
@@ -13554,7 +13554,7 @@
     </message>
     <message>
         <source>When a hand that wins as dealt is shown.</source>
-        <translation>처음 받은 패로 이길 때 펼치는 시점</translation>
+        <translation>처음 받은 패로 이길 때 선언하는 시점</translation>
     </message>
     <message>
         <source>Turn order</source>
@@ -13570,11 +13570,11 @@
     </message>
     <message>
         <source>Which of them wins; equal scores go by turn order.</source>
-        <translation>누가 이기는지. 점수가 같으면 차례 순서</translation>
+        <translation>누가 이기는지. 점수가 같으면 차례 순서대로 정합니다.</translation>
     </message>
     <message>
         <source>Only when dealt wins are shown before the first turn.</source>
-        <translation>첫 차례 전에 펼칠 때만 쓰입니다.</translation>
+        <translation>첫 차례 전에 선언할 때만 쓰입니다.</translation>
     </message>
     <message>
         <source>Rounds before a draw</source>
@@ -14893,7 +14893,7 @@
     </message>
     <message>
         <source>How hands marked ! in the contracts are won</source>
-        <translation>목표 조합에 !가 붙은 판을 이기는 방법</translation>
+        <translation>목표 조합에 !가 붙은 판에서 이기는 방법</translation>
     </message>
     <message>
         <source>Taking back plays</source>
@@ -15632,7 +15632,7 @@
     </message>
     <message>
         <source>The ace in runs</source>
-        <translation>에이스 연속</translation>
+        <translation>스트레이트의 에이스</translation>
     </message>
     <message>
         <source>Where an ace may go in a run.</source>
@@ -16280,7 +16280,7 @@
     </message>
     <message>
         <source>With court cards at 10 no hand reaches a major blast by points; choose seven court cards, or off.</source>
-        <translation>그림 카드를 10점으로 세면 점수로 하이 블라스트를 할 수 없습니다. 모두 그림이나 없음을 고르십시오.</translation>
+        <translation>그림 카드를 10점으로 세면 점수로 하이 블라스트를 할 수 없습니다. ‘모두 그림’이나 ‘없음’으로 바꿔야 합니다.</translation>
     </message>
     <message>
         <source>Only ranked payments can rank the stopper last or let them pay for all.</source>

@@ -32,7 +32,7 @@ QVariantMap option(const QString& value, const QString& label)
 
 QString share(int part, int whole)
 {
-    return QStringLiteral("%1 %").arg(whole > 0 ? std::lround(100.0 * part / whole) : 0);
+    return QStringLiteral("%1%").arg(whole > 0 ? std::lround(100.0 * part / whole) : 0);
 }
 
 QString signedMean(double mean)

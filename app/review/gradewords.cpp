@@ -43,7 +43,4 @@ QString GradeWords::cost(double cost)
 
 QString GradeWords::error(double error) { return QStringLiteral("±") + QLocale().toString(error, 'f', 2); }
 
-QString GradeWords::percent(double share)
-{
-    return QLocale().toString(100 * share, 'f', 0) + QStringLiteral("\u00a0%"); // the two stay on one line
-}
+QString GradeWords::percent(double share) { return QLocale().toString(100 * share, 'f', 0) + u'%'; }

@@ -21,7 +21,7 @@ public:
     static QString text(hanpan::grade g);
     /// As players of chess write them, so that no grade is told by colour alone: "?!".
     static QString sign(hanpan::grade g);
-    /// A share as it is said: "93 %"
+    /// A share as it is said: "93%"
     static QString percent(double share);
     /// "−0.85", "0"
     static QString cost(double cost);

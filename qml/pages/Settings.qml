@@ -199,7 +199,7 @@ PageFrame {
                     to: 200
                     step: 10
                     value: Preferences.textSize
-                    display: (number) => number + " %"
+                    display: (number) => number + "%"
                     onStepped: (number) => Preferences.textSize = number
                 }
             }
@@ -389,7 +389,7 @@ PageFrame {
                     available: !Preferences.muted
                     step: 10
                     value: Preferences.volume
-                    display: (number) => number + " %"
+                    display: (number) => number + "%"
                     onStepped: (number) => {
                         Preferences.volume = number
                         SoundBoard.play("place")
@@ -417,7 +417,7 @@ PageFrame {
                         available: !Preferences.muted
                         step: 10
                         value: Preferences.volumes[one.modelData.kind]
-                        display: (number) => number + " %"
+                        display: (number) => number + "%"
                         onStepped: (number) => {
                             Preferences.setVolumeOf(one.modelData.kind, number)
                             SoundBoard.play(one.modelData.sample, GameShelf.first)

@@ -225,7 +225,7 @@ PageFrame {
                                 anchors.left: wayBar.right
                                 anchors.leftMargin: Theme.gapSmall
                                 anchors.verticalCenter: parent.verticalCenter
-                                text: way.modelData.count + " · " + Math.round(100 * way.modelData.share) + " %"
+                                text: way.modelData.count + " · " + Math.round(100 * way.modelData.share) + "%"
                                 tone: "mute"
                                 font.pixelSize: Theme.textSmall
                                 Accessible.ignored: true

@@ -16,7 +16,7 @@ MockTable {
         say("ruleChanges", 2)
         say("tableTitle", korean ? "훌라" : "Hoola")
         say("phase", "playing")
-        say("statusText", korean ? "내 차례 · 카드를 한 장 버리면 차례가 끝납니다" : "Your turn · one discard ends it")
+        say("statusText", korean ? "내 차례 · 한 장 버리세요" : "Your turn · one discard ends it")
         say("myTurn", true)
         say("claim", { active: false })
         say("handSort", "rank")
@@ -83,7 +83,7 @@ MockTable {
                            score: p % 2 ? "−3" : "+6", isHuman: p === 0, isTurn: p === 0, badges: p === 2 ? ["registered"] : [], badgeLabels: [],
                            note: p === 0 ? (Language.code === "ko" ? "최종 38점" : "38 points") : "", bubble: "", bubbleIcon: "", bubbleSerial: 0, revealed: false,
                            accessibleName: names[p] })
-        var korLabels = ["가져오기", "집기", "땡큐!", "패스", "등록하기", "붙이기", "버리기", "스톱", "블라스트"]
+        var korLabels = ["뽑기", "버린 패 가져오기", "땡큐!", "패스", "등록하기", "붙이기", "버리기", "스톱", "블라스트"]
         var engLabels = ["Draw", "Take", "Thank you!", "Pass", "Meld", "Lay off", "Discard", "Stop", "Blast"]
         var ids = ["draw", "take", "thank", "pass", "meld", "add", "discard", "stop", "blast"]
         var keys = ["D", "T", "Y", "P", "M", "L", "X", "S", "B"]
