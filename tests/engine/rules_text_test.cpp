@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every section of the rules that the sources name can be read in the game's RULES.md.
+// Every section of the rules that the sources name can be read in the game's RULES.md, and README.md says what is so.
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -11,6 +14,7 @@
 
 #include "match/match.h"
 #include "registry/registry.h"
+#include "search/levels.h"
 
 namespace {
 
@@ -90,5 +94,35 @@ TEST(rules_text, documents_name_files_that_exist)
             EXPECT_TRUE(fs::exists(root / name) || fs::exists(document.parent_path() / name))
                 << document << " names " << name;
         }
+    }
+}
+
+// What README.md says of a game's players and of how many strengths its opponents have is what one can choose.
+TEST(rules_text, the_readme_says_how_many_play_and_how_strong)
+{
+    struct told {
+        std::string players, levels;
+    };
+    std::map<std::string, told> rows;
+    std::istringstream lines(text_of(fs::path(HANPAN_ENGINE_DIR).parent_path() / "README.md"));
+    const std::regex row("\\| ([A-Z][^|]*) \\| ([^|]*) \\| ([^|]*) \\|.*");
+    std::string line;
+    for (std::smatch m; std::getline(lines, line);)
+        if (std::regex_match(line, m, row)) {
+            std::string id;
+            for (const char c : m[1].str())
+                if (std::isalpha(static_cast<unsigned char>(c)))
+                    id += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            rows[id] = {m[2], m[3]};
+        }
+    EXPECT_EQ(rows.size(), hanpan::all_games().size());
+    for (const hanpan::game_entry& game : hanpan::all_games()) {
+        // "Hollywood Rummy" is hollywood, "Dragon Holla" dragon.
+        const auto found =
+            std::find_if(rows.begin(), rows.end(), [&](const auto& told) { return told.first.starts_with(game.id); });
+        ASSERT_NE(found, rows.end()) << game.id;
+        EXPECT_EQ(found->second.players, std::to_string(game.min_players) + "–" + std::to_string(game.max_players))
+            << game.id;
+        EXPECT_EQ(found->second.levels, std::to_string(hanpan::offered_levels(game.levels).size())) << game.id;
     }
 }
