@@ -4,17 +4,17 @@
 <context>
     <name>DragonBook</name>
     <message numerus="yes">
-        <source>A game is %n rounds; most chips win.</source>
+        <source>A match is %n rounds; most chips win.</source>
         <translation>
-            <numerusform>A game is %n round; most chips win.</numerusform>
-            <numerusform>A game is %n rounds; most chips win.</numerusform>
+            <numerusform> A match is %n round; most chips win.</numerusform>
+            <numerusform>A match is %n rounds; most chips win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A set or run holds at most %n wild cubes.</source>
+        <source>A set or run may contain at most %n wild cubes.</source>
         <translation>
-            <numerusform>A set or run holds at most %n wild cube.</numerusform>
-            <numerusform>A set or run holds at most %n wild cubes.</numerusform>
+            <numerusform> A set or run may contain at most %n wild cube.</numerusform>
+            <numerusform>A set or run may contain at most %n wild cubes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides every loser pays %n chips for each cube that is in no set and no run.</source>
+        <source>Each loser also pays %n chips for every cube that is not part of a set or run.</source>
         <translation>
-            <numerusform>Besides every loser pays %n chip for each cube that is in no set and no run.</numerusform>
-            <numerusform>Besides every loser pays %n chips for each cube that is in no set and no run.</numerusform>
+            <numerusform> Each loser also pays %n chip for every cube that is not part of a set or run.</numerusform>
+            <numerusform>Each loser also pays %n chips for every cube that is not part of a set or run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,10 +68,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after %n rounds,</source>
+        <source>The match ends after %n rounds,</source>
         <translation>
-            <numerusform>The game ends after %n round,</numerusform>
-            <numerusform>The game ends after %n rounds,</numerusform>
+            <numerusform> The match ends after %n round,</numerusform>
+            <numerusform>The match ends after %n rounds,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -92,10 +92,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) back again.</source>
+        <source>%Ln matches restored.</source>
         <translation>
-            <numerusform>%Ln match is back.</numerusform>
-            <numerusform>%Ln matches are back.</numerusform>
+            <numerusform> %Ln match restored.</numerusform>
+            <numerusform>%Ln matches restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -127,41 +127,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is not the history of last time. That one was “%1” and held %Ln match(es); what lies there now is another one.</source>
+        <source>This isn&apos;t the history you used last time. That one was “%1”, with %Ln matches; the file there now is a different one.</source>
         <translation>
-            <numerusform>This is not the history of last time. That one was “%1” and held %Ln match; this is another one.</numerusform>
-            <numerusform>This is not the history of last time. That one was “%1” and held %Ln matches; this is another one.</numerusform>
+            <numerusform> This isn&apos;t the history you used last time. That one was “%1”, with %Ln match; the file there now is a different one.</numerusform>
+            <numerusform>This isn&apos;t the history you used last time. That one was “%1”, with %Ln matches; the file there now is a different one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) of the damaged file “%1” could be brought over.</source>
+        <source>%Ln matches recovered from the damaged file “%1”.</source>
         <translation>
-            <numerusform>%Ln match of the damaged file “%1” was brought over.</numerusform>
-            <numerusform>%Ln matches of the damaged file “%1” were brought over.</numerusform>
+            <numerusform> %Ln match recovered from the damaged file “%1”.</numerusform>
+            <numerusform>%Ln matches recovered from the damaged file “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) of it cannot be read.</source>
+        <source>%Ln matches in it couldn&apos;t be read.</source>
         <translation>
-            <numerusform>%Ln match of it cannot be read.</numerusform>
-            <numerusform>%Ln matches of it cannot be read.</numerusform>
+            <numerusform> %Ln match in it couldn&apos;t be read.</numerusform>
+            <numerusform>%Ln matches in it couldn&apos;t be read.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HohpaiBook</name>
     <message numerus="yes">
-        <source>A match is %n deals; most chips win.</source>
+        <source>A match is %n rounds; most chips win.</source>
         <translation>
-            <numerusform>A match is %n deal; most chips win.</numerusform>
-            <numerusform>A match is %n deals; most chips win.</numerusform>
+            <numerusform> A match is %n round; most chips win.</numerusform>
+            <numerusform>A match is %n rounds; most chips win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n rounds of turns without a winner the deal is drawn, and no one pays.</source>
+        <source>If no one has won after %n laps round the table, the round is drawn and no one pays.</source>
         <translation>
-            <numerusform>After %n round of turns without a winner the deal is drawn, and no one pays.</numerusform>
-            <numerusform>After %n rounds of turns without a winner the deal is drawn, and no one pays.</numerusform>
+            <numerusform> If no one has won after %n lap round the table, the round is drawn and no one pays.</numerusform>
+            <numerusform>If no one has won after %n laps round the table, the round is drawn and no one pays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n pieces that are left are laid side by side in a covered row.</source>
+        <source>The %n remaining pieces are laid side by side in a covered row.</source>
         <translation>
-            <numerusform>The piece that is left is laid in a covered row.</numerusform>
-            <numerusform>The %n pieces that are left are laid side by side in a covered row.</numerusform>
+            <numerusform> The %n remaining piece is laid in a covered row.</numerusform>
+            <numerusform>The %n remaining pieces are laid side by side in a covered row.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,10 +217,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between two runs of one suit %n ranks must be missing.</source>
+        <source>There must be a gap of %n ranks between two runs of the same suit.</source>
         <translation>
-            <numerusform>Between two runs of one suit %n rank must be missing.</numerusform>
-            <numerusform>Between two runs of one suit %n ranks must be missing.</numerusform>
+            <numerusform> There must be a gap of %n rank between two runs of the same suit.</numerusform>
+            <numerusform>There must be a gap of %n ranks between two runs of the same suit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</source>
+        <source>If no one denies it, you get the card and %n cards from the stock, and play continues where it was.</source>
         <translation>
-            <numerusform>If no one denies it you get the card and %n card from the stock, and the turn continues where it was.</numerusform>
-            <numerusform>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</numerusform>
+            <numerusform> If no one denies it, you get the card and %n card from the stock, and play continues where it was.</numerusform>
+            <numerusform>If no one denies it, you get the card and %n cards from the stock, and play continues where it was.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -245,24 +245,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No one may hold more than %n cards by it.</source>
+        <source>A May-I may not take your hand above %n cards.</source>
         <translation>
-            <numerusform>No one may hold more than %n card by it.</numerusform>
-            <numerusform>No one may hold more than %n cards by it.</numerusform>
+            <numerusform> A May-I may not take your hand above %n card.</numerusform>
+            <numerusform>A May-I may not take your hand above %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.</source>
+        <source>A match is %n rounds, each with its own contract of sets and runs.</source>
         <translation>
-            <numerusform>A match is %n round. It asks for a contract: a number of sets and runs.</numerusform>
-            <numerusform>A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.</numerusform>
+            <numerusform> A match is %n round, with its own contract of sets and runs.</numerusform>
+            <numerusform>A match is %n rounds, each with its own contract of sets and runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can be granted %n discards that way in a round.</source>
+        <source>Each player may be granted %n May-Is per round.</source>
         <translation>
-            <numerusform>You can be granted %n discard that way in a round.</numerusform>
-            <numerusform>You can be granted %n discards that way in a round.</numerusform>
+            <numerusform> Each player may be granted %n May-I per round.</numerusform>
+            <numerusform>Each player may be granted %n May-Is per round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -300,10 +300,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not registered, you show them and win at once.</source>
+        <source>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not melded, you show them and win at once.</source>
         <translation>
-            <numerusform>Minor blast: if the seven cards of your hand count %n point or fewer at the start of your turn and you have not registered, you show them and win at once.</numerusform>
-            <numerusform>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not registered, you show them and win at once.</numerusform>
+            <numerusform> Minor blast: if the seven cards of your hand count %n point or fewer at the start of your turn and you have not melded, you show them and win at once.</numerusform>
+            <numerusform>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not melded, you show them and win at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -405,10 +405,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) had gone on there and go on from there now.</source>
+        <source>%Ln matches had progressed further there and were updated.</source>
         <translation>
-            <numerusform>%Ln match had gone on there and goes on from there now.</numerusform>
-            <numerusform>%Ln matches had gone on there and go on from there now.</numerusform>
+            <numerusform> %Ln match had progressed further there and was updated.</numerusform>
+            <numerusform>%Ln matches had progressed further there and were updated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -443,21 +443,21 @@
 <context>
     <name>Puzzles</name>
     <message numerus="yes">
-        <source>found %n time(s) in a row</source>
+        <source>solved %n times in a row</source>
         <translation>
-            <numerusform>found last time</numerusform>
-            <numerusform>found %n times in a row</numerusform>
+            <numerusform> solved once</numerusform>
+            <numerusform>solved %n times in a row</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>About %n possible layout(s) for each decision</source>
+        <source>About %n possible layouts considered per decision</source>
         <extracomment>what the coach imagined of what nobody could see</extracomment>
         <translation>
-            <numerusform>About %n possible layout for each decision</numerusform>
-            <numerusform>About %n possible layouts for each decision</numerusform>
+            <numerusform> About %n possible layout considered per decision</numerusform>
+            <numerusform>About %n possible layouts considered per decision</numerusform>
         </translation>
     </message>
 </context>

@@ -20,7 +20,7 @@
         <translation>게임</translation>
     </message>
     <message>
-        <source>Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five games of one family, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”</source>
+        <source>Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five table games, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”</source>
         <translation>훌라, 드라곤 홀라, 할리우드 러미, 호패, 훌라후! 다섯 게임을 우리 집 규칙으로 컴퓨터와 겨룹니다. “한 판 더!”의 그 한판입니다.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>감사</translation>
     </message>
     <message>
-        <source>To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.</source>
+        <source>To Jacques Zeimet, who designed HULA-HOO!, and to Wulimint and Youn Bros., who designed Dragon Holla; to everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum; and to the families who never agreed on the rules.</source>
         <translation>옛 놀이를 글로 남긴 분들: pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
     </message>
     <message>
@@ -64,15 +64,15 @@
         <translation>정보 복사</translation>
     </message>
     <message>
-        <source>Versions, renderer, system and the latest complaints, for a report</source>
+        <source>Version, renderer, system and recent errors, for a bug report</source>
         <translation>버전, 그리기 방식, 시스템, 최근 오류를 복사해요. 문제를 알릴 때 쓰세요</translation>
     </message>
     <message>
-        <source>When something is wrong</source>
+        <source>Reporting a problem</source>
         <translation>문제가 있을 때</translation>
     </message>
     <message>
-        <source>“Copy details” puts what a report needs on the clipboard. The log lies at %1; it tells of no pieces.</source>
+        <source>“Copy details” puts what a report needs on the clipboard. The log is at %1. It never says what anyone holds.</source>
         <translation>‘정보 복사’를 누르면 문제를 알릴 때 필요한 내용이 클립보드에 복사됩니다. 로그 파일은 %1에 있으며, 패에 관한 내용은 적히지 않습니다.</translation>
     </message>
 </context>
@@ -112,7 +112,7 @@
 <context>
     <name>BookChapter</name>
     <message>
-        <source>House rules, as they are set</source>
+        <source>House rules in use</source>
         <translation>지금 정해진 하우스 룰</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>House rules, as they are set</source>
+        <source>House rules in use</source>
         <translation>지금 정해진 하우스 룰</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
         <translation>기준과 다름: “%1”</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>용어</translation>
     </message>
 </context>
@@ -176,11 +176,11 @@
         <translation>규칙 찾기</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
         <translation>용어</translation>
     </message>
     <message>
-        <source>No rule holds “%1”.</source>
+        <source>No rules mention “%1”.</source>
         <translation>찾은 규칙이 없습니다: “%1”</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>저장</translation>
     </message>
 </context>
@@ -222,7 +222,7 @@
         <translation>여기서부터 해 보기…</translation>
     </message>
     <message>
-        <source>What is tried out is kept with the match and never counted.</source>
+        <source>Branches are saved with the match and never affect your statistics.</source>
         <translation>해 본 것은 경기와 함께 보관되며 기록에는 들어가지 않아요.</translation>
     </message>
     <message>
@@ -234,11 +234,11 @@
         <translation>여기서 이어하기</translation>
     </message>
     <message>
-        <source>The round is over at this point: go back some moves first.</source>
+        <source>The round is over here: step back a few moves first.</source>
         <translation>이미 판이 끝난 자리예요. 몇 수 전으로 돌아가세요.</translation>
     </message>
     <message>
-        <source>Or by this move:</source>
+        <source>Or with this move:</source>
         <translation>또는 다른 수로:</translation>
     </message>
     <message>
@@ -246,11 +246,11 @@
         <translation>다른 수</translation>
     </message>
     <message>
-        <source>Tried out so far:</source>
+        <source>Branches so far:</source>
         <translation>지금까지 해 본 갈림길:</translation>
     </message>
     <message>
-        <source>Nothing has been tried out in this match yet: “What if...” in its replay does it.</source>
+        <source>No branches yet. Choose “What if...” in the replay to start one.</source>
         <translation>이 경기에서 해 본 갈림길이 아직 없어요. 다시 보기에서 ‘여기서부터 해 보기…’를 누르세요.</translation>
     </message>
     <message>
@@ -262,7 +262,7 @@
         <translation>이어하기</translation>
     </message>
     <message>
-        <source>It is over.</source>
+        <source>This branch is over.</source>
         <translation>이미 끝났어요.</translation>
     </message>
     <message>
@@ -274,11 +274,11 @@
         <translation>삭제</translation>
     </message>
     <message>
-        <source>This round isn&apos;t over in the match: if you play it here, the match becomes practice. You are asked first.</source>
+        <source>This round isn&apos;t over in the match yet. Playing it here makes the match practice; you&apos;ll be asked first.</source>
         <translation>경기에서 아직 끝나지 않은 판이에요. 여기서 해 보면 그 경기는 연습이 돼요. 먼저 물어볼게요.</translation>
     </message>
     <message>
-        <source>As the match isn&apos;t over, a branch of it ends with its round.</source>
+        <source>The match isn&apos;t over yet, so a branch ends with its round.</source>
         <translation>아직 끝나지 않은 경기라 갈림길은 그 판까지만 이어져요.</translation>
     </message>
 </context>
@@ -332,7 +332,7 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Sits at the table</source>
+        <source>Already at the table</source>
         <translation>이미 앉아 있음</translation>
     </message>
 </context>
@@ -444,19 +444,19 @@
         <translation>런으로 바꾸기</translation>
     </message>
     <message>
-        <source>Hand %1, meld %2: %3</source>
+        <source>Round %1, meld %2: %3</source>
         <translation>%1번째 판, %2번째 조합: %3</translation>
     </message>
     <message>
-        <source>Cards of meld %1 in hand %2</source>
+        <source>Cards in meld %1 of round %2</source>
         <translation>%2번째 판 %1번째 조합의 카드 수</translation>
     </message>
     <message>
-        <source>Without this meld</source>
+        <source>Remove meld</source>
         <translation>이 조합 빼기</translation>
     </message>
     <message>
-        <source>One meld more in hand %1</source>
+        <source>Add a meld to round %1</source>
         <translation>%1번째 판에 조합 하나 더</translation>
     </message>
     <message>
@@ -464,19 +464,19 @@
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>Final hand</source>
+        <source>Final round</source>
         <translation>마지막 판</translation>
     </message>
     <message>
-        <source>The rule for final hands holds in it</source>
+        <source>Uses the rule for final rounds</source>
         <translation>마지막 판의 규칙을 따릅니다</translation>
     </message>
     <message>
-        <source>Hand %1: final hand</source>
+        <source>Round %1: final round</source>
         <translation>%1번째 판: 마지막 판</translation>
     </message>
     <message>
-        <source>Without hand %1</source>
+        <source>Remove round %1</source>
         <translation>%1번째 판 빼기</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>최소 %1</translation>
     </message>
     <message>
-        <source>One hand more</source>
+        <source>Add a round</source>
         <translation>판 하나 더</translation>
     </message>
 </context>
@@ -504,15 +504,15 @@
         <translation>마침</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play again</source>
         <translation>다시 하기</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
 </context>
@@ -527,7 +527,7 @@
         <translation>복습 문제</translation>
     </message>
     <message>
-        <source>What to look at</source>
+        <source>View</source>
         <translation>화면 선택</translation>
     </message>
     <message>
@@ -535,11 +535,11 @@
         <translation>복습 문제 (%1)</translation>
     </message>
     <message>
-        <source>Everybody gets the same pieces on the same day. Your first try counts; beside it stands the best that Master made of your seat.</source>
+        <source>Everyone gets the same deal each day. Your first try counts, next to the best result Master reached from your seat.</source>
         <translation>같은 날에는 모두가 같은 패를 받아요. 첫 번째 결과만 기록되고, 명인이 같은 자리에서 낸 최고 기록과 비교해요.</translation>
     </message>
     <message>
-        <source>The day before</source>
+        <source>Previous day</source>
         <translation>전날</translation>
     </message>
     <message>
@@ -547,11 +547,11 @@
         <translation>첫날이에요.</translation>
     </message>
     <message>
-        <source>The day after</source>
+        <source>Next day</source>
         <translation>다음 날</translation>
     </message>
     <message>
-        <source>Tomorrow&apos;s deals are dealt tomorrow.</source>
+        <source>Tomorrow&apos;s deals open tomorrow.</source>
         <translation>내일의 판은 내일 열려요.</translation>
     </message>
 </context>
@@ -562,7 +562,7 @@
         <translation>읽을 코드가 없습니다. 먼저 코드를 복사하십시오.</translation>
     </message>
     <message>
-        <source>This is not the code of a deal. It begins with “HP1-” and has points in it.</source>
+        <source>This isn&apos;t a deal code. A deal code begins with “HP1-” and contains dots.</source>
         <translation>판 코드가 아닙니다. 판 코드는 “HP1-”로 시작하고 점이 들어 있습니다.</translation>
     </message>
     <message>
@@ -581,11 +581,11 @@
 <context>
     <name>DealCodeSheet</name>
     <message>
-        <source>A deal by its code</source>
+        <source>Play a deal by code</source>
         <translation>코드로 판 열기</translation>
     </message>
     <message>
-        <source>Game, rules and deal are in the code. Everyone who pastes it gets the same pieces.</source>
+        <source>The code contains the game, rules and deal. Everyone who pastes it gets the same pieces.</source>
         <translation>게임과 규칙과 판이 코드에 들어 있습니다. 같은 코드는 누구에게나 같은 패를 나눕니다.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>나: %1</translation>
     </message>
     <message>
-        <source>Begun, not over</source>
+        <source>In progress</source>
         <translation>하던 판이 있음</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>이미 아는 패라서 연습 경기로 기록돼요</translation>
     </message>
     <message>
-        <source>You, with moves taken back: %1</source>
+        <source>You, with undo: %1</source>
         <translation>나(수를 무름): %1</translation>
     </message>
 </context>
@@ -682,7 +682,7 @@
         <translation>패는 나누기 전에 이미 정해져 있고, 이 번호는 그 패로 만든 거예요. 판이 끝나면 패를 모두 보여 드리므로 바꾼 것이 없는지 누구나 확인할 수 있어요.</translation>
     </message>
     <message>
-        <source>This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.</source>
+        <source>This is the deal behind the fingerprint, in dealing order. To check it without Hanpan, compute the SHA-256 of this line.</source>
         <translation>이 번호를 만든 패를 나눈 순서대로 적은 거예요. 이 줄의 SHA-256을 계산하면 이 프로그램 없이도 확인할 수 있어요.</translation>
     </message>
     <message>
@@ -698,19 +698,19 @@
         <translation>나눈 패</translation>
     </message>
     <message>
-        <source>The deal and the number shown before it agree.</source>
+        <source>The deal matches the fingerprint shown before it.</source>
         <translation>나눈 패와 미리 보여 준 번호가 일치해요.</translation>
     </message>
     <message>
-        <source>The deal and the number do not agree.</source>
+        <source>The deal does not match the fingerprint.</source>
         <translation>나눈 패와 번호가 일치하지 않아요.</translation>
     </message>
     <message>
-        <source>Check it yourself: copy the number above now. After the round put the deal&apos;s line in place of LINE in this command; it prints the number.</source>
+        <source>Check it yourself: copy the fingerprint above now. After the round, put the line of the deal in place of LINE in this command; it prints the fingerprint.</source>
         <translation>직접 확인하기: 위의 번호를 지금 복사해 두세요. 판이 끝난 뒤 이 명령의 LINE 자리에 패 배열 줄을 넣으면 같은 번호가 나와요.</translation>
     </message>
     <message>
-        <source>Check it yourself: this command prints the number that was shown before the deal.</source>
+        <source>Check it yourself: this command prints the fingerprint that was shown before the deal.</source>
         <translation>직접 확인하기: 이 명령은 패를 나누기 전에 보여 준 번호를 그대로 출력해요.</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>Copy the number</source>
+        <source>Copy the fingerprint</source>
         <translation>번호 복사</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
 <context>
     <name>DragonBook</name>
     <message>
-        <source>All players always hold 13 cubes. A turn is: take one, drop one.</source>
+        <source>You always hold 13 cubes. On your turn, take one and drop one.</source>
         <translation>모두 언제나 큐브 13개를 들고 있습니다. 한 차례에 하나를 가져오고 하나를 버립니다.</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>머리, 목, 몸, 꼬리</translation>
     </message>
     <message numerus="yes">
-        <source>A game is %n rounds; most chips win.</source>
+        <source>A match is %n rounds; most chips win.</source>
         <translation>
             <numerusform>경기는 %n라운드입니다. 칩이 가장 많은 사람이 이깁니다.</numerusform>
         </translation>
@@ -887,7 +887,7 @@
         <translation>홀짝은 D 자신의 점으로 정합니다: 검정과 파랑은 홀수, 빨강과 초록은 짝수입니다.</translation>
     </message>
     <message numerus="yes">
-        <source>A set or run holds at most %n wild cubes.</source>
+        <source>A set or run may contain at most %n wild cubes.</source>
         <translation>
             <numerusform>동수나 색층 하나에 와일드는 최대 %n개입니다.</numerusform>
         </translation>
@@ -905,7 +905,7 @@
         <translation>자리와 나누기</translation>
     </message>
     <message>
-        <source>Everyone takes 13 cubes; the others become walls before the players: the mountains.</source>
+        <source>Everyone takes 13 cubes; the rest are stacked in front of the players as mountains.</source>
         <translation>모두 큐브 13개를 가져갑니다. 나머지는 각자 앞에 벽으로 쌓습니다. 이것이 산입니다.</translation>
     </message>
     <message>
@@ -925,11 +925,11 @@
         <translation>첫 번째 자리가 첫 딜러입니다.</translation>
     </message>
     <message>
-        <source>Then the winner deals.</source>
+        <source>After that the winner deals.</source>
         <translation>그다음에는 이긴 사람이 딜러가 됩니다.</translation>
     </message>
     <message>
-        <source>Then everyone deals in turn.</source>
+        <source>After that everyone deals in turn.</source>
         <translation>그다음에는 차례로 딜러가 됩니다.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>산</translation>
     </message>
     <message>
-        <source>the next hidden cube of your wall</source>
+        <source>the next hidden cube of your mountain</source>
         <translation>내 벽의 다음 큐브(가려진 것)</translation>
     </message>
     <message>
@@ -981,11 +981,11 @@
         <translation>강</translation>
     </message>
     <message>
-        <source>any cube of the river</source>
+        <source>any cube in the river</source>
         <translation>강의 아무 큐브나</translation>
     </message>
     <message>
-        <source>the last cube of the river</source>
+        <source>the latest cube in the river</source>
         <translation>강에 마지막으로 놓인 큐브</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>섬에 버린 큐브는 섬에 있던 큐브를 강으로 밀어냅니다.</translation>
     </message>
     <message>
-        <source>What you took from the island may not be put back.</source>
+        <source>You may not put back the cube you took from the island.</source>
         <translation>섬에서 가져온 큐브는 도로 놓을 수 없습니다.</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>그 차례에는 “홀라!”를 외칠 수 없습니다.</translation>
     </message>
     <message>
-        <source>No one draws from the river.</source>
+        <source>There are no river draws.</source>
         <translation>강출을 하지 않습니다.</translation>
     </message>
     <message>
@@ -1077,15 +1077,15 @@
         <translation>홀라!</translation>
     </message>
     <message>
-        <source>You declare in your own turn, with the cube that you drop, when the other 13 are a whole hand.</source>
+        <source>You declare on your own turn, as you drop a cube, if the other 13 form a complete hand.</source>
         <translation>자기 차례에 큐브를 버리면서 외칩니다. 남은 13개가 역을 이루어야 합니다.</translation>
     </message>
     <message>
-        <source>The table offers it when it is so. You need not: you may play on for a better hand.</source>
+        <source>The button lights up when you can. You don&apos;t have to: you may play on for a better hand.</source>
         <translation>그렇게 되면 화면이 알려 줍니다. 외치지 않고 더 좋은 역을 노려도 됩니다.</translation>
     </message>
     <message>
-        <source>It is said by itself as soon as it is so.</source>
+        <source>“Holla!” is called automatically as soon as your hand is complete.</source>
         <translation>그렇게 되면 저절로 외칩니다.</translation>
     </message>
     <message numerus="yes">
@@ -1099,7 +1099,7 @@
         <translation>남이 버린 큐브를 차례가 아닐 때 가져갈 수는 없습니다.</translation>
     </message>
     <message>
-        <source>A snake is not enough: at least a boa is needed.</source>
+        <source>A snake is not enough: you need at least a boa.</source>
         <translation>구렁이로는 모자랍니다. 이무기 이상이어야 합니다.</translation>
     </message>
     <message>
@@ -1111,25 +1111,25 @@
         <translation>정산</translation>
     </message>
     <message>
-        <source>Every loser pays the winner what the hand counts.</source>
+        <source>Each loser pays the winner the points of the hand.</source>
         <translation>진 사람은 저마다 이긴 사람에게 역의 점수를 냅니다.</translation>
     </message>
     <message>
-        <source>The losers share what the hand counts.</source>
+        <source>The losers pay the points of the hand between them.</source>
         <translation>진 사람들이 역의 점수를 나누어 냅니다.</translation>
     </message>
     <message>
-        <source>The bank pays the winner what the hand counts.</source>
+        <source>The bank pays the winner the points of the hand.</source>
         <translation>역의 점수는 은행이 이긴 사람에게 줍니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Besides every loser pays %n chips for each cube that is in no set and no run.</source>
+        <source>Each loser also pays %n chips for every cube that is not part of a set or run.</source>
         <translation>
             <numerusform>그 밖에 진 사람은 미조합 큐브(동수나 색층에 들지 못한 큐브) 하나에 칩 %n개씩 냅니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cubes that are in no set and no run cost nothing.</source>
+        <source>Cubes that are not part of a set or run cost nothing.</source>
         <translation>미조합 큐브에는 벌점이 없습니다.</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after %n rounds,</source>
+        <source>The match ends after %n rounds,</source>
         <translation>
             <numerusform>경기는 %n라운드 뒤에 끝나거나,</numerusform>
         </translation>
@@ -1224,7 +1224,7 @@
         <translation>산</translation>
     </message>
     <message>
-        <source>The wall of hidden cubes before a player.</source>
+        <source>The hidden cubes stacked in front of a player.</source>
         <translation>각자 앞에 쌓은 가려진 큐브의 벽</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>섬 옆에 모아 이긴 사람이 가지는 칩</translation>
     </message>
     <message>
-        <source>The hands</source>
+        <source>Scoring hands</source>
         <translation>역</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>역</translation>
     </message>
     <message>
-        <source>Counts</source>
+        <source>Points</source>
         <translation>점수</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
         <translation>강에서 가져온 큐브는 옮길 수 없어요.</translation>
     </message>
     <message>
-        <source>Drop onto the island; only after a river draw do you drop into the river.</source>
+        <source>Drop onto the island; you drop into the river only after a river draw.</source>
         <translation>큐브는 섬에 버려요. 강출한 뒤에만 강에 버려요.</translation>
     </message>
     <message>
@@ -1348,11 +1348,11 @@
         <translation>강출한 뒤에는 강에 버려요.</translation>
     </message>
     <message>
-        <source>Nothing is put on a mountain.</source>
+        <source>You can&apos;t put cubes on a mountain.</source>
         <translation>산에는 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>Your own mountain comes first.</source>
+        <source>Draw from your own mountain first.</source>
         <translation>내 산이 먼저예요.</translation>
     </message>
     <message>
@@ -1445,11 +1445,11 @@
         <translation>짝수</translation>
     </message>
     <message>
-        <source>Your ridge</source>
+        <source>Your hand</source>
         <translation>내 용마루</translation>
     </message>
     <message>
-        <source>%1&apos;s ridge</source>
+        <source>%1&apos;s hand</source>
         <translation>%1의 용마루</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>동패, 동수나 색층 3개, 와일드가 든 동수 4개, 꼬리.</translation>
     </message>
     <message>
-        <source>A hand of this house; its body is a run of four.</source>
+        <source>A house hand whose body is a run of four.</source>
         <translation>직접 만든 역이에요. 몸이 색층 4개예요.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>홀라! %1 승리 · %2</translation>
     </message>
     <message>
-        <source>Game over: a fine couldn&apos;t be paid</source>
+        <source>Match over: a fine couldn&apos;t be paid</source>
         <translation>벌점을 낼 칩이 없어 경기가 끝났어요</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@
         <translation>강출 %1/%2</translation>
     </message>
     <message>
-        <source>wall</source>
+        <source>mountain</source>
         <comment>badge: where the last cube was drawn</comment>
         <translation>산</translation>
     </message>
@@ -1842,7 +1842,7 @@
         <translation>손패</translation>
     </message>
     <message>
-        <source>May this hand say Holla?</source>
+        <source>Can this hand declare Holla?</source>
         <translation>홀라를 외칠 수 있는 손패인가요?</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>승자</translation>
     </message>
     <message>
-        <source>a twin: head of a hand</source>
+        <source>a twin: the head of a hand</source>
         <translation>동패 (머리)</translation>
     </message>
     <message>
@@ -1886,19 +1886,19 @@
         <translation>와일드가 든 색층</translation>
     </message>
     <message>
-        <source>a tail of a set</source>
+        <source>a set tail</source>
         <translation>동수 꼬리</translation>
     </message>
     <message>
-        <source>a tail of a run</source>
+        <source>a run tail</source>
         <translation>역색층 꼬리</translation>
     </message>
     <message>
-        <source>They make nothing.</source>
+        <source>No combination.</source>
         <translation>조합이 아니에요.</translation>
     </message>
     <message>
-        <source>They make:</source>
+        <source>Combination:</source>
         <translation>이런 조합이 돼요.</translation>
     </message>
     <message>
@@ -1923,27 +1923,27 @@
         <translation>아니요, 큐브가 %1개 모자라요.</translation>
     </message>
     <message>
-        <source>It is complete as %1, which is too little to be declared under these rules.</source>
+        <source>Complete as %1, but these rules ask for a higher hand.</source>
         <translation>%1(으)로는 완성되었지만, 이 규칙에서는 홀라를 외치기에 모자란 역이에요.</translation>
     </message>
     <message>
-        <source>Any of the last group would complete it.</source>
+        <source>Any cube of the last group would complete it.</source>
         <translation>마지막 묶음 가운데 하나가 있으면 완성돼요.</translation>
     </message>
     <message>
-        <source>Lay out all %1 cubes of %2.</source>
+        <source>Place all %1 cubes of %2.</source>
         <translation>큐브 %1개를 모두 놓으세요: %2</translation>
     </message>
     <message>
-        <source>This is no hand to win with: a wrong Holla.</source>
+        <source>Not a winning hand: a wrong Holla.</source>
         <translation>이길 수 있는 손패가 아니에요. 잘못된 홀라예요.</translation>
     </message>
     <message>
-        <source>With a black head %1 more.</source>
+        <source>With a black head, %1 more.</source>
         <translation>머리가 검은색이면 %1 더.</translation>
     </message>
     <message>
-        <source>With a head of the open cube&apos;s colour %1 more.</source>
+        <source>With a head of the open cube&apos;s colour, %1 more.</source>
         <translation>머리가 오픈 큐브와 같은 색이면 %1 더.</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>저장</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>삭제</translation>
     </message>
     <message>
-        <source>An evening with real cards or tiles: who sits there, and what each round brought. It is kept as you write, can be changed, saved as PDF and printed.</source>
+        <source>A score sheet for playing with real cards or tiles. It saves as you type, and can be edited, exported as PDF or printed.</source>
         <translation>모여서 진짜 카드나 패로 놀 때 쓰는 점수표예요. 적는 대로 저장되고, 언제든 고치거나 PDF로 저장하고 인쇄할 수 있어요.</translation>
     </message>
     <message>
@@ -2069,11 +2069,11 @@
         <translation>%1번째 판</translation>
     </message>
     <message>
-        <source>Write it down</source>
+        <source>Save round</source>
         <translation>적기</translation>
     </message>
     <message>
-        <source>Strike it out</source>
+        <source>Delete round</source>
         <translation>지우기</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
         <translation>%1판</translation>
     </message>
     <message>
-        <source>The sheet could not be kept: %1.</source>
+        <source>Couldn&apos;t save the sheet: %1.</source>
         <translation>점수표를 저장하지 못했습니다: %1.</translation>
     </message>
     <message>
@@ -2159,16 +2159,16 @@
         <translation>점수표에 그런 판이 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” is no number of chips or points: %2.</source>
+        <source>“%1” isn&apos;t a number of chips or points (%2).</source>
         <comment>what was typed, player</comment>
         <translation>“%1”은(는) 칩이나 점수가 아닙니다: %2.</translation>
     </message>
     <message>
-        <source>Round %1 stands on the sheet.</source>
+        <source>Round %1 saved.</source>
         <translation>%1번째 판을 적었습니다.</translation>
     </message>
     <message>
-        <source>Round %1 is struck out.</source>
+        <source>Round %1 deleted.</source>
         <translation>%1번째 판을 지웠습니다.</translation>
     </message>
     <message>
@@ -2176,35 +2176,35 @@
         <translation>아직 점수표가 없습니다.</translation>
     </message>
     <message>
-        <source>The sheet has its name.</source>
+        <source>Sheet renamed.</source>
         <translation>점수표 이름을 바꾸었습니다.</translation>
     </message>
     <message>
-        <source>A player needs a name.</source>
+        <source>Enter a name.</source>
         <translation>참가자 이름을 적어 주십시오.</translation>
     </message>
     <message>
-        <source>The player has a new name.</source>
+        <source>Player renamed.</source>
         <translation>참가자 이름을 바꾸었습니다.</translation>
     </message>
     <message>
-        <source>The sheet could not be deleted: %1.</source>
+        <source>Couldn&apos;t delete the sheet: %1.</source>
         <translation>점수표를 삭제하지 못했습니다: %1.</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
+        <source>“%1” deleted.</source>
         <translation>“%1”을(를) 삭제했습니다.</translation>
     </message>
     <message>
-        <source>This sheet is no longer kept.</source>
+        <source>This sheet no longer exists.</source>
         <translation>더 이상 저장되어 있지 않은 점수표입니다.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>되돌릴 것이 없습니다.</translation>
     </message>
     <message>
-        <source>It is as it was.</source>
+        <source>Undone.</source>
         <translation>되돌렸습니다.</translation>
     </message>
 </context>
@@ -2243,7 +2243,7 @@
         <translation>시스템이 쓰지 못합니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened: %2</source>
+        <source>Couldn&apos;t open “%1”: %2</source>
         <translation>“%1”을(를) 열 수 없습니다: %2</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>“%1”을(를) 저장할 수 없습니다: %2</translation>
     </message>
     <message>
-        <source>“%1” cannot be deleted: %2</source>
+        <source>Couldn&apos;t delete “%1”: %2</source>
         <translation>“%1”을(를) 지울 수 없습니다: %2</translation>
     </message>
 </context>
@@ -2266,7 +2266,7 @@
         <translation>판이 끝났어요. 더는 가려진 것이 없어요.</translation>
     </message>
     <message>
-        <source>%1 holds nothing.</source>
+        <source>%1&apos;s hand is empty.</source>
         <translation>%1: 손패 없음</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
 <context>
     <name>ForesightSheet</name>
     <message>
-        <source>What could be known</source>
+        <source>What you could have known</source>
         <translation>그때 알 수 있던 것</translation>
     </message>
     <message>
@@ -2285,11 +2285,11 @@
         <translation>닫기</translation>
     </message>
     <message>
-        <source>%1 possible layouts are tried for each move: %2 %</source>
+        <source>Trying %1 possible layouts for each move: %2%</source>
         <translation>수마다 있을 수 있는 배치 %1가지를 따져 보고 있어요: %2%</translation>
     </message>
     <message>
-        <source>From what was seen until then, by %1 possible layouts for each move, all playing on soundly.</source>
+        <source>Based on what had been seen by then: %1 possible layouts per move, with everyone playing sensibly.</source>
         <translation>그때까지 본 것만으로, 수마다 있을 수 있는 배치 %1가지를 모두가 무난하게 이어 간다고 보고 셈했어요.</translation>
     </message>
     <message>
@@ -2317,11 +2317,11 @@
         <translation>등수별 가능성: %1</translation>
     </message>
     <message>
-        <source>How it changed in this round; Left and Right go from move to move.</source>
+        <source>How it changed during the round. Left and Right step through the moves.</source>
         <translation>이 판에서 어떻게 바뀌었는지 보여 줘요. 왼쪽·오른쪽 키로 한 수씩 옮겨요.</translation>
     </message>
     <message>
-        <source>Could be held by</source>
+        <source>Who could hold it</source>
         <translation>누가 들고 있을까</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@
 <context>
     <name>GameCatalog</name>
     <message>
-        <source>More levels could not be told apart in this game.</source>
+        <source>Finer levels make no measurable difference in this game.</source>
         <translation>이 게임에서는 단계를 더 나눠도 실력 차이가 느껴지지 않아요.</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Make it fit: %1</source>
+        <source>Fix: %1</source>
         <translation>맞추기: %1</translation>
     </message>
 </context>
@@ -2372,7 +2372,7 @@
         <translation>필요한 큐브</translation>
     </message>
     <message>
-        <source>Shows the pieces that would bring the hand nearer.</source>
+        <source>Shows the pieces that would improve your hand.</source>
         <translation>손패 완성에 도움이 되는 패를 보여 줘요.</translation>
     </message>
 </context>
@@ -2399,7 +2399,7 @@
         <translation>손패 정렬 (O)</translation>
     </message>
     <message>
-        <source>Your own order. As by itself again (O)</source>
+        <source>Your own order. Sort automatically again (O)</source>
         <translation>직접 정한 순서예요. 누르면 원래 순서로 돌아가요 (O)</translation>
     </message>
 </context>
@@ -2449,19 +2449,19 @@
 <context>
     <name>History</name>
     <message>
-        <source>Matches cannot be kept: “%1” cannot be opened (%2).</source>
+        <source>Matches can&apos;t be saved in “%1”: %2.</source>
         <translation>경기를 저장할 수 없습니다. “%1” 파일을 열 수 없습니다(%2).</translation>
     </message>
     <message>
-        <source>Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.</source>
+        <source>Matches can&apos;t be saved: “%1” can&apos;t be read, and can&apos;t be moved out of the way.</source>
         <translation>경기를 저장할 수 없습니다. “%1” 파일을 읽을 수도 옮길 수도 없습니다.</translation>
     </message>
     <message>
-        <source>Your matches were written by a newer version of Hanpan. They are kept in “%1”; a new history has begun.</source>
+        <source>Your matches were saved by a newer version of Hanpan. They were moved to “%1”, and a new history was started.</source>
         <translation>더 새로운 한판이 저장한 경기 기록입니다. “%1”에 그대로 두고 새 기록을 시작합니다.</translation>
     </message>
     <message>
-        <source>This match cannot be read: %1</source>
+        <source>Couldn&apos;t read this match: %1</source>
         <translation>이 경기를 읽을 수 없습니다: %1</translation>
     </message>
     <message>
@@ -2469,11 +2469,11 @@
         <translation>경기 기록이 손상되었습니다(%1판).</translation>
     </message>
     <message>
-        <source>This match is no longer kept.</source>
+        <source>This match no longer exists.</source>
         <translation>이 경기는 더 이상 남아 있지 않습니다.</translation>
     </message>
     <message>
-        <source>This cannot be deleted: %1</source>
+        <source>Couldn&apos;t delete this: %1</source>
         <translation>삭제할 수 없습니다: %1</translation>
     </message>
     <message numerus="yes">
@@ -2487,11 +2487,11 @@
         <translation>되살릴 것이 없습니다.</translation>
     </message>
     <message>
-        <source>This cannot be brought back: %1</source>
+        <source>Couldn&apos;t restore this: %1</source>
         <translation>되살릴 수 없습니다: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) back again.</source>
+        <source>%Ln matches restored.</source>
         <translation>
             <numerusform>경기 %Ln개를 되살렸습니다.</numerusform>
         </translation>
@@ -2521,7 +2521,7 @@
         </translation>
     </message>
     <message>
-        <source>Every round is saved to “%1”.</source>
+        <source>Every round saved to “%1”.</source>
         <translation>모든 판을 “%1”에 저장했습니다.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>이 패로 이긴 판.</translation>
     </message>
     <message>
-        <source>There is no record in it.</source>
+        <source>It contains no record.</source>
         <translation>경기 기록이 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -2640,11 +2640,11 @@
         <translation>데이터베이스 오류 %1</translation>
     </message>
     <message>
-        <source>no copy can be made of it first: %1</source>
+        <source>it couldn&apos;t be backed up first: %1</source>
         <translation>먼저 사본을 만들 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>it is not a history of Hanpan</source>
+        <source>it isn&apos;t a Hanpan history</source>
         <translation>한판의 기록이 아닙니다</translation>
     </message>
     <message>
@@ -2652,11 +2652,11 @@
         <translation>판 번호를 알면 다음 판들도 알게 됩니다. 경기가 끝나면 복사할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Played under an earlier reading of the rules: from move %1 on it went another way. It is shown up to there; what was paid stands as it was.</source>
+        <source>Played under earlier rules, which differ from move %1 on. It is shown up to there; the payments are unchanged.</source>
         <translation>예전 규칙으로 한 경기라 %1번째 수부터 다르게 이어집니다. 그 앞까지만 보여 줍니다. 주고받은 점수는 그대로입니다.</translation>
     </message>
     <message>
-        <source>Played under an earlier reading of the rules, by which it went on after round %1. It is shown up to there.</source>
+        <source>Played under earlier rules, by which it went on after round %1. It is shown up to there.</source>
         <translation>예전 규칙으로는 %1번째 판 뒤에도 이어졌던 경기입니다. 거기까지만 보여 줍니다.</translation>
     </message>
     <message>
@@ -2664,15 +2664,15 @@
         <translation>다른 창에 열려 있습니다</translation>
     </message>
     <message>
-        <source>This match is damaged at its move %1. It is shown up to there.</source>
+        <source>This match is damaged at move %1. It is shown up to there.</source>
         <translation>이 경기는 %1번째 수에서 손상되었습니다. 그 앞까지만 보여 줍니다.</translation>
     </message>
     <message>
-        <source>This match is damaged: the payments at its move %1 do not fit. It is shown up to there.</source>
+        <source>This match is damaged: the payments at move %1 don&apos;t fit. It is shown up to there.</source>
         <translation>이 경기는 손상되었습니다. %1번째 수의 정산이 맞지 않습니다. 그 앞까지만 보여 줍니다.</translation>
     </message>
     <message>
-        <source>The name cannot be kept: %1</source>
+        <source>Couldn&apos;t save the name: %1</source>
         <translation>이름을 저장할 수 없습니다: %1</translation>
     </message>
     <message>
@@ -2693,7 +2693,7 @@
         <translation>경기에서 %1, 여기서 %2</translation>
     </message>
     <message>
-        <source>Matches are being brought in or written out already.</source>
+        <source>An import or export is already running.</source>
         <translation>이미 경기를 가져오거나 내보내는 중입니다.</translation>
     </message>
     <message>
@@ -2721,23 +2721,23 @@
         <translation>모든 판을 내보내는 중</translation>
     </message>
     <message numerus="yes">
-        <source>This is not the history of last time. That one was “%1” and held %Ln match(es); what lies there now is another one.</source>
+        <source>This isn&apos;t the history you used last time. That one was “%1”, with %Ln matches; the file there now is a different one.</source>
         <translation>
             <numerusform>지난번에 쓰던 기록이 아닙니다. 지난번 기록은 “%1”에 있었고 경기가 %Ln개였습니다. 지금은 다른 기록을 열었습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing can be read of the damaged file “%1”.</source>
+        <source>Nothing in the damaged file “%1” can be read.</source>
         <translation>손상된 파일(“%1”)에서 읽을 수 있는 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) of the damaged file “%1” could be brought over.</source>
+        <source>%Ln matches recovered from the damaged file “%1”.</source>
         <translation>
             <numerusform>손상된 파일(“%1”)에서 경기 %Ln개를 옮겼습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) of it cannot be read.</source>
+        <source>%Ln matches in it couldn&apos;t be read.</source>
         <translation>
             <numerusform>그 파일의 경기 %Ln개는 읽을 수 없습니다.</numerusform>
         </translation>
@@ -2747,23 +2747,23 @@
         <translation>빠진 경기는 없습니다.</translation>
     </message>
     <message>
-        <source>Copies of everything were kept on: %1.</source>
+        <source>Safety copies were made on: %1.</source>
         <translation>전체 사본을 만든 날: %1.</translation>
     </message>
     <message>
-        <source>Bring in what was kept on %1</source>
+        <source>Import the copy of %1</source>
         <translation>%1 사본 가져오기</translation>
     </message>
     <message>
-        <source>The file with your matches is damaged: not all of them can be read. When Hanpan is started next, what can be read is brought into a new history. Nothing is deleted.</source>
+        <source>The file with your matches is damaged: not all of them can be read. The next time Hanpan starts, whatever can be read is copied into a new history. Nothing is deleted.</source>
         <translation>경기 기록 파일이 손상되어 일부를 읽을 수 없습니다. 다음에 한판을 시작할 때 읽을 수 있는 경기를 새 기록으로 옮깁니다. 지워지는 것은 없습니다.</translation>
     </message>
     <message>
-        <source>Matches cannot be kept: “%1” was written by a newer version of Hanpan. It stays as it is until Hanpan is started while no other program uses it.</source>
+        <source>Matches can&apos;t be saved: “%1” was written by a newer version of Hanpan. It is left as it is until Hanpan starts while no other program is using it.</source>
         <translation>경기를 저장할 수 없습니다. “%1”에는 더 새로운 한판의 기록이 있습니다. 다른 프로그램이 쓰지 않을 때 한판을 시작하기 전까지는 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>Matches cannot be kept: “%1” is damaged. It stays as it is until Hanpan is started while no other program uses it.</source>
+        <source>Matches can&apos;t be saved: “%1” is damaged. It is left as it is until Hanpan starts while no other program is using it.</source>
         <translation>경기를 저장할 수 없습니다. “%1” 파일이 손상되었습니다. 다른 프로그램이 쓰지 않을 때 한판을 시작하기 전까지는 그대로 둡니다.</translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@
         <translation>파일 이름이 바뀌었거나 다른 파일로 바뀌었습니다</translation>
     </message>
     <message>
-        <source>The file with your matches was renamed or replaced while Hanpan was running. From now on, what you play is kept in the file that is “%1” today.</source>
+        <source>The file with your matches was renamed or replaced while Hanpan was running. From now on, your matches are saved in the file now called “%1”.</source>
         <translation>한판이 실행되는 동안 경기 기록 파일의 이름이 바뀌었거나 다른 파일로 바뀌었습니다. 이제부터 하는 경기는 지금의 “%1”에 저장합니다.</translation>
     </message>
     <message>
@@ -2779,11 +2779,11 @@
         <translation>더 새로운 한판이 저장한 파일입니다</translation>
     </message>
     <message>
-        <source>The file with your matches was damaged. It is kept as “%1”; a new history has begun, and what can be read of the old one is brought into it.</source>
+        <source>The file with your matches was damaged. It was moved to “%1”; a new history was started, and whatever can be read of the old one is copied into it.</source>
         <translation>경기 기록 파일이 손상되었습니다. “%1”에 그대로 두고 새 기록을 시작하며, 읽을 수 있는 경기는 새 기록으로 옮깁니다.</translation>
     </message>
     <message>
-        <source>What comes after move %1 of this match cannot be read: %2. It is shown up to there.</source>
+        <source>This match can&apos;t be read beyond move %1: %2. It is shown up to there.</source>
         <translation>이 경기는 %1번째 수 다음을 읽을 수 없습니다(%2). 거기까지만 보여 줍니다.</translation>
     </message>
     <message>
@@ -2947,7 +2947,7 @@
         <translation>텍스트 기록 파일에서 경기를 불러와요</translation>
     </message>
     <message>
-        <source>There is nothing to write yet.</source>
+        <source>There is nothing to export yet.</source>
         <translation>아직 저장할 것이 없어요.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>시범</translation>
     </message>
     <message>
-        <source>Every match you play is kept here, move by move.</source>
+        <source>Every match you play is saved here, move by move.</source>
         <translation>경기는 한 수도 빠짐없이 여기에 저장돼요.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>경기 가져오기</translation>
     </message>
     <message>
-        <source>Records of Hanpan (*.hanpan *.txt)</source>
+        <source>Hanpan records (*.hanpan *.txt)</source>
         <translation>한판 기록 (*.hanpan *.txt)</translation>
     </message>
     <message>
@@ -3066,19 +3066,19 @@
 <context>
     <name>HohpaiBook</name>
     <message>
-        <source>All players hold six pieces and exchange one of them every turn.</source>
+        <source>You always hold six pieces, and exchange one of them every turn.</source>
         <translation>모두 골패 여섯 쪽을 들고 차례마다 한 쪽을 바꿉니다.</translation>
     </message>
     <message>
-        <source>The first player to hold two groups of three, or one of the rare hands of six, wins the deal; all the others pay.</source>
+        <source>The first player to hold two groups of three, or one of the rare hands of six, wins the round; all the others pay.</source>
         <translation>세 쪽짜리 한 패 둘, 또는 드문 여섯 쪽 패를 먼저 갖춘 사람이 판에서 이기고, 나머지 모두가 냅니다.</translation>
     </message>
     <message>
-        <source>Two groups: together they show 1 to 6, and two doubles with the piece between them.</source>
+        <source>Two groups: one shows 1 to 6, the other is two doubles with the piece between them.</source>
         <translation>한 패 둘: 1부터 6까지 고루 갖춘 것, 그리고 쌍 둘과 그 사이의 한 쪽.</translation>
     </message>
     <message numerus="yes">
-        <source>A match is %n deals; most chips win.</source>
+        <source>A match is %n rounds; most chips win.</source>
         <translation>
             <numerusform>경기는 %n판입니다. 칩이 가장 많은 사람이 이깁니다.</numerusform>
         </translation>
@@ -3092,11 +3092,11 @@
         <translation>골패는 32쪽입니다. 두 면에 점이 하나부터 여섯까지 있고 빈 면은 없습니다. 하나와 넷은 빨간 점입니다.</translation>
     </message>
     <message>
-        <source>With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.</source>
+        <source>With %1 players both copies of 6-6, 5-5, 4-4 and 3-3 are left out: 24 pieces remain.</source>
         <translation>%1명이면 6-6, 5-5, 4-4, 3-3을 모두 빼고 24쪽으로 합니다.</translation>
     </message>
     <message>
-        <source>With %1 players one each of 6-6, 5-5, 4-4 and 3-3 stays out, so that 28 pieces are left.</source>
+        <source>With %1 players one copy each of 6-6, 5-5, 4-4 and 3-3 is left out: 28 pieces remain.</source>
         <translation>%1명이면 6-6, 5-5, 4-4, 3-3을 한 쪽씩 빼고 28쪽으로 합니다.</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>장원, 나누기, 돌리기</translation>
     </message>
     <message>
-        <source>For the first deal everyone draws a piece: the one with most spots makes its player the head, the tjyang-ouen.</source>
+        <source>For the first round everyone draws a piece; the player with the most spots is the head, the tjyang-ouen.</source>
         <translation>첫 판에는 한 쪽씩 뽑아 점이 가장 많은 사람이 장원이 됩니다.</translation>
     </message>
     <message>
@@ -3116,15 +3116,15 @@
         <translation>2-5를 뽑은 사람은 다른 사람과 상관없이 장원입니다.</translation>
     </message>
     <message>
-        <source>After that the winner of a deal is head of the next.</source>
+        <source>After that the winner of a round is head in the next.</source>
         <translation>그다음부터는 판에서 이긴 사람이 다음 판의 장원입니다.</translation>
     </message>
     <message>
-        <source>After a drawn deal the head stays.</source>
+        <source>After a drawn round the head stays the same.</source>
         <translation>무승부 다음에는 장원이 그대로입니다.</translation>
     </message>
     <message>
-        <source>After a drawn deal the player on the head&apos;s right is next.</source>
+        <source>After a drawn round the player on the head&apos;s right becomes head.</source>
         <translation>무승부 다음에는 장원의 오른쪽 사람이 장원이 됩니다.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>모두 여섯 쪽을 받고 장원이 먼저 합니다.</translation>
     </message>
     <message>
-        <source>The pieces that are left are the stock.</source>
+        <source>The remaining pieces are the stock.</source>
         <translation>남은 골패는 더미가 됩니다.</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@
         <translation>한 사람 걸러 반대쪽 끝에 밀어 넣습니다.</translation>
     </message>
     <message>
-        <source>You must exchange in every turn; no one passes.</source>
+        <source>You must exchange on every turn; there is no passing.</source>
         <translation>차례마다 반드시 바꿔야 하며 패스는 없습니다.</translation>
     </message>
     <message>
@@ -3228,19 +3228,19 @@
         <translation>가져온 골패는 모두가 봅니다.</translation>
     </message>
     <message>
-        <source>What you push in comes out again when the row has moved on by its whole length: remember who will get it.</source>
+        <source>A piece you push in comes out again once the row has moved its full length. Remember who will get it.</source>
         <translation>밀어 넣은 골패는 줄이 한 바퀴 나아가면 다시 나옵니다. 누구에게 갈지 기억해 두십시오.</translation>
     </message>
     <message>
-        <source>Where every piece would come back to the seat that put it in, the row is mixed each time it has gone round.</source>
+        <source>If every piece would come back to the seat that put it in, the row is mixed again each time it has gone through.</source>
         <translation>모든 골패가 넣은 자리로 되돌아오는 인원에서는 줄이 한 바퀴 돌 때마다 줄을 섞습니다.</translation>
     </message>
     <message>
-        <source>Where every piece would come back to the seat that put it in, one piece is face up beside the row, which is shorter by it.</source>
+        <source>If every piece would come back to the seat that put it in, one piece is placed face up beside the row, which is one shorter.</source>
         <translation>모든 골패가 넣은 자리로 되돌아오는 인원에서는 한 쪽을 줄 옆에 펼쳐 두어 줄이 그만큼 짧아집니다.</translation>
     </message>
     <message>
-        <source>With some numbers of players every piece comes back to the seat that put it in; a deal may then have no winner.</source>
+        <source>With some numbers of players every piece comes back to the seat that put it in; a round may then have no winner.</source>
         <translation>인원에 따라서는 모든 골패가 넣은 자리로 되돌아옵니다. 그런 판은 이기는 사람이 없을 수도 있습니다.</translation>
     </message>
     <message>
@@ -3256,15 +3256,15 @@
         <translation>버린 골패는 다음 사람만 가져갈 수 있습니다.</translation>
     </message>
     <message>
-        <source>A win with a discard is paid by the one who discarded it, for everyone.</source>
+        <source>If you win with a discard, the player who discarded it pays for everyone.</source>
         <translation>버린 골패로 이기면 그것을 버린 사람이 모두의 몫을 냅니다.</translation>
     </message>
     <message>
-        <source>When the stock is empty, all discards but the last are mixed and become the stock.</source>
+        <source>When the stock is empty, all discards but the last are shuffled and become the stock.</source>
         <translation>더미가 떨어지면 마지막에 버린 골패만 남기고 섞어 새 더미를 만듭니다.</translation>
     </message>
     <message>
-        <source>When the stock is empty, the deal is drawn: no one pays.</source>
+        <source>When the stock is empty, the round is drawn: no one pays.</source>
         <translation>더미가 떨어지면 무승부입니다. 아무도 내지 않습니다.</translation>
     </message>
     <message>
@@ -3272,37 +3272,37 @@
         <translation>이기기</translation>
     </message>
     <message>
-        <source>As soon as you hold one, at the start of your turn or after taking a piece, it is shown.</source>
+        <source>As soon as you hold a winning hand, at the start of your turn or after taking a piece, it is shown.</source>
         <translation>차례를 시작할 때나 골패를 가져온 뒤에 패가 갖춰지면 곧바로 선언합니다.</translation>
     </message>
     <message>
-        <source>You may show it at the start of your turn or after taking a piece, or keep it back and play on for more.</source>
+        <source>You may show a winning hand at the start of your turn or after taking a piece, or hold it back and play on for more.</source>
         <translation>차례를 시작할 때나 골패를 가져온 뒤에 선언할 수 있습니다. 선언하지 않고 더 높은 패를 노려도 됩니다.</translation>
     </message>
     <message>
-        <source>A hand that wins as it was dealt is shown in its player&apos;s first turn.</source>
+        <source>A hand that wins as dealt is shown on its player&apos;s first turn.</source>
         <translation>받은 그대로 이기는 패는 그 사람의 첫 차례에 선언합니다.</translation>
     </message>
     <message>
-        <source>A hand that wins as it was dealt is shown at once.</source>
+        <source>A hand that wins as dealt is shown at once.</source>
         <translation>받은 그대로 이기는 패는 곧바로 선언합니다.</translation>
     </message>
     <message>
-        <source>Of several such hands the first in turn wins.</source>
+        <source>If several players are dealt one, the first in turn wins.</source>
         <translation>그런 패가 여럿이면 차례가 빠른 사람이 이깁니다.</translation>
     </message>
     <message>
-        <source>Of several such hands the highest wins.</source>
+        <source>If several players are dealt one, the highest wins.</source>
         <translation>그런 패가 여럿이면 가장 높은 패가 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n rounds of turns without a winner the deal is drawn, and no one pays.</source>
+        <source>If no one has won after %n laps round the table, the round is drawn and no one pays.</source>
         <translation>
             <numerusform>%n바퀴를 돌아도 이긴 사람이 없으면 무승부이고, 아무도 내지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A deal that goes round in circles for %1 rounds of turns is drawn, and no one pays.</source>
+        <source>A round that goes in circles for %1 laps round the table is drawn, and no one pays.</source>
         <translation>%1바퀴를 제자리만 돌면 무승부이고, 아무도 내지 않습니다.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>골패</translation>
     </message>
     <message>
-        <source>Counts</source>
+        <source>Points</source>
         <translation>점수</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@
         <translation>한 쪽씩 있는 것</translation>
     </message>
     <message>
-        <source>Then it is turned down again and mixed with the pieces that are left.</source>
+        <source>Then it is turned face down again and mixed with the remaining pieces.</source>
         <translation>그 골패는 다시 엎어 남은 골패와 섞습니다.</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
         <translation>두 쪽씩 있는 골패</translation>
     </message>
     <message numerus="yes">
-        <source>The %n pieces that are left are laid side by side in a covered row.</source>
+        <source>The %n remaining pieces are laid side by side in a covered row.</source>
         <translation>
             <numerusform>남은 골패 %n쪽은 한 줄로 늘어놓고 덮습니다. 이것이 엎은 줄입니다.</numerusform>
         </translation>
@@ -3536,7 +3536,7 @@
         <translation>%1 → 내가 장원</translation>
     </message>
     <message>
-        <source>%1: a tie, drawn again</source>
+        <source>%1: a tie, so they draw again</source>
         <translation>%1 → 비겨서 다시 뽑기</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>버릴 골패를 한 쪽 고르세요.</translation>
     </message>
     <message>
-        <source>You can&apos;t place cards on the stock.</source>
+        <source>You can&apos;t place pieces on the stock.</source>
         <translation>더미에는 놓을 수 없어요.</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>계속하기</translation>
     </message>
     <message>
-        <source>End the deal</source>
+        <source>End the round</source>
         <comment>button: the stock is out and the last discard does not help</comment>
         <translation>판 끝내기</translation>
     </message>
@@ -3843,7 +3843,7 @@
         <translation>줄 · %1쪽</translation>
     </message>
     <message>
-        <source>Row of %1 · mixed again now</source>
+        <source>Row of %1 · being mixed again</source>
         <translation>줄 · %1쪽 · 지금 다시 섞음</translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@
         <translation>줄 · %1쪽 · 이번 차례 뒤 다시 섞음</translation>
     </message>
     <message>
-        <source>Row of %1 · reshuffled in %2 turns</source>
+        <source>Row of %1 · mixed again in %2 turns</source>
         <translation>줄 · %1쪽 · %2차례 뒤 다시 섞음</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@
         <translation>내 차례 · 골패 한 쪽을 줄에 넣으세요. 다른 한 쪽이 나와요</translation>
     </message>
     <message>
-        <source>Your turn · the stock is out: end the deal</source>
+        <source>Your turn · the stock is out: end the round</source>
         <translation>내 차례 · 더미가 떨어졌어요. 판을 끝내세요</translation>
     </message>
     <message>
@@ -4077,11 +4077,11 @@
         <translation>%1: 터졌다!</translation>
     </message>
     <message>
-        <source>A draw: no one won within a round</source>
+        <source>A draw: no one won within a lap</source>
         <translation>무승부: 한 바퀴 안에 아무도 이기지 못했어요</translation>
     </message>
     <message>
-        <source>A draw: no one won within %1 rounds</source>
+        <source>A draw: no one won within %1 laps</source>
         <translation>무승부: %1바퀴 안에 아무도 이기지 못했어요</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>판돈 %1</translation>
     </message>
     <message>
-        <source>1 chip a point</source>
+        <source>1 chip per point</source>
         <translation>1점당 칩 1개</translation>
     </message>
     <message>
@@ -4212,12 +4212,12 @@
         <translation>%1: 터졌다!</translation>
     </message>
     <message>
-        <source>%1 end the deal</source>
+        <source>%1 end the round</source>
         <comment>you</comment>
         <translation>%1: 판 끝냄</translation>
     </message>
     <message>
-        <source>%1 ends the deal</source>
+        <source>%1 ends the round</source>
         <translation>%1: 판 끝냄</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
         <translation>승자</translation>
     </message>
     <message>
-        <source>Won with a discard of</source>
+        <source>Winning discard from</source>
         <translation>버린 골패로 이겼다면 버린 사람</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
         <translation>아니요, %1쪽 모자라요.</translation>
     </message>
     <message>
-        <source>Any of the last group would complete it.</source>
+        <source>Any piece of the last group would complete it.</source>
         <translation>마지막 묶음 가운데 하나가 있으면 완성돼요.</translation>
     </message>
     <message>
@@ -4262,7 +4262,7 @@
         <translation>네! %1, %2.</translation>
     </message>
     <message>
-        <source>Nobody wins with a discard of their own.</source>
+        <source>You can&apos;t win on your own discard.</source>
         <translation>자기가 버린 골패로는 이길 수 없어요.</translation>
     </message>
     <message>
@@ -4273,11 +4273,11 @@
 <context>
     <name>HollywoodBook</name>
     <message>
-        <source>When you hold the whole contract you lay it down at once. After that you get rid of your other cards by laying them off.</source>
+        <source>When you hold the whole contract, you lay it down in one go. After that you get rid of your other cards by laying them off.</source>
         <translation>목표 조합을 손에 다 갖추면 한 번에 등록합니다. 그다음부터는 남은 카드를 붙여서 없앱니다.</translation>
     </message>
     <message>
-        <source>The first player without cards wins the round; the others score penalty points for what they hold.</source>
+        <source>The first player to run out of cards wins the round; the others score penalty points for what they hold.</source>
         <translation>먼저 손을 다 턴 사람이 판에서 이깁니다. 나머지는 손에 남은 카드만큼 벌점을 받습니다.</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>만능이 아닌 에이스는 K 뒤에 놓습니다.</translation>
     </message>
     <message>
-        <source>An ace that is not wild is in no run.</source>
+        <source>Aces that aren&apos;t wild can&apos;t be used in runs.</source>
         <translation>만능이 아닌 에이스는 런에 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -4371,11 +4371,11 @@
         <translation>세트는 같은 숫자 세 장 이상입니다.</translation>
     </message>
     <message>
-        <source>No suit may be in it twice.</source>
+        <source>No suit may appear in it twice.</source>
         <translation>같은 무늬가 두 장 들어갈 수 없습니다.</translation>
     </message>
     <message>
-        <source>Two cards of one suit may both be in it.</source>
+        <source>Two cards of the same suit may be in it.</source>
         <translation>같은 무늬가 두 장 들어가도 됩니다.</translation>
     </message>
     <message numerus="yes">
@@ -4407,15 +4407,15 @@
         </translation>
     </message>
     <message>
-        <source>When it is laid down it holds no more wild cards than others.</source>
+        <source>When laid down, it may not contain more wild cards than natural ones.</source>
         <translation>등록할 때 만능 카드는 나머지 카드보다 많을 수 없습니다.</translation>
     </message>
     <message>
-        <source>When it is laid down it holds fewer wild cards than others.</source>
+        <source>When laid down, it must contain fewer wild cards than natural ones.</source>
         <translation>등록할 때 만능 카드는 나머지 카드보다 적어야 합니다.</translation>
     </message>
     <message>
-        <source>That holds for laying off as well.</source>
+        <source>The same goes for laying off.</source>
         <translation>붙일 때에도 마찬가지입니다.</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@
         <translation>만능 에이스를 쓴 조합</translation>
     </message>
     <message>
-        <source>The whole contract is laid down at once, with exactly the melds it asks for.</source>
+        <source>The whole contract is laid down in one go, with exactly the melds it asks for.</source>
         <translation>목표 조합은 정해진 조합을 빠짐없이 한 번에 등록합니다.</translation>
     </message>
     <message>
@@ -4443,15 +4443,15 @@
         <translation>정해진 길이와 꼭 같아야 합니다.</translation>
     </message>
     <message>
-        <source>No one lays down in the first turn.</source>
+        <source>No one may lay down on their first turn.</source>
         <translation>첫 차례에는 등록할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Two sets of a contract may not be of one rank.</source>
+        <source>Two sets of a contract may not be of the same rank.</source>
         <translation>한 목표 조합에 같은 숫자의 세트가 둘일 수 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Between two runs of one suit %n ranks must be missing.</source>
+        <source>There must be a gap of %n ranks between two runs of the same suit.</source>
         <translation>
             <numerusform>같은 무늬의 두 런 사이에는 숫자 %n개가 비어야 합니다.</numerusform>
         </translation>
@@ -4469,7 +4469,7 @@
         <translation>등록한 사람은 뽑기 더미에서만 뽑습니다.</translation>
     </message>
     <message>
-        <source>2. If you hold the contract you may lay it down. When you have laid down you may lay off.</source>
+        <source>2. If you hold the contract, you may lay it down. Once you have laid down, you may lay off.</source>
         <translation>2. 목표 조합을 갖추었으면 등록할 수 있습니다. 등록한 뒤에는 붙일 수 있습니다.</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@
         <translation>메이 아이?</translation>
     </message>
     <message>
-        <source>No one asks for a discard out of turn.</source>
+        <source>There is no “May I?”.</source>
         <translation>차례가 아닐 때 버린 카드를 달라고 할 수 없습니다.</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>차례가 아니어도 마지막에 버린 카드를 “메이 아이?” 하고 달라고 할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.</source>
+        <source>If no one denies it, you get the card and %n cards from the stock, and play continues where it was.</source>
         <translation>
             <numerusform>아무도 거절하지 않으면 그 카드와 뽑기 더미의 %n장을 받고, 차례는 그대로 이어집니다.</numerusform>
         </translation>
@@ -4555,21 +4555,21 @@
         <translation>등록한 사람은 거절할 수 없습니다.</translation>
     </message>
     <message>
-        <source>What is not used may be used in the next round.</source>
+        <source>Unused May-Is carry over to the next round.</source>
         <translation>쓰지 않은 횟수는 다음 판에 쓸 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>No one may hold more than %n cards by it.</source>
+        <source>A May-I may not take your hand above %n cards.</source>
         <translation>
             <numerusform>이렇게 받아도 손패가 %n장을 넘을 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first to call comes first.</source>
+        <source>The first to call has priority.</source>
         <translation>먼저 외친 사람이 먼저입니다.</translation>
     </message>
     <message>
-        <source>The nearest in turn comes first.</source>
+        <source>The nearest in turn has priority.</source>
         <translation>차례가 가까운 사람이 먼저입니다.</translation>
     </message>
     <message>
@@ -4593,7 +4593,7 @@
         <translation>붙이기와 손 털기</translation>
     </message>
     <message>
-        <source>When you have laid down you may add cards that fit to melds on the table.</source>
+        <source>Once you have laid down, you may add cards that fit to melds on the table.</source>
         <translation>등록한 뒤에는 맞는 카드를 바닥의 조합에 붙일 수 있습니다.</translation>
     </message>
     <message>
@@ -4609,19 +4609,19 @@
         <translation>남의 조합에만 붙입니다.</translation>
     </message>
     <message>
-        <source>Not in the turn in which you lay down.</source>
+        <source>Not on the turn in which you lay down.</source>
         <translation>등록한 차례에는 붙일 수 없습니다.</translation>
     </message>
     <message>
-        <source>If you hold the very card a wild stands for in a run, you may put it there: the wild moves to an end of the run.</source>
+        <source>If you hold the card a wild stands for in a run, you may put it in its place; the wild moves to one end of the run.</source>
         <translation>런에서 만능 카드가 대신하는 바로 그 카드가 있으면 그 자리에 놓을 수 있습니다. 만능 카드는 런의 끝으로 옮겨 갑니다.</translation>
     </message>
     <message>
-        <source>If you hold the very card a wild stands for in a run, you may put it there and take the wild into your hand.</source>
+        <source>If you hold the card a wild stands for in a run, you may put it in its place and take the wild into your hand.</source>
         <translation>런에서 만능 카드가 대신하는 바로 그 카드가 있으면 그 자리에 놓고 만능 카드를 손으로 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>If you hold the very card a wild stands for in a run, you may put it there; the wild must be laid off at once.</source>
+        <source>If you hold the card a wild stands for in a run, you may put it in its place; the wild must be laid off at once.</source>
         <translation>런에서 만능 카드가 대신하는 바로 그 카드가 있으면 그 자리에 놓을 수 있습니다. 만능 카드는 곧바로 붙여야 합니다.</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@
         <translation>만능 카드는 놓은 자리에 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>In a set, too, a card of its rank may take a wild&apos;s place.</source>
+        <source>In a set, too, a card of the rank may take a wild&apos;s place.</source>
         <translation>세트에서도 같은 숫자의 카드를 만능 카드 자리에 놓을 수 있습니다.</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
         <translation>조커</translation>
     </message>
     <message>
-        <source>What cards left in hand count</source>
+        <source>Penalty points for cards in hand</source>
         <translation>손에 남은 카드의 벌점</translation>
     </message>
     <message>
@@ -4681,19 +4681,19 @@
         <translation>등록하지 못한 사람은 벌점이 %1배입니다.</translation>
     </message>
     <message>
-        <source>Equal lowest totals share the match.</source>
+        <source>If totals are tied, the win is shared.</source>
         <translation>합계가 가장 낮은 사람이 여럿이면 공동 우승입니다.</translation>
     </message>
     <message>
-        <source>Of equal lowest totals the one with more rounds won wins.</source>
+        <source>A tie goes to the player who won more rounds.</source>
         <translation>합계가 가장 낮은 사람이 여럿이면 이긴 판이 많은 사람이 우승합니다.</translation>
     </message>
     <message>
-        <source>Of equal lowest totals the better last round decides.</source>
+        <source>A tie goes to the player with the better last round.</source>
         <translation>합계가 가장 낮은 사람이 여럿이면 마지막 판의 성적으로 정합니다.</translation>
     </message>
     <message>
-        <source>Equal lowest totals play one more round.</source>
+        <source>A tie is decided by one more round.</source>
         <translation>합계가 가장 낮은 사람이 여럿이면 한 판을 더 합니다.</translation>
     </message>
     <message>
@@ -4717,7 +4717,7 @@
         <translation>붙이기</translation>
     </message>
     <message>
-        <source>To add a card of the hand to a meld on the table.</source>
+        <source>To add a card from your hand to a meld on the table.</source>
         <translation>손패의 카드를 바닥의 조합에 더하는 일</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>뽑기 더미</translation>
     </message>
     <message>
-        <source>The face-down cards one draws from.</source>
+        <source>The face-down cards you draw from.</source>
         <translation>엎어 놓고 뽑는 카드들</translation>
     </message>
     <message>
@@ -4757,7 +4757,7 @@
         <translation>어떤 게임인가</translation>
     </message>
     <message numerus="yes">
-        <source>A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.</source>
+        <source>A match is %n rounds, each with its own contract of sets and runs.</source>
         <translation>
             <numerusform>경기는 %n판이며, 판마다 목표 조합이 다릅니다. 정해진 만큼의 세트와 런을 모아야 합니다.</numerusform>
         </translation>
@@ -4779,13 +4779,13 @@
         <translation>가장 낮은 것은 2, 가장 높은 것은 K입니다. 만능 카드라도 2 앞이나 K 뒤에는 놓을 수 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>You can be granted %n discards that way in a round.</source>
+        <source>Each player may be granted %n May-Is per round.</source>
         <translation>
             <numerusform>메이 아이는 한 판에 %n번까지입니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may call back your own discard.</source>
+        <source>You may ask for your own discard.</source>
         <translation>내가 버린 카드도 다시 달라고 할 수 있습니다.</translation>
     </message>
     <message>
@@ -4797,15 +4797,15 @@
         <translation>차례인 사람이 카드를 버리기 전까지 물을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Until you are answered you may withdraw. Then it is the turn of whoever else has asked.</source>
+        <source>Until you are answered you may withdraw. Then the next player who asked gets an answer.</source>
         <translation>대답을 듣기 전에는 철회할 수 있습니다. 그러면 함께 물은 다른 사람에게 차례가 갑니다.</translation>
     </message>
     <message>
-        <source>What you have asked you may not withdraw.</source>
+        <source>You may not withdraw once you have asked.</source>
         <translation>한번 물은 것은 철회할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Players who sit between the one in turn and you may take the card for themselves.</source>
+        <source>Players between the player in turn and you may take the card for themselves.</source>
         <translation>차례인 사람과 나 사이에 앉은 사람이 그 카드를 먼저 가져갈 수 있습니다.</translation>
     </message>
     <message numerus="yes">
@@ -4815,11 +4815,11 @@
         </translation>
     </message>
     <message>
-        <source>Afterwards the player in turn draws as ever, and may take the card that lay underneath.</source>
+        <source>Then the player in turn draws as usual, and may take the card underneath.</source>
         <translation>그 뒤 차례인 사람은 평소처럼 뽑으며, 밑에 있던 버린 카드도 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>Afterwards the player in turn draws from the stock.</source>
+        <source>Then the player in turn draws from the stock.</source>
         <translation>그 뒤 차례인 사람은 뽑기 더미에서만 뽑습니다.</translation>
     </message>
 </context>
@@ -4860,7 +4860,7 @@
         <translation>%1: 메이 아이?</translation>
     </message>
     <message>
-        <source>%1 threw %2: may I?</source>
+        <source>%1 discarded %2. May I?</source>
         <translation>%1 · %2 버림 · 메이 아이?</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>먼저 카드를 뽑으세요.</translation>
     </message>
     <message>
-        <source>You have laid down; lay cards off on a meld.</source>
+        <source>You have laid down already; lay cards off on a meld.</source>
         <translation>이미 등록했어요. 조합에 카드를 붙이세요.</translation>
     </message>
     <message>
@@ -5055,12 +5055,12 @@
         <translation>가려진 카드</translation>
     </message>
     <message>
-        <source>set %1</source>
+        <source>set of %1</source>
         <comment>so many cards</comment>
         <translation>세트 %1장</translation>
     </message>
     <message>
-        <source>run %1</source>
+        <source>run of %1</source>
         <comment>so many cards</comment>
         <translation>런 %1장</translation>
     </message>
@@ -5073,11 +5073,11 @@
         <translation>등록할 수 있어요</translation>
     </message>
     <message>
-        <source>All cards must fit in; some are left over</source>
+        <source>Every card must fit; some are left over</source>
         <translation>손패를 모두 써야 하는데 남는 카드가 있어요</translation>
     </message>
     <message>
-        <source>Your hand holds the contract</source>
+        <source>You hold the contract</source>
         <translation>목표 조합을 갖추었어요</translation>
     </message>
     <message>
@@ -5225,11 +5225,11 @@
         <translation>아무도 손을 털지 못했어요</translation>
     </message>
     <message>
-        <source>You go out and win the hand</source>
+        <source>You go out and win the round</source>
         <translation>손을 다 털어 이겼어요!</translation>
     </message>
     <message>
-        <source>%1 goes out and wins the hand</source>
+        <source>%1 goes out and wins the round</source>
         <translation>%1 승 · 손을 다 털었어요</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@
         <translation>등록한 목표 조합</translation>
     </message>
     <message>
-        <source>Hands in which you laid down your contract.</source>
+        <source>Rounds in which you laid down your contract.</source>
         <translation>목표 조합을 등록한 판.</translation>
     </message>
     <message>
@@ -5278,20 +5278,20 @@
         <translation>손에 %1 남음</translation>
     </message>
     <message>
-        <source>Hand %1: %2</source>
+        <source>Round %1: %2</source>
         <comment>its number, its contract</comment>
         <translation>%1번째 판: %2</translation>
     </message>
     <message>
-        <source>The final hand: its own rule for going out holds.</source>
+        <source>The final round has its own rule for going out.</source>
         <translation>마지막 판에는 손 털기 규칙이 따로 있어요.</translation>
     </message>
     <message>
-        <source>played now</source>
+        <source>being played</source>
         <translation>지금 하는 판</translation>
     </message>
     <message>
-        <source>What cards left in hand count</source>
+        <source>Penalty points for cards in hand</source>
         <translation>손에 남은 카드의 점수</translation>
     </message>
     <message>
@@ -5299,7 +5299,7 @@
         <translation>목표 조합</translation>
     </message>
     <message>
-        <source>The hands of this match and what cards count</source>
+        <source>This match&apos;s contracts and card values</source>
         <translation>이번 경기의 목표 조합과 카드 점수</translation>
     </message>
     <message>
@@ -5377,7 +5377,7 @@
         <translation>%1: 지적</translation>
     </message>
     <message>
-        <source>These cards do not make the contract: its sets and runs go down together, and nothing else.</source>
+        <source>These cards don&apos;t make the contract: lay down its sets and runs together, and nothing else.</source>
         <translation>이 카드로는 목표 조합이 되지 않아요. 목표 조합의 세트와 런만 한 번에 등록하세요.</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@
         <translation>그 카드는 거기에 놓을 수 없어요. 조합에 붙이거나 버리세요.</translation>
     </message>
     <message>
-        <source>Meant as</source>
+        <source>Type of meld</source>
         <translation>조합의 종류</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>Cards in their order, wilds in their places</source>
+        <source>Cards in order, wilds in their places</source>
         <translation>카드 (순서대로, 만능 카드는 제자리에)</translation>
     </message>
     <message>
@@ -5437,11 +5437,11 @@
         <translation>손패</translation>
     </message>
     <message>
-        <source>What does a hand count?</source>
+        <source>What is a hand worth?</source>
         <translation>손패는 몇 점인가요?</translation>
     </message>
     <message>
-        <source>What is written down?</source>
+        <source>What goes on the score sheet?</source>
         <translation>몇 점씩 적나요?</translation>
     </message>
     <message>
@@ -5461,15 +5461,15 @@
         <translation>아니요, %1장 모자라요.</translation>
     </message>
     <message>
-        <source>No: not so that all of it may go down.</source>
+        <source>No: the melds can&apos;t use up the whole hand.</source>
         <translation>아니요, 모두 내려놓을 수는 없어요.</translation>
     </message>
     <message>
-        <source>Yes, for instance so:</source>
+        <source>Yes, for example:</source>
         <translation>네, 예를 들면 이렇게:</translation>
     </message>
     <message>
-        <source>%1 stay in hand.</source>
+        <source>Left in hand: %1.</source>
         <comment>points</comment>
         <translation>손에 남는 점수: %1</translation>
     </message>
@@ -5482,7 +5482,7 @@
         <translation>아니요, 런은 %1장 이상이에요.</translation>
     </message>
     <message>
-        <source>No: so many cards make no meld.</source>
+        <source>No: too many cards for one meld.</source>
         <translation>아니요, 조합이 되기에는 카드가 너무 많아요.</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
         <translation>바꿔 낸 만능 카드는 손으로 와요.</translation>
     </message>
     <message>
-        <source>Whoever goes out holds no cards: %1 still has some.</source>
+        <source>%1 went out, and can&apos;t have cards left.</source>
         <translation>손을 턴 사람에게는 카드가 없어야 해요. 아직 카드가 있는 사람: %1</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@
         <translation>한판</translation>
     </message>
     <message>
-        <source>Five rummy-style games, played by your house rules</source>
+        <source>Five table games, played by your house rules</source>
         <translation>훌라부터 호패까지, 우리 집 규칙으로 즐기는 다섯 게임</translation>
     </message>
     <message>
@@ -5549,15 +5549,15 @@
         <translation>오늘의 판</translation>
     </message>
     <message>
-        <source>One deal a day for each game, the same for everybody; and your own mistakes, to be tried again</source>
+        <source>One shared deal a day in every game, and puzzles made from your own mistakes</source>
         <translation>게임마다 하루 한 판, 모두가 같은 패로. 그리고 내 실수를 다시 풀어 보기</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Rules judge</source>
         <translation>규칙 판정</translation>
     </message>
     <message>
-        <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
+        <source>Playing with real cards or tiles? Check any hand against your house rules, and keep the score</source>
         <translation>실제 카드나 패로 놀 때 쓰세요. 하우스 룰대로 판정하고 점수도 적어요</translation>
     </message>
     <message numerus="yes">
@@ -5578,7 +5578,7 @@
         <translation>카드를 묶음과 스트레이트로 바닥에 등록하고, 바닥의 조합에 붙이고, 차례마다 한 장씩 버립니다.</translation>
     </message>
     <message>
-        <source>The first player without cards takes first place; the others play on until every place is decided.</source>
+        <source>The first player to run out of cards takes first place; the others play on until every place is decided.</source>
         <translation>먼저 손을 다 턴 사람이 1등이고, 나머지는 모든 등수가 정해질 때까지 계속합니다.</translation>
     </message>
     <message>
@@ -5602,11 +5602,11 @@
         <translation>모두 일곱 장씩 받습니다. 나머지는 엎어 놓고 덱으로 씁니다.</translation>
     </message>
     <message>
-        <source>One card is turned face up beside it: it begins the discard pile.</source>
+        <source>One card is turned face up beside it to start the discard pile.</source>
         <translation>그 옆에 한 장을 펼쳐 놓습니다. 이것이 첫 번째 버린 패입니다.</translation>
     </message>
     <message>
-        <source>The discard pile begins empty.</source>
+        <source>The discard pile starts empty.</source>
         <translation>버린 패 없이 시작합니다.</translation>
     </message>
     <message>
@@ -5642,23 +5642,23 @@
         <translation>1. 뽑기: 덱의 맨 위 한 장을 뽑습니다. 마지막에 버린 패가 손패와 함께 새 조합이 되면 그것을 가져와도 됩니다.</translation>
     </message>
     <message>
-        <source>A registered player may also take it to add it to a meld.</source>
+        <source>Once you have melded, you may also take it to add it to a meld.</source>
         <translation>등록한 사람은 버린 패를 가져와 조합에 붙여도 됩니다.</translation>
     </message>
     <message>
-        <source>A discarded seven may be taken as a meld by itself.</source>
+        <source>A discarded seven may be taken as a meld of its own.</source>
         <translation>버린 7은 가져와 그 한 장만으로 등록할 수 있습니다.</translation>
     </message>
     <message>
-        <source>2. Play: register as many melds as you like, and lay off cards on any meld on the table, whoever owns it.</source>
+        <source>2. Play: put down as many melds as you like, and lay off cards on any meld on the table, no matter whose.</source>
         <translation>2. 내려놓기: 조합을 몇 개든 등록하고, 누구의 것이든 바닥의 조합에 패를 붙입니다.</translation>
     </message>
     <message>
-        <source>You may lay off only when you are registered: when you have laid a meld of your own, in this turn or before.</source>
+        <source>You may lay off only once you have melded: once a meld of your own is on the table, from this turn or before.</source>
         <translation>붙이기는 등록한 사람만 할 수 있습니다. 이번 차례나 그전에 내 조합을 내려놓았으면 등록한 것입니다.</translation>
     </message>
     <message>
-        <source>You may lay off even before you have laid a meld of your own.</source>
+        <source>You may lay off even before you have melded.</source>
         <translation>내 조합을 내려놓기 전에도 붙일 수 있습니다.</translation>
     </message>
     <message>
@@ -5718,11 +5718,11 @@
         <translation>스트레이트</translation>
     </message>
     <message>
-        <source>The seven is special: a single seven may be laid by itself.</source>
+        <source>The seven is special: a single seven may be melded on its own.</source>
         <translation>7은 특별합니다. 7은 한 장만으로도 등록합니다.</translation>
     </message>
     <message>
-        <source>Two sevens, 6-7 and 7-8 of one suit may be laid as two cards, too.</source>
+        <source>Two sevens, or 6-7 or 7-8 of one suit, may be melded as two cards, too.</source>
         <translation>7 두 장, 그리고 같은 무늬의 6-7과 7-8도 두 장으로 등록합니다.</translation>
     </message>
     <message>
@@ -5762,7 +5762,7 @@
         <translation>묶음은 네 번째 패가 붙으면 닫힙니다. 더는 아무것도 붙일 수 없습니다.</translation>
     </message>
     <message>
-        <source>The fourth card of a set removes it from the table; a player without another meld is unregistered again.</source>
+        <source>The fourth card of a set removes it from the table; a player without another meld no longer counts as melded.</source>
         <translation>네 번째 패가 붙은 묶음은 바닥에서 치웁니다. 다른 조합이 없는 사람은 다시 미등록이 됩니다.</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@
         <translation>패 한 장은 한 조합에만 들어가며, 바닥에 내려놓은 패는 옮기거나 되가져갈 수 없습니다.</translation>
     </message>
     <message>
-        <source>A joker stands for any card in a meld of at least three cards, one joker a meld.</source>
+        <source>A joker stands for any card in a meld of at least three cards, one joker per meld.</source>
         <translation>조커는 세 장 이상의 조합에서 어떤 패든 대신합니다. 한 조합에 한 장입니다.</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@
         <translation>누가 패를 버리면 나머지 모두가 차례가 아니어도 “땡큐!”를 외치고 가져올 수 있습니다.</translation>
     </message>
     <message>
-        <source>It must go at once into a new meld with cards of the caller&apos;s hand; no one takes it just to keep it.</source>
+        <source>It must go at once into a new meld with cards from the caller&apos;s hand; it can&apos;t be taken just to keep it.</source>
         <translation>가져온 패는 곧바로 손패와 함께 새 조합으로 등록해야 합니다. 그냥 가져가서 들고 있을 수는 없습니다.</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@
         <translation>4♥가 버려졌습니다. 손에 4♣과 4♦이 있으면 외칠 수 있습니다.</translation>
     </message>
     <message>
-        <source>The caller lays the meld, may play on, and discards without drawing from the stock.</source>
+        <source>The caller puts down the meld, may play on, and discards without drawing from the stock.</source>
         <translation>외친 사람은 조합을 등록하고, 더 내려놓을 수 있으며, 덱에서 뽑지 않고 한 장을 버립니다.</translation>
     </message>
     <message>
@@ -5818,7 +5818,7 @@
         <translation>여럿이 외치면 차례가 가장 가까운 사람이 가져갑니다.</translation>
     </message>
     <message>
-        <source>The player in turn may stop or blast before the claims of others are served.</source>
+        <source>The player in turn may stop or blast before anyone else&apos;s claim is settled.</source>
         <translation>차례인 사람의 스톱과 블라스트는 남의 땡큐보다 먼저입니다.</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@
         <translation>손 털기: 마지막 한 장을 내려놓거나 버리면 이깁니다.</translation>
     </message>
     <message>
-        <source>Hoola: if you go out in a single turn without a meld of yours on the table before, everyone pays double.</source>
+        <source>Hoola: if you go out in a single turn, having melded nothing before it, everyone pays double.</source>
         <translation>훌라: 등록하지 않고 있다가 한 차례에 손을 다 털면 모두가 두 배를 냅니다.</translation>
     </message>
     <message>
@@ -5884,7 +5884,7 @@
         <translation>자기 차례에 버리기 전까지 언제든지 외칠 수 있습니다.</translation>
     </message>
     <message>
-        <source>You must be registered.</source>
+        <source>You must have melded.</source>
         <translation>등록한 사람만 할 수 있습니다.</translation>
     </message>
     <message>
@@ -5910,7 +5910,7 @@
         <translation>그러면 나머지 가운데 가장 낮은 사람이 이기고, 내가 모두의 몫을 냅니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not registered, you show them and win at once.</source>
+        <source>Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn and you have not melded, you show them and win at once.</source>
         <translation>
             <numerusform>로우 블라스트: 등록하지 않은 채 차례를 시작할 때 일곱 장의 합이 %n점 이하이면 펼쳐 보이고 곧바로 이깁니다.</numerusform>
         </translation>
@@ -5940,11 +5940,11 @@
         <translation>뽑아야 하는데 덱이 비었으면 판이 끝나고 점수가 가장 낮은 사람이 이깁니다.</translation>
     </message>
     <message>
-        <source>Of several lowest hands the one nearest after the dealer wins.</source>
+        <source>If several are lowest, the one nearest after the dealer wins.</source>
         <translation>가장 낮은 사람이 여럿이면 선 다음으로 가까운 사람이 이깁니다.</translation>
     </message>
     <message>
-        <source>With several lowest hands the round is void.</source>
+        <source>If several are lowest, the round is void.</source>
         <translation>가장 낮은 사람이 여럿이면 판은 무효입니다.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>조커</translation>
     </message>
     <message>
-        <source>What is left in your hand counts</source>
+        <source>Points for cards left in hand</source>
         <translation>손에 남은 패의 점수</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@
         <translation>점수</translation>
     </message>
     <message>
-        <source>For a blast a seven counts seven all the same.</source>
+        <source>For a blast a seven always counts seven.</source>
         <translation>블라스트에서는 7을 그대로 7점으로 셉니다.</translation>
     </message>
     <message>
@@ -6007,15 +6007,15 @@
         <translation>정산</translation>
     </message>
     <message>
-        <source>Every registered loser pays one stake to the winner.</source>
+        <source>Every loser who has melded pays the winner one stake.</source>
         <translation>등록한 패자는 이긴 사람에게 판돈 1씩 냅니다.</translation>
     </message>
     <message>
-        <source>Players who are not registered pay half a stake.</source>
+        <source>Losers who have not melded pay half a stake.</source>
         <translation>등록하지 않은 사람은 판돈의 절반을 냅니다.</translation>
     </message>
     <message>
-        <source>Players who are not registered pay nothing.</source>
+        <source>Losers who have not melded pay nothing.</source>
         <translation>등록하지 않은 사람은 내지 않습니다.</translation>
     </message>
     <message>
@@ -6027,11 +6027,11 @@
         <translation>패자는 손에 남은 1점에 판돈 1씩 이긴 사람에게 냅니다.</translation>
     </message>
     <message>
-        <source>Losers with equal points all pay the lower rank.</source>
+        <source>Losers with equal points all pay for the lower rank.</source>
         <translation>점수가 같은 패자는 모두 앞 등수로(적게) 냅니다.</translation>
     </message>
     <message>
-        <source>Losers with equal points all pay the higher rank.</source>
+        <source>Losers with equal points all pay for the higher rank.</source>
         <translation>점수가 같은 패자는 모두 뒤 등수로(많이) 냅니다.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@
         <translation>7 네 장은 두 배가 되지 않습니다.</translation>
     </message>
     <message>
-        <source>If you are not registered you pay double.</source>
+        <source>If you have not melded you pay double.</source>
         <translation>등록하지 않았으면 두 배를 냅니다.</translation>
     </message>
     <message>
@@ -6085,7 +6085,7 @@
         <translation>남은 손패</translation>
     </message>
     <message>
-        <source>Registered</source>
+        <source>Melded</source>
         <translation>등록</translation>
     </message>
     <message>
@@ -6125,11 +6125,11 @@
         <translation>바닥에 함께 놓이는 패: 묶음, 스트레이트, 또는 7 한 장</translation>
     </message>
     <message>
-        <source>register</source>
+        <source>melded</source>
         <translation>등록</translation>
     </message>
     <message>
-        <source>To lay a first meld of one&apos;s own on the table.</source>
+        <source>Having put a meld of your own on the table.</source>
         <translation>내 첫 조합을 바닥에 내려놓는 일</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@
         <translation>붙이기</translation>
     </message>
     <message>
-        <source>To add a card of the hand to a meld on the table.</source>
+        <source>To add a card from your hand to a meld on the table.</source>
         <translation>손패의 카드를 바닥의 조합에 더하는 일</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>덱</translation>
     </message>
     <message>
-        <source>The face-down cards one draws from.</source>
+        <source>The face-down cards you draw from.</source>
         <translation>엎어 놓고 뽑는 카드들</translation>
     </message>
     <message>
@@ -6153,7 +6153,7 @@
         <translation>버린 패</translation>
     </message>
     <message>
-        <source>The cards thrown face up; only the top one can be taken.</source>
+        <source>The face-up discards; only the top one can be taken.</source>
         <translation>펼쳐 버린 패. 맨 위 한 장만 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
         <translation>스톱</translation>
     </message>
     <message>
-        <source>To end the round because one&apos;s hand is low.</source>
+        <source>To end the round because your hand is low.</source>
         <translation>손패가 낮아서 판을 멈추는 일</translation>
     </message>
     <message>
@@ -6217,7 +6217,7 @@
         <translation>가장 낮은 사람이 여럿이면 나누어 가집니다.</translation>
     </message>
     <message>
-        <source>No one pays more than rank %1 pays.</source>
+        <source>Payments are capped at rank %1.</source>
         <translation>판돈은 %1등 몫까지만 냅니다.</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@
         <translation>두 배는 서로 곱합니다. 두 배에 두 배면 네 배입니다.</translation>
     </message>
     <message>
-        <source>The price of a hand: all of this that it holds</source>
+        <source>The price of a hand: the sum of all it contains</source>
         <translation>패의 값: 들고 있는 것을 모두 더합니다</translation>
     </message>
     <message>
@@ -6611,7 +6611,7 @@
         <translation>빠진 사람이 모자라 다시 나눠요</translation>
     </message>
     <message>
-        <source>The stock is empty: the hand is void</source>
+        <source>The stock is empty: the round is void</source>
         <translation>덱이 떨어짐 · 무효 판</translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@
         <translation>빠짐</translation>
     </message>
     <message>
-        <source>1 chip a stake</source>
+        <source>1 chip per stake</source>
         <translation>판돈 1 = 칩 1개</translation>
     </message>
     <message>
@@ -6761,11 +6761,11 @@
         <translation>묶음 완성, 바닥에서 치움</translation>
     </message>
     <message>
-        <source>the set is complete and leaves the table: %1 has no meld any more</source>
+        <source>the set is complete and leaves the table: %1 no longer has a meld</source>
         <translation>묶음 완성, 바닥에서 치움 · %1 등록 풀림</translation>
     </message>
     <message>
-        <source>the set is complete and leaves the table: you have no meld any more</source>
+        <source>the set is complete and leaves the table: you no longer have a meld</source>
         <translation>묶음 완성, 바닥에서 치움 · 내 등록 풀림</translation>
     </message>
     <message>
@@ -6873,11 +6873,11 @@
         <translation>손패</translation>
     </message>
     <message>
-        <source>How the hand ended</source>
+        <source>How the round ended</source>
         <translation>끝난 방법</translation>
     </message>
     <message>
-        <source>Somebody went out</source>
+        <source>Going out</source>
         <translation>손을 다 털었음</translation>
     </message>
     <message>
@@ -6885,11 +6885,11 @@
         <translation>훌라: 한 차례에 다 털었음</translation>
     </message>
     <message>
-        <source>Somebody stopped</source>
+        <source>Stopping</source>
         <translation>스톱</translation>
     </message>
     <message>
-        <source>Somebody called a blast</source>
+        <source>A blast</source>
         <translation>블라스트</translation>
     </message>
     <message>
@@ -6901,7 +6901,7 @@
         <translation>선</translation>
     </message>
     <message>
-        <source>Went out with a claimed discard of</source>
+        <source>Claimed the last card from</source>
         <translation>땡큐로 털었다면 버린 사람</translation>
     </message>
     <message>
@@ -6937,7 +6937,7 @@
         <translation>버린 패</translation>
     </message>
     <message>
-        <source>Hand of who claims it</source>
+        <source>Hand of the player claiming it</source>
         <translation>가져가려는 사람의 손패</translation>
     </message>
     <message>
@@ -6949,7 +6949,7 @@
         <translation>그 사람이 등록했음</translation>
     </message>
     <message>
-        <source>What does a hand count?</source>
+        <source>What is a hand worth?</source>
         <translation>손패는 몇 점인가요?</translation>
     </message>
     <message>
@@ -6969,7 +6969,7 @@
         <translation>등록했음</translation>
     </message>
     <message>
-        <source>The cards count %1 by themselves; house rules make it %2.</source>
+        <source>The cards are worth %1; under these house rules the hand counts %2.</source>
         <translation>카드만으로는 %1점, 하우스 룰로는 %2점이에요.</translation>
     </message>
     <message>
@@ -6989,7 +6989,7 @@
         <translation>네, 묶음이에요.</translation>
     </message>
     <message>
-        <source>Yes, a seven by itself.</source>
+        <source>Yes, a lone seven.</source>
         <translation>네, 7은 한 장만으로도 돼요.</translation>
     </message>
     <message>
@@ -7005,26 +7005,26 @@
         <translation>아니요, 이 규칙에서는 차례인 사람만 가져갈 수 있어요.</translation>
     </message>
     <message>
-        <source>No: the last card is for discarding.</source>
+        <source>No: the last card must be kept for discarding.</source>
         <translation>아니요, 마지막 한 장은 버려야 해요.</translation>
     </message>
     <message>
-        <source>No: it makes no meld with cards of this hand.</source>
+        <source>No: it makes no meld with cards from this hand.</source>
         <translation>아니요, 이 손패로는 조합이 되지 않아요.</translation>
     </message>
     <message>
-        <source>Whoever goes out holds no cards: %1 still has some.</source>
+        <source>%1 went out, and can&apos;t have cards left.</source>
         <translation>손을 턴 사람에게는 카드가 없어야 해요. 아직 카드가 있는 사람: %1</translation>
     </message>
     <message>
-        <source>Nobody claims a discard of their own.</source>
+        <source>You can&apos;t claim your own discard.</source>
         <translation>자기가 버린 패는 땡큐할 수 없어요.</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>“%1” is saved.</source>
+        <source>“%1” saved.</source>
         <translation>“%1” 저장 완료</translation>
     </message>
     <message>
@@ -7032,11 +7032,11 @@
         <translation>규칙의 이름을 먼저 적어 주십시오.</translation>
     </message>
     <message>
-        <source>This rule set is no longer there.</source>
+        <source>This rule set no longer exists.</source>
         <translation>이 규칙은 이미 삭제되었습니다.</translation>
     </message>
     <message>
-        <source>Another rule set is called “%1” already.</source>
+        <source>There is already a rule set called “%1”.</source>
         <translation>“%1” 이름의 규칙이 이미 있습니다. 다른 이름을 적어 주십시오.</translation>
     </message>
     <message>
@@ -7044,7 +7044,7 @@
         <translation>이제 이름은 “%1”입니다.</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
+        <source>“%1” deleted.</source>
         <translation>“%1” 삭제 완료</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@
         <translation>“%1” 되살림 완료</translation>
     </message>
     <message>
-        <source>This code holds rules of %1, not of %2. Paste it on that game&apos;s page.</source>
+        <source>This code has rules for %1, not for %2. Paste it on that game&apos;s page.</source>
         <translation>이 코드는 %2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에 붙여 넣으십시오.</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
         <translation>이 버전에 없는 게임의 규칙 코드입니다.</translation>
     </message>
     <message>
-        <source>The rules of the code are in use: %1.</source>
+        <source>Now using the rules from the code: %1.</source>
         <translation>코드의 규칙을 적용했습니다: %1</translation>
     </message>
     <message>
@@ -7084,7 +7084,7 @@
         <translation>규칙을 “%1”에 내보냈습니다.</translation>
     </message>
     <message>
-        <source>“%1” is added to your rules and in use.</source>
+        <source>“%1” added to your rules and in use.</source>
         <translation>“%1” 규칙을 내 규칙에 더해 적용했습니다.</translation>
     </message>
     <message>
@@ -7112,7 +7112,7 @@
         <translation>내보내기…</translation>
     </message>
     <message>
-        <source>Write these rules to a file (Ctrl+E)</source>
+        <source>Export these rules to a file (Ctrl+E)</source>
         <translation>이 규칙을 파일로 내보내기 (Ctrl+E)</translation>
     </message>
     <message>
@@ -7168,7 +7168,7 @@
         <translation>경기 준비로 돌아가기</translation>
     </message>
     <message>
-        <source>On to the set-up</source>
+        <source>Continue to the set-up</source>
         <translation>경기 준비하기</translation>
     </message>
     <message>
@@ -7176,26 +7176,26 @@
         <translation>이미 쓰고 있는 규칙입니다</translation>
     </message>
     <message>
-        <source>“%1” is the name of a preset: choose another one.</source>
+        <source>“%1” is the name of a preset: choose another name.</source>
         <translation>“%1”은(는) 기본 규칙의 이름입니다. 다른 이름을 정하십시오.</translation>
     </message>
     <message>
-        <source>The rules in words (F1)</source>
+        <source>Read the rules (F1)</source>
         <translation>규칙 풀어 보기 (F1)</translation>
     </message>
     <message>
-        <source>Add the rules of a file</source>
+        <source>Import rules from a file</source>
         <translation>파일의 규칙을 더합니다</translation>
     </message>
     <message>
-        <source>Rules of Hanpan (%1)</source>
+        <source>Hanpan rules (%1)</source>
         <translation>한판 규칙 (%1)</translation>
     </message>
 </context>
 <context>
     <name>HulahooBook</name>
     <message>
-        <source>All players play single cards onto one pile and call out whether the next one must be higher or lower.</source>
+        <source>Players take turns playing a card onto one pile and calling whether the next must be higher or lower.</source>
         <translation>모두 한 더미에 카드를 한 장씩 내면서, 다음 카드가 더 높아야 하는지 낮아야 하는지 외칩니다.</translation>
     </message>
     <message>
@@ -7203,7 +7203,7 @@
         <translation>낼 수 없는 사람은 훌라후프를 떨어뜨리고 그 라운드에서 탈락합니다.</translation>
     </message>
     <message>
-        <source>The first player without cards, or the last one left, wins the round and scores for the pile.</source>
+        <source>The first player to run out of cards, or the last one left, wins the round and scores for the pile.</source>
         <translation>먼저 손을 다 털거나 마지막까지 남은 사람이 라운드에서 이기고 더미만큼 점수를 받습니다.</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@
         <translation>조커를 마지막 카드로 내면 이기지 못합니다. 나머지가 먼저 모두 탈락해야 이깁니다.</translation>
     </message>
     <message>
-        <source>A joker may be the last card only if its player&apos;s card before was a joker, too.</source>
+        <source>A joker may be the last card only if the player&apos;s card before it was a joker, too.</source>
         <translation>바로 앞에 낸 카드도 조커였을 때만 조커를 마지막 카드로 낼 수 있습니다.</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@
         <translation>카오스</translation>
     </message>
     <message>
-        <source>Rules for those who like it wild; none of them is in force.</source>
+        <source>For those who like it wild. None of these rules is switched on.</source>
         <translation>정신없는 게임을 좋아하는 사람을 위한 규칙입니다. 지금은 모두 꺼져 있습니다.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@
         <translation>뽑기 더미</translation>
     </message>
     <message>
-        <source>The face-down cards one draws from.</source>
+        <source>The face-down cards you draw from.</source>
         <translation>엎어 놓고 뽑는 카드들</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@
         <translation>어떤 게임인가</translation>
     </message>
     <message>
-        <source>The animals have come together for the Hula Hoop Masters: whoever loses the rhythm drops the hoop.</source>
+        <source>The animals have come together for the Hula Hoop Masters: lose the rhythm, and you drop the hoop.</source>
         <translation>동물들이 훌라후프 대회에 모였습니다. 박자를 놓친 사람은 훌라후프를 떨어뜨립니다.</translation>
     </message>
     <message>
@@ -7651,7 +7651,7 @@
         <translation>그대로</translation>
     </message>
     <message>
-        <source>Lay open</source>
+        <source>Show</source>
         <comment>button: cards for the open row</comment>
         <translation>펼치기</translation>
     </message>
@@ -7681,7 +7681,7 @@
         <translation>이 규칙에서는 교환하지 않아요.</translation>
     </message>
     <message>
-        <source>Choose which cards of your hand to lay open.</source>
+        <source>Choose which cards of your hand to show.</source>
         <translation>손패에서 펼칠 카드를 고르세요.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@
         <translation>%1 이하 또는 조커</translation>
     </message>
     <message>
-        <source>Choose %1 to lie open</source>
+        <source>Choose %1 to show</source>
         <translation>펼칠 카드를 고르세요 · %1</translation>
     </message>
     <message>
@@ -8058,11 +8058,11 @@
         <translation>더미 맨 위</translation>
     </message>
     <message>
-        <source>Cards of who answers, hand and open row</source>
+        <source>The answering player&apos;s cards, hand and open row</source>
         <translation>받을 사람의 카드 (손패와 펼친 카드)</translation>
     </message>
     <message>
-        <source>Played by them before, if anything</source>
+        <source>Their previous card, if any</source>
         <translation>그 사람이 바로 전에 낸 카드 (있다면)</translation>
     </message>
     <message>
@@ -8104,7 +8104,7 @@
         <translation>%1: 다음에는 아무 카드나 낼 수 있어요.</translation>
     </message>
     <message>
-        <source>With %1 one calls higher or lower.</source>
+        <source>With %1, call higher or lower.</source>
         <comment>a card</comment>
         <translation>%1: “높게!”나 “낮게!”를 외쳐요.</translation>
     </message>
@@ -8117,7 +8117,7 @@
         <translation>낼 수 있는 카드:</translation>
     </message>
     <message>
-        <source>None of them: who has to answer is out.</source>
+        <source>None of them: the player is out.</source>
         <translation>낼 카드가 없어 탈락이에요.</translation>
     </message>
     <message>
@@ -8154,12 +8154,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Lay out: %1</source>
+        <source>Place: %1</source>
         <comment>what has to be laid out before there is an answer</comment>
         <translation>놓으세요: %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 lie there.</source>
+        <source>%1: %2 of %3 placed.</source>
         <comment>what, how many, of how many</comment>
         <translation>%1: %3개 가운데 %2개를 놓았어요.</translation>
     </message>
@@ -8167,11 +8167,11 @@
 <context>
     <name>JudgeAnswer</name>
     <message>
-        <source>What the book of rules says</source>
+        <source>See the book of rules</source>
         <translation>규칙서 보기</translation>
     </message>
     <message>
-        <source>Onto the score sheet</source>
+        <source>Add to the score sheet</source>
         <translation>점수표에 적기</translation>
     </message>
 </context>
@@ -8197,7 +8197,7 @@
 <context>
     <name>JudgePage</name>
     <message>
-        <source>Judge</source>
+        <source>Rules judge</source>
         <translation>규칙 판정</translation>
     </message>
     <message>
@@ -8205,7 +8205,7 @@
         <translation>점수표</translation>
     </message>
     <message>
-        <source>What to look at</source>
+        <source>View</source>
         <translation>화면 선택</translation>
     </message>
 </context>
@@ -8224,11 +8224,11 @@
         <translation>인원</translation>
     </message>
     <message>
-        <source>The house rules it is judged by</source>
+        <source>House rules to judge by</source>
         <translation>판정에 쓰는 하우스 룰</translation>
     </message>
     <message>
-        <source>Lay it out again</source>
+        <source>Put the pieces back</source>
         <translation>다시 놓기</translation>
     </message>
     <message>
@@ -8236,7 +8236,7 @@
         <translation>모두 치우기</translation>
     </message>
     <message>
-        <source>Nothing lies there.</source>
+        <source>Nothing placed yet.</source>
         <translation>놓인 것이 없어요.</translation>
     </message>
 </context>
@@ -8247,7 +8247,7 @@
         <translation>모든 패</translation>
     </message>
     <message>
-        <source>All of them lie out.</source>
+        <source>All placed.</source>
         <translation>모두 놓여 있어요.</translation>
     </message>
 </context>
@@ -8281,7 +8281,7 @@
         <translation>규칙서</translation>
     </message>
     <message>
-        <source>%1 keeps its meaning: one moves about with it.</source>
+        <source>%1 can&apos;t be changed: it is used to move around.</source>
         <translation>%1 키는 바꿀 수 없습니다. 화면 안을 오가는 데 씁니다.</translation>
     </message>
     <message>
@@ -8309,15 +8309,15 @@
 <context>
     <name>Keymap</name>
     <message>
-        <source>To the next button, to the one before</source>
+        <source>Next button, previous button</source>
         <translation>다음 버튼, 이전 버튼</translation>
     </message>
     <message>
-        <source>Press the button the ring is on</source>
+        <source>Press the focused button</source>
         <translation>선택된 버튼 누르기</translation>
     </message>
     <message>
-        <source>Put away what is open, or go back</source>
+        <source>Close, or go back</source>
         <translation>열린 것을 닫거나 뒤로</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@
         <translation>뒤로</translation>
     </message>
     <message>
-        <source>Help: the rules, at the place that matters now</source>
+        <source>Help: the rules, at the point that matters now</source>
         <translation>도움말: 지금 필요한 규칙</translation>
     </message>
     <message>
@@ -8333,7 +8333,7 @@
         <translation>이 키 목록</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Full screen on or off</source>
         <translation>전체 화면, 다시 창으로</translation>
     </message>
     <message>
@@ -8357,7 +8357,7 @@
         <translation>손패의 처음, 마지막</translation>
     </message>
     <message>
-        <source>Choose the piece, or say the first answer to a question</source>
+        <source>Choose the piece; give the first answer to a question</source>
         <translation>패 고르기. 질문에는 첫 번째 대답</translation>
     </message>
     <message>
@@ -8377,11 +8377,11 @@
         <translation>힌트. 한 번 더 누르면 다음으로 좋은 수</translation>
     </message>
     <message>
-        <source>Another order of the hand</source>
+        <source>Sort the hand another way</source>
         <translation>손패를 다른 순서로</translation>
     </message>
     <message>
-        <source>Pause the game, and go on</source>
+        <source>Pause the game, and continue</source>
         <translation>잠시 멈추기, 다시 진행하기</translation>
     </message>
     <message>
@@ -8389,11 +8389,11 @@
         <translation>멈춘 동안 한 수씩</translation>
     </message>
     <message>
-        <source>The log of the match</source>
+        <source>Match log</source>
         <translation>진행 기록</translation>
     </message>
     <message>
-        <source>The list of hands and what they count</source>
+        <source>Scoring hands</source>
         <translation>족보와 점수</translation>
     </message>
     <message>
@@ -8401,23 +8401,23 @@
         <translation>내가 빠진 판을 끝까지 넘기기</translation>
     </message>
     <message>
-        <source>Tell me my hand</source>
+        <source>Read out my hand</source>
         <translation>내 손패 듣기</translation>
     </message>
     <message>
-        <source>Tell me the table</source>
+        <source>Read out the table</source>
         <translation>테이블 듣기</translation>
     </message>
     <message>
-        <source>Tell me the scores</source>
+        <source>Read out the scores</source>
         <translation>점수 듣기</translation>
     </message>
     <message>
-        <source>Tell me the last turn</source>
+        <source>Read out the last turn</source>
         <translation>마지막 차례 듣기</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>한 수 앞으로</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>끝으로</translation>
     </message>
     <message>
-        <source>Let it run, and stop it</source>
+        <source>Play, and pause</source>
         <translation>저절로 넘기기, 멈추기</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@
         <translation>경기에서 경기로</translation>
     </message>
     <message>
-        <source>Further, and to the ends</source>
+        <source>Page by page; first and last</source>
         <translation>여러 개씩, 처음과 끝으로</translation>
     </message>
     <message>
@@ -8510,7 +8510,7 @@
         <translation>파일 열기: 경기 기록 또는 하우스 룰</translation>
     </message>
     <message>
-        <source>What could be known here</source>
+        <source>What you could have known here</source>
         <translation>여기서 알 수 있던 것 보기</translation>
     </message>
     <message>
@@ -8518,7 +8518,7 @@
         <translation>설정</translation>
     </message>
     <message>
-        <source>Bring back what was deleted last</source>
+        <source>Restore what was deleted last</source>
         <translation>마지막으로 지운 것을 되살리기</translation>
     </message>
 </context>
@@ -8558,11 +8558,11 @@
 <context>
     <name>Launch</name>
     <message>
-        <source>The code holds rules of %1, not of %2.</source>
+        <source>The code has rules for %1, not for %2.</source>
         <translation>이 코드는 %2이(가) 아니라 %1의 규칙입니다.</translation>
     </message>
     <message>
-        <source>--rules %1 is no preset of %2 (%3), and as a file: %4</source>
+        <source>--rules %1 is not a preset of %2 (%3); as a file: %4</source>
         <translation>--rules %1: %2의 기본 규칙(%3)이 아니며, 파일로 보면 %4</translation>
     </message>
     <message>
@@ -8574,11 +8574,11 @@
         <translation>이 게임을 엽니다: %1.</translation>
     </message>
     <message>
-        <source>With --game: begin by these rules, a preset&apos;s name, a rules code or a file saved from the rules page.</source>
+        <source>With --game: start with these rules: a preset&apos;s name, a rules code or a file saved from the rules page.</source>
         <translation>--game과 함께: 이 규칙으로 시작합니다. 기본 규칙의 이름, 규칙 코드 또는 하우스 룰 화면에서 저장한 파일을 적습니다.</translation>
     </message>
     <message>
-        <source>With --game: begin the deal of this number.</source>
+        <source>With --game: start the deal with this number.</source>
         <translation>--game과 함께: 이 번호의 판을 시작합니다.</translation>
     </message>
     <message>
@@ -8586,11 +8586,11 @@
         <translation>마지막으로 하던 경기를 이어서 합니다(--game과 함께: 그 게임의 경기, --demo와 함께: 마지막 시범).</translation>
     </message>
     <message>
-        <source>Look at a match kept in a text record.</source>
+        <source>Look at a match saved as a text record.</source>
         <translation>텍스트 기록에 담긴 경기를 봅니다.</translation>
     </message>
     <message>
-        <source>Watch the computer play; with --game one game, else all in turn.</source>
+        <source>Watch the computer play: one game with --game, otherwise all in turn.</source>
         <translation>컴퓨터끼리 하는 것을 봅니다. --game을 주면 그 게임만, 아니면 모두 차례로 봅니다.</translation>
     </message>
     <message>
@@ -8602,11 +8602,11 @@
         <translation>이번에만 쓸 언어: ko 또는 en.</translation>
     </message>
     <message>
-        <source>Print a line for every action, once it is safely kept.</source>
+        <source>Print a line for every action, once it is safely saved.</source>
         <translation>수 하나가 안전하게 저장될 때마다 한 줄씩 출력합니다.</translation>
     </message>
     <message>
-        <source>Pictures of every page and of rounds of every game into DIR, in both languages, light and dark, three sizes.</source>
+        <source>Save pictures of every page and of rounds of every game in DIR: both languages, light and dark, three sizes.</source>
         <translation>모든 화면과 모든 게임의 판을 두 언어, 밝은 화면과 어두운 화면, 세 크기로 찍어 DIR에 저장합니다.</translation>
     </message>
     <message>
@@ -8634,11 +8634,11 @@
         <translation>--rules와 --seed는 --game과 함께 씁니다.</translation>
     </message>
     <message>
-        <source>--replay goes with none of --game, --resume and --demo.</source>
+        <source>--replay can&apos;t be combined with --game, --resume or --demo.</source>
         <translation>--replay는 --game, --resume, --demo와 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>A match keeps its rules and its seed: --resume goes with neither --rules nor --seed.</source>
+        <source>A match keeps its rules and its seed: --resume can&apos;t be combined with --rules or --seed.</source>
         <translation>이어서 하는 경기는 규칙과 판 번호가 그대로입니다. --resume은 --rules, --seed와 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -8646,11 +8646,11 @@
         <translation>--only는 --shots와 함께 씁니다.</translation>
     </message>
     <message>
-        <source>Five rummy-style card and tile games against the computer, three of them Korean.</source>
+        <source>Five card and tile games against the computer, three of them Korean.</source>
         <translation>컴퓨터와 하는 러미 계열의 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
     </message>
     <message>
-        <source>A file to open goes with none of --game, --replay, --resume and --demo.</source>
+        <source>A file to open can&apos;t be combined with --game, --replay, --resume or --demo.</source>
         <translation>파일을 열 때는 --game, --replay, --resume, --demo를 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -8658,15 +8658,15 @@
         <translation>파일은 한 번에 하나만 열 수 있습니다. “%1”, “%2”을(를) 함께 열 수 없습니다.</translation>
     </message>
     <message>
-        <source>Open this file: a match, house rules, or a move from another computer.</source>
+        <source>Open this file: a match, house rules, or a transfer file from another computer.</source>
         <translation>이 파일을 엽니다: 경기 기록, 하우스 룰, 또는 다른 컴퓨터에서 온 이사 파일.</translation>
     </message>
     <message>
-        <source>Save matches, own rules, settings and lessons done into FILE for another computer.</source>
+        <source>Save matches, house rules, settings and finished lessons to FILE, for another computer.</source>
         <translation>경기 기록, 내 하우스 룰, 설정, 마친 강습을 FILE에 저장합니다(다른 컴퓨터로 옮길 때).</translation>
     </message>
     <message>
-        <source>Add what another computer saved into FILE; nothing that is here is lost.</source>
+        <source>Add what another computer saved to FILE; nothing here is lost.</source>
         <translation>다른 컴퓨터에서 FILE에 저장한 것을 더합니다. 지금 있는 것은 그대로 남습니다.</translation>
     </message>
     <message>
@@ -8674,7 +8674,7 @@
         <translation>--bring-in과 함께: 그쪽 설정도 이어받습니다.</translation>
     </message>
     <message>
-        <source>--take-along and --bring-in do not go together.</source>
+        <source>--take-along and --bring-in can&apos;t be combined.</source>
         <translation>--take-along과 --bring-in은 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -8698,15 +8698,15 @@
         <translation>“%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” holds a match, no house rules.</source>
+        <source>“%1” contains a match, not house rules.</source>
         <translation>“%1”에는 하우스 룰이 아니라 경기 기록이 들어 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” holds house rules, no match.</source>
+        <source>“%1” contains house rules, not a match.</source>
         <translation>“%1”에는 경기 기록이 아니라 하우스 룰이 들어 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” holds what was taken along from Hanpan, no single match.</source>
+        <source>“%1” is a transfer file, not a match.</source>
         <translation>“%1”에는 경기 하나가 아니라 다른 컴퓨터로 옮길 이사 내용이 들어 있습니다.</translation>
     </message>
 </context>
@@ -8729,7 +8729,7 @@
         <translation>하우스 룰</translation>
     </message>
     <message>
-        <source>What to look at</source>
+        <source>View</source>
         <translation>화면 선택</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@
         <translation>받은 패</translation>
     </message>
     <message>
-        <source>What came</source>
+        <source>Luck</source>
         <translation>운</translation>
     </message>
     <message>
@@ -8836,11 +8836,11 @@
         <translation>결과</translation>
     </message>
     <message>
-        <source>No round with a decision of yours is over yet.</source>
+        <source>You haven&apos;t finished a round yet.</source>
         <translation>아직 내가 끝까지 한 판이 없어요.</translation>
     </message>
     <message>
-        <source>What your hand promised at your first decision, what then came — draws, and what the others did — and what your own decisions cost make up the result.</source>
+        <source>The result is what your hand was worth at your first decision, plus luck (draws, and what the others did), minus what your own decisions cost.</source>
         <translation>받은 패에서 기대할 수 있던 점수, 그 뒤의 운(들어온 패와 남들이 한 일), 내 선택으로 잃은 점수를 더하면 결과가 돼요.</translation>
     </message>
     <message>
@@ -8877,7 +8877,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) had gone on there and go on from there now.</source>
+        <source>%Ln matches had progressed further there and were updated.</source>
         <translation>
             <numerusform>경기 %Ln개는 그쪽에서 더 진행되어, 이제 거기서부터 이어집니다.</numerusform>
         </translation>
@@ -8895,11 +8895,11 @@
         </translation>
     </message>
     <message>
-        <source>Everything is in “%1” now. Open it on the other computer.</source>
+        <source>Everything was saved to “%1”. Open it on the other computer.</source>
         <translation>모두 “%1”에 저장했습니다. 다른 컴퓨터에서 여십시오.</translation>
     </message>
     <message>
-        <source>Something is being saved or brought in already.</source>
+        <source>An import or export is already running.</source>
         <translation>이미 저장하거나 가져오는 중입니다.</translation>
     </message>
     <message numerus="yes">
@@ -8919,15 +8919,15 @@
         <translation>%1 저장</translation>
     </message>
     <message>
-        <source>“%1” holds nothing that was taken along from Hanpan.</source>
+        <source>“%1” isn&apos;t a Hanpan transfer file.</source>
         <translation>“%1”은(는) 한판의 이사 파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>There is no room for a copy of it in the folder of temporary files.</source>
+        <source>There is no room for a copy in the temporary folder.</source>
         <translation>임시 폴더에 사본을 만들 공간이 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” is damaged; nothing was taken from it.</source>
+        <source>“%1” is damaged; nothing was imported from it.</source>
         <translation>“%1”은(는) 손상되었습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@
         <translation>“%1”은(는) 더 새로운 한판에서 저장한 파일이라 이 버전에서는 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>the file that is there cannot be replaced</source>
+        <source>the existing file can&apos;t be replaced</source>
         <translation>그 자리에 있는 파일을 바꿀 수 없습니다</translation>
     </message>
     <message>
@@ -8947,23 +8947,23 @@
         <translation>“%1”을(를) 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
-        <source>Nothing was brought in: %1.</source>
+        <source>Nothing was imported: %1.</source>
         <translation>아무것도 가져오지 않았습니다: %1.</translation>
     </message>
     <message>
-        <source>“%1” holds more than anybody can have played; nothing was taken from it.</source>
+        <source>“%1” contains more than anyone can have played; nothing was imported from it.</source>
         <translation>“%1”에는 사람이 할 수 있는 것보다 많은 것이 들어 있습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read to its end; nothing was taken from it.</source>
+        <source>“%1” can&apos;t be read to the end; nothing was imported from it.</source>
         <translation>“%1”을(를) 끝까지 읽을 수 없습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>“%1” holds something that Hanpan never writes; nothing was taken from it.</source>
+        <source>“%1” contains something Hanpan never writes; nothing was imported from it.</source>
         <translation>“%1”에는 한판이 쓰지 않는 것이 들어 있습니다. 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
-        <source>It was stopped; nothing was changed.</source>
+        <source>Stopped; nothing was changed.</source>
         <translation>그만두었습니다. 바뀐 것은 없습니다.</translation>
     </message>
 </context>
@@ -8974,7 +8974,7 @@
         <translation>파일 열기</translation>
     </message>
     <message>
-        <source>A match (.hanpan), a rule set (.hanpanrules) or a move from another computer (.hanpanhome). Dropping it onto the window does the same.</source>
+        <source>A match (.hanpan), a rule set (.hanpanrules) or a transfer file from another computer (.hanpanhome). You can also drop it onto the window.</source>
         <translation>경기 기록(.hanpan), 하우스 룰(.hanpanrules), 다른 컴퓨터에서 온 이사 파일(.hanpanhome)을 엽니다. 파일을 창에 끌어다 놓아도 같습니다.</translation>
     </message>
     <message>
@@ -8986,11 +8986,11 @@
         <translation>파일 선택…</translation>
     </message>
     <message>
-        <source>Opened lately</source>
+        <source>Recently opened</source>
         <translation>최근에 연 파일</translation>
     </message>
     <message>
-        <source>Files of Hanpan (%1)</source>
+        <source>Hanpan files (%1)</source>
         <translation>한판 파일 (%1)</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
         <translation>모든 파일 (*)</translation>
     </message>
     <message>
-        <source>This file cannot be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>이 파일은 열 수 없습니다</translation>
     </message>
 </context>
@@ -9017,7 +9017,7 @@
         <translation>“%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” holds neither a match nor house rules of Hanpan.</source>
+        <source>“%1” contains neither a Hanpan match nor Hanpan house rules.</source>
         <translation>“%1”에는 한판의 경기 기록도 하우스 룰도 없습니다.</translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@
         <translation>지난번에 한판이 갑자기 끝났습니다</translation>
     </message>
     <message>
-        <source>Your matches are safe. A trace of what happened was left, which helps to mend it.</source>
+        <source>Your matches are safe. A crash report was saved that will help us fix it.</source>
         <translation>경기는 모두 저장되어 있습니다. 문제를 고치는 데 도움이 되는 기록이 남아 있습니다.</translation>
     </message>
     <message>
@@ -9048,7 +9048,7 @@
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Copy the trace</source>
+        <source>Copy the report</source>
         <translation>기록 복사</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@
         <translation>점수표를 “%1”에 저장했습니다.</translation>
     </message>
     <message>
-        <source>The score sheet goes to the printer.</source>
+        <source>The score sheet was sent to the printer.</source>
         <translation>점수표를 인쇄합니다.</translation>
     </message>
     <message>
@@ -9094,11 +9094,11 @@
         <translation>규칙서를 “%1”에 저장했습니다.</translation>
     </message>
     <message>
-        <source>The book of rules goes to the printer.</source>
+        <source>The book of rules was sent to the printer.</source>
         <translation>규칙서를 인쇄합니다.</translation>
     </message>
     <message>
-        <source>This sheet is no longer kept.</source>
+        <source>This sheet no longer exists.</source>
         <translation>더 이상 저장되어 있지 않은 점수표입니다.</translation>
     </message>
 </context>
@@ -9131,7 +9131,7 @@
         <translation>실수했던 자리예요. 이번에는 어떻게 하시겠어요?</translation>
     </message>
     <message>
-        <source>The coach looks at it...</source>
+        <source>The coach is looking at it...</source>
         <translation>코치가 살펴보고 있어요…</translation>
     </message>
     <message>
@@ -9170,11 +9170,11 @@
 <context>
     <name>PuzzleList</name>
     <message>
-        <source>There are none yet. When a match of yours is reviewed, its mistakes become puzzles: the same position, to be tried again.</source>
+        <source>No puzzles yet. When you review a match, your mistakes become puzzles: the same position, to try again.</source>
         <translation>아직 없어요. 내 경기를 복기하면 실수한 자리가 문제가 되어 다시 풀어 볼 수 있어요.</translation>
     </message>
     <message>
-        <source>Positions in which you made a mistake. What you find comes back after longer and longer; what you miss comes back the next day.</source>
+        <source>Positions where you made a mistake. Solved puzzles return after longer and longer gaps, missed ones the next day.</source>
         <translation>내가 실수했던 자리예요. 맞힌 문제는 점점 더 뒤에, 놓친 문제는 다음 날 다시 나와요.</translation>
     </message>
     <message>
@@ -9182,7 +9182,7 @@
         <translation>복습 문제</translation>
     </message>
     <message>
-        <source>to be tried now</source>
+        <source>due now</source>
         <translation>지금 풀 차례</translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>The match isn&apos;t there any more, or cannot be played up to this place.</source>
+        <source>The match no longer exists, or can&apos;t be played up to this point.</source>
         <translation>그 경기가 이제 없거나, 이 자리까지 이어 갈 수 없어요.</translation>
     </message>
     <message>
@@ -9221,7 +9221,7 @@
         <translation>지난번에 놓침</translation>
     </message>
     <message numerus="yes">
-        <source>found %n time(s) in a row</source>
+        <source>solved %n times in a row</source>
         <translation>
             <numerusform>연달아 %n번 맞힘</numerusform>
         </translation>
@@ -9293,11 +9293,11 @@
 <context>
     <name>Remarks</name>
     <message>
-        <source>I would not have dared to hope for that!</source>
+        <source>I hardly dared hope for that!</source>
         <translation>이건 바라지도 못했는데요!</translation>
     </message>
     <message>
-        <source>I counted three times. It is true!</source>
+        <source>I counted it three times. It&apos;s real!</source>
         <translation>세 번이나 세어 봤어요. 진짜예요!</translation>
     </message>
     <message>
@@ -9305,7 +9305,7 @@
         <translation>전부 이리 주세요!</translation>
     </message>
     <message>
-        <source>That one I have wanted for years!</source>
+        <source>I&apos;ve wanted that one for years!</source>
         <translation>이걸 얼마나 벼르고 있었다고요!</translation>
     </message>
     <message>
@@ -9333,11 +9333,11 @@
         <translation>돌다리도 두드렸더니 이렇게 되네요!</translation>
     </message>
     <message>
-        <source>Come to me, all of you!</source>
+        <source>Come here, all of you!</source>
         <translation>다 나한테 와라!</translation>
     </message>
     <message>
-        <source>There is always room for more.</source>
+        <source>There&apos;s always room for more.</source>
         <translation>더 들어올 자리는 늘 있어요.</translation>
     </message>
     <message>
@@ -9357,7 +9357,7 @@
         <translation>느낌이 왔다니까요!</translation>
     </message>
     <message>
-        <source>I did not expect that. Thank you for the game!</source>
+        <source>I didn&apos;t expect that. Thank you for the game!</source>
         <translation>이길 줄 몰랐어요. 즐거웠습니다!</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@
         <translation>한 걸음씩, 끝까지 왔네요.</translation>
     </message>
     <message>
-        <source>Everything for me! Another one?</source>
+        <source>All mine! Another one?</source>
         <translation>싹 쓸었다! 한판 더?</translation>
     </message>
     <message>
@@ -9381,7 +9381,7 @@
         <translation>기다린 보람이 있네요.</translation>
     </message>
     <message>
-        <source>That was the way to play it! Another one?</source>
+        <source>That&apos;s how it&apos;s done! Another one?</source>
         <translation>바로 이 맛이지! 한판 더?</translation>
     </message>
     <message>
@@ -9393,7 +9393,7 @@
         <translation>이럴까 봐 걱정했어요.</translation>
     </message>
     <message>
-        <source>Next time I shall be more careful.</source>
+        <source>I&apos;ll be more careful next time.</source>
         <translation>다음엔 더 조심해야겠어요.</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@
         <translation>아까운 내 점수!</translation>
     </message>
     <message>
-        <source>You might leave me some.</source>
+        <source>You could have left me some.</source>
         <translation>나도 좀 남겨 주지 그래요.</translation>
     </message>
     <message>
@@ -9409,7 +9409,7 @@
         <translation>잘하셨어요. 제 때도 오겠지요.</translation>
     </message>
     <message>
-        <source>Let us see how the next one goes.</source>
+        <source>Let&apos;s see how the next one goes.</source>
         <translation>다음 판은 또 모르지요.</translation>
     </message>
     <message>
@@ -9417,7 +9417,7 @@
         <translation>멋지네요! 나도 해 보고 싶어요.</translation>
     </message>
     <message>
-        <source>You have nerve!</source>
+        <source>That took guts!</source>
         <translation>배짱 한번 좋으시네요!</translation>
     </message>
 </context>
@@ -9533,7 +9533,7 @@
         <translation>여기서부터 해 보기…</translation>
     </message>
     <message>
-        <source>Play on from here, or by another move, as a branch of the match; P plays on at once</source>
+        <source>Play on from here, or with another move, as a branch of the match; P plays on at once</source>
         <translation>여기서부터 그대로, 또는 다른 수로 이어서 해요. 경기의 갈림길로 보관돼요. P를 누르면 곧바로 이어서 해요</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@
         <translation>가능성</translation>
     </message>
     <message>
-        <source>What could be known here: the chance of each place, and what the others could hold (C)</source>
+        <source>What you could have known here: the chance of each place, and what the others could hold (C)</source>
         <translation>여기서 알 수 있던 것: 등수별 가능성과 다른 사람이 들고 있을 만한 것 (C)</translation>
     </message>
 </context>
@@ -9571,7 +9571,7 @@
 <context>
     <name>Review</name>
     <message>
-        <source>%1 decisions; %2 of them cost something for certain, %3 in all.</source>
+        <source>%1 decisions; %2 clearly cost something, %3 in all.</source>
         <extracomment>number of decisions, how many of them cost something, how much in all</extracomment>
         <translation>내 선택 %1번 중 확실한 손해 %2번, 손해 합계 %3.</translation>
     </message>
@@ -9605,7 +9605,7 @@
         <translation>끝까지 정확히 계산</translation>
     </message>
     <message numerus="yes">
-        <source>About %n possible layout(s) for each decision</source>
+        <source>About %n possible layouts considered per decision</source>
         <extracomment>what the coach imagined of what nobody could see</extracomment>
         <translation>
             <numerusform>결정마다 가능한 배치 약 %n가지</numerusform>
@@ -9673,7 +9673,7 @@
         <translation>왜?</translation>
     </message>
     <message>
-        <source>What might have come of both moves</source>
+        <source>How both moves might have turned out</source>
         <translation>두 수가 어떻게 이어졌을지</translation>
     </message>
 </context>
@@ -9700,7 +9700,7 @@
         <translation>깊게</translation>
     </message>
     <message>
-        <source>The coach looks at every decision: %1 %</source>
+        <source>The coach is looking at every decision: %1%</source>
         <translation>코치가 모든 결정을 살펴보고 있어요: %1%</translation>
     </message>
     <message>
@@ -9736,7 +9736,7 @@
         <translation>%1 · 더 나은 수: %2</translation>
     </message>
     <message>
-        <source>As thoroughly as a Master; goes on in the background</source>
+        <source>As thorough as Master; runs in the background</source>
         <translation>명인처럼 꼼꼼히 살펴요. 다른 일을 해도 계속 진행돼요</translation>
     </message>
     <message>
@@ -9748,11 +9748,11 @@
         <translation>정확도 %1</translation>
     </message>
     <message>
-        <source>How much was kept of what your decisions put at stake</source>
+        <source>How much of the possible result your decisions kept</source>
         <translation>얻을 수 있던 것 가운데 실제로 얻은 비율</translation>
     </message>
     <message>
-        <source>%1 · looking deeper: %2 %</source>
+        <source>%1 · looking deeper: %2%</source>
         <translation>%1 · 더 깊이 살피는 중: %2%</translation>
     </message>
     <message>
@@ -9764,7 +9764,7 @@
         <translation>그만</translation>
     </message>
     <message>
-        <source>Stops here; what has been found stays.</source>
+        <source>Stop here and keep what has been found.</source>
         <translation>여기서 멈춰요. 지금까지 찾은 것은 남아요.</translation>
     </message>
     <message>
@@ -9776,7 +9776,7 @@
         <translation>%1판: %2</translation>
     </message>
     <message>
-        <source>Your dearest moves</source>
+        <source>Your costliest moves</source>
         <translation>손해가 가장 컸던 수</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@
         <translation>갈림길</translation>
     </message>
     <message>
-        <source>What was tried out from places of this match</source>
+        <source>What you tried out from this match</source>
         <translation>이 경기의 여러 자리에서 해 본 것</translation>
     </message>
     <message>
@@ -9796,7 +9796,7 @@
         <translation>복습 문제</translation>
     </message>
     <message>
-        <source>Your mistakes, to be tried again</source>
+        <source>Your mistakes, to try again</source>
         <translation>내 실수를 다시 풀어 보기</translation>
     </message>
     <message>
@@ -9847,7 +9847,7 @@
         <translation>복기</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
     <message>
@@ -10046,15 +10046,15 @@
         <translation>더 새로운 버전의 한판에서 만든 파일입니다.</translation>
     </message>
     <message>
-        <source>The file holds no rules.</source>
+        <source>The file contains no rules.</source>
         <translation>파일에 규칙이 없습니다.</translation>
     </message>
     <message>
-        <source>These are rules of %1, not of %2. Open them on that game&apos;s page.</source>
+        <source>These are rules for %1, not for %2. Open them on that game&apos;s page.</source>
         <translation>%2 규칙이 아니라 %1 규칙입니다. 그 게임의 화면에서 여십시오.</translation>
     </message>
     <message>
-        <source>These are rules of a game this version doesn&apos;t have.</source>
+        <source>These are rules for a game this version doesn&apos;t have.</source>
         <translation>이 버전에 없는 게임의 규칙입니다.</translation>
     </message>
 </context>
@@ -10218,11 +10218,11 @@
         <translation>“%1”을(를) 그대로 두었습니다: %2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2</source>
+        <source>Couldn&apos;t read “%1”: %2</source>
         <translation>“%1”을(를) 읽을 수 없습니다: %2</translation>
     </message>
     <message>
-        <source>“%1” cannot be read and was kept as “%2”: %3</source>
+        <source>“%1” couldn&apos;t be read and was saved as “%2”: %3</source>
         <translation>“%1”을(를) 읽을 수 없어 “%2”(으)로 보관했습니다: %3</translation>
     </message>
 </context>
@@ -10329,7 +10329,7 @@
         <translation>“%1”은(는) 수 %2~%3개의 목록입니다. %4은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” holds whole numbers from %2 to %3, not %4.</source>
+        <source>“%1” takes whole numbers from %2 to %3, not %4.</source>
         <translation>“%1”에는 %2에서 %3까지의 정수만 들어갑니다. %4은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -10370,7 +10370,7 @@
         <translation>하우스 룰</translation>
     </message>
     <message>
-        <source>At the table every game has these keys, and its own ones. Another key can be given to each in Settings.</source>
+        <source>Every game has these keys at the table, and some of its own. You can change them all in Settings.</source>
         <translation>테이블에서는 모든 게임에 공통인 키와 그 게임의 키를 씁니다. 설정에서 저마다 다른 키로 바꿀 수 있습니다.</translation>
     </message>
     <message>
@@ -10388,11 +10388,11 @@
         <translation>키</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Rules judge</source>
         <translation>규칙 판정</translation>
     </message>
     <message>
-        <source>For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening</source>
+        <source>Playing with real cards or tiles? Check any hand against your house rules, and keep the score</source>
         <translation>실제 카드나 패로 놀 때 씁니다. 하우스 룰대로 판정하고 점수도 적습니다</translation>
     </message>
 </context>
@@ -10434,7 +10434,7 @@
         <translation>%1판</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>합계</translation>
     </message>
 </context>
@@ -10626,7 +10626,7 @@
         <translation>키</translation>
     </message>
     <message>
-        <source>Every key, and another one for each if you like.</source>
+        <source>View and change the keys.</source>
         <translation>모든 키를 보고, 원하는 키로 바꿉니다.</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@
         <translation>테이블보</translation>
     </message>
     <message>
-        <source>Its colour is the game&apos;s.</source>
+        <source>The colour depends on the game.</source>
         <translation>색은 게임마다 다릅니다.</translation>
     </message>
     <message>
@@ -10714,7 +10714,7 @@
         <translation>파일 열기</translation>
     </message>
     <message>
-        <source>A match, house rules, or a move from another computer.</source>
+        <source>A match, house rules, or a transfer file from another computer.</source>
         <translation>경기 기록, 하우스 룰, 또는 다른 컴퓨터에서 온 이사 파일</translation>
     </message>
     <message>
@@ -10726,23 +10726,23 @@
         <translation>언제든지 열 수 있습니다. 파일을 창에 끌어다 놓아도 됩니다</translation>
     </message>
     <message>
-        <source>Bring everything in?</source>
+        <source>Import everything?</source>
         <translation>모두 가져오시겠습니까?</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>가져오기</translation>
     </message>
     <message>
-        <source>Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing comes in twice.</source>
+        <source>Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing is added twice.</source>
         <translation>경기 기록, 하우스 룰, 마친 강습을 이 컴퓨터에 합칩니다. 원래 있던 것은 그대로 남고, 같은 것은 한 번만 들어옵니다.</translation>
     </message>
     <message>
-        <source>Its settings too, in place of these</source>
+        <source>Its settings too, replacing yours</source>
         <translation>설정도 그쪽 것으로 바꾸기</translation>
     </message>
     <message>
-        <source>Take everything along</source>
+        <source>Export everything</source>
         <translation>이사 파일 만들기</translation>
     </message>
     <message>
@@ -10754,11 +10754,11 @@
         <translation>우리 집</translation>
     </message>
     <message>
-        <source>Moves of Hanpan (%1)</source>
+        <source>Hanpan transfer files (%1)</source>
         <translation>한판 이사 파일 (%1)</translation>
     </message>
     <message>
-        <source>Bring in from another computer</source>
+        <source>Import from another computer</source>
         <translation>다른 컴퓨터에서 가져오기</translation>
     </message>
     <message>
@@ -10774,11 +10774,11 @@
         <translation>저장…</translation>
     </message>
     <message>
-        <source>Something is being saved or brought in already.</source>
+        <source>An import or export is already running.</source>
         <translation>이미 저장하거나 가져오는 중입니다.</translation>
     </message>
     <message>
-        <source>What was taken along there is added to what is here.</source>
+        <source>Adds the contents of a transfer file to this computer.</source>
         <translation>다른 컴퓨터에서 만든 이사 파일의 내용을 여기에 합칩니다.</translation>
     </message>
     <message>
@@ -10790,11 +10790,11 @@
         <translation>자동 백업</translation>
     </message>
     <message>
-        <source>Made by themselves about once a week and before a new version; none yet.</source>
+        <source>Made automatically about once a week and before each update. None yet.</source>
         <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 자동으로 만듭니다. 아직 없습니다.</translation>
     </message>
     <message>
-        <source>Made by themselves about once a week and before a new version; the last one: %1.</source>
+        <source>Made automatically about once a week and before each update. Last one: %1.</source>
         <translation>일주일에 한 번쯤, 그리고 새 버전을 쓰기 전에 자동으로 만듭니다. 마지막 백업: %1.</translation>
     </message>
     <message>
@@ -10806,11 +10806,11 @@
         <translation>상대의 한마디</translation>
     </message>
     <message>
-        <source>A short remark at great moments: a rare ending, a big win, the end of the match.</source>
+        <source>Short remarks at special moments: a rare ending, a big win, the end of a match.</source>
         <translation>드문 끝내기, 큰 승리, 경기가 끝날 때처럼 특별한 순간에 짧게 한마디 합니다.</translation>
     </message>
     <message>
-        <source>Your things are being copied or brought in</source>
+        <source>Your data is being exported or imported</source>
         <translation>자료를 복사하거나 가져오는 중</translation>
     </message>
     <message>
@@ -10931,15 +10931,15 @@
         <translation>이미 해 본 판이에요. 연습 경기로 기록돼요.</translation>
     </message>
     <message>
-        <source>These rules are made for %1 players; others may play by them too.</source>
+        <source>These rules are made for %1 players, but other numbers can play by them too.</source>
         <translation>%1명을 위한 규칙이에요. 다른 인원도 이 규칙으로 할 수 있어요.</translation>
     </message>
     <message>
-        <source>Type the number of the deal.</source>
+        <source>Enter a deal number.</source>
         <translation>판 번호를 입력하세요.</translation>
     </message>
     <message>
-        <source>The rules in words (F1)</source>
+        <source>Read the rules (F1)</source>
         <translation>규칙 풀어 보기 (F1)</translation>
     </message>
     <message>
@@ -10951,7 +10951,7 @@
         <translation>%1, 처음이세요?</translation>
     </message>
     <message>
-        <source>The first lesson takes two minutes: at the real table, move by move. You find all of them under “How to play” at any time.</source>
+        <source>The first lesson takes two minutes: at the real table, move by move. You&apos;ll find them all under “How to play” at any time.</source>
         <translation>첫 강습은 2분이면 돼요. 실제 판에서 한 수씩 배워요. 강습은 언제든 ‘게임 방법’에서 할 수 있어요.</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@
         <translation>첫 강습</translation>
     </message>
     <message>
-        <source>Somebody else sits here</source>
+        <source>Change opponent</source>
         <translation>다른 상대로 바꾸기</translation>
     </message>
     <message>
@@ -10971,7 +10971,7 @@
         <translation>무작위로 뽑기</translation>
     </message>
     <message>
-        <source>Who sits at the other seats is drawn by lot.</source>
+        <source>Fill the other seats at random.</source>
         <translation>다른 자리에 앉을 상대를 무작위로 뽑아요.</translation>
     </message>
 </context>
@@ -11010,7 +11010,7 @@
         <translation>판</translation>
     </message>
     <message>
-        <source>Rounds played to their end.</source>
+        <source>Rounds played to the end.</source>
         <translation>끝까지 한 판.</translation>
     </message>
     <message>
@@ -11039,7 +11039,7 @@
         <translation>%1판의 평균. 우연을 감안하면 95%의 확률로 ±%2 안에 있습니다.</translation>
     </message>
     <message>
-        <source>The mean of what a round brought you.</source>
+        <source>Your average result per round.</source>
         <translation>한 판에 얻은 점수의 평균.</translation>
     </message>
     <message>
@@ -11047,7 +11047,7 @@
         <translation>판별 등수</translation>
     </message>
     <message>
-        <source>The mean of your places by payment; equal payments share a place.</source>
+        <source>Your average place by payment; equal payments share a place.</source>
         <translation>정산으로 매긴 등수의 평균. 정산이 같으면 등수도 같습니다.</translation>
     </message>
     <message>
@@ -11075,7 +11075,7 @@
         <translation>경기를 넘어 잇달아 이긴 판. 지금은 %1판.</translation>
     </message>
     <message>
-        <source>No round has been played to its end yet.</source>
+        <source>No round has been played to the end yet.</source>
         <translation>아직 끝난 판이 없습니다.</translation>
     </message>
     <message>
@@ -11142,7 +11142,7 @@
         <translation>표로 저장 (CSV)…</translation>
     </message>
     <message>
-        <source>Every round of every game, one a line, for a spreadsheet</source>
+        <source>Every round of every game, one per line, for a spreadsheet</source>
         <translation>모든 게임의 모든 판을 한 줄에 하나씩, 스프레드시트용</translation>
     </message>
     <message>
@@ -11174,7 +11174,7 @@
         <translation>시범</translation>
     </message>
     <message>
-        <source>Points, added up</source>
+        <source>Points, running total</source>
         <translation>누적 점수</translation>
     </message>
     <message>
@@ -11182,15 +11182,15 @@
         <translation>점수 흐름</translation>
     </message>
     <message>
-        <source>Every round&apos;s points added up, from the first round on; low is good.</source>
+        <source>A running total of your points from the first round on; low is good.</source>
         <translation>첫 판부터 더한 점수. 낮을수록 좋습니다.</translation>
     </message>
     <message>
-        <source>What every round brought you, added up from the first round on.</source>
+        <source>A running total of your results from the first round on.</source>
         <translation>판마다 얻은 것을 첫 판부터 더한 값.</translation>
     </message>
     <message>
-        <source>beginning</source>
+        <source>start</source>
         <translation>처음</translation>
     </message>
     <message>
@@ -11281,7 +11281,7 @@
         <translation>판이 아직 끝나지 않았어요. 첫 화면에서 이어서 할 수 있어요.</translation>
     </message>
     <message>
-        <source>The picture of the table is saved.</source>
+        <source>The picture of the table was saved.</source>
         <translation>테이블 이미지를 저장했어요.</translation>
     </message>
     <message>
@@ -11450,11 +11450,11 @@
         <translation>다른 창에서 이 경기를 이어 갔어요. 여기서는 따로 이어져요.</translation>
     </message>
     <message>
-        <source>In the middle of a match no one can change seats: the later rounds would be given away. Once it is over, all of it can be played from another seat.</source>
+        <source>You can&apos;t change seats mid-match: that would give away the later rounds. Once it is over, you can play all of it from another seat.</source>
         <translation>경기 중에는 자리를 바꿀 수 없어요. 다음 판들을 알게 되기 때문이에요. 끝난 뒤에는 다른 자리에서 처음부터 해 볼 수 있어요.</translation>
     </message>
     <message>
-        <source>Played under an earlier reading of the rules, by which it went another way. It is shown up to there.</source>
+        <source>Played under earlier rules, by which it went another way. It is shown up to there.</source>
         <translation>예전 규칙으로는 다르게 이어진 경기예요. 그 앞까지만 보여 줘요.</translation>
     </message>
     <message>
@@ -11475,11 +11475,11 @@
         <translation>이 경기는 다른 창에 열려 있어요. 거기서 이어서 하세요.</translation>
     </message>
     <message>
-        <source>Something new had been seen: the match is practice now. Redo brings everything back.</source>
+        <source>You had seen something new, so the match is practice now. Redo brings everything back.</source>
         <translation>되돌리는 동안 새 패를 보았으므로 이제부터 연습 경기예요. ‘다시 실행’을 누르면 모두 되살아나요.</translation>
     </message>
     <message>
-        <source>Everything is as it was: the match counts.</source>
+        <source>Everything is back as it was: the match counts again.</source>
         <translation>모두 전과 같아요. 경기는 그대로 기록돼요.</translation>
     </message>
 </context>
@@ -11794,7 +11794,7 @@
         <translation>이 경기의 마지막 부분을 아직 저장하지 못했어요: %1. 계속 다시 시도하고 있어요.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
     <message>
@@ -11810,7 +11810,7 @@
         <translation>진행 기록</translation>
     </message>
     <message>
-        <source>Every hand and what it counts</source>
+        <source>Every hand and what it scores</source>
         <translation>족보와 점수</translation>
     </message>
     <message>
@@ -11830,7 +11830,7 @@
         <translation>다시 진행해요</translation>
     </message>
     <message>
-        <source>Stop the game to look at it</source>
+        <source>Pause to look at the table</source>
         <translation>판을 멈추고 살펴봐요</translation>
     </message>
     <message>
@@ -11912,7 +11912,7 @@
 <context>
     <name>WorkBar</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <translation>%1: %2%</translation>
     </message>
     <message>
@@ -11939,7 +11939,7 @@
         <translation>모든 산이 비었어요.</translation>
     </message>
     <message>
-        <source>Your own mountain comes first as long as it has cubes.</source>
+        <source>Draw from your own mountain as long as it has cubes.</source>
         <translation>내 산에 큐브가 있는 동안은 내 산에서만 산출해요.</translation>
     </message>
     <message>
@@ -11955,7 +11955,7 @@
         <translation>그런 산은 없어요.</translation>
     </message>
     <message>
-        <source>With this island cube you would have nothing that may be dropped.</source>
+        <source>With this island cube you would have nothing you may drop.</source>
         <translation>이 섬 큐브를 가져오면 버릴 수 있는 큐브가 없어요.</translation>
     </message>
     <message>
@@ -12011,7 +12011,7 @@
         <translation>이 큐브를 버리면 역이 완성되지 않아요.</translation>
     </message>
     <message>
-        <source>In a turn with a river draw no one may declare; wait for your next turn.</source>
+        <source>You can&apos;t declare on a turn with a river draw; wait for your next turn.</source>
         <translation>강출한 차례에는 홀라를 외칠 수 없어요. 다음 차례를 기다리세요.</translation>
     </message>
     <message>
@@ -12055,7 +12055,7 @@
         <translation>와일드룰</translation>
     </message>
     <message>
-        <source>Which D cubes may stand for which other cubes in the round</source>
+        <source>Which Ds are wild in a round, and which cubes they may stand for.</source>
         <translation>라운드에서 어떤 D 큐브가 어떤 큐브를 대신하는지 정합니다.</translation>
     </message>
     <message>
@@ -12071,15 +12071,15 @@
         <translation>홀짝의 기준</translation>
     </message>
     <message>
-        <source>Where the odd-even rules take odd or even from</source>
+        <source>What decides whether a D is odd or even.</source>
         <translation>OE룰의 홀짝을 무엇으로 정하는지</translation>
     </message>
     <message>
-        <source>Only with an odd-even wild rule</source>
+        <source>Only with an odd-even wild rule.</source>
         <translation>OE룰에서만 쓰입니다.</translation>
     </message>
     <message>
-        <source>There are no wild cubes</source>
+        <source>There are no wild cubes.</source>
         <translation>와일드 큐브가 없습니다.</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@
         <translation>와일드 D를 14로 쓰기</translation>
     </message>
     <message>
-        <source>Forbidden: in its own place a wild D still counts as a wild cube</source>
+        <source>Forbidden: in its own place a wild D still counts as a wild cube.</source>
         <translation>금지하면 제자리에 놓인 와일드 D도 와일드로 셉니다.</translation>
     </message>
     <message>
@@ -12119,7 +12119,7 @@
         <translation>조합당 와일드</translation>
     </message>
     <message>
-        <source>How many wild cubes one set or run may hold</source>
+        <source>How many wild cubes a set or run may contain.</source>
         <translation>동수나 색층 하나에 쓸 수 있는 와일드 큐브 수</translation>
     </message>
     <message>
@@ -12131,7 +12131,7 @@
         <translation>역의 승점</translation>
     </message>
     <message>
-        <source>Snake, boa and dragon</source>
+        <source>Snake, boa and dragon.</source>
         <translation>구렁이, 이무기, 드라곤 순</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@
         <translation>스페셜 드라곤</translation>
     </message>
     <message>
-        <source>A dragon whose head has this colour earns a bonus</source>
+        <source>A dragon whose head has this colour earns a bonus.</source>
         <translation>머리가 이 색인 드라곤은 추가 점수를 받습니다.</translation>
     </message>
     <message>
@@ -12159,11 +12159,11 @@
         <translation>스페셜 드라곤 추가 점수</translation>
     </message>
     <message>
-        <source>Chips on top of the dragon&apos;s points</source>
+        <source>Chips on top of the dragon&apos;s points.</source>
         <translation>드라곤 승점에 더하는 칩</translation>
     </message>
     <message>
-        <source>There are no special dragons</source>
+        <source>There are no special dragons.</source>
         <translation>스페셜 드라곤이 없습니다.</translation>
     </message>
     <message>
@@ -12183,7 +12183,7 @@
         <translation>구렁이의 꼬리</translation>
     </message>
     <message>
-        <source>Boas and dragons keep both kinds</source>
+        <source>Boas and dragons keep both kinds.</source>
         <translation>이무기와 드라곤은 두 꼬리를 모두 씁니다.</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@
         <translation>역색층 꼬리의 오드</translation>
     </message>
     <message>
-        <source>On which side of its three-run the cube of another colour is</source>
+        <source>At which end of the run of three the odd cube goes.</source>
         <translation>다른 색 큐브가 색층 3개의 어느 쪽에 붙는지</translation>
     </message>
     <message>
@@ -12219,7 +12219,7 @@
         <translation>선언할 수 있는 가장 낮은 역</translation>
     </message>
     <message>
-        <source>Your own hands must be worth as many points at least</source>
+        <source>The lowest hand that wins. Hands of your own must be worth at least as many points.</source>
         <translation>직접 만든 역도 이만한 승점이 되어야 합니다.</translation>
     </message>
     <message>
@@ -12227,7 +12227,7 @@
         <translation>직접 만든 역</translation>
     </message>
     <message>
-        <source>Further hands of head, neck, body and tail with points of their own</source>
+        <source>Extra hands of head, neck, body and tail, with points of their own.</source>
         <translation>머리·목·몸·꼬리로 이루어진 다른 역과 그 승점</translation>
     </message>
     <message>
@@ -12239,7 +12239,7 @@
         <translation>인원</translation>
     </message>
     <message>
-        <source>Three or four is best; two is unofficial</source>
+        <source>Three or four is best; two is unofficial.</source>
         <translation>3~4명이 가장 좋습니다. 2명은 비공식입니다.</translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@
         <translation>첫 딜러</translation>
     </message>
     <message>
-        <source>Who deals the first round</source>
+        <source>Who deals the first round.</source>
         <translation>첫 라운드의 딜러</translation>
     </message>
     <message>
@@ -12275,7 +12275,7 @@
         <translation>다음 딜러</translation>
     </message>
     <message>
-        <source>Who deals the following rounds</source>
+        <source>Who deals the following rounds.</source>
         <translation>다음 라운드부터의 딜러</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@
         <translation>진행 방향</translation>
     </message>
     <message>
-        <source>Which way the turn goes round the table</source>
+        <source>Which way the turn goes round the table.</source>
         <translation>차례가 도는 방향</translation>
     </message>
     <message>
@@ -12311,7 +12311,7 @@
         <translation>첫 차례</translation>
     </message>
     <message>
-        <source>Who begins the round</source>
+        <source>Who begins the round.</source>
         <translation>라운드를 시작하는 사람</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
         <translation>산의 모양</translation>
     </message>
     <message>
-        <source>Changes the picture only</source>
+        <source>Only changes how they look.</source>
         <translation>보이는 모습만 바뀝니다.</translation>
     </message>
     <message>
@@ -12359,7 +12359,7 @@
         <translation>차례 제한 시간</translation>
     </message>
     <message>
-        <source>When it runs out, a mountain cube is drawn and dropped</source>
+        <source>When it runs out, a mountain cube is drawn and dropped.</source>
         <translation>시간이 다 되면 산출한 큐브를 그대로 버립니다.</translation>
     </message>
     <message>
@@ -12379,7 +12379,7 @@
         <translation>내 산이 비면</translation>
     </message>
     <message>
-        <source>Whose mountain is drawn from then</source>
+        <source>Whose mountain you then draw from.</source>
         <translation>그때 누구의 산에서 산출하는지</translation>
     </message>
     <message>
@@ -12399,11 +12399,11 @@
         <translation>강출 횟수</translation>
     </message>
     <message>
-        <source>How often each player may draw from the river in a round</source>
+        <source>How often each player may draw from the river per round.</source>
         <translation>한 라운드에 각자 강출할 수 있는 횟수</translation>
     </message>
     <message>
-        <source>No one draws from the river</source>
+        <source>There are no river draws.</source>
         <translation>강출이 없습니다.</translation>
     </message>
     <message>
@@ -12411,7 +12411,7 @@
         <translation>강출비</translation>
     </message>
     <message>
-        <source>Chips into the pot for each river draw</source>
+        <source>Chips into the pot for each river draw.</source>
         <translation>강출할 때마다 판돈에 내는 칩</translation>
     </message>
     <message>
@@ -12427,7 +12427,7 @@
         <translation>강출 큐브</translation>
     </message>
     <message>
-        <source>Which cube of the river may be drawn</source>
+        <source>Which cube in the river may be drawn.</source>
         <translation>강에서 가져올 수 있는 큐브</translation>
     </message>
     <message>
@@ -12435,7 +12435,7 @@
         <translation>강출 큐브 잠금</translation>
     </message>
     <message>
-        <source>A cube drawn from the river stays face up and may not be dropped</source>
+        <source>A cube drawn from the river stays face up and may not be dropped.</source>
         <translation>강에서 가져온 큐브는 펼쳐 두고 버릴 수 없습니다.</translation>
     </message>
     <message>
@@ -12443,7 +12443,7 @@
         <translation>강출 차례의 홀라</translation>
     </message>
     <message>
-        <source>A hand may be declared in the turn of a river draw</source>
+        <source>A hand may be declared on the turn of a river draw.</source>
         <translation>강출한 차례에도 홀라를 선언할 수 있습니다.</translation>
     </message>
     <message>
@@ -12451,7 +12451,7 @@
         <translation>섬 큐브 되돌리기</translation>
     </message>
     <message>
-        <source>After drawing the island cube an equal one may be dropped</source>
+        <source>After drawing the island cube an equal one may be dropped.</source>
         <translation>섬출한 뒤 같은 큐브를 버릴 수 있습니다.</translation>
     </message>
     <message>
@@ -12491,7 +12491,7 @@
         <translation>홀라 선언</translation>
     </message>
     <message>
-        <source>Offered for complete hands, said by itself, or wrong calls are possible</source>
+        <source>Offered when your hand is complete, called automatically, or allowed at any time, right or wrong.</source>
         <translation>완성된 역에만 제안하거나, 자동으로 선언하거나, 잘못 선언할 수도 있습니다.</translation>
     </message>
     <message>
@@ -12499,15 +12499,15 @@
         <translation>잘못된 홀라의 벌점</translation>
     </message>
     <message>
-        <source>Chips into the pot; the hand is shown and play continues</source>
+        <source>Chips into the pot; the hand is shown and play continues.</source>
         <translation>판돈에 칩을 내고 패를 보인 뒤 계속합니다.</translation>
     </message>
     <message>
-        <source>A wrong Holla is not possible</source>
+        <source>A wrong Holla is not possible.</source>
         <translation>잘못 선언할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Chips and game</source>
+        <source>Chips and match</source>
         <translation>칩과 경기</translation>
     </message>
     <message>
@@ -12515,7 +12515,7 @@
         <translation>라운드 수</translation>
     </message>
     <message>
-        <source>The game lasts so many rounds</source>
+        <source>How many rounds a match lasts.</source>
         <translation>경기의 라운드 수</translation>
     </message>
     <message>
@@ -12523,7 +12523,7 @@
         <translation>시작 칩</translation>
     </message>
     <message>
-        <source>Everyone&apos;s chips at the start</source>
+        <source>Everyone&apos;s chips at the start.</source>
         <translation>모두의 시작 칩</translation>
     </message>
     <message>
@@ -12531,7 +12531,7 @@
         <translation>핸디캡</translation>
     </message>
     <message>
-        <source>Extra starting chips, seat by seat from you on</source>
+        <source>Extra starting chips for each seat, beginning with yours.</source>
         <translation>나부터 자리 순서대로 더 받는 시작 칩</translation>
     </message>
     <message>
@@ -12539,7 +12539,7 @@
         <translation>미조합 큐브</translation>
     </message>
     <message>
-        <source>Chips a loser pays for each cube in no set or run</source>
+        <source>Chips a loser pays for each cube that is not part of a set or run.</source>
         <translation>동수도 색층도 아닌 큐브 하나마다 패자가 내는 칩</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@
         <translation>승점을 내는 쪽</translation>
     </message>
     <message>
-        <source>Who pays the winner&apos;s points</source>
+        <source>Who pays the winner&apos;s points.</source>
         <translation>승자의 승점을 누가 내는지</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@
         <translation>무승부의 판돈</translation>
     </message>
     <message>
-        <source>It waits for the next winner, or everyone takes back what he paid</source>
+        <source>It waits for the next winner, or everyone takes back what they paid.</source>
         <translation>다음 승자를 기다리거나, 각자 낸 칩을 돌려받습니다.</translation>
     </message>
     <message>
@@ -12583,15 +12583,15 @@
         <translation>무승부도 한 라운드</translation>
     </message>
     <message>
-        <source>Off: a drawn round is played again, at most twenty times in a game</source>
+        <source>Off: a drawn round is played again, at most twenty times in a match.</source>
         <translation>끄면 무승부 라운드를 다시 합니다. 한 경기에 많아야 스무 번입니다.</translation>
     </message>
     <message>
-        <source>Game ends at</source>
+        <source>Match ends at</source>
         <translation>경기가 끝나는 칩</translation>
     </message>
     <message>
-        <source>The game ends when someone has so many chips or fewer after a round</source>
+        <source>The match ends when someone has this many chips or fewer after a round.</source>
         <translation>라운드 뒤 누군가의 칩이 이 수 이하이면 경기가 끝납니다.</translation>
     </message>
     <message>
@@ -12607,7 +12607,7 @@
         <translation>칩이 모자라면</translation>
     </message>
     <message>
-        <source>What a loser does who cannot pay in full</source>
+        <source>What happens when a loser can&apos;t pay in full.</source>
         <translation>다 낼 수 없는 패자의 처리</translation>
     </message>
     <message>
@@ -12619,11 +12619,11 @@
         <translation>대출</translation>
     </message>
     <message>
-        <source>The bank lends to who is short or nearly out of chips</source>
+        <source>The bank lends to players who are short of chips.</source>
         <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다.</translation>
     </message>
     <message>
-        <source>There are no loans</source>
+        <source>There are no loans.</source>
         <translation>대출이 없습니다.</translation>
     </message>
     <message>
@@ -12631,7 +12631,7 @@
         <translation>대출 한 번의 칩</translation>
     </message>
     <message>
-        <source>Chips lent at a time; they count against the score</source>
+        <source>Chips lent at a time; they count against the score.</source>
         <translation>한 번에 빌리는 칩이며 점수에서 뺍니다.</translation>
     </message>
     <message>
@@ -12639,7 +12639,7 @@
         <translation>한 사람의 대출 횟수</translation>
     </message>
     <message>
-        <source>How often a player may borrow in a game</source>
+        <source>How often a player may borrow in a match.</source>
         <translation>한 경기에 빌릴 수 있는 횟수</translation>
     </message>
     <message>
@@ -12655,7 +12655,7 @@
         <translation>라운드 중 그만두기</translation>
     </message>
     <message>
-        <source>What happens when a player gives the round up</source>
+        <source>What happens when a player gives up the round.</source>
         <translation>라운드를 포기하면 어떻게 되는지</translation>
     </message>
     <message>
@@ -12663,7 +12663,7 @@
         <translation>공식 1.0</translation>
     </message>
     <message>
-        <source>The published rules with the 3-cube wild rule</source>
+        <source>The published rules with the 3-cube wild rule.</source>
         <translation>3큐룰을 쓰는 공개 규칙</translation>
     </message>
     <message>
@@ -12671,7 +12671,7 @@
         <translation>첫걸음</translation>
     </message>
     <message>
-        <source>Three rounds, no special dragon, Holla is called automatically</source>
+        <source>Three rounds, no special dragon, and Holla is called automatically.</source>
         <translation>3라운드, 스페셜 드라곤 없음, 홀라는 자동 선언</translation>
     </message>
     <message>
@@ -12679,7 +12679,7 @@
         <translation>홀짝룰 테이블</translation>
     </message>
     <message>
-        <source>Dragons are wild for odd or for even numbers</source>
+        <source>Ds are wild for odd or for even numbers.</source>
         <translation>드라곤이 홀수나 짝수를 대신합니다.</translation>
     </message>
     <message>
@@ -12687,23 +12687,23 @@
         <translation>유동 드라곤</translation>
     </message>
     <message>
-        <source>The open cube&apos;s colour makes a dragon special, for 20 chips more</source>
+        <source>The open cube&apos;s colour makes a dragon special, for 20 chips more.</source>
         <translation>오픈 큐브와 같은 색 머리의 드라곤은 칩 20개를 더 받습니다.</translation>
     </message>
     <message>
-        <source>Expert</source>
+        <source>Four colours</source>
         <translation>4색룰 테이블</translation>
     </message>
     <message>
-        <source>Dragons are wild for their own colour, snakes need run tails</source>
+        <source>Ds are wild for their own colour, and snakes need run tails.</source>
         <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다.</translation>
     </message>
     <message>
-        <source>Master</source>
+        <source>Four colours, odd-even</source>
         <translation>4색OE룰 테이블</translation>
     </message>
     <message>
-        <source>Own colour and odd or even, run tails, Holla at one&apos;s own risk</source>
+        <source>Ds are wild for their own colour&apos;s odd or even numbers; run tails, and Holla at your own risk.</source>
         <translation>4색OE룰, 역색층 꼬리, 자기 책임 홀라</translation>
     </message>
     <message>
@@ -12711,7 +12711,7 @@
         <translation>파티</translation>
     </message>
     <message>
-        <source>Every dragon stands for anything, three rounds</source>
+        <source>Every D stands for anything; three rounds.</source>
         <translation>모든 드라곤이 무엇이든 대신합니다. 3라운드</translation>
     </message>
     <message>
@@ -12719,7 +12719,7 @@
         <translation>정통</translation>
     </message>
     <message>
-        <source>No wild cubes, no river draws; the river is shuffled when all is drawn</source>
+        <source>No wild cubes and no river draws; the river is shuffled once everything is drawn.</source>
         <translation>와일드와 강출이 없고, 산이 다 비면 강을 섞습니다.</translation>
     </message>
     <message>
@@ -12727,7 +12727,7 @@
         <translation>이무기부터</translation>
     </message>
     <message>
-        <source>Snakes do not win</source>
+        <source>Snakes do not win.</source>
         <translation>구렁이로는 이길 수 없습니다.</translation>
     </message>
     <message>
@@ -12735,7 +12735,7 @@
         <translation>맞대결</translation>
     </message>
     <message>
-        <source>Two players; not an official form</source>
+        <source>Two players; not an official form.</source>
         <translation>2인용 비공식 방식</translation>
     </message>
     <message>
@@ -12743,7 +12743,7 @@
         <translation>이 핸디캡이면 칩 없이 시작하는 사람이 생깁니다.</translation>
     </message>
     <message>
-        <source>With this handicap someone would start with so few chips that the game is over.</source>
+        <source>With this handicap someone would start with so few chips that the match is over at once.</source>
         <translation>이 핸디캡이면 시작하자마자 경기가 끝나는 사람이 생깁니다.</translation>
     </message>
     <message>
@@ -12827,11 +12827,11 @@
         <translation>펼쳐진 큐브보다 산의 큐브가 나아요.</translation>
     </message>
     <message>
-        <source>It brings your hand nearer.</source>
+        <source>It brings your hand closer to complete.</source>
         <translation>역에 한 걸음 가까워져요.</translation>
     </message>
     <message>
-        <source>It brings your hand nearer and is worth the fee.</source>
+        <source>It brings your hand closer to complete, and is worth the fee.</source>
         <translation>역에 가까워지고 강출비를 낼 만해요.</translation>
     </message>
     <message>
@@ -12847,15 +12847,15 @@
         <translation>더 높은 역을 기다릴 만해요.</translation>
     </message>
     <message>
-        <source>Of all your cubes this one is missed least.</source>
+        <source>This is the cube your hand needs least.</source>
         <translation>버리기에 가장 덜 아까운 큐브예요.</translation>
     </message>
     <message>
-        <source>Going on ends when all pass in a row, or after twelve turns each; any round is drawn after a hundred turns each</source>
+        <source>Continued play ends when all pass in a row, or after twelve turns each. Any round is drawn after a hundred turns each.</source>
         <translation>모두가 잇달아 패스하거나 각자 열두 차례를 마치면 끝납니다. 어떤 라운드든 각자 백 차례가 지나면 무승부입니다.</translation>
     </message>
     <message>
-        <source>Your hand is complete, but too weak: at least a boa is needed.</source>
+        <source>Your hand is complete, but too weak: you need at least a boa.</source>
         <translation>역은 완성되었지만 모자라요. 이 규칙에서는 이무기 이상이어야 해요.</translation>
     </message>
     <message>
@@ -12899,7 +12899,7 @@
         <translation>%1에 &quot;points&quot;가 없습니다</translation>
     </message>
     <message>
-        <source>at most %1 hands of one&apos;s own</source>
+        <source>at most %1 hands of your own</source>
         <translation>우리 집 역은 %1개까지 만들 수 있습니다</translation>
     </message>
     <message>
@@ -13237,7 +13237,7 @@
         <translation>이 방식에서는 바꾸지 않고 가져와서 버려요.</translation>
     </message>
     <message>
-        <source>In this form of the game a piece comes out of the row only.</source>
+        <source>In this form of the game pieces only come out of the row.</source>
         <translation>이 방식에서는 줄에서만 골패가 나와요.</translation>
     </message>
     <message>
@@ -13349,7 +13349,7 @@
         <translation>2-5가 장원</translation>
     </message>
     <message>
-        <source>Whoever draws 2-5 for the first deal is head, whatever the others draw.</source>
+        <source>A player who draws 2-5 for the first round is head, whatever the others draw.</source>
         <translation>처음에 2-5를 뽑은 사람이 무조건 장원입니다.</translation>
     </message>
     <message>
@@ -13377,7 +13377,7 @@
         <translation>승리 점수 1점에 패자가 내는 칩</translation>
     </message>
     <message>
-        <source>Deals</source>
+        <source>Rounds</source>
         <translation>판수</translation>
     </message>
     <message>
@@ -13429,7 +13429,7 @@
         <translation>막힌 줄</translation>
     </message>
     <message>
-        <source>What happens where every piece would come back to the seat that put it in: the row is mixed each time it has gone through, one piece stays outside face up, or nothing.</source>
+        <source>What happens if every piece would come back to the seat that put it in: the row is mixed each time it has gone through, one piece stays outside face up, or nothing.</source>
         <translation>넣은 골패가 늘 제자리로 돌아올 때: 한 바퀴마다 줄을 섞거나, 한 쪽을 펼쳐 빼 두거나, 그대로 둡니다.</translation>
     </message>
     <message>
@@ -13477,7 +13477,7 @@
         <translation>가져간 골패를 보는 사람</translation>
     </message>
     <message>
-        <source>The source calls it exposed; this may mean to its taker only.</source>
+        <source>The written rules say “exposed”, which may mean to the taker only.</source>
         <translation>원문은 드러낸다고 적었으나 가져간 사람만 본다는 뜻일 수 있습니다.</translation>
     </message>
     <message>
@@ -13501,7 +13501,7 @@
         <translation>버린 사람 독박</translation>
     </message>
     <message>
-        <source>A hand completed by a discard is paid by the one who discarded it, for every loser.</source>
+        <source>When a discard completes a hand, the player who discarded it pays for every loser.</source>
         <translation>버린 골패로 완성되면 버린 사람이 모두의 몫을 냅니다.</translation>
     </message>
     <message>
@@ -13509,7 +13509,7 @@
         <translation>버린 골패 섞기</translation>
     </message>
     <message>
-        <source>Drawn deal</source>
+        <source>Drawn round</source>
         <translation>무승부</translation>
     </message>
     <message>
@@ -13537,11 +13537,11 @@
         <translation>승리 선언</translation>
     </message>
     <message>
-        <source>Whether a player may keep a cheap win back and play on.</source>
+        <source>Whether a player may hold back a cheap win and play on.</source>
         <translation>작은 승리를 숨기고 계속할 수 있는지</translation>
     </message>
     <message>
-        <source>On one&apos;s own turn</source>
+        <source>On your own turn</source>
         <translation>자기 차례에</translation>
     </message>
     <message>
@@ -13577,7 +13577,7 @@
         <translation>첫 차례 전에 선언할 때만 쓰입니다.</translation>
     </message>
     <message>
-        <source>Rounds before a draw</source>
+        <source>Laps before a draw</source>
         <translation>무승부까지의 바퀴</translation>
     </message>
     <message>
@@ -13589,7 +13589,7 @@
         <translation>오른쪽 사람</translation>
     </message>
     <message>
-        <source>Head after a drawn deal</source>
+        <source>Head after a drawn round</source>
         <translation>무승부 다음 장원</translation>
     </message>
     <message>
@@ -13665,7 +13665,7 @@
         <translation>아기</translation>
     </message>
     <message>
-        <source>The print is almost surely a slip; both forms together play best.</source>
+        <source>The printed form is almost certainly a misprint; allowing both plays best.</source>
         <translation>적힌 것은 오기로 보입니다. 둘 다 인정할 때 가장 낫습니다.</translation>
     </message>
     <message>
@@ -13721,11 +13721,11 @@
         <translation>점수</translation>
     </message>
     <message>
-        <source>First source</source>
+        <source>The first</source>
         <translation>첫 번째 원문</translation>
     </message>
     <message>
-        <source>Second source</source>
+        <source>The second</source>
         <translation>두 번째 원문</translation>
     </message>
     <message>
@@ -13745,11 +13745,11 @@
         <translation>보통 승리</translation>
     </message>
     <message>
-        <source>Two groups of different classes, or of a class that is nothing special twice.</source>
+        <source>Two groups of different kinds, or two of a kind that is nothing special.</source>
         <translation>서로 다른 한 패 둘, 또는 특별하지 않은 같은 한 패 둘</translation>
     </message>
     <message>
-        <source>Two of one class</source>
+        <source>Two of a kind</source>
         <translation>같은 한 패 둘</translation>
     </message>
     <message>
@@ -13777,7 +13777,7 @@
         <translation>여섯 쪽에 같은 수가 모두 있음, 1부터 6까지</translation>
     </message>
     <message>
-        <source>A closed row no one can win with never ends without a number of rounds before a draw.</source>
+        <source>A closed row that no one can win with never ends: set a number of laps before a draw.</source>
         <translation>막힌 줄에서는 무승부까지의 바퀴를 정하지 않으면 끝나지 않을 수 있습니다.</translation>
     </message>
     <message>
@@ -13785,7 +13785,7 @@
         <translation>기본</translation>
     </message>
     <message>
-        <source>The first source, with the row mixed again each time it has gone through.</source>
+        <source>The written rules, with the row mixed again each time it has gone through.</source>
         <translation>첫 번째 원문대로, 한 바퀴마다 줄을 다시 섞음</translation>
     </message>
     <message>
@@ -13793,7 +13793,7 @@
         <translation>원문 그대로</translation>
     </message>
     <message>
-        <source>Nothing added to the first source; many deals are drawn.</source>
+        <source>The written rules and nothing more; many rounds are drawn.</source>
         <translation>첫 번째 원문에 아무것도 더하지 않음. 무승부가 많습니다.</translation>
     </message>
     <message>
@@ -13821,7 +13821,7 @@
         <translation>세 명, 28쪽</translation>
     </message>
     <message>
-        <source>A row of ten that goes round the table by itself.</source>
+        <source>A row of ten, which passes pieces round the table without mixing.</source>
         <translation>열 쪽 줄이 저절로 한 바퀴 돕니다.</translation>
     </message>
     <message>
@@ -13841,11 +13841,11 @@
         <translation>더 높은 패를 기다리기보다 지금 이기는 편이 나아요.</translation>
     </message>
     <message>
-        <source>A win for more points is near enough to wait for.</source>
+        <source>A win for more points is close enough to wait for.</source>
         <translation>더 높은 승리가 가까워 기다릴 만해요.</translation>
     </message>
     <message>
-        <source>The piece brings you nearer to a win.</source>
+        <source>The piece brings you closer to a win.</source>
         <translation>이기는 패에 한 걸음 가까워져요.</translation>
     </message>
     <message>
@@ -13853,19 +13853,19 @@
         <translation>버린 골패보다 더미의 골패가 나아요.</translation>
     </message>
     <message>
-        <source>The piece helps no win you are near to.</source>
+        <source>The piece doesn&apos;t help any win you are close to.</source>
         <translation>가까운 어느 승리에도 도움이 되지 않는 골패예요.</translation>
     </message>
     <message>
-        <source>What stays needs one piece for a win.</source>
+        <source>What you keep needs one piece to win.</source>
         <translation>남는 패는 한 쪽만 더 들어오면 이겨요.</translation>
     </message>
     <message>
-        <source>After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles.</source>
+        <source>After this many laps round the table the round is drawn; 0 means only after 200, when it goes in circles.</source>
         <translation>이만큼 돌면 무승부입니다. 0이면 제자리를 맴도는 200바퀴 뒤에만 무승부입니다.</translation>
     </message>
     <message>
-        <source>only when it goes round in circles</source>
+        <source>only when it goes in circles</source>
         <translation>제자리를 돌 때만</translation>
     </message>
     <message>
@@ -13873,7 +13873,7 @@
         <translation>이기는 패가 아니에요. 세 쪽짜리 한 패 둘이나 여섯 쪽짜리 패가 있어야 해요.</translation>
     </message>
     <message>
-        <source>The stock is out: take the discard to win, or end the deal.</source>
+        <source>The stock is out: take the discard to win, or end the round.</source>
         <translation>더미가 다 떨어졌어요. 버린 골패로 이기거나 판을 끝내세요.</translation>
     </message>
 </context>
@@ -13884,11 +13884,11 @@
         <translation>내 차례가 아니에요.</translation>
     </message>
     <message>
-        <source>May I? is not used in these house rules.</source>
+        <source>These house rules have no “May I?”.</source>
         <translation>이 하우스 룰에는 메이 아이가 없어요.</translation>
     </message>
     <message>
-        <source>There is no May I? in the last hand.</source>
+        <source>You can&apos;t ask “May I?” in the last round.</source>
         <translation>마지막 판에는 메이 아이가 없어요.</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@
         <translation>이미 등록했어요. 등록하지 않은 사람만 메이 아이를 할 수 있어요.</translation>
     </message>
     <message>
-        <source>You have used your %1 May-Is of this hand.</source>
+        <source>You have used all %1 of your May-Is this round.</source>
         <translation>이 판의 메이 아이 %1번을 모두 썼어요.</translation>
     </message>
     <message>
@@ -13924,7 +13924,7 @@
         <translation>요청을 철회했으므로 이번 차례에는 다시 외칠 수 없어요.</translation>
     </message>
     <message>
-        <source>There are not enough cards left for a May I?.</source>
+        <source>There aren&apos;t enough cards left for a “May I?”.</source>
         <translation>메이 아이를 할 만큼 카드가 남지 않았어요.</translation>
     </message>
     <message>
@@ -13960,7 +13960,7 @@
         <translation>철회할 요청이 없어요.</translation>
     </message>
     <message>
-        <source>These house rules let no one withdraw a call.</source>
+        <source>These house rules don&apos;t allow withdrawing a call.</source>
         <translation>이 하우스 룰에서는 요청을 철회할 수 없어요.</translation>
     </message>
     <message>
@@ -13996,7 +13996,7 @@
         <translation>등록을 마쳤으므로 뽑기 더미에서만 뽑을 수 있어요.</translation>
     </message>
     <message>
-        <source>After a May I? you may draw from the stock only.</source>
+        <source>After a “May I?” you may draw from the stock only.</source>
         <translation>메이 아이 뒤에는 뽑기 더미에서만 뽑을 수 있어요.</translation>
     </message>
     <message>
@@ -14092,11 +14092,11 @@
         <translation>이미 등록했어요. 이제는 붙이기만 할 수 있어요.</translation>
     </message>
     <message>
-        <source>No one lays down in the first round of turns.</source>
+        <source>No one may lay down on their first turn.</source>
         <translation>첫 바퀴에는 등록할 수 없어요.</translation>
     </message>
     <message>
-        <source>Sets needed for this hand: %1.</source>
+        <source>Sets needed this round: %1.</source>
         <translation>이번 판에는 세트가 %1개 있어야 해요.</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@
         <translation>세트는 서로 다른 숫자여야 해요.</translation>
     </message>
     <message>
-        <source>In this hand the melds must use every card you hold; %1 would be left.</source>
+        <source>In this round the melds must use every card you hold; %1 would be left.</source>
         <translation>이번 판에서는 손패를 모두 써야 해요. %1장이 남아요.</translation>
     </message>
     <message>
@@ -14128,19 +14128,19 @@
         <translation>%1번 조합이 없어요.</translation>
     </message>
     <message>
-        <source>You may lay off on your own melds only.</source>
+        <source>You may only lay off on your own melds.</source>
         <translation>내 조합에만 붙일 수 있어요.</translation>
     </message>
     <message>
-        <source>You may lay off on the others&apos; melds only.</source>
+        <source>You may only lay off on the others&apos; melds.</source>
         <translation>남의 조합에만 붙일 수 있어요.</translation>
     </message>
     <message>
-        <source>Nothing more fits at the bottom of that run.</source>
+        <source>Nothing more fits at the low end of that run.</source>
         <translation>이 런의 앞쪽 끝에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
-        <source>Nothing more fits at the top of that run.</source>
+        <source>Nothing more fits at the high end of that run.</source>
         <translation>이 런의 뒤쪽 끝에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
@@ -14152,7 +14152,7 @@
         <translation>만능 카드는 런의 끝에만 붙일 수 있어요.</translation>
     </message>
     <message>
-        <source>Both ends are free: say bottom or top.</source>
+        <source>Both ends are free: choose the low end (bottom) or the high end (top).</source>
         <translation>양쪽 끝이 모두 비었어요. 앞쪽 끝인지 뒤쪽 끝인지 고르세요.</translation>
     </message>
     <message>
@@ -14164,7 +14164,7 @@
         <translation>이 세트에는 만능 카드가 없어요.</translation>
     </message>
     <message>
-        <source>A replaced wild does not come to the hand.</source>
+        <source>A replaced wild does not go to your hand.</source>
         <translation>밀려난 만능 카드는 손패로 가져올 수 없어요.</translation>
     </message>
     <message>
@@ -14208,7 +14208,7 @@
         <translation>자기가 버린 카드는 지적할 수 없어요.</translation>
     </message>
     <message>
-        <source>There is no May I?</source>
+        <source>There is no “May I?”.</source>
         <translation>메이 아이가 없습니다.</translation>
     </message>
     <message>
@@ -14228,7 +14228,7 @@
         <translation>카드 벌 수</translation>
     </message>
     <message>
-        <source>Packs shuffled together; by players = two, three for seven or eight</source>
+        <source>Packs shuffled together; by players = two, or three for seven or eight players.</source>
         <translation>함께 섞는 벌 수. 인원에 따라 = 두 벌, 7~8명은 세 벌</translation>
     </message>
     <message>
@@ -14236,7 +14236,7 @@
         <translation>조커</translation>
     </message>
     <message>
-        <source>Jokers in all; they are always wild</source>
+        <source>Jokers in all; they are always wild.</source>
         <translation>전체 조커 수. 조커는 언제나 만능입니다.</translation>
     </message>
     <message>
@@ -14268,7 +14268,7 @@
         <translation>만능 카드</translation>
     </message>
     <message>
-        <source>Which cards may stand for any other</source>
+        <source>Which cards may stand for any other.</source>
         <translation>다른 카드를 대신할 수 있는 카드</translation>
     </message>
     <message>
@@ -14292,11 +14292,11 @@
         <translation>런에서 일반 에이스</translation>
     </message>
     <message>
-        <source>Where an ace that is not wild goes; never round the corner</source>
+        <source>Where an ace that is not wild goes; never round the corner.</source>
         <translation>만능이 아닌 에이스의 자리. K-A-2로 이어지지는 않습니다.</translation>
     </message>
     <message>
-        <source>All aces are wild</source>
+        <source>All aces are wild.</source>
         <translation>모든 에이스가 만능입니다.</translation>
     </message>
     <message>
@@ -14304,7 +14304,7 @@
         <translation>에이스 자리의 만능 카드</translation>
     </message>
     <message>
-        <source>A wild may go below the two or above the king</source>
+        <source>A wild may go below the two or above the king.</source>
         <translation>만능 카드를 2 앞이나 K 뒤에도 놓을 수 있습니다.</translation>
     </message>
     <message>
@@ -14312,15 +14312,15 @@
         <translation>나눠 주는 장수</translation>
     </message>
     <message>
-        <source>Cards everyone starts a hand with</source>
+        <source>Cards everyone starts a round with.</source>
         <translation>판을 시작할 때 각자 받는 카드</translation>
     </message>
     <message>
-        <source>The deal changes from hand to hand</source>
+        <source>The deal changes from round to round.</source>
         <translation>나눠 주는 장수가 판마다 달라집니다.</translation>
     </message>
     <message>
-        <source>The same in every hand</source>
+        <source>The same in every round</source>
         <translation>판마다 같음</translation>
     </message>
     <message>
@@ -14332,19 +14332,19 @@
         <translation>여섯 장에서 열두 장까지</translation>
     </message>
     <message>
-        <source>One more in the last hand</source>
+        <source>One more in the last round</source>
         <translation>마지막 판에 한 장 더</translation>
     </message>
     <message>
-        <source>Two more in the last hand</source>
+        <source>Two more in the last round</source>
         <translation>마지막 판에 두 장 더</translation>
     </message>
     <message>
-        <source>Deal from hand to hand</source>
+        <source>Deal from round to round</source>
         <translation>판별 나누기</translation>
     </message>
     <message>
-        <source>How the number of cards dealt changes</source>
+        <source>How the number of cards dealt changes.</source>
         <translation>판마다 나눠 주는 장수의 변화</translation>
     </message>
     <message>
@@ -14364,7 +14364,7 @@
         <translation>첫 딜러</translation>
     </message>
     <message>
-        <source>Who deals the first hand; the deal passes clockwise</source>
+        <source>Who deals the first round; then the deal passes clockwise.</source>
         <translation>첫 판의 딜러. 그다음부터 시계 방향으로 돕니다.</translation>
     </message>
     <message>
@@ -14376,7 +14376,7 @@
         <translation>목표 조합</translation>
     </message>
     <message>
-        <source>What each round asks for, in their order</source>
+        <source>What each round asks for, in order.</source>
         <translation>판마다 모아야 하는 조합, 차례대로</translation>
     </message>
     <message>
@@ -14396,23 +14396,23 @@
         <translation>골라서</translation>
     </message>
     <message>
-        <source>Hands played</source>
+        <source>Rounds played</source>
         <translation>진행할 판</translation>
     </message>
     <message>
-        <source>Which hands of the contract list make the match</source>
+        <source>Which rounds of the contract list make up the match.</source>
         <translation>목표 조합 목록에서 경기에 쓸 판</translation>
     </message>
     <message>
-        <source>Chosen hands</source>
+        <source>Chosen rounds</source>
         <translation>고른 판</translation>
     </message>
     <message>
-        <source>The numbers of the hands to be played, in order</source>
+        <source>The numbers of the rounds to play, in order.</source>
         <translation>진행할 판 번호(순서대로)</translation>
     </message>
     <message>
-        <source>The hands are not chosen one by one</source>
+        <source>The rounds are not chosen one by one.</source>
         <translation>판을 하나씩 고르지 않습니다.</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@
         <translation>조합의 일반 카드</translation>
     </message>
     <message>
-        <source>How many cards of a meld may not be wild</source>
+        <source>How many cards of a meld may not be wild.</source>
         <translation>조합마다 만능이 아니어야 하는 카드 수</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@
         <translation>제한 없음</translation>
     </message>
     <message>
-        <source>Not more than naturals</source>
+        <source>No more than naturals</source>
         <translation>일반 카드 이하</translation>
     </message>
     <message>
@@ -14440,7 +14440,7 @@
         <translation>조합의 만능 카드</translation>
     </message>
     <message>
-        <source>How many wilds a meld may hold when it is laid down</source>
+        <source>How many wilds a meld may contain when it is laid down.</source>
         <translation>등록할 때 조합에 들어갈 수 있는 만능 카드 수</translation>
     </message>
     <message>
@@ -14448,11 +14448,11 @@
         <translation>붙일 때도 만능 제한</translation>
     </message>
     <message>
-        <source>The limit on wilds also holds when cards are laid off</source>
+        <source>The limit on wilds also holds when cards are laid off.</source>
         <translation>카드를 붙일 때도 만능 카드 제한을 지킵니다.</translation>
     </message>
     <message>
-        <source>There is no limit on wilds</source>
+        <source>There is no limit on wilds.</source>
         <translation>만능 카드 제한이 없습니다.</translation>
     </message>
     <message>
@@ -14460,7 +14460,7 @@
         <translation>나란한 만능 카드</translation>
     </message>
     <message>
-        <source>Two wilds may be next to each other in a run</source>
+        <source>Two wilds may be next to each other in a run.</source>
         <translation>런에서 만능 카드 두 장이 나란히 놓일 수 있습니다.</translation>
     </message>
     <message>
@@ -14468,7 +14468,7 @@
         <translation>가장 큰 세트</translation>
     </message>
     <message>
-        <source>Most cards of a set; 0 = no limit</source>
+        <source>Most cards in a set; 0 = no limit.</source>
         <translation>세트의 최대 장수. 0 = 제한 없음</translation>
     </message>
     <message>
@@ -14476,7 +14476,7 @@
         <translation>세트는 서로 다른 무늬</translation>
     </message>
     <message>
-        <source>No suit twice in a set, so at most four cards</source>
+        <source>No suit twice in a set, so at most four cards.</source>
         <translation>세트에 같은 무늬가 두 번 들어갈 수 없어 최대 네 장입니다.</translation>
     </message>
     <message>
@@ -14484,7 +14484,7 @@
         <translation>더 긴 조합</translation>
     </message>
     <message>
-        <source>Melds may be longer than asked for when they are laid down</source>
+        <source>Melds may be longer than asked for when they are laid down.</source>
         <translation>등록할 때 조합이 목표보다 길어도 됩니다.</translation>
     </message>
     <message>
@@ -14492,7 +14492,7 @@
         <translation>같은 무늬 런의 간격</translation>
     </message>
     <message>
-        <source>Ranks that must be missing between two runs of one suit; 0 = none</source>
+        <source>Ranks that must be missing between two runs of one suit; 0 = none.</source>
         <translation>같은 무늬의 두 런 사이에 비워야 하는 숫자 수. 0 = 없음</translation>
     </message>
     <message>
@@ -14500,15 +14500,15 @@
         <translation>같은 숫자의 두 세트</translation>
     </message>
     <message>
-        <source>Two sets of a contract may be of the same rank</source>
+        <source>Two sets of a contract may be of the same rank.</source>
         <translation>목표 조합의 두 세트가 같은 숫자여도 됩니다.</translation>
     </message>
     <message>
-        <source>Laying down in the first round</source>
+        <source>Laying down on the first turn</source>
         <translation>첫 바퀴 등록</translation>
     </message>
     <message>
-        <source>Allowed on everyone&apos;s first turn already</source>
+        <source>Players may lay down on their very first turn.</source>
         <translation>각자의 첫 차례부터 등록할 수 있습니다.</translation>
     </message>
     <message>
@@ -14516,15 +14516,15 @@
         <translation>메이 아이?</translation>
     </message>
     <message>
-        <source>Players may ask for the discard out of turn</source>
+        <source>Players may ask for the discard out of turn.</source>
         <translation>차례가 아니어도 버린 카드를 달라고 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>May-Is per hand</source>
+        <source>May-Is per round</source>
         <translation>판마다 메이 아이</translation>
     </message>
     <message>
-        <source>Cards a player may get that way in one hand; 0 = no limit</source>
+        <source>How many May-Is a player may be granted in a round; 0 = no limit.</source>
         <translation>한 판에 그렇게 받을 수 있는 횟수. 0 = 제한 없음</translation>
     </message>
     <message>
@@ -14532,7 +14532,7 @@
         <translation>손패 한도</translation>
     </message>
     <message>
-        <source>Most cards in hand after a May-I; 0 = no limit</source>
+        <source>Most cards in hand after a May-I; 0 = no limit.</source>
         <translation>메이 아이 뒤의 최대 손패. 0 = 제한 없음</translation>
     </message>
     <message>
@@ -14540,19 +14540,19 @@
         <translation>벌칙 카드</translation>
     </message>
     <message>
-        <source>Stock cards that come with a May-I</source>
+        <source>Stock cards that come with a May-I.</source>
         <translation>메이 아이와 함께 받는 뽑기 더미의 카드</translation>
     </message>
     <message>
-        <source>Penalty cards, last hand</source>
+        <source>Penalty cards, last round</source>
         <translation>벌칙 카드, 마지막 판</translation>
     </message>
     <message>
-        <source>The same in the last hand</source>
+        <source>How many come with a May-I in the last round.</source>
         <translation>마지막 판에서의 벌칙 카드</translation>
     </message>
     <message>
-        <source>There is no May I? in the last hand</source>
+        <source>There is no “May I?” in the last round.</source>
         <translation>마지막 판에는 메이 아이가 없습니다.</translation>
     </message>
     <message>
@@ -14568,7 +14568,7 @@
         <translation>여럿이 외칠 때</translation>
     </message>
     <message>
-        <source>Who comes first; equal calls go clockwise</source>
+        <source>Who has priority; equal calls go clockwise.</source>
         <translation>누가 먼저인지. 동시이면 시계 방향</translation>
     </message>
     <message>
@@ -14576,7 +14576,7 @@
         <translation>사이에 앉은 사람이 가져가기</translation>
     </message>
     <message>
-        <source>Players between the one in turn and the caller may take the card themselves</source>
+        <source>Players between the player in turn and the caller may take the card themselves.</source>
         <translation>차례인 사람과 외친 사람 사이의 사람이 대신 가져갈 수 있습니다.</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@
         <translation>차례마다 메이 아이</translation>
     </message>
     <message>
-        <source>How many cards of the pile may go that way in one turn</source>
+        <source>How many discards may be taken that way in one turn.</source>
         <translation>한 차례에 그렇게 나갈 수 있는 카드 수</translation>
     </message>
     <message>
@@ -14600,15 +14600,15 @@
         <translation>외칠 수 있는 때</translation>
     </message>
     <message>
-        <source>How long a discard can be called; after the draw no one can deny it</source>
+        <source>How long a discard can be called; after the draw no one can deny it.</source>
         <translation>버린 카드를 달라고 할 수 있는 기간. 뽑은 뒤에는 거절할 수 없습니다.</translation>
     </message>
     <message>
-        <source>One&apos;s own discard</source>
+        <source>Your own discard</source>
         <translation>자기가 버린 카드</translation>
     </message>
     <message>
-        <source>Players may call back the card they threw themselves</source>
+        <source>Players may ask for their own discard.</source>
         <translation>자기가 버린 카드도 달라고 할 수 있습니다.</translation>
     </message>
     <message>
@@ -14616,7 +14616,7 @@
         <translation>등록 뒤 외치기</translation>
     </message>
     <message>
-        <source>Players who have laid down may call too</source>
+        <source>Players who have laid down may call too.</source>
         <translation>등록을 마친 사람도 외칠 수 있습니다.</translation>
     </message>
     <message>
@@ -14624,15 +14624,15 @@
         <translation>첫 공개 카드에 메이 아이</translation>
     </message>
     <message>
-        <source>The first card turned up can be called</source>
+        <source>The first card turned up can be called.</source>
         <translation>처음 뒤집은 카드에도 외칠 수 있습니다.</translation>
     </message>
     <message>
-        <source>May I? in the last hand</source>
+        <source>May I? in the last round</source>
         <translation>마지막 판의 메이 아이</translation>
     </message>
     <message>
-        <source>The last hand of the match has May-Is too</source>
+        <source>The last round of the match has May-Is too.</source>
         <translation>경기의 마지막 판에도 메이 아이가 있습니다.</translation>
     </message>
     <message>
@@ -14640,11 +14640,11 @@
         <translation>남은 메이 아이 이월</translation>
     </message>
     <message>
-        <source>What is not used may be used in the next hand</source>
+        <source>What is not used may be used in the next round.</source>
         <translation>쓰지 않은 횟수를 다음 판에 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>May-Is are not limited</source>
+        <source>May-Is are not limited.</source>
         <translation>메이 아이 횟수에 제한이 없습니다.</translation>
     </message>
     <message>
@@ -14664,7 +14664,7 @@
         <translation>거절</translation>
     </message>
     <message>
-        <source>What the player in turn has to do to deny a call</source>
+        <source>What the player in turn has to do to deny a call.</source>
         <translation>차례인 사람이 거절하려면 해야 하는 일</translation>
     </message>
     <message>
@@ -14672,11 +14672,11 @@
         <translation>등록 뒤 거절</translation>
     </message>
     <message>
-        <source>A player who has laid down may deny a call</source>
+        <source>A player who has laid down may deny a call.</source>
         <translation>등록을 마친 사람도 거절할 수 있습니다.</translation>
     </message>
     <message>
-        <source>No one can deny</source>
+        <source>No one can deny.</source>
         <translation>아무도 거절할 수 없습니다.</translation>
     </message>
     <message>
@@ -14684,11 +14684,11 @@
         <translation>요청 철회</translation>
     </message>
     <message>
-        <source>Callers may change their minds until they are answered</source>
+        <source>Callers may change their minds until they are answered.</source>
         <translation>대답을 듣기 전에는 마음을 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Calls are granted at once</source>
+        <source>Calls are granted at once.</source>
         <translation>요청은 곧바로 허락됩니다.</translation>
     </message>
     <message>
@@ -14696,7 +14696,7 @@
         <translation>외칠 시간</translation>
     </message>
     <message>
-        <source>When it runs out one has passed; 0 = wait for everyone</source>
+        <source>When it runs out, you have passed; 0 = wait for everyone.</source>
         <translation>시간이 지나면 패스한 것으로 봅니다. 0 = 모두를 기다립니다.</translation>
     </message>
     <message>
@@ -14708,7 +14708,7 @@
         <translation>등록 뒤 버린 카드 가져오기</translation>
     </message>
     <message>
-        <source>A player who has laid down may draw from the discard pile</source>
+        <source>A player who has laid down may draw from the discard pile.</source>
         <translation>등록을 마친 사람도 버린 카드를 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -14716,7 +14716,7 @@
         <translation>드러난 카드 가져오기</translation>
     </message>
     <message>
-        <source>After a May-I the player in turn may draw the card underneath</source>
+        <source>After a May-I the player in turn may draw the card underneath.</source>
         <translation>메이 아이 뒤 차례인 사람이 그 아래 카드를 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -14724,7 +14724,7 @@
         <translation>가져온 카드 바로 버리기</translation>
     </message>
     <message>
-        <source>The card taken from the pile may be thrown in the same turn</source>
+        <source>The card taken from the pile may be discarded on the same turn.</source>
         <translation>버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있습니다.</translation>
     </message>
     <message>
@@ -14732,7 +14732,7 @@
         <translation>만능 카드 버리기</translation>
     </message>
     <message>
-        <source>Wild cards may be discarded</source>
+        <source>Wild cards may be discarded.</source>
         <translation>만능 카드를 버릴 수 있습니다.</translation>
     </message>
     <message>
@@ -14748,7 +14748,7 @@
         <translation>붙일 수 있던 카드를 버리면</translation>
     </message>
     <message>
-        <source>A discard its player could have laid off may be pointed out</source>
+        <source>A discard its player could have laid off may be pointed out.</source>
         <translation>붙일 수 있던 카드를 버리면 지적할 수 있습니다.</translation>
     </message>
     <message>
@@ -14760,7 +14760,7 @@
         <translation>버린 카드 뒤집기</translation>
     </message>
     <message>
-        <source>End the hand</source>
+        <source>End the round</source>
         <translation>판을 끝냄</translation>
     </message>
     <message>
@@ -14768,7 +14768,7 @@
         <translation>뽑기 더미가 비면</translation>
     </message>
     <message>
-        <source>What happens when a stock card is needed and none is left</source>
+        <source>What happens when a stock card is needed and none is left.</source>
         <translation>뽑을 카드가 없을 때 일어나는 일</translation>
     </message>
     <message>
@@ -14776,7 +14776,7 @@
         <translation>새 뽑기 더미</translation>
     </message>
     <message>
-        <source>The hand ends with the stock</source>
+        <source>The round ends with the stock.</source>
         <translation>뽑기 더미가 다하면 판이 끝납니다.</translation>
     </message>
     <message>
@@ -14784,7 +14784,7 @@
         <translation>묻힌 카드 보기</translation>
     </message>
     <message>
-        <source>The pile may be looked through; off: only its top card</source>
+        <source>The pile may be looked through; off: only its top card.</source>
         <translation>버린 카드 더미를 들춰 볼 수 있습니다. 끄면 맨 위 카드만 봅니다.</translation>
     </message>
     <message>
@@ -14796,7 +14796,7 @@
         <translation>바로 붙이기</translation>
     </message>
     <message>
-        <source>Cards may be laid off in the turn of laying down</source>
+        <source>Cards may be laid off on the same turn as laying down.</source>
         <translation>등록한 차례에 바로 붙일 수 있습니다.</translation>
     </message>
     <message>
@@ -14816,7 +14816,7 @@
         <translation>붙일 곳</translation>
     </message>
     <message>
-        <source>Whose melds take cards</source>
+        <source>Whose melds take cards.</source>
         <translation>누구의 조합에 붙일 수 있는지</translation>
     </message>
     <message>
@@ -14824,7 +14824,7 @@
         <translation>끝으로 밀림</translation>
     </message>
     <message>
-        <source>Comes to the hand</source>
+        <source>Goes to your hand</source>
         <translation>손패로 가져옴</translation>
     </message>
     <message>
@@ -14844,7 +14844,7 @@
         <translation>그대로</translation>
     </message>
     <message>
-        <source>May come to the hand</source>
+        <source>May go to your hand</source>
         <translation>손으로 가져올 수 있음</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@
         <translation>세트에서 밀려난 만능 카드</translation>
     </message>
     <message>
-        <source>Whether a natural card may take a wild&apos;s place in a set</source>
+        <source>Whether a natural card may take a wild&apos;s place in a set.</source>
         <translation>세트에서 일반 카드가 만능 카드를 바꿀 수 있는지</translation>
     </message>
     <message>
@@ -14872,7 +14872,7 @@
         <translation>손 털기</translation>
     </message>
     <message>
-        <source>How the last card leaves the hand</source>
+        <source>How the last card leaves the hand.</source>
         <translation>마지막 카드를 내려놓는 방법</translation>
     </message>
     <message>
@@ -14888,11 +14888,11 @@
         <translation>다른 판과 같음</translation>
     </message>
     <message>
-        <source>Final hand</source>
+        <source>Final round</source>
         <translation>마지막 판</translation>
     </message>
     <message>
-        <source>How hands marked ! in the contracts are won</source>
+        <source>How rounds marked ! in the contracts are won.</source>
         <translation>목표 조합에 !가 붙은 판에서 이기는 방법</translation>
     </message>
     <message>
@@ -14900,7 +14900,7 @@
         <translation>무르기</translation>
     </message>
     <message>
-        <source>One&apos;s own plays on the table may be taken back before the discard</source>
+        <source>You may take back your own plays on the table before you discard.</source>
         <translation>버리기 전에는 자기가 놓은 카드를 무를 수 있습니다.</translation>
     </message>
     <message>
@@ -14928,7 +14928,7 @@
         <translation>카드 점수</translation>
     </message>
     <message>
-        <source>What the cards caught in hand count</source>
+        <source>Penalty points for cards caught in hand.</source>
         <translation>손에 남은 카드의 점수</translation>
     </message>
     <message>
@@ -14936,7 +14936,7 @@
         <translation>에이스</translation>
     </message>
     <message>
-        <source>Penalty points of an ace; 0 = as the table says</source>
+        <source>Penalty points of an ace; 0 = as the table says.</source>
         <translation>에이스의 벌점. 0 = 점수표대로</translation>
     </message>
     <message>
@@ -14944,11 +14944,11 @@
         <translation>조커</translation>
     </message>
     <message>
-        <source>Penalty points of a joker; 0 = as the table says</source>
+        <source>Penalty points of a joker; 0 = as the table says.</source>
         <translation>조커의 벌점. 0 = 점수표대로</translation>
     </message>
     <message>
-        <source>There are no jokers</source>
+        <source>There are no jokers.</source>
         <translation>조커가 없습니다.</translation>
     </message>
     <message>
@@ -14956,11 +14956,11 @@
         <translation>만능 2</translation>
     </message>
     <message>
-        <source>Penalty points of a wild two; 0 = as the table says</source>
+        <source>Penalty points of a wild two; 0 = as the table says.</source>
         <translation>만능 2의 벌점. 0 = 점수표대로</translation>
     </message>
     <message>
-        <source>Twos are not wild</source>
+        <source>Twos are not wild.</source>
         <translation>2는 만능이 아닙니다.</translation>
     </message>
     <message>
@@ -14968,7 +14968,7 @@
         <translation>승자 보너스</translation>
     </message>
     <message>
-        <source>Added to the score of who wins the hand</source>
+        <source>Added to the round winner&apos;s score.</source>
         <translation>판에서 이긴 사람의 점수에 더합니다.</translation>
     </message>
     <message>
@@ -14976,7 +14976,7 @@
         <translation>등록 못 한 손패</translation>
     </message>
     <message>
-        <source>Multiplies the hand of who never laid down</source>
+        <source>Multiplier for players who never laid down.</source>
         <translation>한 번도 등록하지 못한 손패의 배수</translation>
     </message>
     <message>
@@ -14984,15 +14984,15 @@
         <translation>공동 승리</translation>
     </message>
     <message>
-        <source>More hands won</source>
+        <source>More rounds won</source>
         <translation>이긴 판이 많은 쪽</translation>
     </message>
     <message>
-        <source>Better last hand</source>
+        <source>Better last round</source>
         <translation>마지막 판이 나은 쪽</translation>
     </message>
     <message>
-        <source>Another last hand</source>
+        <source>Another last round</source>
         <translation>마지막 판 한 번 더</translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@
         <translation>점수가 같을 때</translation>
     </message>
     <message>
-        <source>Who wins the match when lowest totals are equal</source>
+        <source>Who wins the match when the lowest totals are tied.</source>
         <translation>가장 낮은 합계가 같을 때의 승자</translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@
         <translation>두 명에게도 이만큼 나눠 줄 카드가 없습니다.</translation>
     </message>
     <message>
-        <source>A final hand (marked !) asks for more cards than are dealt, plus one.</source>
+        <source>A final round (marked !) asks for more cards than are dealt, plus one.</source>
         <translation>마지막 판(! 표시)의 목표 조합이 나눠 주는 장수에 한 장을 더한 것보다 많습니다.</translation>
     </message>
     <message>
@@ -15020,11 +15020,11 @@
         <translation>목표 조합이 손패 한도보다 많은 카드를 요구합니다.</translation>
     </message>
     <message>
-        <source>The contract list has no hand with such a number.</source>
+        <source>The contract list has no round with that number.</source>
         <translation>목표 조합 목록에 그런 번호의 판이 없습니다.</translation>
     </message>
     <message>
-        <source>The family&apos;s rules as written down</source>
+        <source>The family&apos;s rules as written down.</source>
         <translation>한 집안에서 적어 둔 규칙 그대로</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@
         <translation>느긋한 판</translation>
     </message>
     <message>
-        <source>The same without a race: calls are heard clockwise</source>
+        <source>The same without a race: calls are heard clockwise.</source>
         <translation>빨리 외치기 없이 시계 방향 순서로</translation>
     </message>
     <message>
@@ -15040,7 +15040,7 @@
         <translation>메이 아이 가족</translation>
     </message>
     <message>
-        <source>Twos and jokers wild, May-Is without limit, six hands</source>
+        <source>Twos and jokers wild, unlimited May-Is, six rounds.</source>
         <translation>2와 조커가 만능, 메이 아이 무제한, 여섯 판</translation>
     </message>
     <message>
@@ -15048,7 +15048,7 @@
         <translation>옹즈</translation>
     </message>
     <message>
-        <source>Twos and jokers wild, three May-Is, replaced wilds come to the hand</source>
+        <source>Twos and jokers wild, three May-Is, replaced wilds go to your hand.</source>
         <translation>2와 조커가 만능, 메이 아이 세 번, 바꾼 만능 카드는 손으로</translation>
     </message>
     <message>
@@ -15056,11 +15056,11 @@
         <translation>리버풀</translation>
     </message>
     <message>
-        <source>Only jokers are wild, cards count their pips</source>
+        <source>Only jokers are wild, cards count their pips.</source>
         <translation>조커만 만능, 카드는 숫자대로 계산</translation>
     </message>
     <message>
-        <source>Ten hands, only jokers wild, three May-Is</source>
+        <source>Ten rounds, only jokers wild, three May-Is.</source>
         <translation>열 판, 조커만 만능, 메이 아이 세 번</translation>
     </message>
     <message>
@@ -15068,7 +15068,7 @@
         <translation>콘트랙트 러미</translation>
     </message>
     <message>
-        <source>One joker, ten cards and later twelve</source>
+        <source>One joker, ten cards and later twelve.</source>
         <translation>조커 한 장, 열 장에서 열두 장으로</translation>
     </message>
     <message>
@@ -15076,7 +15076,7 @@
         <translation>빠른 판</translation>
     </message>
     <message>
-        <source>Only hands 1, 3, 5 and 7</source>
+        <source>Only rounds 1, 3, 5 and 7.</source>
         <translation>1·3·5·7번째 판만</translation>
     </message>
     <message>
@@ -15084,11 +15084,11 @@
         <translation>순한 판</translation>
     </message>
     <message>
-        <source>May-Is cost no penalty card, three a hand</source>
+        <source>May-Is cost no penalty card; three per round.</source>
         <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
     </message>
     <message>
-        <source>Of all your cards the contract misses this one least.</source>
+        <source>This is the card your contract needs least.</source>
         <translation>버려도 목표 조합에 지장이 가장 적은 카드예요.</translation>
     </message>
     <message>
@@ -15096,7 +15096,7 @@
         <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없어요.</translation>
     </message>
     <message>
-        <source>It brings your contract nearer, which is worth the call.</source>
+        <source>It brings your contract closer, which is worth the call.</source>
         <translation>목표 조합에 가까워지므로 외칠 만해요.</translation>
     </message>
     <message>
@@ -15116,7 +15116,7 @@
         <translation>내게 필요한 카드예요.</translation>
     </message>
     <message>
-        <source>It brings your contract nearer.</source>
+        <source>It brings your contract closer.</source>
         <translation>목표 조합에 한 걸음 가까워져요.</translation>
     </message>
     <message>
@@ -15136,19 +15136,19 @@
         <translation>이 인원이면 카드가 %1장 필요한데 %2장뿐입니다.</translation>
     </message>
     <message>
-        <source>This set is full: the card can only take the wild&apos;s place, and the wild comes to your hand.</source>
+        <source>This set is full: the card can only take the wild&apos;s place, and the wild goes to your hand.</source>
         <translation>이 세트는 꽉 찼어요. 만능 카드 자리에만 놓을 수 있고, 그 만능 카드는 손패로 들어와요.</translation>
     </message>
     <message>
-        <source>A set has no ends: lay the card off on it without bottom or top.</source>
+        <source>A set has no low or high end: lay the card off without saying bottom or top.</source>
         <translation>세트에는 앞뒤가 없어요. 앞쪽·뒤쪽을 정하지 말고 붙이세요.</translation>
     </message>
     <message>
-        <source>After so many the hand ends without a winner; 0 = no limit. A hand no one finishes in 600 turns ends too</source>
+        <source>After this many the round ends without a winner; 0 = no limit. A round no one finishes in 600 turns ends too.</source>
         <translation>이만큼 지나면 승자 없이 판이 끝납니다. 0이면 제한이 없습니다. 600차례 안에 아무도 끝내지 못한 판도 끝납니다.</translation>
     </message>
     <message>
-        <source>Where the wild goes when its natural card is laid in its place; used at once = as the very next play</source>
+        <source>Where the wild goes when its natural card is laid in its place; used at once = as the very next play.</source>
         <translation>밀려난 만능 카드가 갈 곳. 바로 써야 함 = 바로 다음 행동으로</translation>
     </message>
     <message>
@@ -15168,11 +15168,11 @@
         <translation>점수표대로</translation>
     </message>
     <message>
-        <source>This hand asks for %1 melds: lay them all down at once, no more and no fewer.</source>
+        <source>This round asks for %1 melds: lay them all down in one go, no more and no fewer.</source>
         <translation>이번 판의 목표는 조합 %1개예요. 더도 덜도 말고 한 번에 등록하세요.</translation>
     </message>
     <message>
-        <source>Runs needed for this hand: %1.</source>
+        <source>Runs needed this round: %1.</source>
         <translation>이번 판에는 런이 %1개 있어야 해요.</translation>
     </message>
     <message>
@@ -15184,7 +15184,7 @@
         <translation>이번 목표 조합의 런은 %1장 이상이어야 해요.</translation>
     </message>
     <message>
-        <source>Melds may not be longer than this hand asks for: %1 cards.</source>
+        <source>Melds may not be longer than this round asks for: %1 cards.</source>
         <translation>이번 판에는 정해진 장수(%1장)보다 길게 등록할 수 없어요.</translation>
     </message>
     <message>
@@ -15220,7 +15220,7 @@
         <translation>그 런에는 더 붙일 수 없어요.</translation>
     </message>
     <message>
-        <source>hand %1: %2</source>
+        <source>round %1: %2</source>
         <translation>%1번째 판: %2</translation>
     </message>
     <message>
@@ -15240,7 +15240,7 @@
         <translation>조합이 없습니다</translation>
     </message>
     <message>
-        <source>there are at most %1 hands</source>
+        <source>there are at most %1 rounds</source>
         <translation>판은 %1개까지입니다</translation>
     </message>
     <message>
@@ -15327,7 +15327,7 @@
         <translation>버린 패를 가져와 붙일 수는 없어요.</translation>
     </message>
     <message>
-        <source>Only registered players may take the discard to lay it off.</source>
+        <source>Only players who have melded may take the discard to lay it off.</source>
         <translation>등록한 사람만 버린 패를 가져와 붙일 수 있어요.</translation>
     </message>
     <message>
@@ -15399,7 +15399,7 @@
         <translation>이미 완성되어 바닥에서 치운 조합이에요.</translation>
     </message>
     <message>
-        <source>Put down a meld of your own before laying off.</source>
+        <source>Meld before you lay off.</source>
         <translation>붙이려면 먼저 등록해야 해요.</translation>
     </message>
     <message>
@@ -15467,7 +15467,7 @@
         <translation>땡큐로 시작한 차례에는 스톱할 수 없어요.</translation>
     </message>
     <message>
-        <source>Put down a meld of your own before stopping.</source>
+        <source>Meld before you stop.</source>
         <translation>스톱하려면 먼저 등록해야 해요.</translation>
     </message>
     <message>
@@ -15499,7 +15499,7 @@
         <translation>차례를 시작할 때만 블라스트할 수 있어요.</translation>
     </message>
     <message>
-        <source>You are registered; only a player without a meld may blast.</source>
+        <source>You have melded; only a player without a meld may blast.</source>
         <translation>이미 등록했어요. 등록하지 않은 사람만 블라스트할 수 있어요.</translation>
     </message>
     <message>
@@ -15519,7 +15519,7 @@
         <translation>헤르초크식 정산에는 등수와 두 배가 없습니다.</translation>
     </message>
     <message>
-        <source>Without the battle no one claims out of turn.</source>
+        <source>Without the battle there are no claims out of turn.</source>
         <translation>전투가 아니면 차례 밖에서 땡큐할 수 없습니다.</translation>
     </message>
     <message>
@@ -15567,7 +15567,7 @@
         <translation>첫 선</translation>
     </message>
     <message>
-        <source>Who deals the first hand. The dealer plays first.</source>
+        <source>Who deals the first round. The dealer plays first.</source>
         <translation>첫 판의 선. 선이 먼저 시작합니다.</translation>
     </message>
     <message>
@@ -15583,7 +15583,7 @@
         <translation>다음 선</translation>
     </message>
     <message>
-        <source>Who deals, and so plays first, in the following hand.</source>
+        <source>Who deals, and so plays first, in the next round.</source>
         <translation>다음 판을 먼저 시작할 선</translation>
     </message>
     <message>
@@ -15599,7 +15599,7 @@
         <translation>조커</translation>
     </message>
     <message>
-        <source>Each stands for any card in a meld of three or more cards, one joker a meld.</source>
+        <source>Each stands for any card in a meld of three or more cards, one joker per meld.</source>
         <translation>세 장 이상의 조합에서 아무 패나 대신합니다. 한 조합에 한 장입니다.</translation>
     </message>
     <message>
@@ -15667,7 +15667,7 @@
         <translation>같은 무늬 6이나 8이면 스트레이트, 다른 7이면 묶음이 됩니다.</translation>
     </message>
     <message>
-        <source>Register before laying off</source>
+        <source>Meld before laying off</source>
         <translation>등록 뒤 붙이기</translation>
     </message>
     <message>
@@ -15679,7 +15679,7 @@
         <translation>뽑기 전에 내려놓기</translation>
     </message>
     <message>
-        <source>Melds and lay-offs are allowed before the draw; whoever played may then skip the draw.</source>
+        <source>Melds and lay-offs are allowed before the draw; a player who makes any may then skip the draw.</source>
         <translation>뽑기 전에 등록하거나 붙일 수 있고, 그러면 뽑지 않아도 됩니다.</translation>
     </message>
     <message>
@@ -15695,7 +15695,7 @@
         <translation>스트레이트 늘리기</translation>
     </message>
     <message>
-        <source>One direction: the first card added to a run fixes up or down for the rest of the hand (Glenn).</source>
+        <source>One direction: the first card added to a run fixes up or down for the rest of the round (Glenn).</source>
         <translation>한 방향: 처음 붙인 카드가 위·아래를 정합니다(글렌).</translation>
     </message>
     <message>
@@ -15723,7 +15723,7 @@
         <translation>묶음의 네 번째 카드</translation>
     </message>
     <message>
-        <source>Killed: nothing more may be built on it. Taken away: whoever has no other meld is unregistered again.</source>
+        <source>Killed: nothing more may be built on it. Taken away: a player with no other meld no longer counts as melded.</source>
         <translation>죽은 묶음에는 더 붙일 수 없습니다. 치우면 다른 등록이 없는 사람은 미등록이 됩니다.</translation>
     </message>
     <message>
@@ -15735,7 +15735,7 @@
         <translation>전투 훌라</translation>
     </message>
     <message>
-        <source>Everyone may thank for a discard that makes a new meld. Off: only the next player may take it.</source>
+        <source>Everyone may say “Thank you” for a discard that makes a new meld. Off: only the next player may take it.</source>
         <translation>내 차례가 아니어도 버린 패를 땡큐로 가져올 수 있습니다. 끄면 뒷집만 가져갑니다.</translation>
     </message>
     <message>
@@ -15767,7 +15767,7 @@
         <translation>버린 7 가져오기</translation>
     </message>
     <message>
-        <source>A discarded seven may be taken as a meld by itself, without cards from the hand.</source>
+        <source>A discarded seven may be taken as a meld of its own, without cards from the hand.</source>
         <translation>버린 7을 손패 없이 단독 등록으로 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -15775,7 +15775,7 @@
         <translation>버린 패 가져와 붙이기</translation>
     </message>
     <message>
-        <source>A registered player may take the discard and add it to a meld at once.</source>
+        <source>A player who has melded may take the discard and add it to a meld at once.</source>
         <translation>등록한 사람은 버린 패를 가져와 바로 붙일 수 있습니다.</translation>
     </message>
     <message>
@@ -15807,11 +15807,11 @@
         <translation>스톱이 땡큐보다 먼저</translation>
     </message>
     <message>
-        <source>The player in turn may stop or blast before other players&apos; claims are served.</source>
+        <source>The player in turn may stop or blast before other players&apos; claims are settled.</source>
         <translation>차례인 사람이 땡큐보다 먼저 스톱이나 블라스트를 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>In a race the first to speak is served.</source>
+        <source>In a race the first to speak goes first.</source>
         <translation>먼저 누른 사람이 우선입니다.</translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@
         <translation>땡큐 독박</translation>
     </message>
     <message>
-        <source>If a claim out of turn ends the hand, the player who discarded the card pays everyone&apos;s share.</source>
+        <source>If a claim out of turn ends the round, the player who discarded the card pays everyone&apos;s share.</source>
         <translation>땡큐로 판이 끝나면 버린 사람이 모두 냅니다.</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@
         <translation>차례를 시작할 때만, 또는 뽑고 등록한 뒤에도</translation>
     </message>
     <message>
-        <source>Register before stopping</source>
+        <source>Meld before stopping</source>
         <translation>등록 뒤 스톱</translation>
     </message>
     <message>
@@ -15947,7 +15947,7 @@
         <translation>로우 블라스트 기준</translation>
     </message>
     <message>
-        <source>Seven cards counting no more win at once; 0 switches it off.</source>
+        <source>Seven cards counting this or less win at once; 0 switches it off.</source>
         <translation>일곱 장이 이 점수 이하면 바로 이깁니다. 0이면 없음</translation>
     </message>
     <message>
@@ -15975,7 +15975,7 @@
         <translation>하이 블라스트 기준</translation>
     </message>
     <message>
-        <source>Seven cards counting no less win at once.</source>
+        <source>Seven cards counting this or more win at once.</source>
         <translation>일곱 장이 이 점수 이상이면 바로 이깁니다.</translation>
     </message>
     <message>
@@ -16015,7 +16015,7 @@
         <translation>버린 패 다시 섞기</translation>
     </message>
     <message>
-        <source>The hand is void</source>
+        <source>The round is void</source>
         <translation>무효</translation>
     </message>
     <message>
@@ -16023,7 +16023,7 @@
         <translation>덱이 떨어지면</translation>
     </message>
     <message>
-        <source>Discards are reshuffled twice at most, then the lowest hand wins. After a void hand the same player deals again.</source>
+        <source>Discards are reshuffled twice at most, then the lowest hand wins. After a void round the same player deals again.</source>
         <translation>다시 섞기는 두 번까지이고 그다음은 가장 낮은 손패가 이깁니다. 무효면 같은 선이 다시 돌립니다.</translation>
     </message>
     <message>
@@ -16043,7 +16043,7 @@
         <translation>덱이 떨어졌을 때 가장 낮은 사람이 여럿이면</translation>
     </message>
     <message>
-        <source>The hand is void when the stock runs out.</source>
+        <source>The round is void when the stock runs out.</source>
         <translation>덱이 떨어지면 무효입니다.</translation>
     </message>
     <message>
@@ -16051,7 +16051,7 @@
         <translation>등수 가리기</translation>
     </message>
     <message>
-        <source>The hand continues after the first player is out; the order of finishing decides who pays how much.</source>
+        <source>The round continues after the first player is out; the order of finishing decides who pays how much.</source>
         <translation>첫 사람이 다 없앤 뒤에도 계속하고, 끝난 순서로 정산합니다.</translation>
     </message>
     <message>
@@ -16139,7 +16139,7 @@
         <translation>판돈 상한(등수)</translation>
     </message>
     <message>
-        <source>No loser pays for a higher rank; 0 means no limit.</source>
+        <source>Payments are capped at this rank; 0 means no limit.</source>
         <translation>이 등수까지만 냅니다. 0 = 제한 없음</translation>
     </message>
     <message>
@@ -16187,7 +16187,7 @@
         <translation>7을 든 패자가 두 배로 내는지</translation>
     </message>
     <message>
-        <source>Unregistered pays double</source>
+        <source>Double without a meld</source>
         <translation>미등록 두 배</translation>
     </message>
     <message>
@@ -16207,7 +16207,7 @@
         <translation>판돈의 절반</translation>
     </message>
     <message>
-        <source>Unregistered loser pays</source>
+        <source>Loser without a meld pays</source>
         <translation>미등록 패자가 내는 값</translation>
     </message>
     <message>
@@ -16259,7 +16259,7 @@
         <translation>빠지는 값</translation>
     </message>
     <message>
-        <source>By whoever drops out to the dealer, or by the five who play, who buy the good cards.</source>
+        <source>By the player who drops out, to the dealer; or by the five who play, who buy the good cards.</source>
         <translation>빠지는 사람이 선에게 내거나, 남는 다섯이 좋은 패를 삽니다.</translation>
     </message>
     <message>
@@ -16323,7 +16323,7 @@
         <translation>독박 테이블</translation>
     </message>
     <message>
-        <source>Stop with any hand; whoever feeds the last thank-you or is undercut pays for all.</source>
+        <source>Stop with any hand; a player who feeds the last thank-you or is undercut pays for all.</source>
         <translation>스톱 제한 없음, 땡큐 독박과 바가지 독박</translation>
     </message>
     <message>
@@ -16355,7 +16355,7 @@
         <translation>헤르초크 (재구성)</translation>
     </message>
     <message>
-        <source>One stake from every registered loser; only the dealer may stop, holding one card.</source>
+        <source>One stake from every loser who has melded; only the dealer may stop, holding one card.</source>
         <translation>등록한 패자가 판돈 하나씩, 스톱은 한 장 남은 선만</translation>
     </message>
     <message>
@@ -16411,11 +16411,11 @@
         <translation>이 패로 치면 빠지는 것보다 손해가 커요.</translation>
     </message>
     <message>
-        <source>The last to be asked leave without paying, or no one pays and the cards are dealt again (up to twenty such hands do not count as rounds).</source>
+        <source>The last to be asked leave without paying, or no one pays and the cards are dealt again (up to twenty such deals do not count as rounds).</source>
         <translation>마지막에 묻는 사람부터 내지 않고 빠지거나, 아무도 내지 않고 다시 나눕니다(이런 판은 스무 번까지 판수에 넣지 않습니다).</translation>
     </message>
     <message>
-        <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. Hertzog&apos;s (reconstructed): one stake from every registered loser.</source>
+        <source>By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip per point. Hertzog&apos;s (reconstructed): one stake from every loser who has melded.</source>
         <translation>등수로: 낮은 점수부터 판돈 1, 2, 3…. 점수로: 1점에 칩 1개. 헤르초크식(재구성): 등록한 패자가 판돈 하나씩.</translation>
     </message>
     <message>
@@ -16590,7 +16590,7 @@
         <translation>외침은 그대로예요.</translation>
     </message>
     <message>
-        <source>Only higher or lower can be called anew.</source>
+        <source>You can only call higher or lower again.</source>
         <translation>높게나 낮게만 다시 외칠 수 있어요.</translation>
     </message>
     <message>
@@ -16606,7 +16606,7 @@
         <translation>손패</translation>
     </message>
     <message>
-        <source>Secret cards dealt to everyone</source>
+        <source>Secret cards dealt to everyone.</source>
         <translation>저마다 몰래 받는 카드</translation>
     </message>
     <message>
@@ -16614,7 +16614,7 @@
         <translation>펼친 카드</translation>
     </message>
     <message>
-        <source>Cards lying face up in front of everyone; 0 = all cards are secret</source>
+        <source>Cards face up in front of each player; 0 = all cards are secret.</source>
         <translation>저마다 앞에 펼쳐 두는 카드. 0 = 모두 비밀</translation>
     </message>
     <message>
@@ -16622,7 +16622,7 @@
         <translation>모두 펼치기</translation>
     </message>
     <message>
-        <source>Hands are face up too: for learning</source>
+        <source>Hands are face up too: for learning.</source>
         <translation>손패도 펼칩니다. 배우기 좋은 방식</translation>
     </message>
     <message>
@@ -16630,11 +16630,11 @@
         <translation>교환 장수</translation>
     </message>
     <message>
-        <source>How many cards each player may exchange before play; 0 = no swap</source>
+        <source>How many cards each player may exchange before play; 0 = no swap.</source>
         <translation>시작 전에 교환할 수 있는 장수. 0 = 교환 없음</translation>
     </message>
     <message>
-        <source>The chaos rules leave out the swap</source>
+        <source>The chaos rules leave out the swap.</source>
         <translation>카오스 규칙에는 교환이 없습니다.</translation>
     </message>
     <message>
@@ -16642,11 +16642,11 @@
         <translation>손패도 교환</translation>
     </message>
     <message>
-        <source>Hand cards may be exchanged as well, unseen by the others</source>
+        <source>Hand cards may be exchanged as well, unseen by the others.</source>
         <translation>손패도 남몰래 교환할 수 있습니다.</translation>
     </message>
     <message>
-        <source>No cards are swapped</source>
+        <source>No cards are swapped.</source>
         <translation>교환하지 않습니다.</translation>
     </message>
     <message>
@@ -16666,7 +16666,7 @@
         <translation>첫 딜러</translation>
     </message>
     <message>
-        <source>Who deals the first round; the player to the left begins</source>
+        <source>The first dealer; the player on their left begins.</source>
         <translation>첫 라운드의 딜러. 그 왼쪽 사람이 선입니다.</translation>
     </message>
     <message>
@@ -16686,7 +16686,7 @@
         <translation>다음 선</translation>
     </message>
     <message>
-        <source>Who begins the following rounds</source>
+        <source>Who begins the following rounds.</source>
         <translation>다음 라운드를 시작할 사람</translation>
     </message>
     <message>
@@ -16702,7 +16702,7 @@
         <translation>방향</translation>
     </message>
     <message>
-        <source>Which way the turn goes round the table</source>
+        <source>Which way the turn goes round the table.</source>
         <translation>차례가 도는 방향</translation>
     </message>
     <message>
@@ -16714,7 +16714,7 @@
         <translation>더블마다 뽑는 장수</translation>
     </message>
     <message>
-        <source>The player who doubles draws this many cards</source>
+        <source>The player who doubles draws this many cards.</source>
         <translation>더블을 한 사람이 뽑는 장수</translation>
     </message>
     <message>
@@ -16722,7 +16722,7 @@
         <translation>이웃 수로 더블 끊기</translation>
     </message>
     <message>
-        <source>One higher or one lower ends the double; off: only a joker does</source>
+        <source>One higher or one lower ends the double. Off: only a joker does.</source>
         <translation>하나 크거나 작은 수가 더블을 끊습니다. 끄면 조커만</translation>
     </message>
     <message>
@@ -16730,11 +16730,11 @@
         <translation>1과 13도 이웃</translation>
     </message>
     <message>
-        <source>A 1 cancels a doubled 13, a 13 a doubled 1</source>
+        <source>A 1 cancels a doubled 13, and a 13 a doubled 1.</source>
         <translation>1은 13 더블을, 13은 1 더블을 끊습니다.</translation>
     </message>
     <message>
-        <source>Neighbours do not cancel a double</source>
+        <source>Neighbours do not cancel a double.</source>
         <translation>이웃 수로 더블을 끊지 않습니다.</translation>
     </message>
     <message>
@@ -16750,7 +16750,7 @@
         <translation>마지막 카드로 더블</translation>
     </message>
     <message>
-        <source>Whether the double still draws, or ends the round</source>
+        <source>Whether the double still draws, or ends the round.</source>
         <translation>더블이 카드를 뽑는지, 라운드를 끝내는지</translation>
     </message>
     <message>
@@ -16770,7 +16770,7 @@
         <translation>뽑기 더미가 비면</translation>
     </message>
     <message>
-        <source>Doubles draw no cards</source>
+        <source>Doubles draw no cards.</source>
         <translation>더블에 카드를 뽑지 않습니다.</translation>
     </message>
     <message>
@@ -16790,7 +16790,7 @@
         <translation>7 위의 7</translation>
     </message>
     <message>
-        <source>A second 7 starts anew, or counts as a double</source>
+        <source>Whether a second 7 is a joker again or counts as a double.</source>
         <translation>두 번째 7이 새로 시작하는지, 더블인지</translation>
     </message>
     <message>
@@ -16810,7 +16810,7 @@
         <translation>마지막 조커</translation>
     </message>
     <message>
-        <source>Whether a 7 may be the last card, and whether it wins</source>
+        <source>Whether a 7 may be the last card, and whether it wins.</source>
         <translation>7을 마지막 카드로 낼 수 있는지, 이기는지</translation>
     </message>
     <message>
@@ -16818,7 +16818,7 @@
         <translation>1은 작은 조커</translation>
     </message>
     <message>
-        <source>A 1 fits on any higher or lower, and the next player may play anything</source>
+        <source>A 1 fits on any higher or lower, and the next player may play anything.</source>
         <translation>1은 높게·낮게 어디에나 내고, 다음 사람은 무엇이든 냅니다.</translation>
     </message>
     <message>
@@ -16830,7 +16830,7 @@
         <translation>한계 외치기</translation>
     </message>
     <message>
-        <source>&quot;13 - higher&quot; and &quot;1 - lower&quot; are allowed</source>
+        <source>&quot;13 - higher&quot; and &quot;1 - lower&quot; are allowed.</source>
         <translation>13에서 “높게”, 1에서 “낮게”를 외칠 수 있습니다.</translation>
     </message>
     <message>
@@ -16838,7 +16838,7 @@
         <translation>일부러 패스</translation>
     </message>
     <message>
-        <source>A player may pass, and drop out, although able to play</source>
+        <source>A player who could play may pass, and drop out.</source>
         <translation>낼 수 있어도 패스하고 탈락할 수 있습니다.</translation>
     </message>
     <message>
@@ -16854,7 +16854,7 @@
         <translation>패스한 뒤</translation>
     </message>
     <message>
-        <source>Whether a passing player&apos;s hand is shown</source>
+        <source>Whether a passing player&apos;s hand is shown.</source>
         <translation>패스한 사람의 손패를 보이는지</translation>
     </message>
     <message>
@@ -16862,7 +16862,7 @@
         <translation>차례 시간</translation>
     </message>
     <message>
-        <source>When it runs out the safest card is played; 0 = no timer</source>
+        <source>When it runs out the safest card is played; 0 = no timer.</source>
         <translation>시간이 다 되면 가장 안전한 카드를 냅니다. 0 = 없음</translation>
     </message>
     <message>
@@ -16874,11 +16874,11 @@
         <translation>펼칠 카드 고르기</translation>
     </message>
     <message>
-        <source>Everyone secretly picks which cards are face up</source>
+        <source>Everyone secretly picks which cards are face up.</source>
         <translation>펼칠 카드를 저마다 몰래 고릅니다.</translation>
     </message>
     <message>
-        <source>There are no open cards</source>
+        <source>There are no open cards.</source>
         <translation>펼친 카드가 없습니다.</translation>
     </message>
     <message>
@@ -16886,7 +16886,7 @@
         <translation>교환 없음</translation>
     </message>
     <message>
-        <source>The swap before play is left out</source>
+        <source>The swap before play is left out.</source>
         <translation>시작 전 교환을 하지 않습니다.</translation>
     </message>
     <message>
@@ -16894,7 +16894,7 @@
         <translation>지목하기</translation>
     </message>
     <message>
-        <source>Every play names the opponent who must answer</source>
+        <source>Every play names the opponent who must answer.</source>
         <translation>낼 때마다 받을 상대를 지목합니다.</translation>
     </message>
     <message>
@@ -16902,11 +16902,11 @@
         <translation>외침 바꾸기</translation>
     </message>
     <message>
-        <source>Naming again after someone drops out, the caller may turn higher into lower</source>
+        <source>When naming again after someone drops out, the caller may turn higher into lower, or lower into higher.</source>
         <translation>누가 탈락해 다시 지목할 때 높게와 낮게를 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Only where players name who must answer</source>
+        <source>Only where players name who must answer.</source>
         <translation>지목하기에만 쓰입니다.</translation>
     </message>
     <message>
@@ -16914,7 +16914,7 @@
         <translation>더블 풀기</translation>
     </message>
     <message>
-        <source>After someone drops out under a double, the caller may call higher or lower instead</source>
+        <source>After someone drops out under a double, the caller may call higher or lower instead.</source>
         <translation>더블에 누가 탈락하면 높게나 낮게로 바꿔 외칠 수 있습니다.</translation>
     </message>
     <message>
@@ -16930,7 +16930,7 @@
         <translation>더미와 남은 카드</translation>
     </message>
     <message>
-        <source>One a round</source>
+        <source>One per round</source>
         <translation>라운드마다 1점</translation>
     </message>
     <message>
@@ -16938,7 +16938,7 @@
         <translation>승자의 점수</translation>
     </message>
     <message>
-        <source>What the winner of a round scores</source>
+        <source>What the winner of a round scores.</source>
         <translation>라운드 승자가 얻는 점수</translation>
     </message>
     <message>
@@ -16958,7 +16958,7 @@
         <translation>경기 끝내기</translation>
     </message>
     <message>
-        <source>What decides when the match is over</source>
+        <source>What decides when the match is over.</source>
         <translation>경기가 끝나는 기준</translation>
     </message>
     <message>
@@ -16966,11 +16966,11 @@
         <translation>목표 점수</translation>
     </message>
     <message>
-        <source>The first to reach them wins the match</source>
+        <source>The first to reach them wins the match.</source>
         <translation>먼저 이르면 경기에서 이깁니다.</translation>
     </message>
     <message>
-        <source>The match does not end by points</source>
+        <source>The match does not end by points.</source>
         <translation>점수로 끝나지 않습니다.</translation>
     </message>
     <message>
@@ -16978,11 +16978,11 @@
         <translation>이길 라운드</translation>
     </message>
     <message>
-        <source>The first to win so many rounds wins the match</source>
+        <source>The first to win this many rounds wins the match.</source>
         <translation>먼저 이만큼 이기면 경기에서 이깁니다.</translation>
     </message>
     <message>
-        <source>The match does not end by rounds won</source>
+        <source>The match does not end by rounds won.</source>
         <translation>이긴 라운드로 끝나지 않습니다.</translation>
     </message>
     <message>
@@ -16990,11 +16990,11 @@
         <translation>진행할 라운드</translation>
     </message>
     <message>
-        <source>The match lasts so many rounds</source>
+        <source>How many rounds the match lasts.</source>
         <translation>이만큼의 라운드를 진행합니다.</translation>
     </message>
     <message>
-        <source>The match is not a fixed number of rounds</source>
+        <source>The match is not a fixed number of rounds.</source>
         <translation>라운드 수를 정하지 않습니다.</translation>
     </message>
     <message>
@@ -17010,7 +17010,7 @@
         <translation>기본</translation>
     </message>
     <message>
-        <source>The rules of the box, to 77 points</source>
+        <source>The rules in the box, to 77 points.</source>
         <translation>제품 규칙서 그대로, 77점까지</translation>
     </message>
     <message>
@@ -17018,7 +17018,7 @@
         <translation>세 번 승리</translation>
     </message>
     <message>
-        <source>The first to win three rounds</source>
+        <source>The first to win three rounds.</source>
         <translation>먼저 세 라운드를 이기면 끝</translation>
     </message>
     <message>
@@ -17026,7 +17026,7 @@
         <translation>카오스</translation>
     </message>
     <message>
-        <source>Pick your row, no swap, name your victim</source>
+        <source>Pick your row, no swap, name your victim.</source>
         <translation>펼칠 카드 고르기, 교환 없음, 지목하기</translation>
     </message>
     <message>
@@ -17034,7 +17034,7 @@
         <translation>지목</translation>
     </message>
     <message>
-        <source>Standard, but you name who must answer</source>
+        <source>Standard, but you name who must answer.</source>
         <translation>기본에 지목하기만 더함</translation>
     </message>
     <message>
@@ -17042,7 +17042,7 @@
         <translation>빠르게</translation>
     </message>
     <message>
-        <source>To 40 points</source>
+        <source>To 40 points.</source>
         <translation>40점까지</translation>
     </message>
     <message>
@@ -17050,7 +17050,7 @@
         <translation>가족</translation>
     </message>
     <message>
-        <source>No limit calls, a softer last joker</source>
+        <source>No limit calls, a softer last joker.</source>
         <translation>한계 외치기 없음, 마지막 조커는 너그럽게</translation>
     </message>
     <message>
@@ -17058,7 +17058,7 @@
         <translation>배드 버니스</translation>
     </message>
     <message>
-        <source>Close to the predecessor: all secret, small jokers, to 60</source>
+        <source>Like Bad Bunnies, its forerunner: all cards hidden, small jokers, to 60.</source>
         <translation>원작에 가깝게: 모두 비밀, 작은 조커, 60점까지</translation>
     </message>
     <message>
@@ -17082,7 +17082,7 @@
         <translation>한 사람이 이만큼 받으면 카드가 %1명까지만 됩니다. %2명은 안 됩니다.</translation>
     </message>
     <message>
-        <source>What a double does when there is nothing left to draw. With the discards shuffled in, a round ends after 400 cards: whoever holds fewest wins it.</source>
+        <source>What a double does when there is nothing left to draw. With the discards shuffled in, a round ends after 400 cards: the player with the fewest wins it.</source>
         <translation>뽑을 카드가 없을 때 더블의 효과. 버린 카드를 다시 섞으면 400장을 낸 뒤 라운드가 끝나고, 손에 카드가 가장 적은 사람이 이깁니다.</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ QVariantMap GameCatalog::playersFix(const QString& game, int players, const QVar
         changes.append(tr("%1: %2").arg(ruleWord(book, info->label), ruleValueText(book, *info, value)));
         fields[toQString(id)] = toVariant(value);
     }
-    return {{QStringLiteral("text"), tr("Make it fit: %1").arg(changes.join(QStringLiteral(", ")))},
+    return {{QStringLiteral("text"), tr("Fix: %1").arg(changes.join(QStringLiteral(", ")))},
             {QStringLiteral("changes"), fields}};
 }
 
@@ -130,7 +130,7 @@ QString GameCatalog::levelsNote(const QString& game) const
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game));
     if (!entry || hanpan::offered_levels(entry->levels).size() == hanpan::offered_levels({}).size())
         return {};
-    return tr("More levels could not be told apart in this game.");
+    return tr("Finer levels make no measurable difference in this game.");
 }
 
 QVariantList GameCatalog::characters() const

@@ -136,7 +136,7 @@ QString KeyList::give(const QString& id, int key, int modifiers)
 {
     const QString text = Keymap::instance()->pressed(key, modifiers);
     if (!Keymap::mayBeGiven(text))
-        return tr("%1 keeps its meaning: one moves about with it.").arg(Keymap::readable(text));
+        return tr("%1 can't be changed: it is used to move around.").arg(Keymap::readable(text));
     for (const Keymap::Use& other : rivals(id))
         if (other.keys.contains(text))
             return tr("%1 is taken: %2 (%3).", "a key, what it does, where")

@@ -51,7 +51,7 @@ QString Files::open(QFile& file)
     // On some systems a folder can be opened like a file, and is empty.
     if (!QFileInfo(file.fileName()).isDir() && file.open(QIODevice::ReadOnly))
         return {};
-    return withParticles(FileTroubleTr::tr("“%1” cannot be opened: %2").arg(shown(file.fileName()), whyNotRead(file)));
+    return withParticles(FileTroubleTr::tr("Couldn't open “%1”: %2").arg(shown(file.fileName()), whyNotRead(file)));
 }
 
 QString Files::save(const QString& path, const QByteArray& content)
@@ -67,5 +67,5 @@ QString Files::remove(const QString& path)
     QFile file(path);
     if (!file.exists() || file.remove())
         return {};
-    return withParticles(FileTroubleTr::tr("“%1” cannot be deleted: %2").arg(shown(path), whyNotWritten(file)));
+    return withParticles(FileTroubleTr::tr("Couldn't delete “%1”: %2").arg(shown(path), whyNotWritten(file)));
 }

@@ -62,7 +62,7 @@ DealCode readDealCode(const QString& pasted)
     if (!match.hasMatch() || checkOf(match.captured(1)) != match.captured(7))
         match = form.match(QString(pasted).remove(blanks));
     if (!match.hasMatch())
-        return failure(DealCodeTr::tr("This is not the code of a deal. It begins with “HP1-” and has points in it."));
+        return failure(DealCodeTr::tr("This isn't a deal code. A deal code begins with “HP1-” and contains dots."));
     if (checkOf(match.captured(1)) != match.captured(7))
         return failure(
             DealCodeTr::tr("The code is damaged: a letter is wrong or a part is missing. Copy it again in one piece."));

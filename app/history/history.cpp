@@ -72,11 +72,10 @@ void History::recognise()
     const int matches = last.value(QStringLiteral("matches")).toInt();
     if (store_.database().isOpen() && matches > 0 && notice_.isEmpty() &&
         last.value(QStringLiteral("id")).toString() != store_.database().id())
-        tell(
-            tr("This is not the history of last time. That one was “%1” and held %Ln match(es); what lies there now is "
-               "another one.",
-               "", matches)
-                .arg(QDir::toNativeSeparators(last.value(QStringLiteral("file")).toString())));
+        tell(tr("This isn't the history you used last time. That one was “%1”, with %Ln matches; the file there now is "
+                "a different one.",
+                "", matches)
+                 .arg(QDir::toNativeSeparators(last.value(QStringLiteral("file")).toString())));
     rememberIt();
 }
 
@@ -110,12 +109,11 @@ void History::tellOf(const Salvage::Outcome& came)
         return; // at the next start
     QStringList sentences;
     if (came.saved + came.lost == 0)
-        sentences.append(tr("Nothing can be read of the damaged file “%1”.").arg(came.file));
+        sentences.append(tr("Nothing in the damaged file “%1” can be read.").arg(came.file));
     else
-        sentences.append(
-            tr("%Ln match(es) of the damaged file “%1” could be brought over.", "", came.saved).arg(came.file));
+        sentences.append(tr("%Ln matches recovered from the damaged file “%1”.", "", came.saved).arg(came.file));
     if (came.lost > 0)
-        sentences.append(tr("%Ln match(es) of it cannot be read.", "", came.lost));
+        sentences.append(tr("%Ln matches in it couldn't be read.", "", came.lost));
     else if (came.saved > 0)
         sentences.append(tr("None is missing."));
     // A copy stands from before the damage, as far as it was made at all: a damaged file cannot be copied.
@@ -126,8 +124,8 @@ void History::tellOf(const Salvage::Outcome& came)
         for (const QFileInfo& copy : copies)
             dates.append(HistoryWords::date(copy.lastModified()));
         dates.removeDuplicates();
-        sentences.append(tr("Copies of everything were kept on: %1.").arg(dates.join(QStringLiteral("; "))));
-        offer_ = {{QStringLiteral("text"), tr("Bring in what was kept on %1").arg(dates.first())},
+        sentences.append(tr("Safety copies were made on: %1.").arg(dates.join(QStringLiteral("; "))));
+        offer_ = {{QStringLiteral("text"), tr("Import the copy of %1").arg(dates.first())},
                   {QStringLiteral("file"), QUrl::fromLocalFile(copies.first().filePath())}};
     }
     notice_.clear(); // it told that this was going on

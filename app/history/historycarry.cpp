@@ -27,7 +27,7 @@ QVariantMap putInto(const QString& path, const QByteArray& content, const QStrin
 void History::carry(const QString& what, const std::function<QVariantMap(HistoryStore&, const Goes&)>& work)
 {
     if (carrying()) {
-        emit carriedOver(outcome(false, tr("Matches are being brought in or written out already.")));
+        emit carriedOver(outcome(false, tr("An import or export is already running.")));
         return;
     }
     carryingText_ = what;
@@ -113,7 +113,7 @@ void History::exportTable(const QUrl& file)
 {
     carry(tr("Exporting every round"), [path = pathOf(file)](HistoryStore& store, const Goes& goes) {
         const QByteArray table = writeTable(store, goes);
-        return goes(1) ? putInto(path, table, tr("Every round is saved to “%1”."))
+        return goes(1) ? putInto(path, table, tr("Every round saved to “%1”."))
                        : outcome(false, tr("Stopped: nothing was saved."));
     });
 }

@@ -240,9 +240,8 @@ void HistoryDatabase::suspect()
     suspected_ = true;
     QFile(suspicionOf(file_)).open(QIODevice::WriteOnly);
     if (teller_)
-        teller_(
-            HistoryTr::tr("The file with your matches is damaged: not all of them can be read. When Hanpan is started "
-                          "next, what can be read is brought into a new history. Nothing is deleted."));
+        teller_(HistoryTr::tr("The file with your matches is damaged: not all of them can be read. The next time "
+                              "Hanpan starts, whatever can be read is copied into a new history. Nothing is deleted."));
 }
 
 bool HistoryDatabase::wantsFullCheck() const
@@ -262,7 +261,7 @@ bool HistoryDatabase::copyAside(int version)
         query.addBindValue(target);
         if (query.exec())
             return true;
-        problem_ = HistoryTr::tr("no copy can be made of it first: %1").arg(reason(query.lastError()));
+        problem_ = HistoryTr::tr("it couldn't be backed up first: %1").arg(reason(query.lastError()));
         QFile::remove(target);
         return false;
     }
@@ -279,8 +278,7 @@ HistoryDatabase::HistoryDatabase(const QString& file, Safety safety, Opening ope
     // Another window of the program may be writing at this moment, or bringing the file up to date.
     constexpr int patience = 2000;
     if (!open(patience) && notice_.isEmpty())
-        notice_ = HistoryTr::tr("Matches cannot be kept: “%1” cannot be opened (%2).")
-                      .arg(QDir::toNativeSeparators(file_), problem_);
+        notice_ = HistoryTr::tr("Matches can't be saved in “%1”: %2.").arg(QDir::toNativeSeparators(file_), problem_);
 }
 
 bool HistoryDatabase::open(int patience)
@@ -301,12 +299,10 @@ bool HistoryDatabase::open(int patience)
         } else if (notice_.isEmpty()) {
             const QString words =
                 state == State::Newer
-                    ? HistoryTr::tr(
-                          "Matches cannot be kept: “%1” was written by a newer version of Hanpan. It stays as "
-                          "it is until Hanpan is started while no other program uses it.")
-                    : HistoryTr::tr(
-                          "Matches cannot be kept: “%1” is damaged. It stays as it is until Hanpan is started "
-                          "while no other program uses it.");
+                    ? HistoryTr::tr("Matches can't be saved: “%1” was written by a newer version of Hanpan. It is left "
+                                    "as it is until Hanpan starts while no other program is using it.")
+                    : HistoryTr::tr("Matches can't be saved: “%1” is damaged. It is left as it is until Hanpan starts "
+                                    "while no other program is using it.");
             notice_ = words.arg(QDir::toNativeSeparators(file_));
         }
     }
@@ -340,10 +336,9 @@ bool HistoryDatabase::ready()
         return opened;
     problem_ = HistoryTr::tr("the file was renamed or replaced");
     if (teller_)
-        teller_(
-            HistoryTr::tr("The file with your matches was renamed or replaced while Hanpan was running. From now on, "
-                          "what you play is kept in the file that is “%1” today.")
-                .arg(QDir::toNativeSeparators(file_)));
+        teller_(HistoryTr::tr("The file with your matches was renamed or replaced while Hanpan was running. From now "
+                              "on, your matches are saved in the file now called “%1”.")
+                    .arg(QDir::toNativeSeparators(file_)));
     return false;
 }
 
@@ -435,7 +430,7 @@ HistoryDatabase::State HistoryDatabase::connect(int patience)
     if (!number("PRAGMA application_id", mark) || !number("SELECT count(*) FROM sqlite_master", things))
         return judge(error);
     if (mark != HistoryDatabase::mark && (mark != 0 || things != 0)) {
-        problem_ = HistoryTr::tr("it is not a history of Hanpan");
+        problem_ = HistoryTr::tr("it isn't a Hanpan history");
         return State::Damaged;
     }
     if (wantsFullCheck()) {
@@ -516,7 +511,7 @@ bool HistoryDatabase::setAsideFile(State why)
     const QString mark = why == State::Newer ? QStringLiteral("newer") : QStringLiteral("damaged");
     const QString kept = setAside(file_, mark);
     if (kept.isEmpty()) {
-        notice_ = HistoryTr::tr("Matches cannot be kept: “%1” cannot be read and cannot be moved out of the way.")
+        notice_ = HistoryTr::tr("Matches can't be saved: “%1” can't be read, and can't be moved out of the way.")
                       .arg(QDir::toNativeSeparators(file_));
         return false;
     }
@@ -526,15 +521,14 @@ bool HistoryDatabase::setAsideFile(State why)
     QFile::remove(suspicionOf(file_));
     const QString name = QDir::toNativeSeparators(kept);
     if (why == State::Newer) {
-        notice_ = HistoryTr::tr("Your matches were written by a newer version of Hanpan. They are kept in “%1”; a new "
-                                "history has begun.")
+        notice_ = HistoryTr::tr("Your matches were saved by a newer version of Hanpan. They were moved to “%1”, and a "
+                                "new history was started.")
                       .arg(name);
     } else {
         aside_ = kept;
-        notice_ =
-            HistoryTr::tr("The file with your matches was damaged. It is kept as “%1”; a new history has begun, and "
-                          "what can be read of the old one is brought into it.")
-                .arg(name);
+        notice_ = HistoryTr::tr("The file with your matches was damaged. It was moved to “%1”; a new history was "
+                                "started, and whatever can be read of the old one is copied into it.")
+                      .arg(name);
     }
     return true;
 }

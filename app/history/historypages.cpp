@@ -93,7 +93,7 @@ QVariantList History::branches(int id)
 QVariantMap History::nameBranch(int id, const QString& title)
 {
     if (!store_.call(id, title.trimmed().left(60)))
-        return outcome(false, tr("The name cannot be kept: %1").arg(store_.error()));
+        return outcome(false, tr("Couldn't save the name: %1").arg(store_.error()));
     touch();
     return outcome(true, QString());
 }
@@ -102,7 +102,7 @@ QVariantMap History::remove(const QVariantList& ids)
 {
     QList<RemovedMatch> taken;
     if (!store_.remove(numbers(ids), &taken))
-        return outcome(false, tr("This cannot be deleted: %1").arg(store_.error()));
+        return outcome(false, tr("Couldn't delete this: %1").arg(store_.error()));
     removed_ = taken;
     touch();
     return outcome(true, tr("%Ln match(es) deleted.", "", int(taken.size())));
@@ -113,11 +113,11 @@ QVariantMap History::restoreRemoved()
     if (removed_.isEmpty())
         return outcome(false, tr("Nothing to restore."));
     if (!store_.restore(removed_))
-        return outcome(false, tr("This cannot be brought back: %1").arg(store_.error()));
+        return outcome(false, tr("Couldn't restore this: %1").arg(store_.error()));
     const int count = int(removed_.size());
     removed_.clear();
     touch();
-    return outcome(true, tr("%Ln match(es) back again.", "", count));
+    return outcome(true, tr("%Ln matches restored.", "", count));
 }
 
 QVariantMap History::readFile(const QString& name)

@@ -537,8 +537,8 @@ WokenMatch HistoryStore::wake(int id)
     if (about.id == 0) {
         WokenMatch woken;
         woken.unreadable = brokenOff_;
-        woken.error = brokenOff_ ? HistoryTr::tr("This match cannot be read: %1").arg(error_)
-                                 : HistoryTr::tr("This match is no longer kept.");
+        woken.error = brokenOff_ ? HistoryTr::tr("Couldn't read this match: %1").arg(error_)
+                                 : HistoryTr::tr("This match no longer exists.");
         return woken;
     }
     constexpr int mostRounds = 1'000'000; // as many as a record may have
@@ -562,9 +562,8 @@ WokenMatch HistoryStore::wake(int id)
         // As far as it can be read it is shown; nothing is ever written after it.
         woken.unreadable = true;
         if (woken.error.isEmpty())
-            woken.note =
-                HistoryTr::tr("What comes after move %1 of this match cannot be read: %2. It is shown up to there.")
-                    .arg(QString::number(woken.actions.size()), error_);
+            woken.note = HistoryTr::tr("This match can't be read beyond move %1: %2. It is shown up to there.")
+                             .arg(QString::number(woken.actions.size()), error_);
     }
     return woken;
 }

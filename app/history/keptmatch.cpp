@@ -56,21 +56,21 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
     woken.payments = payments;
     auto made = hanpan::match_from_record(about.start.toStdString());
     if (!made) {
-        woken.error = HistoryTr::tr("This match cannot be read: %1").arg(Words::said(made.error));
+        woken.error = HistoryTr::tr("Couldn't read this match: %1").arg(Words::said(made.error));
         return woken;
     }
     woken.match = std::move(*made);
     hanpan::match& match = *woken.match;
     const bool earlier = about.reading < match.reading();
     const auto endsHere = [&](int number, const QString& damage) {
-        woken.note = (earlier ? HistoryTr::tr("Played under an earlier reading of the rules: from move %1 on it went "
-                                              "another way. It is shown up to there; what was paid stands as it was.")
+        woken.note = (earlier ? HistoryTr::tr("Played under earlier rules, which differ from move %1 on. It is shown "
+                                              "up to there; the payments are unchanged.")
                               : damage)
                          .arg(number);
     };
-    const QString wrongMove = HistoryTr::tr("This match is damaged at its move %1. It is shown up to there.");
+    const QString wrongMove = HistoryTr::tr("This match is damaged at move %1. It is shown up to there.");
     const QString wrongPayments =
-        HistoryTr::tr("This match is damaged: the payments at its move %1 do not fit. It is shown up to there.");
+        HistoryTr::tr("This match is damaged: the payments at move %1 don't fit. It is shown up to there.");
     /// The round that is over paid what was stored.
     const auto paidSo = [&] {
         const QList<hanpan::half_units> stored = payments.value(match.round());
@@ -93,8 +93,8 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
     }
     if (woken.note.isEmpty() && !reach(std::max(about.dealt - 1, match.round())))
         woken.note =
-            earlier ? HistoryTr::tr("Played under an earlier reading of the rules, by which it went on after "
-                                    "round %1. It is shown up to there.")
+            earlier ? HistoryTr::tr(
+                          "Played under earlier rules, by which it went on after round %1. It is shown up to there.")
                           .arg(match.round() + 1)
                     : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
     // The last move ended a round then, and would not today.

@@ -113,7 +113,7 @@ ReadRecords readRecords(HistoryStore& store, const QString& text, const std::fun
     ReadRecords result;
     const QStringList records = splitRecords(text);
     if (records.isEmpty()) {
-        result.problems.append(HistoryTr::tr("There is no record in it."));
+        result.problems.append(HistoryTr::tr("It contains no record."));
         return result;
     }
     const bool whole = store.inTransaction([&] {

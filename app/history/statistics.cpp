@@ -171,7 +171,7 @@ void Statistics::showNumbers(const Sums& all)
                          : QStringLiteral("0");
     };
     numbers_ = {
-        number("rounds", tr("Rounds"), QLocale().toString(count), tr("Rounds played to their end.")),
+        number("rounds", tr("Rounds"), QLocale().toString(count), tr("Rounds played to the end.")),
         number("matches", tr("Matches"), QLocale().toString(sums.over),
                tr("Finished matches; %1 still in progress.").arg(QLocale().toString(all.unfinished))),
         number("matchesWon", tr("Matches won"), ofWhole(sums.first, sums.over),
@@ -180,10 +180,10 @@ void Statistics::showNumbers(const Sums& all)
         number("mean", filter_.lowWins ? tr("Points per round") : tr("Result per round"),
                count > 0 ? signedMean(mean) : none,
                count > 1 ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
-                         : tr("The mean of what a round brought you.")),
+                         : tr("Your average result per round.")),
         number("place", tr("Place in a round"),
                count > 0 ? QLocale().toString(double(sums.places) / count, 'f', 2) : none,
-               tr("The mean of your places by payment; equal payments share a place.")),
+               tr("Your average place by payment; equal payments share a place.")),
         number("best", tr("Best round"), count > 0 ? Words::signedAmount(best) : none, tr("The best single round.")),
         number("worst", tr("Worst round"), count > 0 ? Words::signedAmount(worst) : none,
                tr("The worst single round.")),
@@ -209,7 +209,7 @@ void Statistics::showNumbers(const Sums& all)
                         {QStringLiteral("hint"), HistoryWords::countHint(filter_.game, id)}});
     }
     if (count == 0) {
-        population_ = tr("No round has been played to its end yet.");
+        population_ = tr("No round has been played to the end yet.");
         return;
     }
     const QString rounds = tr("%Ln round(s)", "", count);

@@ -220,7 +220,7 @@ QVariantMap HouseRules::saved(RuleSet set)
     entry.unsaved = true;
     write_.start();
     announce(set.game);
-    return outcome(true, tr("“%1” is saved.").arg(set.name));
+    return outcome(true, tr("“%1” saved.").arg(set.name));
 }
 
 QVariantMap HouseRules::saveAs(const QString& game, const QString& name)
@@ -260,7 +260,7 @@ QString HouseRules::nameProblem(const QString& game, const QString& name)
         for (const hanpan::rule_preset& preset : book->presets())
             for (const QString& label : {ruleWord(*book, preset.label), toQString(preset.label)})
                 if (label.compare(tidy, Qt::CaseInsensitive) == 0)
-                    return withParticles(tr("“%1” is the name of a preset: choose another one.").arg(label));
+                    return withParticles(tr("“%1” is the name of a preset: choose another name.").arg(label));
     return {};
 }
 
@@ -273,13 +273,13 @@ QVariantMap HouseRules::rename(const QString& game, const QString& id, const QSt
 {
     const RuleSet* own = sets_.find(game, id);
     if (!own)
-        return outcome(false, tr("This rule set is no longer there."));
+        return outcome(false, tr("This rule set no longer exists."));
     RuleSet set = *own;
     set.name = tidyName(name);
     if (const QString problem = nameProblem(game, set.name); !problem.isEmpty())
         return outcome(false, problem);
     if (const RuleSet* same = sets_.findName(game, set.name); same && same->id != id)
-        return outcome(false, tr("Another rule set is called “%1” already.").arg(same->name));
+        return outcome(false, tr("There is already a rule set called “%1”.").arg(same->name));
     QString error;
     if (sets_.save(set, &error).isEmpty())
         return outcome(false, error);
@@ -292,7 +292,7 @@ QVariantMap HouseRules::remove(const QString& game, const QString& id)
     QString error;
     RuleSet gone;
     if (!sets_.remove(game, id, &gone, &error))
-        return outcome(false, error.isEmpty() ? tr("This rule set is no longer there.") : error);
+        return outcome(false, error.isEmpty() ? tr("This rule set no longer exists.") : error);
     removed_ = gone;
     InUse& entry = inUse(game);
     if (entry.set.own == id) {
@@ -302,7 +302,7 @@ QVariantMap HouseRules::remove(const QString& game, const QString& id)
         removed_.own = id;
     }
     announce(game);
-    return outcome(true, tr("“%1” is deleted.").arg(gone.name));
+    return outcome(true, tr("“%1” deleted.").arg(gone.name));
 }
 
 QVariantMap HouseRules::restoreRemoved()

@@ -32,7 +32,7 @@ RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString
     if (!code.error.isEmpty()) {
         *error = code.error;
     } else if (!book || code.game != game) {
-        *error = ruleBook(code.game) ? tr("This code holds rules of %1, not of %2. Paste it on that game's page.")
+        *error = ruleBook(code.game) ? tr("This code has rules for %1, not for %2. Paste it on that game's page.")
                                            .arg(::gameName(code.game), ::gameName(game))
                                      : tr("This code is for a game that this version doesn't have.");
     } else if (const auto read = book->read(code.differences); !read) {
@@ -52,7 +52,7 @@ QVariantMap HouseRules::useCode(const QString& game, const QString& pasted)
     if (!error.isEmpty())
         return outcome(false, error);
     replace(game, set);
-    return outcome(true, tr("The rules of the code are in use: %1.").arg(labelOf(game)));
+    return outcome(true, tr("Now using the rules from the code: %1.").arg(labelOf(game)));
 }
 
 QVariantMap HouseRules::judgeCode(const QString& game, const QString& pasted)
@@ -121,5 +121,5 @@ QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
         return outcome(false, error);
     useOwn(game, id);
     announce(game);
-    return outcome(true, tr("“%1” is added to your rules and in use.").arg(set.name));
+    return outcome(true, tr("“%1” added to your rules and in use.").arg(set.name));
 }

@@ -72,13 +72,13 @@ RuleFile readRuleFile(const QByteArray& content, const QString& game)
         if (object.value(QLatin1String("version")).toInt() != 1)
             return failure(RuleFileTr::tr("This file was written by a newer version of Hanpan."), false);
         if (!object.value(QLatin1String("rules")).isObject())
-            return failure(RuleFileTr::tr("The file holds no rules."), true);
+            return failure(RuleFileTr::tr("The file contains no rules."), true);
         const QString other = object.value(QLatin1String("game")).toString();
         if (other != game)
             return failure(ruleBook(other)
-                               ? RuleFileTr::tr("These are rules of %1, not of %2. Open them on that game's page.")
+                               ? RuleFileTr::tr("These are rules for %1, not for %2. Open them on that game's page.")
                                      .arg(::gameName(other), ::gameName(game))
-                               : RuleFileTr::tr("These are rules of a game this version doesn't have."),
+                               : RuleFileTr::tr("These are rules for a game this version doesn't have."),
                            false);
         input = fromVariant(object.value(QLatin1String("rules")).toVariant());
         file.set.name = tidyName(object.value(QLatin1String("name")).toString());

@@ -62,9 +62,8 @@ BookChapter keys(const QString& game, const QList<ButtonSpec>& buttons)
 {
     BookPart table;
     table.kind = BookPart::Kind::Table;
-    table.text =
-        RulesBook::tr("At the table every game has these keys, and its own ones. Another key can be given to each "
-                      "in Settings.");
+    table.text = RulesBook::tr(
+        "Every game has these keys at the table, and some of its own. You can change them all in Settings.");
     table.head = {RulesBook::tr("Key", "a key of the keyboard"), RulesBook::tr("What it does")};
     const Keymap& map = *Keymap::instance();
     for (const ButtonSpec& button : buttons)

@@ -88,8 +88,8 @@ bool RuleSets::read(const QString& game, const QString& id, RuleSet* set, QStrin
     const QString aside = QFileInfo(setAside(file, QStringLiteral("damaged"))).fileName();
     problems->append(withParticles(
         aside.isEmpty()
-            ? RuleSetsTr::tr("“%1” cannot be read: %2").arg(id + suffix, reason)
-            : RuleSetsTr::tr("“%1” cannot be read and was kept as “%2”: %3").arg(id + suffix, aside, reason)));
+            ? RuleSetsTr::tr("Couldn't read “%1”: %2").arg(id + suffix, reason)
+            : RuleSetsTr::tr("“%1” couldn't be read and was saved as “%2”: %3").arg(id + suffix, aside, reason)));
     return false;
 }
 

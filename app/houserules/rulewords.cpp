@@ -163,7 +163,7 @@ QString valueSentence(const rulebook& book, const rule_info& field, const json& 
                              .arg(name, QString::number(field.count_min), given)
                        : RuleWordsTr::tr("“%1” is a list of %2 to %3 numbers, not %4.")
                              .arg(name, QString::number(field.count_min), QString::number(field.count_max), given);
-        return RuleWordsTr::tr("“%1” holds whole numbers from %2 to %3, not %4.")
+        return RuleWordsTr::tr("“%1” takes whole numbers from %2 to %3, not %4.")
             .arg(name, QString::number(field.min), QString::number(field.max), given);
     case rule_kind::text:
     case rule_kind::list: break;

@@ -120,7 +120,7 @@ QVariantMap Evenings::keep(Evening next, const QString& done)
     next.touched = QDateTime::currentDateTimeUtc();
     HistoryStore& store = History::instance()->store();
     if (!store.keep(next))
-        return outcome(false, tr("The sheet could not be kept: %1.").arg(store.error()));
+        return outcome(false, tr("Couldn't save the sheet: %1.").arg(store.error()));
     open_ = next;
     look();
     return outcome(true, done);
@@ -163,9 +163,9 @@ QVariantMap Evenings::changeRound(int round, const QStringList& amounts)
     for (qsizetype who = 0; who < open_.names.size(); ++who) {
         const auto amount = amountFrom(amounts.value(who));
         if (!amount) {
-            QVariantMap told =
-                outcome(false, withParticles(tr("“%1” is no number of chips or points: %2.", "what was typed, player")
-                                                 .arg(amounts.value(who).simplified(), open_.names[who])));
+            QVariantMap told = outcome(
+                false, withParticles(tr("“%1” isn't a number of chips or points (%2).", "what was typed, player")
+                                         .arg(amounts.value(who).simplified(), open_.names[who])));
             told[QStringLiteral("player")] = int(who);
             return told;
         }
@@ -174,7 +174,7 @@ QVariantMap Evenings::changeRound(int round, const QStringList& amounts)
     Evening next = open_;
     next.rounds[round] = paid;
     before_ = open_;
-    return keep(next, tr("Round %1 stands on the sheet.").arg(round + 1));
+    return keep(next, tr("Round %1 saved.").arg(round + 1));
 }
 
 QVariantMap Evenings::removeRound(int round)
@@ -184,7 +184,7 @@ QVariantMap Evenings::removeRound(int round)
     Evening next = open_;
     next.rounds.removeAt(round);
     before_ = open_;
-    return keep(next, tr("Round %1 is struck out.").arg(round + 1));
+    return keep(next, tr("Round %1 deleted.").arg(round + 1));
 }
 
 QStringList Evenings::amountsOf(int round) const
@@ -202,17 +202,17 @@ QVariantMap Evenings::call(const QString& title)
     Evening next = open_;
     next.title = title.simplified();
     before_ = open_;
-    return keep(next, tr("The sheet has its name."));
+    return keep(next, tr("Sheet renamed."));
 }
 
 QVariantMap Evenings::callPlayer(int player, const QString& name)
 {
     if (open_.id == 0 || player < 0 || player >= open_.names.size() || name.simplified().isEmpty())
-        return outcome(false, tr("A player needs a name."));
+        return outcome(false, tr("Enter a name."));
     Evening next = open_;
     next.names[player] = name.simplified();
     before_ = open_;
-    return keep(next, tr("The player has a new name."));
+    return keep(next, tr("Player renamed."));
 }
 
 void Evenings::open(int id)
@@ -231,7 +231,7 @@ QVariantMap Evenings::remove(int id)
     for (const Evening& one : store.evenings())
         if (one.id == id) {
             if (!store.removeEvening(id))
-                return outcome(false, tr("The sheet could not be deleted: %1.").arg(store.error()));
+                return outcome(false, tr("Couldn't delete the sheet: %1.").arg(store.error()));
             const QString name = titleOf(one);
             before_ = one;
             look();
@@ -241,15 +241,15 @@ QVariantMap Evenings::remove(int id)
                 before_ = taken;
                 emit changed();
             }
-            return outcome(true, withParticles(tr("“%1” is deleted.").arg(name)));
+            return outcome(true, withParticles(tr("“%1” deleted.").arg(name)));
         }
-    return outcome(false, tr("This sheet is no longer kept."));
+    return outcome(false, tr("This sheet no longer exists."));
 }
 
 QVariantMap Evenings::undo()
 {
     if (!canUndo())
-        return outcome(false, tr("There is nothing to take back."));
+        return outcome(false, tr("Nothing to undo."));
     const Evening back = std::exchange(before_, Evening());
-    return keep(back, tr("It is as it was."));
+    return keep(back, tr("Undone."));
 }

@@ -278,15 +278,14 @@ QVariantMap Judge::judged() const
         if (field.kind == Kind::Pieces)
             for (int who = 0; who < (field.eachPlayer ? table_.players : 1); ++who)
                 if (const auto laid = case_.pieces.value(field.id).value(who).size(); laid < field.least)
-                    return {
-                        {QStringLiteral("tone"), QStringLiteral("waits")},
-                        {QStringLiteral("title"),
-                         field.least == 1 || laid == 0
-                             ? tr("Lay out: %1", "what has to be laid out before there is an answer").arg(field.label)
-                             : tr("%1: %2 of %3 lie there.", "what, how many, of how many")
-                                   .arg(field.label)
-                                   .arg(laid)
-                                   .arg(field.least)}};
+                    return {{QStringLiteral("tone"), QStringLiteral("waits")},
+                            {QStringLiteral("title"),
+                             field.least == 1 || laid == 0
+                                 ? tr("Place: %1", "what has to be laid out before there is an answer").arg(field.label)
+                                 : tr("%1: %2 of %3 placed.", "what, how many, of how many")
+                                       .arg(field.label)
+                                       .arg(laid)
+                                       .arg(field.least)}};
     const JudgeAnswer told = tableGame(game_)->judged(table_, case_);
     QVariantList groups;
     for (const QStringList& group : told.groups)

@@ -44,7 +44,7 @@ QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
         *error = code.error;
         if (error->isEmpty() && code.game != game)
             *error = withParticles(
-                LaunchTr::tr("The code holds rules of %1, not of %2.").arg(::gameName(code.game), ::gameName(game)));
+                LaunchTr::tr("The code has rules for %1, not for %2.").arg(::gameName(code.game), ::gameName(game)));
         wanted = code.differences;
     } else {
         QFile file(text);
@@ -52,7 +52,7 @@ QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
             QStringList presets;
             for (const hanpan::rule_preset& preset : book.presets())
                 presets.append(toQString(preset.id));
-            *error = LaunchTr::tr("--rules %1 is no preset of %2 (%3), and as a file: %4")
+            *error = LaunchTr::tr("--rules %1 is not a preset of %2 (%3); as a file: %4")
                          .arg(text, ::gameName(game), presets.join(QStringLiteral(", ")), trouble);
             return {};
         }
@@ -62,7 +62,7 @@ QVariantMap rulesOf(const QString& game, const QString& text, QString* error)
         if (!content.error.isEmpty())
             *error = splitRecords(QString::fromUtf8(bytes)).isEmpty()
                          ? LaunchTr::tr("“%1”: %2").arg(name, content.error)
-                         : withParticles(LaunchTr::tr("“%1” holds a match, no house rules.").arg(name));
+                         : withParticles(LaunchTr::tr("“%1” contains a match, not house rules.").arg(name));
         wanted = content.set.values;
     }
     if (!error->isEmpty())
@@ -144,8 +144,8 @@ AskedPage filePage(const QString& file, bool replayed)
         return asked;
     }
     asked.problem = withParticles((asked.page == QLatin1String("HouseRules")
-                                       ? LaunchTr::tr("“%1” holds house rules, no match.")
-                                       : LaunchTr::tr("“%1” holds what was taken along from Hanpan, no single match."))
+                                       ? LaunchTr::tr("“%1” contains house rules, not a match.")
+                                       : LaunchTr::tr("“%1” is a transfer file, not a match."))
                                       .arg(about.fileName()));
     asked.page.clear();
     asked.properties.clear();

@@ -98,7 +98,7 @@ QVariantMap OpenedFile::whatIs(const QString& path, QByteArray content)
     const QString name = QFileInfo(path).fileName();
     const QUrl url = QUrl::fromLocalFile(path);
     const auto refused = [&](const QString& sentence) { return outcome(false, withParticles(sentence.arg(name))); };
-    const QVariantMap foreign = refused(tr("“%1” holds neither a match nor house rules of Hanpan."));
+    const QVariantMap foreign = refused(tr("“%1” contains neither a Hanpan match nor Hanpan house rules."));
     if (content.startsWith("\xEF\xBB\xBF"))
         content.remove(0, 3);
     if (content.trimmed().isEmpty())

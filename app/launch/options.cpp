@@ -49,31 +49,31 @@ std::vector<Option> options()
         text("game", &LaunchOptions::game, "GAME",
              LaunchTr::tr("Open this game: %1.").arg(QString::fromStdString(hanpan::known_games()))),
         text("rules", &LaunchOptions::rules, "RULES",
-             LaunchTr::tr("With --game: begin by these rules, a preset's name, a rules code or a file saved from the "
+             LaunchTr::tr("With --game: start with these rules: a preset's name, a rules code or a file saved from the "
                           "rules page.")),
-        text("seed", &LaunchOptions::seed, "NUMBER", LaunchTr::tr("With --game: begin the deal of this number.")),
+        text("seed", &LaunchOptions::seed, "NUMBER", LaunchTr::tr("With --game: start the deal with this number.")),
         flag({QStringLiteral("resume")}, &LaunchOptions::resume,
              LaunchTr::tr("Continue the match that was played last (with --game: of that game; with --demo: the last "
                           "demo).")),
-        text("replay", &LaunchOptions::replay, "FILE", LaunchTr::tr("Look at a match kept in a text record.")),
+        text("replay", &LaunchOptions::replay, "FILE", LaunchTr::tr("Look at a match saved as a text record.")),
         flag({QStringLiteral("demo")}, &LaunchOptions::demo,
-             LaunchTr::tr("Watch the computer play; with --game one game, else all in turn.")),
+             LaunchTr::tr("Watch the computer play: one game with --game, otherwise all in turn.")),
         text("speed", &LaunchOptions::speed, "SPEED",
              LaunchTr::tr("How fast the opponents play, this time only: instant, fast, normal or slow.")),
         text("lang", &LaunchOptions::language, "LANGUAGE", LaunchTr::tr("ko or en, this time only.")),
         flag({QStringLiteral("log")}, &LaunchOptions::log,
-             LaunchTr::tr("Print a line for every action, once it is safely kept.")),
+             LaunchTr::tr("Print a line for every action, once it is safely saved.")),
         text("renderer", &LaunchOptions::renderer, "NAME",
              LaunchTr::tr("How the window is drawn, this time only: %1.")
                  .arg(Drawing::renderers().join(QStringLiteral(", ")))),
         text("take-along", &LaunchOptions::takeAlong, "FILE",
-             LaunchTr::tr("Save matches, own rules, settings and lessons done into FILE for another computer.")),
+             LaunchTr::tr("Save matches, house rules, settings and finished lessons to FILE, for another computer.")),
         text("bring-in", &LaunchOptions::bringIn, "FILE",
-             LaunchTr::tr("Add what another computer saved into FILE; nothing that is here is lost.")),
+             LaunchTr::tr("Add what another computer saved to FILE; nothing here is lost.")),
         flag({QStringLiteral("settings")}, &LaunchOptions::settings,
              LaunchTr::tr("With --bring-in: take over its settings too.")),
         text("shots", &LaunchOptions::shots, "DIR",
-             LaunchTr::tr("Pictures of every page and of rounds of every game into DIR, in both languages, light and "
+             LaunchTr::tr("Save pictures of every page and of rounds of every game in DIR: both languages, light and "
                           "dark, three sizes.")),
         text("only", &LaunchOptions::only, "TEXT", LaunchTr::tr("With --shots: only those with TEXT in their name.")),
         flag({QStringLiteral("h"), QStringLiteral("help")}, &LaunchOptions::help, LaunchTr::tr("Show this help.")),
@@ -116,13 +116,13 @@ QString fault(const LaunchOptions& asked)
     if (asked.game.isEmpty() && (!asked.rules.isEmpty() || (!asked.seed.isEmpty() && !asked.demo)))
         return LaunchTr::tr("--rules and --seed need --game.");
     if (!asked.replay.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty()))
-        return LaunchTr::tr("--replay goes with none of --game, --resume and --demo.");
+        return LaunchTr::tr("--replay can't be combined with --game, --resume or --demo.");
     if (!asked.file.isEmpty() && (asked.resume || asked.demo || !asked.game.isEmpty() || !asked.replay.isEmpty()))
-        return LaunchTr::tr("A file to open goes with none of --game, --replay, --resume and --demo.");
+        return LaunchTr::tr("A file to open can't be combined with --game, --replay, --resume or --demo.");
     if (asked.resume && (!asked.rules.isEmpty() || !asked.seed.isEmpty()))
-        return LaunchTr::tr("A match keeps its rules and its seed: --resume goes with neither --rules nor --seed.");
+        return LaunchTr::tr("A match keeps its rules and its seed: --resume can't be combined with --rules or --seed.");
     if (!asked.takeAlong.isEmpty() && !asked.bringIn.isEmpty())
-        return LaunchTr::tr("--take-along and --bring-in do not go together.");
+        return LaunchTr::tr("--take-along and --bring-in can't be combined.");
     if (asked.settings && asked.bringIn.isEmpty())
         return LaunchTr::tr("--settings needs --bring-in.");
     if (!asked.only.isEmpty() && asked.shots.isEmpty())
@@ -177,11 +177,12 @@ QString helpText()
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        LaunchTr::tr("Five rummy-style card and tile games against the computer, three of them Korean."));
+        LaunchTr::tr("Five card and tile games against the computer, three of them Korean."));
     for (const Option& option : options())
         parser.addOption(option.qts());
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 LaunchTr::tr("Open this file: a match, house rules, or a move from another computer."),
-                                 QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        LaunchTr::tr("Open this file: a match, house rules, or a transfer file from another computer."),
+        QStringLiteral("[FILE]"));
     return parser.helpText();
 }

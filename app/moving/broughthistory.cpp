@@ -31,16 +31,16 @@ constexpr Most mostRows[] = {{"match", 500000}, {"evening", 10000}, {"belongings
 
 QString foreign(const QString& name)
 {
-    return withParticles(MovingTr::tr("“%1” holds nothing that was taken along from Hanpan.").arg(name));
+    return withParticles(MovingTr::tr("“%1” isn't a Hanpan transfer file.").arg(name));
 }
 QString damaged(const QString& name)
 {
-    return withParticles(MovingTr::tr("“%1” is damaged; nothing was taken from it.").arg(name));
+    return withParticles(MovingTr::tr("“%1” is damaged; nothing was imported from it.").arg(name));
 }
 QString tooMuch(const QString& name)
 {
     return withParticles(
-        MovingTr::tr("“%1” holds more than anybody can have played; nothing was taken from it.").arg(name));
+        MovingTr::tr("“%1” contains more than anyone can have played; nothing was imported from it.").arg(name));
 }
 
 /// Copies a file piece by piece. "" or why not.
@@ -58,10 +58,9 @@ QString copied(const QString& from, const QString& to, const MovingFile::Stop& s
         written = out.write(piece) == piece.size();
     }
     if (in.error() != QFileDevice::NoError)
-        return withParticles(
-            MovingTr::tr("“%1” cannot be read to its end; nothing was taken from it.").arg(QFileInfo(from).fileName()));
-    return written && out.flush() ? QString()
-                                  : MovingTr::tr("There is no room for a copy of it in the folder of temporary files.");
+        return withParticles(MovingTr::tr("“%1” can't be read to the end; nothing was imported from it.")
+                                 .arg(QFileInfo(from).fileName()));
+    return written && out.flush() ? QString() : MovingTr::tr("There is no room for a copy in the temporary folder.");
 }
 
 /// Everything that a database says it consists of: "table match" → the words that made it.
@@ -122,7 +121,7 @@ QString BroughtHistory::take(const QString& file, const MovingFile::Stop& stoppe
     if (head != QByteArray("SQLite format 3\0", 16))
         return foreign(name);
     if (!folder_.isValid())
-        return MovingTr::tr("There is no room for a copy of it in the folder of temporary files.");
+        return MovingTr::tr("There is no room for a copy in the temporary folder.");
     // A program that has it open holds still while its log and its pages are copied: it appends, but overwrites nothing that
     // belongs together. Where nobody has, nothing is touched.
     std::unique_ptr<Connection> hold;
@@ -167,7 +166,7 @@ QString BroughtHistory::examine(const QString& name, const MovingFile::Stop& sto
     for (auto it = found.cbegin(); it != found.cend(); ++it)
         if (!ours.contains(it.key()) || ours.value(it.key()) != it.value())
             return withParticles(
-                MovingTr::tr("“%1” holds something that Hanpan never writes; nothing was taken from it.").arg(name));
+                MovingTr::tr("“%1” contains something Hanpan never writes; nothing was imported from it.").arg(name));
     ours.remove(QStringLiteral("table belongings")); // a bare history has none
     for (auto it = ours.cbegin(); it != ours.cend(); ++it)
         if (!found.contains(it.key()))

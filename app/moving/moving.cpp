@@ -46,7 +46,7 @@ QString saidOf(const MovingFile::Merged& merged)
     if (merged.added > 0 || merged.grown + merged.known == 0)
         sentences.append(Moving::tr("%Ln match(es) added.", "", merged.added));
     if (merged.grown > 0)
-        sentences.append(Moving::tr("%Ln match(es) had gone on there and go on from there now.", "", merged.grown));
+        sentences.append(Moving::tr("%Ln matches had progressed further there and were updated.", "", merged.grown));
     if (merged.known > 0)
         sentences.append(Moving::tr("%Ln match(es) were there already.", "", merged.known));
     if (merged.ruleSets > 0)
@@ -62,7 +62,7 @@ MovingFile::Stop stopOf(const Background::Job& job)
 QVariantMap saved(const QString& path, const QString& trouble)
 {
     return trouble.isEmpty()
-               ? outcome(true, withParticles(Moving::tr("Everything is in “%1” now. Open it on the other computer.")
+               ? outcome(true, withParticles(Moving::tr("Everything was saved to “%1”. Open it on the other computer.")
                                                  .arg(QFileInfo(path).fileName())))
                : outcome(false, trouble);
 }
@@ -102,7 +102,7 @@ QString Moving::lastCopy() const
 void Moving::run(Background::Work work)
 {
     if (work_.running()) {
-        emit done(outcome(false, tr("Something is being saved or brought in already.")));
+        emit done(outcome(false, tr("An import or export is already running.")));
         return;
     }
     work_.run([this, work = std::move(work)](const Background::Job& job) -> Background::Told {

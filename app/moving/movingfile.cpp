@@ -194,7 +194,7 @@ QString MovingFile::write(const QString& file, const Home& from, const QVariantM
     if (stopped())
         return MovingTr::stopped();
     if (problem.isEmpty() && !part.takePlace())
-        problem = MovingTr::tr("the file that is there cannot be replaced");
+        problem = MovingTr::tr("the existing file can't be replaced");
     return problem.isEmpty()
                ? QString()
                : withParticles(MovingTr::tr("Couldn't save “%1”: %2.").arg(QDir::toNativeSeparators(file), problem));
@@ -220,8 +220,8 @@ MovingFile::Content MovingFile::look(const QString& file, const Stop& stopped)
         content.made = QDateTime::fromString(of("about").value(QStringLiteral("made")).toString(), Qt::ISODate);
     }
     if (from.failed())
-        content.error =
-            withParticles(MovingTr::tr("“%1” is damaged; nothing was taken from it.").arg(QFileInfo(file).fileName()));
+        content.error = withParticles(
+            MovingTr::tr("“%1” is damaged; nothing was imported from it.").arg(QFileInfo(file).fileName()));
     return content;
 }
 
@@ -258,7 +258,7 @@ MovingFile::Merged MovingFile::bringIn(const QString& file, const Home& to, cons
     if (!here.failed() && problem.isEmpty() && !stopped() && here.run(QStringLiteral("COMMIT")))
         return merged;
     told.error = stopped()           ? MovingTr::stopped()
-                 : problem.isEmpty() ? MovingTr::tr("Nothing was brought in: %1.").arg(here.why())
+                 : problem.isEmpty() ? MovingTr::tr("Nothing was imported: %1.").arg(here.why())
                                      : problem;
     here.run(QStringLiteral("ROLLBACK"));
     rules.takeBack();

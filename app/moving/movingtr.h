@@ -9,5 +9,5 @@ struct MovingTr {
 
 public:
     /// What everything says that was told to stop.
-    static QString stopped() { return tr("It was stopped; nothing was changed."); }
+    static QString stopped() { return tr("Stopped; nothing was changed."); }
 };

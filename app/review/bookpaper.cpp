@@ -70,7 +70,7 @@ QString houseRules(const QVariantList& rules)
     if (rules.isEmpty())
         return {};
     QString html = QStringLiteral("<h4>%1</h4><table width='100%' cellspacing='0' cellpadding='3' border='0'>")
-                       .arg(BookPaperTr::tr("House rules, as they are set").toHtmlEscaped());
+                       .arg(BookPaperTr::tr("House rules in use").toHtmlEscaped());
     for (const QVariant& each : rules) {
         const QVariantMap rule = each.toMap();
         const QString value = rule.value(QStringLiteral("changed")).toBool()
@@ -101,7 +101,7 @@ QString bookSheet(const RulesBook& book)
             html += bookPart(part.toMap(), differs);
         html += houseRules(chapter.value(QStringLiteral("rules")).toList());
     }
-    html += QStringLiteral("<h2>%1</h2>").arg(BookPaperTr::tr("Words").toHtmlEscaped());
+    html += QStringLiteral("<h2>%1</h2>").arg(BookPaperTr::tr("Glossary").toHtmlEscaped());
     for (const QVariant& each : book.glossary()) {
         const QVariantMap term = each.toMap();
         html += QStringLiteral("<p><b>%1</b>: %2</p>").arg(escaped(term, "word"), escaped(term, "meaning"));

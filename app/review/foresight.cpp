@@ -170,6 +170,6 @@ void Foresight::say()
         rows_.append(QVariant(pieces));
     }
     const QString name = session_->nameOf(other_);
-    told_ = likely.isEmpty() ? tr("%1 holds nothing.").arg(name)
+    told_ = likely.isEmpty() ? tr("%1's hand is empty.").arg(name)
                              : tr("%1 most likely holds: %2").arg(name, likely.join(QStringLiteral(", ")));
 }

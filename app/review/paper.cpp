@@ -37,7 +37,7 @@ QVariantMap Paper::saveEvening(int id, const QUrl& file)
     Sheet sheet;
     sheet.html = eveningSheet(id, &sheet.title);
     if (sheet.html.isEmpty())
-        return outcome(false, tr("This sheet is no longer kept."));
+        return outcome(false, tr("This sheet no longer exists."));
     return save(sheet, file, tr("The score sheet is saved as “%1”."));
 }
 
@@ -46,8 +46,8 @@ QVariantMap Paper::printEvening(int id)
     Sheet sheet;
     sheet.html = eveningSheet(id, &sheet.title);
     if (sheet.html.isEmpty())
-        return outcome(false, tr("This sheet is no longer kept."));
-    return print(sheet, tr("The score sheet goes to the printer."));
+        return outcome(false, tr("This sheet no longer exists."));
+    return print(sheet, tr("The score sheet was sent to the printer."));
 }
 
 QVariantMap Paper::saveBook(RulesBook* book, const QImage& drawn, int columns, const QUrl& file)
@@ -79,13 +79,13 @@ QVariantMap Paper::print(int id)
     const QString html = scoreSheet(id, &error);
     if (html.isEmpty())
         return outcome(false, error);
-    return print({html, gameOf(id), {}}, tr("The score sheet goes to the printer."));
+    return print({html, gameOf(id), {}}, tr("The score sheet was sent to the printer."));
 }
 
 QVariantMap Paper::printBook(RulesBook* book, const QImage& drawn, int columns)
 {
     return print({bookSheet(*book), ::gameName(book->game()), cutPieces(*book, drawn, columns)},
-                 tr("The book of rules goes to the printer."));
+                 tr("The book of rules was sent to the printer."));
 }
 
 QVariantMap Paper::print(const Sheet& sheet, const QString& done)

@@ -87,7 +87,7 @@ void Puzzles::look()
                                  {QStringLiteral("record"), p.tries == 0 ? QString()
                                                             : p.solved == 0
                                                                 ? tr("missed last time")
-                                                                : tr("found %n time(s) in a row", nullptr, p.solved)}});
+                                                                : tr("solved %n times in a row", nullptr, p.solved)}});
     }
     emit changed();
 }

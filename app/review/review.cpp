@@ -305,7 +305,7 @@ void Review::addUp()
             worlds.push_back(one.advice.worlds);
     }
     //: number of decisions, how many of them cost something, how much in all
-    summary_ = tr("%1 decisions; %2 of them cost something for certain, %3 in all.")
+    summary_ = tr("%1 decisions; %2 clearly cost something, %3 in all.")
                    .arg(decisions_.size())
                    .arg(dear)
                    .arg(QLocale().toString(lost, 'f', 2));
@@ -315,6 +315,6 @@ void Review::addUp()
         // The middle one: decisions near the end of a round are looked at in all layouts there are, others in many more.
         std::nth_element(worlds.begin(), worlds.begin() + std::ptrdiff_t(worlds.size() / 2), worlds.end());
         //: what the coach imagined of what nobody could see
-        depth_ = tr("About %n possible layout(s) for each decision", nullptr, worlds[worlds.size() / 2]);
+        depth_ = tr("About %n possible layouts considered per decision", nullptr, worlds[worlds.size() / 2]);
     }
 }

@@ -233,9 +233,8 @@ bool TableSession::restartDeal()
 bool TableSession::takeOtherSeat()
 {
     if (d->played && !d->played->over() && d->played->round() > 0)
-        return d->fail(
-            tr("In the middle of a match no one can change seats: the later rounds would be given away. Once "
-               "it is over, all of it can be played from another seat."));
+        return d->fail(tr("You can't change seats mid-match: that would give away the later rounds. Once it is over, "
+                          "you can play all of it from another seat."));
     return d->played && d->sameDeal(*d->played, 1, d->played.levels(), d->keeping.matchId());
 }
 

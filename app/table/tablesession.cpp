@@ -46,7 +46,7 @@ void TableSession::undo()
     d->positionChanged(true);
     emit happened(QStringLiteral("undo"), d->now.me);
     if (becomesPractice)
-        emit told(tr("Something new had been seen: the match is practice now. Redo brings everything back."));
+        emit told(tr("You had seen something new, so the match is practice now. Redo brings everything back."));
 }
 
 void TableSession::redo()
@@ -59,7 +59,7 @@ void TableSession::redo()
     d->positionChanged(true);
     emit happened(QStringLiteral("undo"), d->now.me);
     if (!practice() && !counted)
-        emit told(tr("Everything is as it was: the match counts."));
+        emit told(tr("Everything is back as it was: the match counts again."));
 }
 
 void TableSession::fastForward()

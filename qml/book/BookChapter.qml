@@ -53,7 +53,7 @@ Column {
     Caption {
         visible: chapter.chapter.rules.length > 0
         topPadding: Theme.gapSmall
-        text: qsTr("House rules, as they are set")
+        text: qsTr("House rules in use")
         tone: "gold"
         font.pixelSize: Theme.textSmall
         font.bold: true

@@ -120,7 +120,7 @@ FocusScope {
             width: parent.width
             kind: view.at === book.chapters.length ? "plain" : "quiet"
             leading: true
-            text: qsTr("Words")
+            text: qsTr("Glossary")
             onTriggered: view.open(book.chapters.length)
         }
     }
@@ -147,7 +147,7 @@ FocusScope {
         Caption {
             visible: view.searching && book.chapters.length === 0 && book.terms.length === 0
             width: parent.width
-            text: qsTr("No rule holds “%1”.").arg(field.typed)
+            text: qsTr("No rules mention “%1”.").arg(field.typed)
             tone: "mute"
             wrapMode: Text.Wrap
         }

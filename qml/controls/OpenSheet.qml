@@ -35,8 +35,8 @@ Sheet {
         function onLooked(found) { sheet.lead(found) }
     }
 
-    title: problem === "" ? qsTr("Open a file") : qsTr("This file cannot be opened")
-    message: qsTr("A match (.hanpan), a rule set (.hanpanrules) or a move from another computer (.hanpanhome). Dropping it onto the window does the same.")
+    title: problem === "" ? qsTr("Open a file") : qsTr("This file can't be opened")
+    message: qsTr("A match (.hanpan), a rule set (.hanpanrules) or a transfer file from another computer (.hanpanhome). You can also drop it onto the window.")
     buttons: [{id: "cancel", label: qsTr("Close")}, {id: "choose", label: qsTr("Choose a file..."), kind: "primary"}]
     onAnswered: (id) => {
         if (id === "choose")
@@ -56,7 +56,7 @@ Sheet {
     Caption {
         width: parent.width
         visible: sheet.recent.length > 0
-        text: qsTr("Opened lately")
+        text: qsTr("Recently opened")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         Accessible.role: Accessible.Heading
@@ -80,7 +80,7 @@ Sheet {
     AskFile {
         id: dialog
         title: qsTr("Open a file")
-        nameFilters: [qsTr("Files of Hanpan (%1)").arg("*.hanpan *.hanpanrules *.hanpanhome *.txt *.json"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Hanpan files (%1)").arg("*.hanpan *.hanpanrules *.hanpanhome *.txt *.json"), qsTr("All files (*)")]
         onAccepted: sheet.take(selectedFile)
     }
 }

@@ -49,7 +49,7 @@ FocusScope {
             objectName: "workText"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, bar.parent.width - Theme.u(300))
-            text: bar.share < 0 ? bar.text : qsTr("%1: %2 %").arg(bar.text).arg(Math.floor(100 * bar.share))
+            text: bar.share < 0 ? bar.text : qsTr("%1: %2%").arg(bar.text).arg(Math.floor(100 * bar.share))
             color: Theme.tableInk
             wrapMode: Text.Wrap
             Accessible.ignored: true

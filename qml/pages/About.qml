@@ -14,7 +14,7 @@ PageFrame {
             kind: "quiet"
             iconName: "copy"
             text: copied ? qsTr("Copied") : qsTr("Copy details")
-            hint: qsTr("Versions, renderer, system and the latest complaints, for a report")
+            hint: qsTr("Version, renderer, system and recent errors, for a bug report")
             property bool copied: false
             onTriggered: {
                 Journal.copyDetails()
@@ -79,7 +79,7 @@ PageFrame {
         }
         Chapter {
             heading: qsTr("The games")
-            words: qsTr("Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five games of one family, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”")
+            words: qsTr("Hoola, Dragon Holla, Hollywood Rummy, Ho-Hpai and HULA-HOO! — five table games, played against the computer by your own house rules. “Hanpan” is Korean for “a round”, as in “one more round!”")
         }
         Chapter {
             heading: qsTr("Fair play")
@@ -94,12 +94,12 @@ PageFrame {
             words: qsTr("Qt %1, JSON for Modern C++ (Niels Lohmann) and CLI11 (Henry Schreiner). Cards, cubes, dominoes, icons and sounds are our own.").arg("6")
         }
         Chapter {
-            heading: qsTr("When something is wrong")
-            words: qsTr("“Copy details” puts what a report needs on the clipboard. The log lies at %1; it tells of no pieces.").arg(Journal.file)
+            heading: qsTr("Reporting a problem")
+            words: qsTr("“Copy details” puts what a report needs on the clipboard. The log is at %1. It never says what anyone holds.").arg(Journal.file)
         }
         Chapter {
             heading: qsTr("Thanks")
-            words: qsTr("To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.")
+            words: qsTr("To Jacques Zeimet, who designed HULA-HOO!, and to Wulimint and Youn Bros., who designed Dragon Holla; to everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum; and to the families who never agreed on the rules.")
         }
     }
 }

@@ -30,7 +30,7 @@ PageFrame {
         Segments {
             objectName: "dailyPart"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            name: qsTr("What to look at")
+            name: qsTr("View")
             options: [{value: "day", label: qsTr("Deal of the day")},
                       {value: "puzzles", label: puzzles.due > 0 ? qsTr("Puzzles (%1)").arg(puzzles.due) : qsTr("Puzzles")}]
             value: page.part
@@ -52,7 +52,7 @@ PageFrame {
             anchors.right: days.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Everybody gets the same pieces on the same day. Your first try counts; beside it stands the best that Master made of your seat.")
+            text: qsTr("Everyone gets the same deal each day. Your first try counts, next to the best result Master reached from your seat.")
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -65,7 +65,7 @@ PageFrame {
             IconButton {
                 objectName: "dayBefore"
                 iconName: "back"
-                text: qsTr("The day before")
+                text: qsTr("Previous day")
                 available: !today.first
                 reason: qsTr("This is the first day.")
                 onTriggered: today.step(-1)
@@ -82,9 +82,9 @@ PageFrame {
             IconButton {
                 objectName: "dayAfter"
                 iconName: "forward"
-                text: qsTr("The day after")
+                text: qsTr("Next day")
                 available: !today.today
-                reason: qsTr("Tomorrow's deals are dealt tomorrow.")
+                reason: qsTr("Tomorrow's deals open tomorrow.")
                 onTriggered: today.step(1)
             }
         }

@@ -66,7 +66,7 @@ PageFrame {
             font.bold: false
             iconName: "export"
             available: matches.any
-            reason: qsTr("There is nothing to write yet.")
+            reason: qsTr("There is nothing to export yet.")
             text: page.compact ? "" : qsTr("Export all...")
             Accessible.name: qsTr("Export all...")
             hint: qsTr("Export every match to one text file")
@@ -205,7 +205,7 @@ PageFrame {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             tone: "mute"
-            text: !matches.any && History.unsaved !== "" ? History.unsaved : !matches.any ? qsTr("Every match you play is kept here, move by move.") : qsTr("No matches fit these filters.")
+            text: !matches.any && History.unsaved !== "" ? History.unsaved : !matches.any ? qsTr("Every match you play is saved here, move by move.") : qsTr("No matches fit these filters.")
         }
     }
     HistoryDetails {
@@ -254,7 +254,7 @@ PageFrame {
     AskFile {
         id: importDialog
         title: qsTr("Import matches")
-        nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Hanpan records (*.hanpan *.txt)"), qsTr("All files (*)")]
         onAccepted: History.importFrom(selectedFile)
     }
     AskFile {
@@ -268,7 +268,7 @@ PageFrame {
         saves: true
         suggestedName: exportDialog.ids.length === 1 ? qsTr("Hanpan match %1").arg(exportDialog.ids[0]) : qsTr("Hanpan matches")
         defaultSuffix: "hanpan"
-        nameFilters: [qsTr("Records of Hanpan (*.hanpan *.txt)")]
+        nameFilters: [qsTr("Hanpan records (*.hanpan *.txt)")]
         onAccepted: History.exportTo(ids, selectedFile)
     }
     AskFile {

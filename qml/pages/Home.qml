@@ -48,7 +48,7 @@ PageFrame {
             Caption {
                 // Where there is room for it beside the links.
                 visible: mark.width + implicitWidth + (home.tight ? 0 : links.width) + 2 * Theme.gapMedium <= top.width
-                text: qsTr("Five rummy-style games, played by your house rules")
+                text: qsTr("Five table games, played by your house rules")
                 tone: "mute"
                 font.pixelSize: Theme.textBody * 1.1
                 y: brandName.baselineOffset - baselineOffset
@@ -71,7 +71,7 @@ PageFrame {
             ActionButton {
                 objectName: "daily"
                 text: qsTr("Deal of the day")
-                hint: qsTr("One deal a day for each game, the same for everybody; and your own mistakes, to be tried again")
+                hint: qsTr("One shared deal a day in every game, and puzzles made from your own mistakes")
                 kind: "quiet"
                 font.bold: false
                 iconName: "star"
@@ -79,8 +79,8 @@ PageFrame {
             }
             ActionButton {
                 objectName: "judge"
-                text: qsTr("Judge")
-                hint: qsTr("For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening")
+                text: qsTr("Rules judge")
+                hint: qsTr("Playing with real cards or tiles? Check any hand against your house rules, and keep the score")
                 kind: "quiet"
                 font.bold: false
                 iconName: "judge"

@@ -73,7 +73,7 @@ PageFrame {
             visible: !page.compact
             kind: "quiet"
             text: qsTr("Import...")
-            hint: qsTr("Add the rules of a file")
+            hint: qsTr("Import rules from a file")
             onTriggered: importDialog.open()
         },
         ActionButton {
@@ -81,7 +81,7 @@ PageFrame {
             visible: !page.compact
             kind: "quiet"
             text: qsTr("Export...")
-            hint: qsTr("Write these rules to a file (Ctrl+E)")
+            hint: qsTr("Export these rules to a file (Ctrl+E)")
             onTriggered: exportDialog.open()
         },
         ActionButton {
@@ -113,7 +113,7 @@ PageFrame {
         IconButton {
             objectName: "book"
             iconName: "rules"
-            text: qsTr("The rules in words (F1)")
+            text: qsTr("Read the rules (F1)")
             onTriggered: page.help()
         },
         ActionButton {
@@ -125,7 +125,7 @@ PageFrame {
         ActionButton {
             objectName: "play"
             kind: "primary"
-            text: page.fromSetup ? qsTr("Back to the set-up") : qsTr("On to the set-up")
+            text: page.fromSetup ? qsTr("Back to the set-up") : qsTr("Continue to the set-up")
             hint: qsTr("These rules are in use already")
             onTriggered: page.play()
         }
@@ -314,7 +314,7 @@ PageFrame {
     AskFile {
         id: importDialog
         title: qsTr("Import rules")
-        nameFilters: [qsTr("Rules of Hanpan (%1)").arg("*.hanpanrules *.json"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Hanpan rules (%1)").arg("*.hanpanrules *.json"), qsTr("All files (*)")]
         onAccepted: page.tell(RulesInUse.importFrom(page.game, selectedFile), "undo")
     }
     AskFile {
@@ -323,7 +323,7 @@ PageFrame {
         saves: true
         suggestedName: GameCatalog.name(page.game) + " " + RulesInUse.labelOf(page.game)
         defaultSuffix: "hanpanrules"
-        nameFilters: [qsTr("Rules of Hanpan (%1)").arg("*.hanpanrules *.json")]
+        nameFilters: [qsTr("Hanpan rules (%1)").arg("*.hanpanrules *.json")]
         onAccepted: page.tell(RulesInUse.exportTo(page.game, selectedFile), "")
     }
 }

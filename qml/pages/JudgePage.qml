@@ -14,7 +14,7 @@ PageFrame {
     /// The question asked first; "" = the game's first one.
     property string question: ""
 
-    title: part === "judge" ? qsTr("Judge") : qsTr("Score sheet")
+    title: part === "judge" ? qsTr("Rules judge") : qsTr("Score sheet")
     contentLimit: Theme.u(1320)
     Component.onCompleted: {
         judge.game = game
@@ -34,8 +34,8 @@ PageFrame {
         Segments {
             objectName: "judgePart"
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            name: qsTr("What to look at")
-            options: [{value: "judge", label: qsTr("Judge")}, {value: "sheet", label: qsTr("Score sheet")}]
+            name: qsTr("View")
+            options: [{value: "judge", label: qsTr("Rules judge")}, {value: "sheet", label: qsTr("Score sheet")}]
             value: page.part
             onChosen: (part) => page.part = part
         }

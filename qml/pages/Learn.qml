@@ -60,7 +60,7 @@ PageFrame {
         anchors.right: parent.right
         anchors.verticalCenter: chooser.verticalCenter
         visible: Courses.count(page.game) > 0
-        name: qsTr("What to look at")
+        name: qsTr("View")
         options: [{ value: "lessons", label: qsTr("Lessons") }, { value: "rules", label: qsTr("Book of rules") }]
         value: page.part
         onChosen: (value) => page.part = value

@@ -41,7 +41,7 @@ FocusScope {
             session.skipPacing() // it was dealt long ago
             table.takeKeys()
         } else {
-            failure.explain(record === "" ? qsTr("The match isn't there any more, or cannot be played up to this place.") : session.startError())
+            failure.explain(record === "" ? qsTr("The match no longer exists, or can't be played up to this point.") : session.startError())
         }
     }
     function next() {

@@ -45,7 +45,7 @@ PageFrame {
             iconName: "sort"
             text: page.compact ? "" : qsTr("Branches")
             Accessible.name: qsTr("Branches")
-            hint: qsTr("What was tried out from places of this match")
+            hint: qsTr("What you tried out from this match")
             onTriggered: branches.openFor()
         },
         ActionButton {
@@ -56,7 +56,7 @@ PageFrame {
             iconName: "restart"
             text: page.compact ? "" : qsTr("Puzzles")
             Accessible.name: qsTr("Puzzles")
-            hint: qsTr("Your mistakes, to be tried again")
+            hint: qsTr("Your mistakes, to try again")
             onTriggered: Navigator.go("Daily", {part: "puzzles"})
         },
         Segments {
@@ -64,7 +64,7 @@ PageFrame {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             name: qsTr("Analysis depth")
             options: [{value: false, label: qsTr("Quick"), hint: qsTr("A first look")},
-                      {value: true, label: qsTr("Deep"), hint: qsTr("As thoroughly as a Master; goes on in the background")}]
+                      {value: true, label: qsTr("Deep"), hint: qsTr("As thorough as Master; runs in the background")}]
             value: review.deep
             onChosen: (deep) => review.deep = deep
         }
@@ -94,7 +94,7 @@ PageFrame {
                 text: qsTr("Accuracy %1").arg(review.accuracy)
                 font.bold: true
                 font.pixelSize: Theme.textLarge
-                Accessible.description: qsTr("How much was kept of what your decisions put at stake")
+                Accessible.description: qsTr("How much of the possible result your decisions kept")
             }
             Repeater {
                 model: review.tally
@@ -145,8 +145,8 @@ PageFrame {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (halt.visible ? halt.width + Theme.gap : 0)
             text: review.error !== "" ? review.error
-                : review.running && !review.deepening ? qsTr("The coach looks at every decision: %1 %").arg(Math.round(100 * review.progress))
-                : review.deepening ? qsTr("%1 · looking deeper: %2 %").arg(review.summary).arg(Math.round(100 * review.progress))
+                : review.running && !review.deepening ? qsTr("The coach is looking at every decision: %1%").arg(Math.round(100 * review.progress))
+                : review.deepening ? qsTr("%1 · looking deeper: %2%").arg(review.summary).arg(Math.round(100 * review.progress))
                 : review.decisions.length === 0 ? qsTr("There was nothing to decide in this match yet.")
                 : review.incomplete ? qsTr("%1 · stopped before the end").arg(review.summary)
                 : review.summary + " · " + review.depth
@@ -168,7 +168,7 @@ PageFrame {
             kind: "quiet"
             iconName: "close"
             text: qsTr("Enough")
-            hint: qsTr("Stops here; what has been found stays.")
+            hint: qsTr("Stop here and keep what has been found.")
             onTriggered: {
                 review.stop()
                 list.forceActiveFocus()
@@ -232,7 +232,7 @@ PageFrame {
             Accessible.role: Accessible.ListItem
             /// The dearest ones stand together under a line of their own.
             readonly property string heading: page.order !== "cost" || review.dearest.length === 0 ? ""
-                : index === 0 ? qsTr("Your dearest moves") : index === review.dearest.length ? qsTr("All others") : ""
+                : index === 0 ? qsTr("Your costliest moves") : index === review.dearest.length ? qsTr("All others") : ""
             Accessible.name: [modelData.gradeText, modelData.where, modelData.played, modelData.costText, modelData.better, modelData.reason, why.said].filter(part => part !== "").join(", ")
             Accessible.onPressAction: page.open(index)
             Item {

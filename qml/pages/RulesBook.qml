@@ -19,8 +19,8 @@ PageFrame {
         ActionButton {
             objectName: "askJudge"
             iconName: "judge"
-            text: qsTr("Judge")
-            hint: qsTr("For a table in the room: what your house rules say of real cards and tiles, and the score sheet of the evening")
+            text: qsTr("Rules judge")
+            hint: qsTr("Playing with real cards or tiles? Check any hand against your house rules, and keep the score")
             onTriggered: Navigator.go("JudgePage", {game: page.game})
         },
         ActionButton {

@@ -74,8 +74,8 @@ PageFrame {
             message = content.text
             open()
         }
-        title: qsTr("Bring everything in?")
-        buttons: [{id: "cancel", label: qsTr("Cancel"), kind: "plain"}, {id: "bring", label: qsTr("Bring in"), kind: "primary"}]
+        title: qsTr("Import everything?")
+        buttons: [{id: "cancel", label: qsTr("Cancel"), kind: "plain"}, {id: "bring", label: qsTr("Import"), kind: "primary"}]
         onAnswered: (answer) => {
             if (answer === "bring")
                 Moving.bringIn(file, settings)
@@ -83,7 +83,7 @@ PageFrame {
         Caption {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing comes in twice.")
+            text: qsTr("Matches, rule sets and finished lessons are added to yours. Nothing you have is lost, and nothing is added twice.")
         }
         Row {
             visible: bringSheet.settingsThere
@@ -91,30 +91,30 @@ PageFrame {
             Toggle {
                 objectName: "bringSettings"
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Its settings too, in place of these")
+                text: qsTr("Its settings too, replacing yours")
                 on: bringSheet.settings
                 onSwitched: (on) => bringSheet.settings = on
             }
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Its settings too, in place of these")
+                text: qsTr("Its settings too, replacing yours")
                 Accessible.ignored: true
             }
         }
     }
     AskFile {
         id: takeDialog
-        title: qsTr("Take everything along")
+        title: qsTr("Export everything")
         saves: true
         suggestedName: qsTr("Hanpan of %1").arg(Preferences.playerName === "" ? qsTr("home") : Preferences.playerName)
         defaultSuffix: "hanpanhome"
-        nameFilters: [qsTr("Moves of Hanpan (%1)").arg("*.hanpanhome")]
+        nameFilters: [qsTr("Hanpan transfer files (%1)").arg("*.hanpanhome")]
         onAccepted: Moving.saveTo(selectedFile)
     }
     AskFile {
         id: bringDialog
-        title: qsTr("Bring in from another computer")
-        nameFilters: [qsTr("Moves of Hanpan (%1)").arg("*.hanpanhome *.sqlite"), qsTr("All files (*)")]
+        title: qsTr("Import from another computer")
+        nameFilters: [qsTr("Hanpan transfer files (%1)").arg("*.hanpanhome *.sqlite"), qsTr("All files (*)")]
         onAccepted: Moving.look(selectedFile)
     }
     RuleNotice {
@@ -133,7 +133,7 @@ PageFrame {
         anchors.bottomMargin: Theme.gapMedium
         running: Moving.busy
         after: takeAlong
-        text: qsTr("Your things are being copied or brought in")
+        text: qsTr("Your data is being exported or imported")
         onStopWanted: Moving.stop()
     }
 
@@ -262,7 +262,7 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 title: qsTr("Tablecloth")
-                help: qsTr("Its colour is the game's.")
+                help: qsTr("The colour depends on the game.")
                 Segments {
                     objectName: "cloth"
                     name: qsTr("Tablecloth")
@@ -333,7 +333,7 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 title: qsTr("Keys")
-                help: qsTr("Every key, and another one for each if you like.")
+                help: qsTr("View and change the keys.")
                 ActionButton {
                     objectName: "keys"
                     text: qsTr("Show the keys")
@@ -343,7 +343,7 @@ PageFrame {
             SettingRow {
                 width: parent.width
                 title: qsTr("Opponents speak")
-                help: qsTr("A short remark at great moments: a rare ending, a big win, the end of the match.")
+                help: qsTr("Short remarks at special moments: a rare ending, a big win, the end of a match.")
                 Toggle {
                     objectName: "remarks"
                     text: qsTr("Opponents speak")
@@ -432,34 +432,34 @@ PageFrame {
         Group {
             SettingRow {
                 width: parent.width
-                title: qsTr("Take everything along")
+                title: qsTr("Export everything")
                 help: qsTr("Matches, house rules, settings and lessons in one file, for another computer.")
                 ActionButton {
                     id: takeAlong
                     objectName: "takeAlong"
                     text: qsTr("Save...")
                     available: !Moving.busy
-                    reason: qsTr("Something is being saved or brought in already.")
+                    reason: qsTr("An import or export is already running.")
                     onTriggered: takeDialog.open()
                 }
             }
             SettingRow {
                 width: parent.width
-                title: qsTr("Bring in from another computer")
-                help: qsTr("What was taken along there is added to what is here.")
+                title: qsTr("Import from another computer")
+                help: qsTr("Adds the contents of a transfer file to this computer.")
                 ActionButton {
                     objectName: "bringIn"
                     text: qsTr("Choose...")
                     available: !Moving.busy
-                    reason: qsTr("Something is being saved or brought in already.")
+                    reason: qsTr("An import or export is already running.")
                     onTriggered: bringDialog.open()
                 }
             }
             SettingRow {
                 width: parent.width
                 title: qsTr("Safety copies")
-                help: Moving.lastCopy === "" ? qsTr("Made by themselves about once a week and before a new version; none yet.")
-                                             : qsTr("Made by themselves about once a week and before a new version; the last one: %1.").arg(Moving.lastCopy)
+                help: Moving.lastCopy === "" ? qsTr("Made automatically about once a week and before each update. None yet.")
+                                             : qsTr("Made automatically about once a week and before each update. Last one: %1.").arg(Moving.lastCopy)
                 ActionButton {
                     objectName: "showCopies"
                     text: qsTr("Show the folder")
@@ -470,7 +470,7 @@ PageFrame {
                 width: parent.width
                 last: true
                 title: qsTr("Open a file")
-                help: qsTr("A match, house rules, or a move from another computer.")
+                help: qsTr("A match, house rules, or a transfer file from another computer.")
                 ActionButton {
                     objectName: "openFile"
                     text: qsTr("Open...")

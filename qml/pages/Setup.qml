@@ -209,7 +209,7 @@ PageFrame {
                 text: qsTr("Start")
                 available: page.problem === "" && !page.numberMissing
                 explained: page.problem !== ""
-                reason: page.problem !== "" ? page.problem : page.numberMissing ? qsTr("Type the number of the deal.") : ""
+                reason: page.problem !== "" ? page.problem : page.numberMissing ? qsTr("Enter a deal number.") : ""
                 onTriggered: page.begin()
             }
         }
@@ -233,7 +233,7 @@ PageFrame {
                 width: parent.width
                 title: qsTr("Number of players")
                 help: page.fixedPlayers > 0 && page.fixedPlayers !== page.players
-                      ? qsTr("These rules are made for %1 players; others may play by them too.").arg(page.fixedPlayers) : qsTr("You and %n opponent(s)", "", page.players - 1)
+                      ? qsTr("These rules are made for %1 players, but other numbers can play by them too.").arg(page.fixedPlayers) : qsTr("You and %n opponent(s)", "", page.players - 1)
                 Segments {
                     objectName: "players"
                     name: qsTr("Number of players")
@@ -287,7 +287,7 @@ PageFrame {
                             text: seat.seatName
                             leftPadding: drawn.width + 2 * Theme.gapTiny
                             rightPadding: Theme.gapTiny
-                            hint: (seat.who === null ? "" : seat.who.temperament + " · ") + qsTr("Somebody else sits here")
+                            hint: (seat.who === null ? "" : seat.who.temperament + " · ") + qsTr("Change opponent")
                             onTriggered: people.openFor(seat.index, Array.from(page.faces).slice(0, page.players - 1))
                             Avatar {
                                 id: drawn
@@ -320,7 +320,7 @@ PageFrame {
             implicitHeight: Theme.controlSmall
             iconName: "dice"
             text: qsTr("Surprise me")
-            hint: qsTr("Who sits at the other seats is drawn by lot.")
+            hint: qsTr("Fill the other seats at random.")
             onTriggered: page.faces = GameCatalog.anybody(page.maxPlayers - 1)
         }
         Heading {
@@ -345,7 +345,7 @@ PageFrame {
                     implicitHeight: Theme.controlSmall
                     implicitWidth: implicitHeight
                     iconName: "rules"
-                    text: qsTr("The rules in words (F1)")
+                    text: qsTr("Read the rules (F1)")
                     onTriggered: page.help()
                 }
                 ActionButton {
@@ -447,7 +447,7 @@ PageFrame {
         id: offer
         objectName: "lessonOffer"
         title: qsTr("New to %1?").arg(page.title)
-        message: qsTr("The first lesson takes two minutes: at the real table, move by move. You find all of them under “How to play” at any time.")
+        message: qsTr("The first lesson takes two minutes: at the real table, move by move. You'll find them all under “How to play” at any time.")
         buttons: [
             { id: "play", label: qsTr("Play now"), kind: "plain" },
             { id: "lesson", label: qsTr("First lesson"), kind: "primary" }

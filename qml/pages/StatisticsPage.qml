@@ -29,7 +29,7 @@ PageFrame {
             font.bold: false
             iconName: "export"
             text: qsTr("As a table (CSV)...")
-            hint: qsTr("Every round of every game, one a line, for a spreadsheet")
+            hint: qsTr("Every round of every game, one per line, for a spreadsheet")
             onTriggered: tableDialog.open()
         }
     ]
@@ -138,12 +138,12 @@ PageFrame {
                 objectName: "scorePlot"
                 width: (parent.width - parent.spacing) / 2
                 height: parent.height
-                title: numbers.lowWins ? qsTr("Points, added up") : qsTr("Score over time")
-                help: numbers.lowWins ? qsTr("Every round's points added up, from the first round on; low is good.")
-                                      : qsTr("What every round brought you, added up from the first round on.")
+                title: numbers.lowWins ? qsTr("Points, running total") : qsTr("Score over time")
+                help: numbers.lowWins ? qsTr("A running total of your points from the first round on; low is good.")
+                                      : qsTr("A running total of your results from the first round on.")
                 values: numbers.scoreLine
                 display: page.signed
-                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index * numbers.stride)
+                place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(index * numbers.stride)
             }
             LinePlot {
                 objectName: "ratingPlot"
@@ -154,7 +154,7 @@ PageFrame {
                 colour: Theme.green
                 values: numbers.ratingLine
                 marks: numbers.ratingLevels
-                place: (index) => index === 0 ? qsTr("beginning") : qsTr("round %1").arg(index * numbers.stride)
+                place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(index * numbers.stride)
             }
         }
         Row {

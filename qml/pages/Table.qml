@@ -137,7 +137,7 @@ FocusScope {
     }
     function savePicture(file: url) {
         table.grabToImage(function (result) {
-            page.tell(result.saveToFile(History.pathOf(file)) ? {ok: true, text: qsTr("The picture of the table is saved.")}
+            page.tell(result.saveToFile(History.pathOf(file)) ? {ok: true, text: qsTr("The picture of the table was saved.")}
                                               : {ok: false, text: qsTr("The picture couldn't be saved there. Choose another folder.")})
         })
     }

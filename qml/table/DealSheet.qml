@@ -15,7 +15,7 @@ Sheet {
     width: Math.min(Theme.w(676), Theme.windowWidth - 2 * Theme.margin)
     title: qsTr("The deal's fingerprint")
     message: line === "" ? qsTr("The deal is fixed before the first piece is dealt, and this fingerprint is computed from it. After the round the full deal is shown, so anyone can verify that nothing changed.")
-                         : qsTr("This is the deal the number was made of, in dealing order. Whoever wants to check it without this program computes the SHA-256 of the line.")
+                         : qsTr("This is the deal behind the fingerprint, in dealing order. To check it without Hanpan, compute the SHA-256 of this line.")
     buttons: [{id: "cancel", label: qsTr("Close"), kind: "primary"}]
 
     function copyOf(field: TextArea): void {
@@ -60,8 +60,8 @@ Sheet {
     }
     Caption {
         width: parent.width
-        text: sheet.line === "" ? qsTr("Check it yourself: copy the number above now. After the round put the deal's line in place of LINE in this command; it prints the number.")
-                                : qsTr("Check it yourself: this command prints the number that was shown before the deal.")
+        text: sheet.line === "" ? qsTr("Check it yourself: copy the fingerprint above now. After the round, put the line of the deal in place of LINE in this command; it prints the fingerprint.")
+                                : qsTr("Check it yourself: this command prints the fingerprint that was shown before the deal.")
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
     }
@@ -81,7 +81,7 @@ Sheet {
         Chip {
             objectName: "copyFingerprint"
             iconName: "copy"
-            text: qsTr("Copy the number")
+            text: qsTr("Copy the fingerprint")
             onTriggered: sheet.copyOf(fingerprint)
         }
         Chip {
@@ -108,7 +108,7 @@ Sheet {
         }
         Caption {
             objectName: "dealVerdict"
-            text: sheet.agrees ? qsTr("The deal and the number shown before it agree.") : qsTr("The deal and the number do not agree.")
+            text: sheet.agrees ? qsTr("The deal matches the fingerprint shown before it.") : qsTr("The deal does not match the fingerprint.")
             font.bold: true
         }
     }

@@ -105,7 +105,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 drawn: Math.max(24, Theme.u(26), Theme.textSmall * 1.3)
                 text: note.asked ? qsTr("Hide") : qsTr("What helps?")
-                hint: qsTr("Shows the pieces that would bring the hand nearer.")
+                hint: qsTr("Shows the pieces that would improve your hand.")
                 atTable: true
                 focusPolicy: Qt.TabFocus
                 onTriggered: note.asked = !note.asked

@@ -43,7 +43,7 @@ Chip {
     visible: ways.length > 2 || session.handSort === "own"
     iconName: own ? "restart" : "sort"
     text: session.handSortText || (ways.find(way => way.id === session.handSort) || ways[0]).label
-    hint: own ? qsTr("Your own order. As by itself again (O)") : qsTr("Sort your hand (O)")
+    hint: own ? qsTr("Your own order. Sort automatically again (O)") : qsTr("Sort your hand (O)")
     atTable: true
     focusPolicy: Qt.TabFocus
     onTriggered: next()

@@ -222,7 +222,7 @@ FocusScope {
                 ActionButton {
                     id: go
                     objectName: "nextRound"
-                    text: result.lesson ? qsTr("Go on") : result.session.phase !== "matchOver" ? qsTr("Next round")
+                    text: result.lesson ? qsTr("Continue") : result.session.phase !== "matchOver" ? qsTr("Next round")
                         : result.daily ? qsTr("Result of the day") : result.session.episode ? qsTr("Back") : qsTr("Result of the match")
                     kind: "primary"
                     onTriggered: {

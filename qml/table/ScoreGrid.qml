@@ -97,7 +97,7 @@ Item {
             id: totals
             anchors.bottom: parent.bottom
             strong: true
-            head: qsTr("Sum")
+            head: qsTr("Total")
             cells: grid.table.totals || []
         }
     }

@@ -164,7 +164,7 @@ Rectangle {
             visible: bar.hasHands
             label: bar.session.handClassesName || qsTr("Scoring hands")
             iconName: "cards"
-            hint: bar.keyed(bar.session.handClassesTitle || qsTr("Every hand and what it counts"), "hands")
+            hint: bar.keyed(bar.session.handClassesTitle || qsTr("Every hand and what it scores"), "hands")
             onTriggered: bar.handsRequested()
         }
         BarTool {
@@ -180,10 +180,10 @@ Rectangle {
             wordless: bar.folds > 1
             objectName: "pauseChip"
             visible: bar.session.running === true && !bar.replaying && !bar.bare
-            told: bar.held ? qsTr("Go on") : qsTr("Pause")
+            told: bar.held ? qsTr("Continue") : qsTr("Pause")
             strong: bar.held
             iconName: bar.held ? "play" : "pause"
-            hint: bar.keyed(bar.held ? qsTr("Let the computer play on") : qsTr("Stop the game to look at it"), "hold")
+            hint: bar.keyed(bar.held ? qsTr("Let the computer play on") : qsTr("Pause to look at the table"), "hold")
             onTriggered: bar.pauseRequested()
         }
         BarTool {

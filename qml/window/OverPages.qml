@@ -143,8 +143,8 @@ Item {
         Sheet {
             objectName: "crashNotice"
             title: qsTr("Hanpan ended unexpectedly last time")
-            message: qsTr("Your matches are safe. A trace of what happened was left, which helps to mend it.")
-            buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the trace"), kind: "primary"}]
+            message: qsTr("Your matches are safe. A crash report was saved that will help us fix it.")
+            buttons: [{id: "cancel", label: qsTr("Close")}, {id: "copy", label: qsTr("Copy the report"), kind: "primary"}]
             width: Math.min(Theme.w(760), Theme.windowWidth - 2 * Theme.margin)
             onAnswered: (id) => {
                 if (id === "copy")

@@ -86,7 +86,7 @@ private slots:
             QVERIFY2(lost >= 0 && lost <= most, qPrintable(QStringLiteral("page %1: %2 lost").arg(page).arg(lost)));
             const QString said = QLocale().toString(int(records_.size()) - lost);
             QVERIFY2(history.notice().contains(said), qPrintable(history.notice()));
-            QCOMPARE(history.notice().contains(QStringLiteral("cannot be read")), lost > 0);
+            QCOMPARE(history.notice().contains(QStringLiteral("couldn't be read")), lost > 0);
             QCOMPARE(integrity(history.store()), QStringLiteral("ok"));
             // The damaged file stays as it was.
             QVERIFY(QFile::exists(file() + QStringLiteral(".damaged")));

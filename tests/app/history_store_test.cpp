@@ -433,7 +433,7 @@ private slots:
         {
             HistoryStore another(file(), HistoryDatabase::Safety::Fast);
             QVERIFY(!another.database().isOpen());
-            QVERIFY2(another.database().notice().contains(QStringLiteral("cannot be kept")),
+            QVERIFY2(another.database().notice().contains(QStringLiteral("can't be saved")),
                      qPrintable(another.database().notice()));
             QCOMPARE(another.add(*dealt("hoola", 1), {}, MatchKind::Match, {}), 0);
         }
@@ -573,7 +573,7 @@ private slots:
         {
             History other(file());
             other.recognise();
-            QVERIFY2(other.notice().contains(QStringLiteral("not the history")) && other.notice().contains(u'2') &&
+            QVERIFY2(other.notice().contains(QStringLiteral("isn't the history")) && other.notice().contains(u'2') &&
                          other.notice().contains(QDir::toNativeSeparators(file())),
                      qPrintable(other.notice()));
         }

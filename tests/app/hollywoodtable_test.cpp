@@ -429,7 +429,7 @@ private slots:
         QVERIFY(!session.dropOn(ids(session, "4H 5H"), QStringLiteral("meld:new")));
         QCOMPARE(why(),
                  QStringLiteral(
-                     "These cards do not make the contract: its sets and runs go down together, and nothing else."));
+                     "These cards don't make the contract: lay down its sets and runs together, and nothing else."));
     }
 
     /// While somebody's May I waits for the human whose turn it is, that comes first, whatever he tries.

@@ -155,7 +155,7 @@ private slots:
             QCOMPARE(handFaces(session).size(), 10);
             QSignalSpy refused(&session, &TableSession::refused);
             QVERIFY(!session.trigger(QStringLiteral("pick")));
-            QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("Choose which cards of your hand to lay open."));
+            QCOMPARE(refused.takeLast()[0].toString(), QStringLiteral("Choose which cards of your hand to show."));
             QVariantList chosen;
             for (const char* face : {"1", "6", "9", "13"}) {
                 chosen.append(hand(session, face));

@@ -44,7 +44,7 @@ private slots:
         row("hoola: a set", "hoola", "seed", "meld", "meld: 4C 4D 4H", "yes", "a set");
         row("hoola: a run", "hoola", "seed", "meld", "meld: 9H TH JH", "yes", "a run");
         row("hoola: nothing", "hoola", "seed", "meld", "meld: 4C 5D 9H", "no", "");
-        row("hoola: nothing yet", "hoola", "seed", "meld", "", "waits", "Lay out");
+        row("hoola: nothing yet", "hoola", "seed", "meld", "", "waits", "Place");
         row("hoola: laid off", "hoola", "seed", "add", "meld: 9H TH JH; piece: QH", "yes", "laid off");
         row("hoola: not there", "hoola", "seed", "add", "meld: 9H TH JH; piece: KH", "no", "");
         row("hoola 0a", "hoola", "seed", "points", "hand: 2S 4S 5S 9S 9H 9D 9C", "told", "11 points");
@@ -58,15 +58,15 @@ private slots:
         row("hollywood 5", "hollywood", "", "add", "kind = run; meld: 5H 6H AS 8H; piece: 7H", "yes", "one of these");
         row("hollywood 5 no", "hollywood", "", "add", "kind = run; meld: 5H 6H AS 8H; piece: 7D", "no", "");
         row("hollywood 12", "hollywood", "", "contract", "hand_no = 1; hand: 9C 9D AS KH KS KD KC 2H 3D 5S 6S 8C",
-            "yes", "for instance");
+            "yes", "for example");
         row("hohpai 1", "hohpai", "", "hand", "hand: 1-2 1-4 2-6 3-5 3-6 4-5", "yes", "5 points");
         row("hohpai 12", "hohpai", "", "hand", "hand: 1-2 1-3 2-3 4-4 5-5 6-6", "yes", "1 point");
         row("hohpai 19", "hohpai", "", "hand", "hand: 1-1 1-2 2-2 3-3 3-4 5-6", "no", "short");
         row("hulahoo 3", "hulahoo", "", "reply", "top: 13; call = higher; cards: 11 12", "no", "out");
         row("hulahoo 4", "hulahoo", "", "reply", "top: 1; call = lower; cards: 1 2", "yes", "This one");
         row("hulahoo 9", "hulahoo", "", "reply", "top: 5; call = lower; cards: 7", "no", "");
-        row("dragon C01", "dragon", "", "combo", "open: 7s; pieces: 7s 7s", "yes", "They make");
-        row("dragon C02", "dragon", "", "combo", "open: 7s; pieces: 7s 7h", "no", "nothing");
+        row("dragon C01", "dragon", "", "combo", "open: 7s; pieces: 7s 7s", "yes", "Combination");
+        row("dragon C02", "dragon", "", "combo", "open: 7s; pieces: 7s 7h", "no", "No combination");
         row("dragon H03", "dragon", "", "hand", "open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 10d 9s", "yes",
             "10 chips");
         row("dragon: not yet", "dragon", "", "hand", "open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 1d 2s", "no",

@@ -113,7 +113,7 @@ private slots:
             if (!woken.whole()) {
                 ++apart;
                 QCOMPARE(kept.reading, 1);
-                QVERIFY2(woken.note.contains(QStringLiteral("earlier reading")), qPrintable(woken.note));
+                QVERIFY2(woken.note.contains(QStringLiteral("earlier rules")), qPrintable(woken.note));
                 continue;
             }
             QCOMPARE(int(woken.match->actions().size()), kept.actions);

@@ -159,19 +159,20 @@ private slots:
         };
         const QString replay = QStringLiteral("--replay");
         const QStringList rules{QStringLiteral("--game"), game(), QStringLiteral("--rules")};
-        row("a letter", {path("nothing.txt")}, true, "neither a match nor house rules");
-        row("another program's", {path("package.json")}, true, "neither a match nor house rules");
-        row("another database", {path("another.hanpanhome")}, true, "neither a match nor house rules");
+        row("a letter", {path("nothing.txt")}, true, "neither a Hanpan match nor Hanpan house rules");
+        row("another program's", {path("package.json")}, true, "neither a Hanpan match nor Hanpan house rules");
+        row("another database", {path("another.hanpanhome")}, true, "neither a Hanpan match nor Hanpan house rules");
         row("nothing", {path("empty.hanpan")}, true, "is empty");
         row("a folder", {path("folder.hanpan")}, true, "it is a folder");
         row("cut off", {path("broken.hanpan")}, true, "line");
-        row("replay rules", {replay, path("house.hanpanrules")}, true, "holds house rules, no match");
+        row("replay rules", {replay, path("house.hanpanrules")}, true, "contains house rules, not a match");
         row("replay a folder", {replay, path("folder.hanpan")}, true, "it is a folder");
         row("replay nothing", {replay, path("absent.hanpan")}, true, "there is no such file");
-        row("rules of a match", rules + QStringList{path("one 한판.hanpan")}, true, "holds a match, no house rules");
+        row("rules of a match", rules + QStringList{path("one 한판.hanpan")}, true,
+            "contains a match, not house rules");
         row("rules of a letter", rules + QStringList{path("nothing.txt")}, true, "nothing.txt");
         row("torn rules", rules + QStringList{path("torn.hanpanrules")}, true, "torn.hanpanrules");
-        row("no such preset", rules + QStringList{QStringLiteral("nosuch")}, false, "no preset of");
+        row("no such preset", rules + QStringList{QStringLiteral("nosuch")}, false, "not a preset of");
         row("nothing to resume", {QStringLiteral("--resume"), QStringLiteral("--game"), QStringLiteral("hohpai")},
             false, "no unfinished match");
     }
@@ -212,7 +213,7 @@ private slots:
         process.setProcessEnvironment(own);
         process.start(program, {QStringLiteral("--lang"), QStringLiteral("en"), path("nothing.txt")});
         QByteArray said;
-        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("neither a match"), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("neither a Hanpan match"), 60000);
         QVERIFY(!process.waitForFinished(1000)); // (what ends at once has ended by then)
         process.kill();
         QVERIFY(process.waitForFinished(60000));

@@ -210,7 +210,7 @@ private slots:
         w.key(Qt::Key_Escape);
         QTRY_COMPARE(w.pageName(), QStringLiteral("Learn"));
         QTRY_COMPARE(w->activeFocusItem()->objectName(), QStringLiteral("lesson-1"));
-        QCOMPARE(w->activeFocusItem()->property("text").toString(), QStringLiteral("Go on"));
+        QCOMPARE(w->activeFocusItem()->property("text").toString(), QStringLiteral("Continue"));
         // F1 there leads from the course to the book.
         w.key(Qt::Key_F1);
         QTRY_VERIFY(w.item(QStringLiteral("bookView")) != nullptr);

@@ -26,12 +26,12 @@ void DragonBook::aim(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("aim"), tr("The game in short"));
     book.say(
-        {}, {tr("All players always hold 13 cubes. A turn is: take one, drop one."),
+        {}, {tr("You always hold 13 cubes. On your turn, take one and drop one."),
              tr("The first player to complete a dragon and say “Holla!” wins the round and is paid by all the others."),
              tr("A dragon has four parts: a head of two cubes, a neck of three, a body of four and a tail of four.")});
     book.show({}, {{"5s", "5s"}, {"3h", "4h", "5h"}, {"9s", "9h", "9d", "9c"}, {"12d", "11d", "10d", "9s"}},
               tr("Head, neck, body, tail"));
-    book.say({QStringLiteral("rounds")}, {tr("A game is %n rounds; most chips win.", nullptr, r.rounds)});
+    book.say({QStringLiteral("rounds")}, {tr("A match is %n rounds; most chips win.", nullptr, r.rounds)});
     book.answers("forfeit_not_here");
 }
 
@@ -89,7 +89,7 @@ void DragonBook::wilds(BookWriter& book, const rules& r)
     book.say({QStringLiteral("max_wilds_per_combo"), QStringLiteral("wild_d_natural")},
              {r.max_wilds_per_combo == unlimited
                   ? QString()
-                  : tr("A set or run holds at most %n wild cubes.", nullptr, r.max_wilds_per_combo),
+                  : tr("A set or run may contain at most %n wild cubes.", nullptr, r.max_wilds_per_combo),
               r.wild_d_natural == natural_d::forbidden
                   ? tr("A D that may be wild counts as wild even in its own place.")
                   : QString()});
@@ -99,15 +99,15 @@ void DragonBook::wilds(BookWriter& book, const rules& r)
 void DragonBook::deal(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("deal"), tr("Table and deal"), {QStringLiteral("table")});
-    book.say(
-        {QStringLiteral("first_dealer"), QStringLiteral("next_dealer")},
-        {tr("Everyone takes 13 cubes; the others become walls before the players: the mountains."),
-         tr("The dealer turns up the first cube: the open cube. It is placed on the island in the middle."),
-         r.first_dealer == first_dealer::dice
-             ? tr("The players roll a die for the first deal; the highest number deals.")
-         : r.first_dealer == first_dealer::random ? tr("The first dealer is drawn by lot.")
-                                                  : tr("The first seat deals first."),
-         r.next_dealer == next_dealer::winner ? tr("Then the winner deals.") : tr("Then everyone deals in turn.")});
+    book.say({QStringLiteral("first_dealer"), QStringLiteral("next_dealer")},
+             {tr("Everyone takes 13 cubes; the rest are stacked in front of the players as mountains."),
+              tr("The dealer turns up the first cube: the open cube. It is placed on the island in the middle."),
+              r.first_dealer == first_dealer::dice
+                  ? tr("The players roll a die for the first deal; the highest number deals.")
+              : r.first_dealer == first_dealer::random ? tr("The first dealer is drawn by lot.")
+                                                       : tr("The first seat deals first."),
+              r.next_dealer == next_dealer::winner ? tr("After that the winner deals.")
+                                                   : tr("After that everyone deals in turn.")});
     book.say({QStringLiteral("first_player"), QStringLiteral("direction")},
              {r.first_player == first_player::left_of_dealer ? tr("The player on the dealer's left begins.")
               : r.first_player == first_player::dealer       ? tr("The dealer begins.")
@@ -120,19 +120,19 @@ void DragonBook::turn(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("turn"), tr("A turn"), {QStringLiteral("turn")});
     const bool river = r.river_limit > 0;
     QList<QList<BookCell>> rows{
-        {{tr("Mountain"), {}}, {tr("the next hidden cube of your wall"), {}}, {tr("onto the island"), {}}},
+        {{tr("Mountain"), {}}, {tr("the next hidden cube of your mountain"), {}}, {tr("onto the island"), {}}},
         {{tr("Island"), {}}, {tr("the cube there"), {}}, {tr("onto the island"), {}}}};
     if (river)
         rows.append(
             {{tr("River"), {}},
-             {r.river_pick == river_pick::any ? tr("any cube of the river") : tr("the last cube of the river"), {}},
+             {r.river_pick == river_pick::any ? tr("any cube in the river") : tr("the latest cube in the river"), {}},
              {tr("into the river"), {}}});
     book.table({QStringLiteral("river_pick")}, tr("Take a cube, then drop one"),
                {tr("From"), tr("You take"), tr("You drop")}, rows);
     book.answers("draw_first discard_first not_your_turn not_held pass_not_here");
     book.say({QStringLiteral("island_return"), QStringLiteral("empty_mountain_source")},
              {tr("A cube dropped onto the island pushes the one there into the river."),
-              r.island_return ? QString() : tr("What you took from the island may not be put back."),
+              r.island_return ? QString() : tr("You may not put back the cube you took from the island."),
               r.empty_mountain_source == empty_source::auto_largest
                   ? tr("When your mountain is empty you draw from the largest one.")
                   : tr("When your mountain is empty you choose another one.")});
@@ -151,7 +151,7 @@ void DragonBook::turn(BookWriter& book, const rules& r)
              r.river_lock ? tr("The cube stays face up and may not be dropped again.") : QString(),
              r.river_holla ? tr("You may say “Holla!” in that turn.") : tr("You may not say “Holla!” in that turn.")});
     else
-        book.say({QStringLiteral("river_limit")}, {tr("No one draws from the river.")});
+        book.say({QStringLiteral("river_limit")}, {tr("There are no river draws.")});
     book.answers(rivers);
     book.say({QStringLiteral("exhaustion")},
              {r.exhaustion == exhaustion::draw ? tr("When all mountains are empty the round is drawn.")
@@ -165,16 +165,16 @@ void DragonBook::holla(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("holla"), tr("Holla!"), {QStringLiteral("holla"), QStringLiteral("hands")});
     book.say({QStringLiteral("declaration"), QStringLiteral("wrong_holla_fine")},
-             {tr("You declare in your own turn, with the cube that you drop, when the other 13 are a whole hand."),
+             {tr("You declare on your own turn, as you drop a cube, if the other 13 form a complete hand."),
               r.declaration == declaration::assisted
-                  ? tr("The table offers it when it is so. You need not: you may play on for a better hand.")
+                  ? tr("The button lights up when you can. You don't have to: you may play on for a better hand.")
               : r.declaration == declaration::automatic
-                  ? tr("It is said by itself as soon as it is so.")
+                  ? tr("“Holla!” is called automatically as soon as your hand is complete.")
                   : tr("A wrong “Holla!” costs %n chips, and the hand is shown.", nullptr, r.wrong_holla_fine),
               tr("No one can claim what another player drops out of turn.")});
     book.answers("holla_incomplete holla_too_weak holla_river_turn");
     book.say({QStringLiteral("min_win")},
-             {r.min_win == standard_hand::boa      ? tr("A snake is not enough: at least a boa is needed.")
+             {r.min_win == standard_hand::boa      ? tr("A snake is not enough: you need at least a boa.")
               : r.min_win == standard_hand::dragon ? tr("Only a dragon may be declared.")
                                                    : QString()});
     if (r.min_win != standard_hand::snake)
@@ -185,13 +185,13 @@ void DragonBook::paying(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("paying"), tr("Paying"), {QStringLiteral("chips")});
     book.say({QStringLiteral("hand_points_payer"), QStringLiteral("uncombined_unit")},
-             {r.hand_points_payer == points_payer::each_loser ? tr("Every loser pays the winner what the hand counts.")
-              : r.hand_points_payer == points_payer::shared   ? tr("The losers share what the hand counts.")
-                                                              : tr("The bank pays the winner what the hand counts."),
+             {r.hand_points_payer == points_payer::each_loser ? tr("Each loser pays the winner the points of the hand.")
+              : r.hand_points_payer == points_payer::shared ? tr("The losers pay the points of the hand between them.")
+                                                            : tr("The bank pays the winner the points of the hand."),
               r.uncombined_unit > 0
-                  ? tr("Besides every loser pays %n chips for each cube that is in no set and no run.", nullptr,
+                  ? tr("Each loser also pays %n chips for every cube that is not part of a set or run.", nullptr,
                        r.uncombined_unit)
-                  : tr("Cubes that are in no set and no run cost nothing."),
+                  : tr("Cubes that are not part of a set or run cost nothing."),
               tr("The winner takes the pot, too.")});
     if (r.uncombined_unit > 0) {
         const QStringList hand{"2s", "2h", "2d", "7c", "8c", "9c", "4h", "4h", "11s", "13d", "Ac", "6d", "10h"};
@@ -204,7 +204,7 @@ void DragonBook::paying(BookWriter& book, const rules& r)
     }
     book.say({QStringLiteral("start_chips"), QStringLiteral("bust_threshold"), QStringLiteral("rounds")},
              {tr("Everyone begins with %n chips.", nullptr, r.start_chips),
-              tr("The game ends after %n rounds,", nullptr, r.rounds) + u' ' +
+              tr("The match ends after %n rounds,", nullptr, r.rounds) + u' ' +
                   tr("or when someone has %n chips or fewer.", nullptr, r.bust_threshold)});
     book.say({QStringLiteral("drawn_pot"), QStringLiteral("drawn_round_counts")},
              {tr("After a drawn round no one pays."),
@@ -227,7 +227,7 @@ void DragonBook::terms(BookWriter& book, const rules& r)
     book.term(tr("twin"), tr("Two equal cubes: the same number in the same colour."));
     book.term(tr("set"), tr("Cubes of one number in different colours."));
     book.term(tr("run"), tr("Cubes of one colour with numbers in a row."));
-    book.term(tr("mountain"), tr("The wall of hidden cubes before a player."));
+    book.term(tr("mountain"), tr("The hidden cubes stacked in front of a player."));
     book.term(tr("island"), tr("The place in the middle for one face-up cube."));
     book.term(tr("river"), tr("The cubes that were dropped."));
     if (r.wild_rule != wild_rule::none)
@@ -249,7 +249,8 @@ void DragonWords::writeBook(BookWriter& book) const
     DragonBook::holla(book, r);
     book.hands({QStringLiteral("points"), QStringLiteral("special_dragon"), QStringLiteral("special_dragon_bonus"),
                 QStringLiteral("custom_hands")},
-               DragonBook::tr("The hands"), {DragonBook::tr("Hand"), DragonBook::tr("Cubes"), DragonBook::tr("Counts")},
+               DragonBook::tr("Scoring hands"),
+               {DragonBook::tr("Hand"), DragonBook::tr("Cubes"), DragonBook::tr("Points")},
                handClasses(book.situation()));
     DragonBook::paying(book, r);
     DragonBook::terms(book, r);

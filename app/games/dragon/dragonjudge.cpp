@@ -47,7 +47,7 @@ QList<JudgeQuestion> DragonTable::judgeQuestions(const Situation&) const
     hands.most = dragon::hand_size;
     return {
         {QStringLiteral("hand"),
-         DragonWords::tr("May this hand say Holla?"),
+         DragonWords::tr("Can this hand declare Holla?"),
          {open,
           {Kind::Pieces, QStringLiteral("hand"), DragonWords::tr("Hand"), false, dragon::hand_size,
            dragon::hand_size}}},
@@ -78,19 +78,19 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
         for (const QString& face : asked.faces("pieces"))
             pieces.push_back(typeOf(face));
         static const QHash<QString, const char*> words{
-            {QStringLiteral("twin"), QT_TRANSLATE_NOOP("DragonWords", "a twin: head of a hand")},
+            {QStringLiteral("twin"), QT_TRANSLATE_NOOP("DragonWords", "a twin: the head of a hand")},
             {QStringLiteral("pure_set"), QT_TRANSLATE_NOOP("DragonWords", "a pure set")},
             {QStringLiteral("set"), QT_TRANSLATE_NOOP("DragonWords", "a set with a wild cube")},
             {QStringLiteral("pure_run"), QT_TRANSLATE_NOOP("DragonWords", "a pure run")},
             {QStringLiteral("run"), QT_TRANSLATE_NOOP("DragonWords", "a run with a wild cube")},
-            {QStringLiteral("set_tail"), QT_TRANSLATE_NOOP("DragonWords", "a tail of a set")},
-            {QStringLiteral("run_tail"), QT_TRANSLATE_NOOP("DragonWords", "a tail of a run")},
+            {QStringLiteral("set_tail"), QT_TRANSLATE_NOOP("DragonWords", "a set tail")},
+            {QStringLiteral("run_tail"), QT_TRANSLATE_NOOP("DragonWords", "a run tail")},
         };
         QStringList made;
         for (const std::string& kind : dragon::combos_of(c, pieces))
             made.append(DragonWords::tr(words.value(QString::fromStdString(kind), "")));
-        return made.isEmpty() ? JudgeAnswer{Tone::No, DragonWords::tr("They make nothing.")}
-                              : JudgeAnswer{Tone::Yes, DragonWords::tr("They make:"), made};
+        return made.isEmpty() ? JudgeAnswer{Tone::No, DragonWords::tr("No combination.")}
+                              : JudgeAnswer{Tone::Yes, DragonWords::tr("Combination:"), made};
     }
     if (asked.question == QLatin1String("left")) {
         const int left = dragon::uncombined(c, bagOf(asked.faces("hand")));
@@ -112,14 +112,13 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
                                                    : DragonWords::tr("No: it is %1 cubes short.").arg(distance)};
         if (const dragon::reading weak = dragon::best_reading(c, hand, false))
             answer.lines.append(
-                DragonWords::tr("It is complete as %1, which is too little to be declared under these rules.")
-                    .arg(name(weak.figure)));
+                DragonWords::tr("Complete as %1, but these rules ask for a higher hand.").arg(name(weak.figure)));
         const dragon::arrangement a = dragon::arrange(c, hand);
         for (const cubes::bag& part : {a.head, a.neck, a.body, a.tail})
             if (!part.empty())
                 answer.groups.append(facesOf(part));
         if (distance == 1) {
-            answer.lines.append(DragonWords::tr("Any of the last group would complete it."));
+            answer.lines.append(DragonWords::tr("Any cube of the last group would complete it."));
             answer.groups.append(facesOf(cubes::bag{dragon::improving(c, hand), 0}));
         }
         return answer;
@@ -130,11 +129,11 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
     for (hanpan::seat who = 0; who < s.players; ++who) {
         hands.push_back(bagOf(asked.faces("hands", who)));
         if (hands.back().size() != dragon::hand_size)
-            return {Tone::No, DragonWords::tr("Lay out all %1 cubes of %2.").arg(dragon::hand_size).arg(s.name(who))};
+            return {Tone::No, DragonWords::tr("Place all %1 cubes of %2.").arg(dragon::hand_size).arg(s.name(who))};
     }
     const dragon::reading best = dragon::best_reading(c, hands[std::size_t(winner)], true);
     if (!best)
-        return {Tone::No, DragonWords::tr("This is no hand to win with: a wrong Holla.")};
+        return {Tone::No, DragonWords::tr("Not a winning hand: a wrong Holla.")};
     // The words of an end tell what was shown.
     Situation shown = s;
     shown.view["winning_hand"] = std::string(dragon::figure_id(law, best.figure));

@@ -56,7 +56,7 @@ QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& r
                               : tr("Holla! %1 wins with: %2").arg(s.name(winner), hand);
     }
     if (result.ending == "broke")
-        return tr("Game over: a fine couldn't be paid");
+        return tr("Match over: a fine couldn't be paid");
     if (result.ending == "forfeit")
         return tr("The round was given up");
     return tr("All mountains are empty: no one wins");

@@ -78,11 +78,11 @@ QString DragonWords::meaningless(const Situation& s, const QList<HeldPiece>& hel
             return tr("Cubes taken from the river are locked.");
     if (mine && target == QLatin1String("river"))
         return drawing ? tr("Draw a cube first.")
-                       : tr("Drop onto the island; only after a river draw do you drop into the river.");
+                       : tr("Drop onto the island; you drop into the river only after a river draw.");
     if (mine && target == QLatin1String("island"))
         return tr("After a river draw the cube goes into the river.");
     if (target.startsWith(QLatin1String("mountain:")))
-        return mine ? tr("Nothing is put on a mountain.") : tr("Your own mountain comes first.");
+        return mine ? tr("You can't put cubes on a mountain.") : tr("Draw from your own mountain first.");
     if (drawing)
         return tr("Draw from a mountain, the island or the river.");
     return held.isEmpty() ? tr("Choose a cube first.")
@@ -146,7 +146,7 @@ QString DragonWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
 {
     const bool mine = z.owner == s.me;
     if (z.kind == "hand")
-        return mine ? tr("Your ridge") : tr("%1's ridge").arg(s.name(z.owner));
+        return mine ? tr("Your hand") : tr("%1's hand").arg(s.name(z.owner));
     if (z.kind == "locked")
         return mine ? tr("Your river cubes") : tr("%1's river cubes").arg(s.name(z.owner));
     if (z.kind == "mountain") {
@@ -245,8 +245,8 @@ QList<HandClass> DragonWords::handClasses(const Situation& s) const
     QString special = tr("Twin, pure run of three, pure set of four, tail; no wild cube anywhere.");
     if (law.special_dragon != dragon::special_dragon::off)
         special += u' ' + (law.special_dragon == dragon::special_dragon::black
-                               ? tr("With a black head %1 more.")
-                               : tr("With a head of the open cube's colour %1 more."))
+                               ? tr("With a black head, %1 more.")
+                               : tr("With a head of the open cube's colour, %1 more."))
                               .arg(chips(law.special_dragon_bonus));
     QList<HandClass> all{
         {tr("Dragon"), special, list("5s 5s 3h 4h 5h 9s 9h 9d 9c 12d 11d 10d 9s"), chips(law.points[2])},
@@ -262,7 +262,7 @@ QList<HandClass> DragonWords::handClasses(const Situation& s) const
             ++suit;
         const QString head = QString::fromStdString(cubes::to_text(cubes::make(suit, 5)));
         all.append({QString::fromStdString(h.name),
-                    h.body_run ? tr("A hand of this house; its body is a run of four.") : tr("A house hand."),
+                    h.body_run ? tr("A house hand whose body is a run of four.") : tr("A house hand."),
                     QStringList{head, head} + list(h.neck_set ? "3h 3d 3c" : "2h 3h 4h") +
                         list(h.body_run ? "7c 8c 9c 10c" : "9s 9h 9d 9c") +
                         list(h.tail_set ? "6s 6h 6c 6c" : "13d 12d 11d 10s"),
@@ -310,7 +310,7 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
     }
     if (const QString from = s.textOf("last_draws", who); who != s.me && !s.roundOver) {
         if (from == QLatin1String("mountain"))
-            list.append({QStringLiteral("last"), tr("wall", "badge: where the last cube was drawn"),
+            list.append({QStringLiteral("last"), tr("mountain", "badge: where the last cube was drawn"),
                          tr("drew from the mountain last")});
         else if (from == QLatin1String("island"))
             list.append({QStringLiteral("last"), tr("island", "badge: where the last cube was drawn"),

@@ -26,12 +26,12 @@ void HohpaiBook::aim(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("aim"), tr("The game in short"));
     book.say({}, {tr("Ho-Hpai, the “barbarian tablets”, was the commonest game of old Korea's dominoes. It was written "
                      "down in the 1890s and all but forgotten."),
-                  tr("All players hold six pieces and exchange one of them every turn."),
-                  tr("The first player to hold two groups of three, or one of the rare hands of six, wins the deal; "
+                  tr("You always hold six pieces, and exchange one of them every turn."),
+                  tr("The first player to hold two groups of three, or one of the rare hands of six, wins the round; "
                      "all the others pay.")});
     book.show({}, {{"1-3", "2-4", "5-6"}, {"1-1", "1-2", "2-2"}},
-              tr("Two groups: together they show 1 to 6, and two doubles with the piece between them."));
-    book.say({QStringLiteral("match_deals")}, {tr("A match is %n deals; most chips win.", nullptr, r.match_deals)});
+              tr("Two groups: one shows 1 to 6, the other is two doubles with the piece between them."));
+    book.say({QStringLiteral("match_deals")}, {tr("A match is %n rounds; most chips win.", nullptr, r.match_deals)});
 }
 
 void HohpaiBook::pieces(BookWriter& book, const rules& r)
@@ -44,10 +44,10 @@ void HohpaiBook::pieces(BookWriter& book, const rules& r)
     book.show({}, {{"1-2", "1-4", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5"}}, tr("One of each"));
     const auto withdrawn = [&](removal what, int players) {
         return what == removal::both
-                   ? tr("With %1 players all of 6-6, 5-5, 4-4 and 3-3 stay out, so that 24 pieces are left.")
+                   ? tr("With %1 players both copies of 6-6, 5-5, 4-4 and 3-3 are left out: 24 pieces remain.")
                          .arg(players)
                : what == removal::one
-                   ? tr("With %1 players one each of 6-6, 5-5, 4-4 and 3-3 stays out, so that 28 pieces are left.")
+                   ? tr("With %1 players one copy each of 6-6, 5-5, 4-4 and 3-3 is left out: 28 pieces remain.")
                          .arg(players)
                    : tr("With %1 players all 32 pieces are used, too.").arg(players);
     };
@@ -58,20 +58,20 @@ void HohpaiBook::pieces(BookWriter& book, const rules& r)
 void HohpaiBook::deal(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("deal"), tr("Head, deal and whirl"));
-    book.say({QStringLiteral("koan_a_priority"), QStringLiteral("head_after_draw")},
-             {tr("For the first deal everyone draws a piece: the one with most spots makes its player the head, the "
-                 "tjyang-ouen."),
-              r.koan_a_priority ? tr("A player who draws 2-5 is head, whatever the others draw.") : QString(),
-              tr("After that the winner of a deal is head of the next."),
-              r.head_after_draw == after_draw::keep
-                  ? tr("After a drawn deal the head stays.")
-                  : tr("After a drawn deal the player on the head's right is next.")});
+    book.say(
+        {QStringLiteral("koan_a_priority"), QStringLiteral("head_after_draw")},
+        {tr("For the first round everyone draws a piece; the player with the most spots is the head, the tjyang-ouen."),
+         r.koan_a_priority ? tr("A player who draws 2-5 is head, whatever the others draw.") : QString(),
+         tr("After that the winner of a round is head in the next."),
+         r.head_after_draw == after_draw::keep
+             ? tr("After a drawn round the head stays the same.")
+             : tr("After a drawn round the player on the head's right becomes head.")});
     if (r.whirl) {
         book.say({QStringLiteral("whirl")},
                  {tr("The head is dealt seven pieces, everyone else six, all face down."),
                   tr("The head whirls the seven until one slips out. Its face says how all "
                      "hands are passed, and who begins."),
-                  tr("Then it is turned down again and mixed with the pieces that are left.")});
+                  tr("Then it is turned face down again and mixed with the remaining pieces.")});
         book.table({QStringLiteral("whirl")}, tr("The piece that slips out"), {tr("Piece"), tr("Hands"), tr("Begins")},
                    {{{QString(), {"4-5", "1-2", "1-4", "2-3"}}, {tr("stay"), {}}, {tr("the head"), {}}},
                     {{tr("one of those that come in twos"), {}},
@@ -84,9 +84,9 @@ void HohpaiBook::deal(BookWriter& book, const rules& r)
         book.say({QStringLiteral("whirl")}, {tr("Everyone is dealt six pieces, and the head begins.")});
     }
     book.say({QStringLiteral("turn_direction"), QStringLiteral("play_mode")},
-             {row_form(r) ? tr("The %n pieces that are left are laid side by side in a covered row.", nullptr,
+             {row_form(r) ? tr("The %n remaining pieces are laid side by side in a covered row.", nullptr,
                                full_row(r, book.players()))
-                          : tr("The pieces that are left are the stock."),
+                          : tr("The remaining pieces are the stock."),
               r.turn_direction == direction::counterclockwise ? tr("Turns go to the right, anticlockwise.")
                                                               : tr("Turns go to the left, clockwise.")});
 }
@@ -104,24 +104,23 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                            "into the other end."),
                   r.row_ends == row_ends::common ? tr("Everyone pushes at the same end.")
                                                  : tr("Every second player pushes at the other end."),
-                  tr("You must exchange in every turn; no one passes.")});
+                  tr("You must exchange on every turn; there is no passing.")});
         book.answers("must_exchange take_not_here discard_not_here piece_not_held not_your_turn exchange_not_here "
                      "take_before_discarding hand_is_full pass_only_without_stock must_discard stock_empty "
                      "last_discard_only_to_win");
-        book.say({QStringLiteral("taken_piece_visibility")},
-                 {r.taken_piece_visibility == taken_visibility::taker_only
-                      ? tr("Only you see the piece that you take.")
-                      : tr("Everyone sees the piece that you take."),
-                  tr("What you push in comes out again when the row has moved on by its whole length: remember who "
-                     "will get it.")});
+        book.say({QStringLiteral("taken_piece_visibility")}, {r.taken_piece_visibility == taken_visibility::taker_only
+                                                                  ? tr("Only you see the piece that you take.")
+                                                                  : tr("Everyone sees the piece that you take."),
+                                                              tr("A piece you push in comes out again once the row has "
+                                                                 "moved its full length. Remember who will get it.")});
         book.say({QStringLiteral("closed_row_fix")},
-                 {r.closed_row_fix == row_fix::remix ? tr("Where every piece would come back to the seat that put it "
-                                                          "in, the row is mixed each time it has gone round.")
+                 {r.closed_row_fix == row_fix::remix ? tr("If every piece would come back to the seat that put it in, "
+                                                          "the row is mixed again each time it has gone through.")
                   : r.closed_row_fix == row_fix::eye
-                      ? tr("Where every piece would come back to the seat that put it in, one piece is face up beside "
-                           "the row, which is shorter by it.")
-                      : tr("With some numbers of players every piece comes back to the seat that put it in; a deal may "
-                           "then have no winner.")});
+                      ? tr("If every piece would come back to the seat that put it in, one piece is placed face up "
+                           "beside the row, which is one shorter.")
+                      : tr("With some numbers of players every piece comes back to the seat that put it in; a round "
+                           "may then have no winner.")});
     } else {
         book.say({QStringLiteral("play_mode"), QStringLiteral("discard_claim"), QStringLiteral("discarder_pays_all")},
                  {tr("You draw a piece from the stock, or take the last discard, and discard a piece face up."),
@@ -129,15 +128,15 @@ void HohpaiBook::turn(BookWriter& book, const rules& r)
                       ? tr("Any player who wins with a discard may take it, even out of turn; if several can, the "
                            "nearest in turn gets it.")
                       : tr("Only the next player may take a discard."),
-                  r.discarder_pays_all ? tr("A win with a discard is paid by the one who discarded it, for everyone.")
+                  r.discarder_pays_all ? tr("If you win with a discard, the player who discarded it pays for everyone.")
                                        : QString()});
         book.answers(
             "exchange_not_here must_exchange take_not_here discard_not_here take_before_discarding hand_is_full "
             "must_discard piece_not_held not_your_turn");
         book.say({QStringLiteral("stock_out")},
                  {r.stock_out == stock_out::reshuffle
-                      ? tr("When the stock is empty, all discards but the last are mixed and become the stock.")
-                      : tr("When the stock is empty, the deal is drawn: no one pays.")});
+                      ? tr("When the stock is empty, all discards but the last are shuffled and become the stock.")
+                      : tr("When the stock is empty, the round is drawn: no one pays.")});
         book.answers("stock_empty last_discard_only_to_win pass_only_without_stock");
     }
 }
@@ -149,21 +148,22 @@ void HohpaiBook::winning(BookWriter& book, const rules& r)
         {QStringLiteral("win_declaration"), QStringLiteral("dealt_win_timing"), QStringLiteral("dealt_win_precedence")},
         {tr("A hand wins only if all six pieces are used."),
          r.win_declaration == win_declaration::automatic
-             ? tr("As soon as you hold one, at the start of your turn or after taking a piece, it is shown.")
-             : tr("You may show it at the start of your turn or after taking a piece, or keep it back and play on for "
-                  "more."),
+             ? tr("As soon as you hold a winning hand, at the start of your turn or after taking a piece, it is shown.")
+             : tr("You may show a winning hand at the start of your turn or after taking a piece, or hold it back and "
+                  "play on for more."),
          r.dealt_win_timing == dealt_timing::on_turn
-             ? tr("A hand that wins as it was dealt is shown in its player's first turn.")
-             : tr("A hand that wins as it was dealt is shown at once."),
-         r.dealt_win_precedence == dealt_precedence::turn_order ? tr("Of several such hands the first in turn wins.")
-                                                                : tr("Of several such hands the highest wins.")});
+             ? tr("A hand that wins as dealt is shown on its player's first turn.")
+             : tr("A hand that wins as dealt is shown at once."),
+         r.dealt_win_precedence == dealt_precedence::turn_order
+             ? tr("If several players are dealt one, the first in turn wins.")
+             : tr("If several players are dealt one, the highest wins.")});
     book.answers(
         "answer_first no_win declined_before discard_does_not_complete nothing_to_decline take_before_declaring");
     book.say({QStringLiteral("draw_cap_rounds")},
              {r.draw_cap_rounds > 0
-                  ? tr("After %n rounds of turns without a winner the deal is drawn, and no one pays.", nullptr,
+                  ? tr("If no one has won after %n laps round the table, the round is drawn and no one pays.", nullptr,
                        r.draw_cap_rounds)
-                  : tr("A deal that goes round in circles for %1 rounds of turns is drawn, and no one pays.")
+                  : tr("A round that goes in circles for %1 laps round the table is drawn, and no one pays.")
                         .arg(most_rounds_of_turns)});
 }
 
@@ -204,7 +204,7 @@ void HohpaiWords::writeBook(BookWriter& book) const
                 QStringLiteral("tai_sa_ttai"), QStringLiteral("combo_reading"), QStringLiteral("pou_tong_scores"),
                 QStringLiteral("hol_ssang_syo_score"), QStringLiteral("tai_sa_ttai_score"),
                 QStringLiteral("pairing_table")},
-               QString(), {HohpaiBook::tr("Hand"), HohpaiBook::tr("Pieces"), HohpaiBook::tr("Counts")},
+               QString(), {HohpaiBook::tr("Hand"), HohpaiBook::tr("Pieces"), HohpaiBook::tr("Points")},
                handClasses(book.situation()));
     if (r.score_table != score_table::navpil && r.tai_sa_ttai != three_pairs::off)
         book.show(

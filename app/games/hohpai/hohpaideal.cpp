@@ -36,7 +36,7 @@ QString HohpaiWords::headDrawnText(const Situation& s, const QList<Drawn>& round
         drawn.append(tr("%1 %2", "player, piece drawn").arg(s.name(one.who), one.face));
     const QString all = drawn.join(QStringLiteral(" · "));
     if (!last)
-        return tr("%1: a tie, drawn again").arg(all);
+        return tr("%1: a tie, so they draw again").arg(all);
     return s.isYou(s.dealer) ? tr("%1: you are head").arg(all) : tr("%1: %2 is head").arg(all, s.name(s.dealer));
 }
 

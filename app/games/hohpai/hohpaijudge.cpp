@@ -40,7 +40,7 @@ QList<JudgeQuestion> HohpaiTable::judgeQuestions(const Situation& s) const
     const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), HohpaiWords::tr("Six pieces"), false, 6, 6};
     QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), HohpaiWords::tr("Winner")}, hand};
     if (lawOf(s).discarder_pays_all) {
-        JudgeField payer{Kind::Who, QStringLiteral("payer"), HohpaiWords::tr("Won with a discard of")};
+        JudgeField payer{Kind::Who, QStringLiteral("payer"), HohpaiWords::tr("Winning discard from")};
         payer.nobody = HohpaiWords::tr("nobody");
         settle.append(payer);
     }
@@ -68,7 +68,7 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
             answer.lines.append(stands);
         answer.groups = groups;
         if (!read.wanted.isEmpty()) {
-            answer.lines.append(HohpaiWords::tr("Any of the last group would complete it."));
+            answer.lines.append(HohpaiWords::tr("Any piece of the last group would complete it."));
             answer.groups.append(read.wanted);
         }
         return answer;
@@ -82,7 +82,7 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
     const hanpan::seat winner = std::max(0, asked.seat("winner"));
     const hanpan::seat payer = asked.seat("payer");
     if (payer == winner)
-        return {Tone::No, HohpaiWords::tr("Nobody wins with a discard of their own.")};
+        return {Tone::No, HohpaiWords::tr("You can't win on your own discard.")};
     // The words of an end tell what was shown.
     Situation shown = s;
     shown.view["win"] = {{"hand", hand.join(u' ').toStdString()}};

@@ -61,7 +61,7 @@ QString HohpaiWords::meaningless(const Situation& s, const QList<HeldPiece>& hel
         return mine == 0 && target == QLatin1String("discard") ? tr("There is no discard to take.")
                                                                : tr("Choose one piece to discard.");
     if (target == QLatin1String("stock"))
-        return tr("You can't place cards on the stock.");
+        return tr("You can't place pieces on the stock.");
     if (held.isEmpty())
         return tr("Choose a piece first.");
     return rows ? tr("That piece cannot go there: put it into the row.")
@@ -83,7 +83,7 @@ QList<ButtonSpec> HohpaiWords::buttons(const Situation& s) const
         {QStringLiteral("discard"), tr("Discard", "button"), QStringLiteral("X"), !rows},
         {QStringLiteral("declare"), tr("Declare", "button: show the winning hand"), QStringLiteral("W"), asks},
         {QStringLiteral("decline"), tr("Play on", "button: do not show the winning hand"), QStringLiteral("N"), asks},
-        {QStringLiteral("pass"), tr("End the deal", "button: the stock is out and the last discard does not help"),
+        {QStringLiteral("pass"), tr("End the round", "button: the stock is out and the last discard does not help"),
          QStringLiteral("P"), !rows && law.stock_out == hohpai::stock_out::draw},
     };
 }
@@ -111,11 +111,11 @@ QString HohpaiWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
         return tr("Row of %1").arg(z.pieces.size());
     const int turns = left->get<int>();
     if (turns <= 0)
-        return tr("Row of %1 · mixed again now").arg(z.pieces.size());
+        return tr("Row of %1 · being mixed again").arg(z.pieces.size());
     if (turns == int(z.pieces.size()) && s.view.value("mixes", 0) > 0)
         return tr("Row of %1 · just mixed again").arg(z.pieces.size());
     return turns == 1 ? tr("Row of %1 · mixed again after this turn").arg(z.pieces.size())
-                      : tr("Row of %1 · reshuffled in %2 turns").arg(z.pieces.size()).arg(turns);
+                      : tr("Row of %1 · mixed again in %2 turns").arg(z.pieces.size()).arg(turns);
 }
 
 QString HohpaiWords::pieceName(const QString& face) const
@@ -195,7 +195,7 @@ QString HohpaiWords::status(const Situation& s) const
     }
     if (phase == QLatin1String("draw")) {
         if (!s.legalOf(u"pass").isEmpty())
-            return s.legalOf(u"take").isEmpty() ? tr("Your turn · the stock is out: end the deal")
+            return s.legalOf(u"take").isEmpty() ? tr("Your turn · the stock is out: end the round")
                                                 : tr("Your turn · the discard completes your hand: take it");
         return tr("Your turn · take the discard, or draw");
     }
@@ -251,7 +251,7 @@ QString HohpaiWords::eventText(const Situation& s, hanpan::seat who, const QStri
     if (word == QLatin1String("declare"))
         return (you ? tr("%1 win: “Broken open!”", "you") : tr("%1 wins: “Broken open!”")).arg(name);
     if (word == QLatin1String("pass"))
-        return (you ? tr("%1 end the deal", "you") : tr("%1 ends the deal")).arg(name);
+        return (you ? tr("%1 end the round", "you") : tr("%1 ends the round")).arg(name);
     return {};
 }
 
@@ -277,8 +277,8 @@ QString HohpaiWords::endingTitle(const Situation& s, const hanpan::settlement& r
 {
     if (result.ending == "draw_cap") {
         const int rounds = lawOf(s).draw_cap_rounds;
-        return rounds == 1 ? tr("A draw: no one won within a round")
-                           : tr("A draw: no one won within %1 rounds").arg(rounds);
+        return rounds == 1 ? tr("A draw: no one won within a lap")
+                           : tr("A draw: no one won within %1 laps").arg(rounds);
     }
     if (result.winners.empty())
         return tr("A draw: the stock is out");
@@ -319,7 +319,7 @@ QString HohpaiWords::factorText(const Situation&, const hanpan::settlement_line:
     if (factor.id == "score")
         return points(value);
     if (factor.id == "stake")
-        return value == 1 ? tr("1 chip a point")
+        return value == 1 ? tr("1 chip per point")
                           : tr("%1 chips per point").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "losers")
         return tr("for all %1 losers").arg(value);

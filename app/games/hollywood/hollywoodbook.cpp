@@ -26,13 +26,13 @@ public:
 void HollywoodBook::aim(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("aim"), tr("The game in short"));
-    book.say({QStringLiteral("contracts"), QStringLiteral("hands_played")},
-             {tr("A match is %n rounds. Each asks for a contract of its own: a number of sets and runs.", nullptr,
-                 int(r.schedule().size())),
-              tr("When you hold the whole contract you lay it down at once. After that you get rid of your other cards "
-                 "by laying them off."),
-              tr("The first player without cards wins the round; the others score penalty points for what they hold."),
-              tr("After the last round the fewest points win.")});
+    book.say(
+        {QStringLiteral("contracts"), QStringLiteral("hands_played")},
+        {tr("A match is %n rounds, each with its own contract of sets and runs.", nullptr, int(r.schedule().size())),
+         tr("When you hold the whole contract, you lay it down in one go. After that you get rid of your other cards "
+            "by laying them off."),
+         tr("The first player to run out of cards wins the round; the others score penalty points for what they hold."),
+         tr("After the last round the fewest points win.")});
 }
 
 void HollywoodBook::cards(BookWriter& book, const rules& r)
@@ -59,7 +59,7 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
               : r.low_ace() && r.high_ace() ? tr("An ace that is not wild goes below the two or above the king.")
               : r.low_ace()                 ? tr("An ace that is not wild goes below the two.")
               : r.high_ace()                ? tr("An ace that is not wild goes above the king.")
-                                            : tr("An ace that is not wild is in no run.")});
+                                            : tr("Aces that aren't wild can't be used in runs.")});
     book.say({QStringLiteral("first_dealer")},
              {r.first_dealer == first_dealer::random
                   ? tr("The first dealer is drawn by lot; then the deal passes clockwise.")
@@ -72,11 +72,11 @@ void HollywoodBook::cards(BookWriter& book, const rules& r)
 void HollywoodBook::melds(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("melds"), tr("Contracts and melds"), {QStringLiteral("contracts")});
-    book.say(
-        {QStringLiteral("distinct_suits_in_set"), QStringLiteral("set_max")},
-        {tr("A set is three or more cards of one rank."),
-         r.distinct_suits_in_set ? tr("No suit may be in it twice.") : tr("Two cards of one suit may both be in it."),
-         r.set_max > 0 ? tr("It has at most %n cards.", nullptr, r.set_max) : QString()});
+    book.say({QStringLiteral("distinct_suits_in_set"), QStringLiteral("set_max")},
+             {tr("A set is three or more cards of one rank."),
+              r.distinct_suits_in_set ? tr("No suit may appear in it twice.")
+                                      : tr("Two cards of the same suit may be in it."),
+              r.set_max > 0 ? tr("It has at most %n cards.", nullptr, r.set_max) : QString()});
     book.answers("meld_empty set_too_short set_other_rank set_over_max set_same_suit set_or_run");
     book.show({}, {{"9C", "9D", "9H"}, {"KS", "KH", "KD", "KC"}}, tr("Sets"));
     const bool aceBelow = r.low_ace() && !r.aces_wild();
@@ -90,31 +90,31 @@ void HollywoodBook::melds(BookWriter& book, const rules& r)
                        "wild card.")});
     book.answers("run_too_short run_other_suit run_broken run_below_two run_above_king ace_place_closed ace_both_ends");
     book.show({}, {{"5H", "6H", "7H", "8H"}, {"TC", "JC", "QC", "KC"}}, tr("Runs"));
-    book.say({QStringLiteral("min_naturals"), QStringLiteral("wild_ratio"), QStringLiteral("adjacent_wilds"),
-              QStringLiteral("wild_in_ace_place"), QStringLiteral("wild_ratio_on_layoff")},
-             {r.min_naturals == 1 ? tr("Every meld needs a card that is not wild.")
-                                  : tr("Every meld needs %n cards that are not wild.", nullptr, r.min_naturals),
-              r.wild_ratio == wild_ratio::any ? QString()
-              : r.wild_ratio == wild_ratio::not_more_than_naturals
-                  ? tr("When it is laid down it holds no more wild cards than others.")
-                  : tr("When it is laid down it holds fewer wild cards than others."),
-              r.wild_ratio != wild_ratio::any && r.wild_ratio_on_layoff ? tr("That holds for laying off as well.")
-                                                                        : QString(),
-              r.adjacent_wilds ? QString() : tr("Two wild cards may not be side by side in a run."),
-              r.wild_in_ace_place ? tr("A wild card may go below the two or above the king.") : QString()});
+    book.say(
+        {QStringLiteral("min_naturals"), QStringLiteral("wild_ratio"), QStringLiteral("adjacent_wilds"),
+         QStringLiteral("wild_in_ace_place"), QStringLiteral("wild_ratio_on_layoff")},
+        {r.min_naturals == 1 ? tr("Every meld needs a card that is not wild.")
+                             : tr("Every meld needs %n cards that are not wild.", nullptr, r.min_naturals),
+         r.wild_ratio == wild_ratio::any ? QString()
+         : r.wild_ratio == wild_ratio::not_more_than_naturals
+             ? tr("When laid down, it may not contain more wild cards than natural ones.")
+             : tr("When laid down, it must contain fewer wild cards than natural ones."),
+         r.wild_ratio != wild_ratio::any && r.wild_ratio_on_layoff ? tr("The same goes for laying off.") : QString(),
+         r.adjacent_wilds ? QString() : tr("Two wild cards may not be side by side in a run."),
+         r.wild_in_ace_place ? tr("A wild card may go below the two or above the king.") : QString()});
     book.answers("wild_in_ace_place only_wilds two_naturals too_many_wilds wilds_as_many wilds_adjacent");
     if (r.aces_wild())
         book.show({QStringLiteral("wild_cards")}, {{"9C", "9D", "AS"}, {"5H", "AC", "7H", "8H"}}, tr("With wild aces"));
     book.say({QStringLiteral("longer_melds_at_laydown"), QStringLiteral("first_turn_laydown"),
               QStringLiteral("same_rank_sets"), QStringLiteral("same_suit_run_gap")},
-             {tr("The whole contract is laid down at once, with exactly the melds it asks for."),
+             {tr("The whole contract is laid down in one go, with exactly the melds it asks for."),
               r.longer_melds_at_laydown ? tr("They may be longer than asked for.")
                                         : tr("They must be exactly as long as asked for."),
-              r.first_turn_laydown ? QString() : tr("No one lays down in the first turn."),
-              r.same_rank_sets ? QString() : tr("Two sets of a contract may not be of one rank."),
-              r.same_suit_run_gap > 0
-                  ? tr("Between two runs of one suit %n ranks must be missing.", nullptr, r.same_suit_run_gap)
-                  : QString()});
+              r.first_turn_laydown ? QString() : tr("No one may lay down on their first turn."),
+              r.same_rank_sets ? QString() : tr("Two sets of a contract may not be of the same rank."),
+              r.same_suit_run_gap > 0 ? tr("There must be a gap of %n ranks between two runs of the same suit.",
+                                           nullptr, r.same_suit_run_gap)
+                                      : QString()});
     book.answers("already_down first_round_no_laydown contract_number contract_sets contract_runs contract_short "
                  "contract_longer runs_too_close sets_same_rank");
 }
@@ -126,7 +126,7 @@ void HollywoodBook::turn(BookWriter& book, const rules& r)
              {tr("1. Draw the top card of the stock, or the last discard."),
               r.down_may_take_discard ? QString() : tr("Players who have laid down draw from the stock only.")});
     book.answers("not_your_turn already_drawn draw_first no_discard discard_when_down wait_for_calls pass_nothing");
-    book.say({}, {tr("2. If you hold the contract you may lay it down. When you have laid down you may lay off.")});
+    book.say({}, {tr("2. If you hold the contract, you may lay it down. Once you have laid down, you may lay off.")});
     book.answers("card_not_held card_twice too_many_cards down_first undo_off nothing_to_undo");
     book.say({QStringLiteral("discard_taken_card"), QStringLiteral("discard_wild")},
              {tr("3. Discard one card."),
@@ -164,18 +164,17 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
         "already_answered answer_call_first nobody_called allow_in_turn deny_in_turn deny_when_down "
         "withdraw_own_call withdraw_off answer_the_call discard_uncovered";
     if (!r.mayi_enabled) {
-        book.say({QStringLiteral("mayi_enabled")}, {tr("No one asks for a discard out of turn.")});
+        book.say({QStringLiteral("mayi_enabled")}, {tr("There is no “May I?”.")});
         book.answers(all);
         return;
     }
-    book.say(
-        {QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
-        {tr("Out of turn you may ask “May I?” for the last discard."),
-         tr("If no one denies it you get the card and %n cards from the stock, and the turn continues where it was.",
-            nullptr, r.mayi_penalty),
-         r.mayi_penalty_final != r.mayi_penalty && r.mayi_final_hand
-             ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
-             : QString()});
+    book.say({QStringLiteral("mayi_enabled"), QStringLiteral("mayi_penalty"), QStringLiteral("mayi_penalty_final")},
+             {tr("Out of turn you may ask “May I?” for the last discard."),
+              tr("If no one denies it, you get the card and %n cards from the stock, and play continues where it was.",
+                 nullptr, r.mayi_penalty),
+              r.mayi_penalty_final != r.mayi_penalty && r.mayi_final_hand
+                  ? tr("In the last round it is %n cards from the stock.", nullptr, r.mayi_penalty_final)
+                  : QString()});
     book.answers(all);
     book.say({QStringLiteral("deny_effect"), QStringLiteral("down_may_deny")},
              {r.deny_effect == deny_effect::must_take ? tr("The player in turn may deny it by taking the card.")
@@ -186,19 +185,19 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
                                                                      : QString()});
     book.answers(
         "answer_call_first answer_the_call nobody_called allow_in_turn deny_in_turn deny_when_down already_answered");
-    book.say({QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
-              QStringLiteral("mayi_carry_over")},
-             {r.mayi_limit > 0 ? tr("You can be granted %n discards that way in a round.", nullptr, r.mayi_limit)
-                               : QString(),
-              r.mayi_carry_over && r.mayi_limit > 0 ? tr("What is not used may be used in the next round.") : QString(),
-              r.hand_limit > 0 ? tr("No one may hold more than %n cards by it.", nullptr, r.hand_limit) : QString()});
+    book.say(
+        {QStringLiteral("mayi_limit"), QStringLiteral("hand_limit"), QStringLiteral("mayi_grants_per_turn"),
+         QStringLiteral("mayi_carry_over")},
+        {r.mayi_limit > 0 ? tr("Each player may be granted %n May-Is per round.", nullptr, r.mayi_limit) : QString(),
+         r.mayi_carry_over && r.mayi_limit > 0 ? tr("Unused May-Is carry over to the next round.") : QString(),
+         r.hand_limit > 0 ? tr("A May-I may not take your hand above %n cards.", nullptr, r.hand_limit) : QString()});
     if (r.mayi_limit > 0 || r.hand_limit > 0)
         book.answers("call_limit call_hand_limit");
     book.say({QStringLiteral("mayi_priority"), QStringLiteral("mayi_own_discard"), QStringLiteral("mayi_when_down"),
               QStringLiteral("mayi_final_hand"), QStringLiteral("mayi_upcard")},
-             {r.mayi_priority == mayi_priority::first_call ? tr("The first to call comes first.")
-                                                           : tr("The nearest in turn comes first."),
-              r.mayi_own_discard ? tr("You may call back your own discard.") : QString(),
+             {r.mayi_priority == mayi_priority::first_call ? tr("The first to call has priority.")
+                                                           : tr("The nearest in turn has priority."),
+              r.mayi_own_discard ? tr("You may ask for your own discard.") : QString(),
               r.mayi_when_down ? tr("Players who have laid down may call, too.")
                                : tr("Players who have laid down may not call any more."),
               r.mayi_upcard ? QString() : tr("The card turned up after the deal cannot be called."),
@@ -209,15 +208,14 @@ void HollywoodBook::mayI(BookWriter& book, const rules& r)
              {r.mayi_window == mayi_window::before_draw
                   ? tr("You may ask until the player in turn has drawn; then the card is dead.")
                   : tr("You may ask until the player in turn discards."),
-              r.withdraw ? tr("Until you are answered you may withdraw. Then it is the turn of whoever else has asked.")
-                         : tr("What you have asked you may not withdraw."),
+              r.withdraw ? tr("Until you are answered you may withdraw. Then the next player who asked gets an answer.")
+                         : tr("You may not withdraw once you have asked."),
               r.mayi_ahead_may_claim
-                  ? tr("Players who sit between the one in turn and you may take the card for themselves.")
+                  ? tr("Players between the player in turn and you may take the card for themselves.")
                   : QString(),
               tr("At most %n discards change hands that way in a turn.", nullptr, r.mayi_grants_per_turn),
-              r.uncovered_card_usable
-                  ? tr("Afterwards the player in turn draws as ever, and may take the card that lay underneath.")
-                  : tr("Afterwards the player in turn draws from the stock.")});
+              r.uncovered_card_usable ? tr("Then the player in turn draws as usual, and may take the card underneath.")
+                                      : tr("Then the player in turn draws from the stock.")});
     book.answers("withdraw_off withdraw_own_call call_after_withdrawal discard_uncovered call_granted_already");
 }
 
@@ -225,27 +223,27 @@ void HollywoodBook::layingOff(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("layoff"), tr("Laying off and going out"), {QStringLiteral("layoff")});
     book.say({QStringLiteral("layoff_targets"), QStringLiteral("layoff_same_turn")},
-             {tr("When you have laid down you may add cards that fit to melds on the table."),
+             {tr("Once you have laid down, you may add cards that fit to melds on the table."),
               r.layoff_targets == layoff_targets::all   ? tr("It does not matter whose melds they are.")
               : r.layoff_targets == layoff_targets::own ? tr("Only to your own melds.")
                                                         : tr("Only to the melds of others."),
-              r.layoff_same_turn ? QString() : tr("Not in the turn in which you lay down.")});
+              r.layoff_same_turn ? QString() : tr("Not on the turn in which you lay down.")});
     book.answers(
         "down_first not_this_turn no_such_meld own_melds_only others_melds_only other_rank other_suit not_at_an_end "
         "bottom_closed top_closed choose_an_end set_has_no_ends");
     book.say({QStringLiteral("wild_displacement"), QStringLiteral("wild_displacement_sets")},
              {r.wild_displacement == displacement::run_end
-                  ? tr("If you hold the very card a wild stands for in a run, you may put it there: the wild moves to "
-                       "an end of the run.")
+                  ? tr("If you hold the card a wild stands for in a run, you may put it in its place; the wild moves "
+                       "to one end of the run.")
               : r.wild_displacement == displacement::take_to_hand
-                  ? tr("If you hold the very card a wild stands for in a run, you may put it there and take the wild "
+                  ? tr("If you hold the card a wild stands for in a run, you may put it in its place and take the wild "
                        "into your hand.")
               : r.wild_displacement == displacement::take_and_use
-                  ? tr("If you hold the very card a wild stands for in a run, you may put it there; the wild must be "
+                  ? tr("If you hold the card a wild stands for in a run, you may put it in its place; the wild must be "
                        "laid off at once.")
                   : tr("A wild stays where it was laid."),
               r.wild_displacement_sets == set_displacement::take_to_hand
-                  ? tr("In a set, too, a card of its rank may take a wild's place.")
+                  ? tr("In a set, too, a card of the rank may take a wild's place.")
                   : QString()});
     book.answers(
         "no_end_free wild_not_inside wild_cannot_be_replaced no_wild_in_set wild_stays_on_table no_place_for_wild "
@@ -286,25 +284,25 @@ void HollywoodBook::score(BookWriter& book, const rules& r)
             {{tr("Joker"), {}}, {QString::number(r.points(hanpan::packs::make(hanpan::cards::make_joker(1), 0))), {}}});
     book.table({QStringLiteral("score_table"), QStringLiteral("ace_points"), QStringLiteral("joker_points"),
                 QStringLiteral("wild_two_points")},
-               tr("What cards left in hand count"), {tr("Card"), tr("Points")}, rows);
+               tr("Penalty points for cards in hand"), {tr("Card"), tr("Points")}, rows);
     book.say({QStringLiteral("winner_bonus"), QStringLiteral("not_down_factor"), QStringLiteral("tie_break")},
              {r.winner_bonus != 0 ? tr("The winner of a round scores %1 points.").arg(r.winner_bonus) : QString(),
               r.not_down_factor > 1
                   ? tr("Players who have not laid down score %1 times as much.").arg(r.not_down_factor)
                   : QString(),
-              r.tie_break == tie_break::shared      ? tr("Equal lowest totals share the match.")
-              : r.tie_break == tie_break::hands_won ? tr("Of equal lowest totals the one with more rounds won wins.")
-              : r.tie_break == tie_break::last_hand ? tr("Of equal lowest totals the better last round decides.")
-                                                    : tr("Equal lowest totals play one more round.")});
+              r.tie_break == tie_break::shared      ? tr("If totals are tied, the win is shared.")
+              : r.tie_break == tie_break::hands_won ? tr("A tie goes to the player who won more rounds.")
+              : r.tie_break == tie_break::last_hand ? tr("A tie goes to the player with the better last round.")
+                                                    : tr("A tie is decided by one more round.")});
 }
 
 void HollywoodBook::terms(BookWriter& book, const rules& r)
 {
     book.term(tr("contract"), tr("The sets and runs that a round asks for."));
     book.term(tr("lay down"), tr("To put the whole contract on the table."));
-    book.term(tr("lay off"), tr("To add a card of the hand to a meld on the table."));
+    book.term(tr("lay off"), tr("To add a card from your hand to a meld on the table."));
     book.term(tr("wild"), tr("Standing for another card."));
-    book.term(tr("stock"), tr("The face-down cards one draws from."));
+    book.term(tr("stock"), tr("The face-down cards you draw from."));
     if (r.mayi_enabled)
         book.term(tr("May I?"), tr("Asking for the discard out of turn."));
 }

@@ -14,6 +14,6 @@ QString HollywoodWords::countName(const QString& count) const
 QString HollywoodWords::countHint(const QString& count) const
 {
     if (count == QLatin1String("lay_downs"))
-        return tr("Hands in which you laid down your contract.");
+        return tr("Rounds in which you laid down your contract.");
     return {};
 }

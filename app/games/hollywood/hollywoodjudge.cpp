@@ -63,7 +63,7 @@ int HollywoodTable::judgeCopies(const Situation& s, const QString& face) const
 QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
-    JudgeField kind{Kind::Choice, QStringLiteral("kind"), HollywoodWords::tr("Meant as")};
+    JudgeField kind{Kind::Choice, QStringLiteral("kind"), HollywoodWords::tr("Type of meld")};
     kind.options = {{QStringLiteral("set"), HollywoodWords::tr("a set")},
                     {QStringLiteral("run"), HollywoodWords::tr("a run")}};
     JudgeField number{Kind::Choice, QStringLiteral("hand_no"), HollywoodWords::tr("Contract")};
@@ -72,12 +72,12 @@ QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
         ++hand_no;
         number.options.append(
             {QString::number(hand_no),
-             HollywoodWords::tr("Hand %1: %2", "its number, its contract").arg(hand_no).arg(contractText(goal))});
+             HollywoodWords::tr("Round %1: %2", "its number, its contract").arg(hand_no).arg(contractText(goal))});
     }
     JudgeField winner{Kind::Who, QStringLiteral("winner"), HollywoodWords::tr("Went out")};
     winner.nobody = HollywoodWords::tr("nobody");
     const JudgeField meld{Kind::Pieces, QStringLiteral("meld"),
-                          HollywoodWords::tr("Cards in their order, wilds in their places"), false, 1};
+                          HollywoodWords::tr("Cards in order, wilds in their places"), false, 1};
     return {
         {QStringLiteral("meld"), HollywoodWords::tr("Is this a meld?"), {kind, meld}},
         {QStringLiteral("add"),
@@ -87,10 +87,10 @@ QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
          HollywoodWords::tr("Is the contract in this hand?"),
          {number, {Kind::Pieces, QStringLiteral("hand"), HollywoodWords::tr("Hand"), false, 1, mostCards}}},
         {QStringLiteral("points"),
-         HollywoodWords::tr("What does a hand count?"),
+         HollywoodWords::tr("What is a hand worth?"),
          {{Kind::Pieces, QStringLiteral("hand"), HollywoodWords::tr("Hand"), false, 1}}},
         {QStringLiteral("settle"),
-         HollywoodWords::tr("What is written down?"),
+         HollywoodWords::tr("What goes on the score sheet?"),
          {winner,
           {Kind::Pieces, QStringLiteral("hands"), HollywoodWords::tr("Cards left"), true},
           {Kind::Flag, QStringLiteral("down"), HollywoodWords::tr("has laid down"), true}},
@@ -120,9 +120,9 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
             const int missing = hollywood::missing(law, t.goal, hand);
             return {Tone::No, missing == 1  ? HollywoodWords::tr("No: one card is missing.")
                               : missing > 1 ? HollywoodWords::tr("No: %1 cards are missing.").arg(missing)
-                                            : HollywoodWords::tr("No: not so that all of it may go down.")};
+                                            : HollywoodWords::tr("No: the melds can't use up the whole hand.")};
         }
-        JudgeAnswer answer{Tone::Yes, HollywoodWords::tr("Yes, for instance so:")};
+        JudgeAnswer answer{Tone::Yes, HollywoodWords::tr("Yes, for example:")};
         packs::card_set left = hand;
         int at = 0;
         for (int i = 0; i < ways.front().melds; ++i) {
@@ -131,7 +131,7 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
                 left.remove(ways.front().laid[at++]);
         }
         if (const int counted = hollywood::hand_points(law, left); counted > 0)
-            answer.lines.append(HollywoodWords::tr("%1 stay in hand.", "points").arg(points(counted)));
+            answer.lines.append(HollywoodWords::tr("Left in hand: %1.", "points").arg(points(counted)));
         return answer;
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
@@ -144,7 +144,7 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
             return {Tone::No, set ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
                                   : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest)};
         if (row.size() > std::size_t(hollywood::max_meld))
-            return {Tone::No, HollywoodWords::tr("No: so many cards make no meld.")};
+            return {Tone::No, HollywoodWords::tr("No: too many cards for one meld.")};
         hollywood::table_meld made;
         const bool laid = asked.question == QLatin1String("meld");
         if (const auto note = hollywood::make_meld(law, kind, row, laid, made); !note.allowed())
@@ -173,8 +173,7 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
     for (hanpan::seat who = 0; who < s.players; ++who) {
         hands.push_back(handOf(asked.faces("hands", who), used));
         if (who == winner && !hands.back().empty())
-            return {Tone::No,
-                    HollywoodWords::tr("Whoever goes out holds no cards: %1 still has some.").arg(s.name(who))};
+            return {Tone::No, HollywoodWords::tr("%1 went out, and can't have cards left.").arg(s.name(who))};
         if (asked.flag("down", who) || who == winner)
             down.add(who);
     }

@@ -99,7 +99,7 @@ QString HollywoodWords::endingTitle(const Situation& s, const hanpan::settlement
         return result.ending == "stock_out" ? tr("The stock is empty: no one wins") : tr("No one went out");
     const bool mine = result.winners.front() == s.me;
     const QString name = s.name(result.winners.front());
-    return mine ? tr("You go out and win the hand") : tr("%1 goes out and wins the hand").arg(name);
+    return mine ? tr("You go out and win the round") : tr("%1 goes out and wins the round").arg(name);
 }
 
 QString HollywoodWords::lineReason(const Situation&, const hanpan::settlement_line& line) const

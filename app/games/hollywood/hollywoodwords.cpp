@@ -91,7 +91,7 @@ std::optional<ClaimWindow> HollywoodWords::claim(const Situation& s) const
             window.text = tr("%1 wants %2. Take it yourself?").arg(s.name(s.seat("claimant")), sign);
         else
             window.text = thrower == hanpan::no_seat ? tr("%1: may I?").arg(sign)
-                                                     : tr("%1 threw %2: may I?").arg(s.name(thrower), sign);
+                                                     : tr("%1 discarded %2. May I?").arg(s.name(thrower), sign);
         return window;
     }
     if (phase == QLatin1String("mayi_decision")) {
@@ -126,12 +126,12 @@ QString HollywoodWords::meaningless(const Situation& s, const QList<HeldPiece>& 
         if (!playing)
             return beforePlaying();
         if (s.lists("down", s.me))
-            return tr("You have laid down; lay cards off on a meld.");
+            return tr("You have laid down already; lay cards off on a meld.");
         const int missing = missingOf(s, s.faces(s.handZone()));
         if (missing > 0)
             return missing == 1 ? tr("One card is missing for the contract.")
                                 : tr("%1 cards are missing for the contract.").arg(missing);
-        return tr("These cards do not make the contract: its sets and runs go down together, and nothing else.");
+        return tr("These cards don't make the contract: lay down its sets and runs together, and nothing else.");
     }
     if (target == QLatin1String("button:lay_off"))
         return playing ? tr("None of your cards can be laid off.") : beforePlaying();
@@ -204,11 +204,11 @@ QList<HandClass> HollywoodWords::handClasses(const Situation& s) const
     int number = 0;
     for (const hanpan::hollywood::contract& goal : hanpan::hollywood::contracts_of(law.contracts)) {
         HandClass one;
-        one.name = tr("Hand %1: %2", "its number, its contract").arg(++number).arg(contractText(goal));
+        one.name = tr("Round %1: %2", "its number, its contract").arg(++number).arg(contractText(goal));
         one.current = number == now;
-        one.words = goal.final_hand ? tr("The final hand: its own rule for going out holds.") : QString();
+        one.words = goal.final_hand ? tr("The final round has its own rule for going out.") : QString();
         if (one.current)
-            one.worth = tr("played now");
+            one.worth = tr("being played");
         // Sets and runs as one could lay them: a rank for each set, a suit for each run.
         constexpr const char* suits = "HSDC";
         constexpr const char* ranks = "23456789TJQK";
@@ -242,7 +242,7 @@ QList<HandClass> HollywoodWords::handClasses(const Situation& s) const
                           QStringLiteral(": ") + points(worth(from)));
             from = rank;
         }
-    all.append({tr("What cards left in hand count"), counts.join(QStringLiteral(" · ")), {}, {}});
+    all.append({tr("Penalty points for cards in hand"), counts.join(QStringLiteral(" · ")), {}, {}});
     return all;
 }
 
@@ -325,8 +325,8 @@ QString HollywoodWords::contractText(const hanpan::hollywood::contract& goal)
     QStringList parts;
     for (int i = 0; i < goal.count; ++i) {
         const auto& part = goal.parts[i];
-        parts.append(part.kind == hanpan::hollywood::meld_kind::set ? tr("set %1", "so many cards").arg(part.least)
-                                                                    : tr("run %1", "so many cards").arg(part.least));
+        parts.append(part.kind == hanpan::hollywood::meld_kind::set ? tr("set of %1", "so many cards").arg(part.least)
+                                                                    : tr("run of %1", "so many cards").arg(part.least));
     }
     QString text = parts.join(QStringLiteral(" · "));
     text.replace(0, 1, text.left(1).toUpper());
@@ -418,8 +418,8 @@ HandReading HollywoodWords::reading(const Situation& s) const
         const auto ways = hanpan::hollywood::groupings(table, cardsOf(hand), 1);
         // In a final hand every card has to go; on the way there the contract alone is not enough.
         reading.detail = !ways.empty() && phaseOf(s) == QLatin1String("play") ? tr("You can lay down")
-                         : table.all_at_once() ? tr("All cards must fit in; some are left over")
-                                               : tr("Your hand holds the contract");
+                         : table.all_at_once() ? tr("Every card must fit; some are left over")
+                                               : tr("You hold the contract");
         if (!ways.empty()) {
             int at = 0;
             for (int i = 0; i < ways.front().melds; ++i) {

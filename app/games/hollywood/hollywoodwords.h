@@ -50,7 +50,7 @@ public:
     QList<HandClass> handClasses(const Situation& s) const override;
     QString spelledRule(const QString& ruleId, const QString& value) const override;
     QString handClassesName() const override { return tr("Contracts"); }
-    QString handClassesTitle() const override { return tr("The hands of this match and what cards count"); }
+    QString handClassesTitle() const override { return tr("This match's contracts and card values"); }
     QList<QStringList> choicePieces(const Situation& s, const QString& action) const override;
     QString choiceNote(const Situation& s, const QString& action) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;

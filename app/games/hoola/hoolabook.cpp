@@ -33,16 +33,16 @@ void HoolaBook::aim(BookWriter& book, const rules& r)
         {QStringLiteral("play_for_places")},
         {tr("Hoola is Korea's own rummy."),
          tr("You lay cards on the table in sets and runs, add to melds already there, and discard one card a turn."),
-         r.play_for_places
-             ? tr("The first player without cards takes first place; the others play on until every place is decided.")
-             : tr("The first player to get rid of all cards wins the round; all the others pay.")});
+         r.play_for_places ? tr("The first player to run out of cards takes first place; the others play on until "
+                                "every place is decided.")
+                           : tr("The first player to get rid of all cards wins the round; all the others pay.")});
     book.say({QStringLiteral("jokers"), QStringLiteral("initial_upcard"), QStringLiteral("players")},
              {r.jokers == 0   ? tr("It is played with a pack of 52 cards.")
               : r.jokers == 1 ? tr("It is played with a pack of 52 cards and a joker.")
                               : tr("It is played with a pack of 52 cards and two jokers."),
               tr("Everyone is dealt seven cards; the rest form the face-down stock."),
-              r.initial_upcard ? tr("One card is turned face up beside it: it begins the discard pile.")
-                               : tr("The discard pile begins empty.")});
+              r.initial_upcard ? tr("One card is turned face up beside it to start the discard pile.")
+                               : tr("The discard pile starts empty.")});
     book.say(
         {QStringLiteral("direction"), QStringLiteral("first_dealer"), QStringLiteral("next_dealer")},
         {r.direction == direction::cw ? tr("The dealer plays first, and turns go clockwise.")
@@ -65,16 +65,16 @@ void HoolaBook::turn(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("turn"), tr("A turn"));
     book.say({}, {tr("1. Draw: take the top card of the stock, or the last discard if it makes a new meld with cards "
                      "of your hand."),
-                  r.claim_layoff ? tr("A registered player may also take it to add it to a meld.") : QString(),
-                  r.claim_lone_seven ? tr("A discarded seven may be taken as a meld by itself.") : QString()});
+                  r.claim_layoff ? tr("Once you have melded, you may also take it to add it to a meld.") : QString(),
+                  r.claim_lone_seven ? tr("A discarded seven may be taken as a meld of its own.") : QString()});
     book.answers("draw_first already_drawn take_in_your_turn no_discard take_with_hand_cards take_seven_alone "
                  "take_to_lay_off take_to_lay_off_unregistered claimer_does_not_draw");
     book.say({QStringLiteral("layoff_requires_meld"), QStringLiteral("play_before_draw")},
-             {tr("2. Play: register as many melds as you like, and lay off cards on any meld on the table, whoever "
-                 "owns it."),
-              r.layoff_requires_meld ? tr("You may lay off only when you are registered: when you have laid a meld of "
-                                          "your own, in this turn or before.")
-                                     : tr("You may lay off even before you have laid a meld of your own."),
+             {tr("2. Play: put down as many melds as you like, and lay off cards on any meld on the table, no matter "
+                 "whose."),
+              r.layoff_requires_meld ? tr("You may lay off only once you have melded: once a meld of your own is on "
+                                          "the table, from this turn or before.")
+                                     : tr("You may lay off even before you have melded."),
               r.play_before_draw ? tr("You may also do this before drawing, and then skip the draw.") : QString()});
     book.answers("register_first card_not_held no_cards no_such_meld");
     book.say({QStringLiteral("discard_to_go_out")},
@@ -106,8 +106,8 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
         runs.append({QStringLiteral("KC"), QStringLiteral("AC"), QStringLiteral("2C")});
     book.show({QStringLiteral("ace_runs")}, runs, tr("Runs"));
     book.say({QStringLiteral("seven_pair_melds")},
-             {tr("The seven is special: a single seven may be laid by itself."),
-              r.seven_pair_melds ? tr("Two sevens, 6-7 and 7-8 of one suit may be laid as two cards, too.")
+             {tr("The seven is special: a single seven may be melded on its own."),
+              r.seven_pair_melds ? tr("Two sevens, or 6-7 or 7-8 of one suit, may be melded as two cards, too.")
                                  : tr("Nothing else may have fewer than three cards.")});
     book.answers("single_card two_cards two_card_melds_off joker_alone joker_needs_three two_jokers");
     QList<QStringList> sevens{{QStringLiteral("7S")}};
@@ -131,8 +131,8 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
               r.set_completion == set_completion::open ? tr("A set of three takes the fourth card of its rank.")
               : r.set_completion == set_completion::closed
                   ? tr("The fourth card of a set kills it: nothing more may be built on it.")
-                  : tr("The fourth card of a set removes it from the table; a player without another meld is "
-                       "unregistered again."),
+                  : tr("The fourth card of a set removes it from the table; a player without another meld no longer "
+                       "counts as melded."),
               r.run_on_set
                   ? tr("A neighbour of one of the cards of a set of three may start a run that grows out of it.")
                   : QString(),
@@ -142,7 +142,7 @@ void HoolaBook::melds(BookWriter& book, const rules& r)
         "grows_down_only second_joker spur_needs_three spur_other_card");
     if (r.jokers > 0) {
         book.say({QStringLiteral("jokers")},
-                 {tr("A joker stands for any card in a meld of at least three cards, one joker a meld."),
+                 {tr("A joker stands for any card in a meld of at least three cards, one joker per meld."),
                   tr("What it stands for is settled when it is laid.")});
         book.answers("joker_alone joker_needs_three two_jokers second_joker");
     }
@@ -158,12 +158,12 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
     } else {
         book.say({QStringLiteral("battle")},
                  {tr("After every discard all other players may call “Thank you!” and take it, even out of turn."),
-                  tr("It must go at once into a new meld with cards of the caller's hand; no one takes it just to keep "
-                     "it.")});
+                  tr("It must go at once into a new meld with cards from the caller's hand; it can't be taken just to "
+                     "keep it.")});
         book.answers("thank_out_of_turn answer_the_claim no_claim_open");
         book.show({QStringLiteral("battle")}, {{QStringLiteral("4H")}, {QStringLiteral("4C"), QStringLiteral("4D")}},
                   tr("4♥ is discarded; with 4♣ and 4♦ in hand you may call."));
-        book.say({}, {tr("The caller lays the meld, may play on, and discards without drawing from the stock."),
+        book.say({}, {tr("The caller puts down the meld, may play on, and discards without drawing from the stock."),
                       tr("Play continues from there: players who were skipped lose that turn. That discard can be "
                          "claimed again.")});
         book.answers("claimer_does_not_draw");
@@ -171,7 +171,7 @@ void HoolaBook::claims(BookWriter& book, const rules& r)
                  {r.race() ? tr("If several want the card, the fastest gets it.")
                            : tr("If several want the card, it goes to the one whose turn would come first."),
                   r.stop_beats_claim && r.stops() && !r.race()
-                      ? tr("The player in turn may stop or blast before the claims of others are served.")
+                      ? tr("The player in turn may stop or blast before anyone else's claim is settled.")
                       : QString()});
         if (r.thankyou_bak)
             book.say({QStringLiteral("thankyou_bak")}, {tr("If a claim out of turn ends the round, the player who "
@@ -206,8 +206,7 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
     book.answers(blasts);
     if (!r.play_for_places && r.doubles() && r.double_hoola)
         book.say({QStringLiteral("double_hoola"), QStringLiteral("hoola_needs_all_played")},
-                 {tr("Hoola: if you go out in a single turn without a meld of yours on the table before, everyone "
-                     "pays double."),
+                 {tr("Hoola: if you go out in a single turn, having melded nothing before it, everyone pays double."),
                   r.hoola_needs_all_played ? tr("It counts once everyone else has had a turn.") : QString()});
     if (r.stops()) {
         const QString when = r.stop_rule == stop_rule::any ? tr("Stop: with any hand you may stop the round.")
@@ -221,7 +220,7 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
                   r.stop_timing == stop_timing::turn_start
                       ? tr("You say so at the start of your turn, before you draw.")
                       : tr("You may say so at any moment of your turn until you discard."),
-                  r.stop_requires_meld ? tr("You must be registered.") : QString(),
+                  r.stop_requires_meld ? tr("You must have melded.") : QString(),
                   tr("All hands are shown. If yours is the lowest you win.")});
         book.answers(stops);
         book.say({QStringLiteral("undercut_on_tie"), QStringLiteral("undercut_settlement"),
@@ -237,7 +236,7 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
     if (r.low_blast()) {
         book.say({QStringLiteral("blast_low_max")},
                  {tr("Minor blast: if the seven cards of your hand count %n points or fewer at the start of your turn "
-                     "and you have not registered, you show them and win at once.",
+                     "and you have not melded, you show them and win at once.",
                      nullptr, r.blast_low_max)});
         book.answers(blasts);
     }
@@ -263,8 +262,8 @@ void HoolaBook::ending(BookWriter& book, const rules& r)
               r.stock_out == stock_out::void_round      ? QString()
               : r.stock_out_tie == stock_out_tie::split ? tr("If several are lowest, they share the win.")
               : r.stock_out_tie == stock_out_tie::seat_order
-                  ? tr("Of several lowest hands the one nearest after the dealer wins.")
-                  : tr("With several lowest hands the round is void.")});
+                  ? tr("If several are lowest, the one nearest after the dealer wins.")
+                  : tr("If several are lowest, the round is void.")});
 }
 
 void HoolaBook::counting(BookWriter& book, const rules& r)
@@ -281,9 +280,9 @@ void HoolaBook::counting(BookWriter& book, const rules& r)
     if (r.jokers > 0)
         rows.append({{tr("Joker"), {}}, {QString::number(r.joker_final_value), {}}});
     book.table({QStringLiteral("face_value"), QStringLiteral("seven_final_value"), QStringLiteral("joker_final_value")},
-               tr("What is left in your hand counts"), {tr("Card"), tr("Points")}, rows);
+               tr("Points for cards left in hand"), {tr("Card"), tr("Points")}, rows);
     if (r.seven_final_value != 7)
-        book.say({QStringLiteral("seven_final_value")}, {tr("For a blast a seven counts seven all the same.")});
+        book.say({QStringLiteral("seven_final_value")}, {tr("For a blast a seven always counts seven.")});
     const QStringList quads{"2S", "4H", "5D", "9S", "9H", "9D", "9C"};
     const hanpan::json points = book.ask("points", {{"hand", quads.join(u' ').toStdString()}});
     if (r.quads_ignored)
@@ -297,19 +296,19 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("paying"), tr("Paying"), {QStringLiteral("counting")});
     if (r.payment == payment::hertzog) {
         book.say({QStringLiteral("payment"), QStringLiteral("hertzog_unmelded")},
-                 {tr("Every registered loser pays one stake to the winner."),
-                  r.hertzog_unmelded == hertzog_unmelded::half ? tr("Players who are not registered pay half a stake.")
-                                                               : tr("Players who are not registered pay nothing.")});
+                 {tr("Every loser who has melded pays the winner one stake."),
+                  r.hertzog_unmelded == hertzog_unmelded::half ? tr("Losers who have not melded pay half a stake.")
+                                                               : tr("Losers who have not melded pay nothing.")});
     } else {
         book.say(
             {QStringLiteral("payment"), QStringLiteral("rank_cap"), QStringLiteral("tie_mode")},
             {r.ranked()
                  ? tr("Losers pay by rank: the one with the fewest points one stake, the next two stakes, and so on.")
                  : tr("Every loser pays the winner a stake for every point left in hand."),
-             r.ranked() && r.rank_cap > 0 ? tr("No one pays more than rank %1 pays.").arg(r.rank_cap) : QString(),
+             r.ranked() && r.rank_cap > 0 ? tr("Payments are capped at rank %1.").arg(r.rank_cap) : QString(),
              !r.ranked()                            ? QString()
-             : r.tie_mode == tie_mode::share_lower  ? tr("Losers with equal points all pay the lower rank.")
-             : r.tie_mode == tie_mode::share_higher ? tr("Losers with equal points all pay the higher rank.")
+             : r.tie_mode == tie_mode::share_lower  ? tr("Losers with equal points all pay for the lower rank.")
+             : r.tie_mode == tie_mode::share_higher ? tr("Losers with equal points all pay for the higher rank.")
              : r.tie_mode == tie_mode::average
                  ? tr("Losers with equal points pay the average of their ranks.")
                  : tr("Losers with equal points are ranked in order of play from the winner.")});
@@ -320,7 +319,7 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
                                                             : tr("Sevens left in hand don't double anything."),
                   r.quad_cancels_sevens && r.double_seven != double_seven::none ? tr("Four sevens do not double.")
                                                                                 : QString(),
-                  r.double_unmelded ? tr("If you are not registered you pay double.") : QString(),
+                  r.double_unmelded ? tr("If you have not melded you pay double.") : QString(),
                   r.double_hoola && !r.play_for_places ? tr("If the winner goes out with Hoola everyone pays double.")
                                                        : QString(),
                   r.double_hoola && r.blast_counts_as_hoola && (r.low_blast() || r.high_blast())
@@ -352,7 +351,7 @@ void HoolaBook::paying(BookWriter& book, const rules& r)
                      {QString::number(stakes), {}}});
     }
     book.table({QStringLiteral("payment")}, tr("An example: a fourth player goes out"),
-               {tr("Left in hand"), tr("Points"), tr("Registered"), tr("Pays")}, rows);
+               {tr("Left in hand"), tr("Points"), tr("Melded"), tr("Pays")}, rows);
 }
 
 void HoolaBook::dropouts(BookWriter& book, const rules& r)
@@ -375,7 +374,7 @@ void HoolaBook::dropouts(BookWriter& book, const rules& r)
         const int halves = dropout_worth(r, *hanpan::cards::read_cards(cards.join(u' ').toStdString()));
         return {{QString(), cards}, {QString::number(halves / 2), {}}};
     };
-    book.table({QStringLiteral("dropout_schedule")}, tr("The price of a hand: all of this that it holds"),
+    book.table({QStringLiteral("dropout_schedule")}, tr("The price of a hand: the sum of all it contains"),
                {tr("For example"),
                 r.dropout_schedule == dropout_schedule::seed ? tr("Stakes", "a column") : tr("Chips", "a column")},
                {price({"7S"}), price({"9S", "9H", "9D"}), price({"9S", "9H", "9D", "9C"}), price({"3H", "4H", "5H"})});
@@ -384,12 +383,12 @@ void HoolaBook::dropouts(BookWriter& book, const rules& r)
 void HoolaBook::terms(BookWriter& book, const rules& r)
 {
     book.term(tr("meld"), tr("Cards that belong together on the table: a set, a run or a lone seven."));
-    book.term(tr("register"), tr("To lay a first meld of one's own on the table."));
-    book.term(tr("lay off"), tr("To add a card of the hand to a meld on the table."));
-    book.term(tr("stock"), tr("The face-down cards one draws from."));
-    book.term(tr("discard pile"), tr("The cards thrown face up; only the top one can be taken."));
+    book.term(tr("melded"), tr("Having put a meld of your own on the table."));
+    book.term(tr("lay off"), tr("To add a card from your hand to a meld on the table."));
+    book.term(tr("stock"), tr("The face-down cards you draw from."));
+    book.term(tr("discard pile"), tr("The face-up discards; only the top one can be taken."));
     if (r.stops()) {
-        book.term(tr("stop"), tr("To end the round because one's hand is low."));
+        book.term(tr("stop"), tr("To end the round because your hand is low."));
         book.term(tr("undercut"), tr("To have as few points as the player who stopped, or fewer."));
     }
     if (r.low_blast() || r.high_blast())

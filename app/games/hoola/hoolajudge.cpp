@@ -43,18 +43,18 @@ QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
     using Kind = JudgeField::Kind;
     const hoola::rules& law = lawOf(s);
     const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand"), false, 1, mostInHand};
-    JudgeField out{Kind::Choice, QStringLiteral("end"), HoolaWords::tr("How the hand ended")};
-    out.options = {{QStringLiteral("going_out"), HoolaWords::tr("Somebody went out")}};
+    JudgeField out{Kind::Choice, QStringLiteral("end"), HoolaWords::tr("How the round ended")};
+    out.options = {{QStringLiteral("going_out"), HoolaWords::tr("Going out")}};
     if (!law.play_for_places) {
         out.options.append({QStringLiteral("hoola"), HoolaWords::tr("Hoola: out in one turn")});
         if (law.stops())
-            out.options.append({QStringLiteral("stop"), HoolaWords::tr("Somebody stopped")});
+            out.options.append({QStringLiteral("stop"), HoolaWords::tr("Stopping")});
         if (law.low_blast() || law.high_blast())
-            out.options.append({QStringLiteral("blast"), HoolaWords::tr("Somebody called a blast")});
+            out.options.append({QStringLiteral("blast"), HoolaWords::tr("A blast")});
     }
     out.options.append({QStringLiteral("stock_out"), HoolaWords::tr("The stock ran out")});
     JudgeField dealer{Kind::Who, QStringLiteral("dealer"), HoolaWords::tr("Dealer")};
-    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), HoolaWords::tr("Went out with a claimed discard of")};
+    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), HoolaWords::tr("Claimed the last card from")};
     discarder.nobody = HoolaWords::tr("nobody");
     return {
         {QStringLiteral("meld"),
@@ -67,10 +67,11 @@ QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
         {QStringLiteral("take"),
          HoolaWords::tr("May the discard be claimed?"),
          {{Kind::Pieces, QStringLiteral("discard"), HoolaWords::tr("Discard"), false, 1, 1},
-          {Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand of who claims it"), false, 1, mostInHand},
+          {Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand of the player claiming it"), false, 1,
+           mostInHand},
           {Kind::Flag, QStringLiteral("turn"), HoolaWords::tr("It is their turn")},
           {Kind::Flag, QStringLiteral("melded"), HoolaWords::tr("They have melded")}}},
-        {QStringLiteral("points"), HoolaWords::tr("What does a hand count?"), {hand}},
+        {QStringLiteral("points"), HoolaWords::tr("What is a hand worth?"), {hand}},
         {QStringLiteral("settle"),
          HoolaWords::tr("Who pays whom?"),
          {out,
@@ -95,8 +96,9 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         const int counted = finalPoints(s, hand);
         JudgeAnswer answer{Tone::Told, points(counted)};
         if (counted != raw)
-            answer.lines.append(
-                HoolaWords::tr("The cards count %1 by themselves; house rules make it %2.").arg(raw).arg(counted));
+            answer.lines.append(HoolaWords::tr("The cards are worth %1; under these house rules the hand counts %2.")
+                                    .arg(raw)
+                                    .arg(counted));
         if (!melds.isEmpty()) {
             QStringList left = hand;
             for (const QStringList& meld : melds)
@@ -125,7 +127,7 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
             return {Tone::Yes,
                     reading.kind == hoola::meld_kind::run   ? HoolaWords::tr("Yes, a run.")
                     : reading.kind == hoola::meld_kind::set ? HoolaWords::tr("Yes, a set.")
-                                                            : HoolaWords::tr("Yes, a seven by itself."),
+                                                            : HoolaWords::tr("Yes, a lone seven."),
                     {},
                     {facesOf(meld)}};
         const cards::card piece = rowOf(asked.faces("piece")).front();
@@ -162,8 +164,8 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         });
         if (answer.groups.isEmpty())
             return {Tone::No, hanpan::bits::count(hand) == 1 && law.keeps_one()
-                                  ? HoolaWords::tr("No: the last card is for discarding.")
-                                  : HoolaWords::tr("No: it makes no meld with cards of this hand.")};
+                                  ? HoolaWords::tr("No: the last card must be kept for discarding.")
+                                  : HoolaWords::tr("No: it makes no meld with cards from this hand.")};
         return answer;
     }
 
@@ -190,11 +192,10 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         end.ending = hoola::ending::minor_blast;
     if (end.ending == hoola::ending::going_out || end.ending == hoola::ending::hoola) {
         if (end.hands[end.closer] != 0)
-            return {Tone::No,
-                    HoolaWords::tr("Whoever goes out holds no cards: %1 still has some.").arg(s.name(end.closer))};
+            return {Tone::No, HoolaWords::tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
         end.discarder = asked.seat("discarder");
         if (end.discarder == end.closer)
-            return {Tone::No, HoolaWords::tr("Nobody claims a discard of their own.")};
+            return {Tone::No, HoolaWords::tr("You can't claim your own discard.")};
     }
     return paidAs(*this, s, hoola::settle_position(law, end));
 }

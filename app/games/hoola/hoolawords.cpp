@@ -308,8 +308,8 @@ QString HoolaWords::completing(const Situation& s, const QString& publicText)
         if (s.lists("registered", owner))
             return tr("the set is complete and leaves the table");
         return s.isYou(owner)
-                   ? tr("the set is complete and leaves the table: you have no meld any more")
-                   : tr("the set is complete and leaves the table: %1 has no meld any more").arg(s.name(owner));
+                   ? tr("the set is complete and leaves the table: you no longer have a meld")
+                   : tr("the set is complete and leaves the table: %1 no longer has a meld").arg(s.name(owner));
     }
     return {};
 }
@@ -382,7 +382,7 @@ QString HoolaWords::endingTitle(const Situation& s, const hanpan::settlement& re
     }
     if (result.ending == "redeal")
         return tr("Too few players dropped out: redeal");
-    return tr("The stock is empty: the hand is void");
+    return tr("The stock is empty: the round is void");
 }
 
 QString HoolaWords::rareMoment(const Situation&, const hanpan::settlement& result) const
@@ -427,7 +427,8 @@ QString HoolaWords::factorText(const Situation& s, const hanpan::settlement_line
     if (factor.id == "hertzog_unmelded")
         return tr("never melded");
     if (factor.id == "stake")
-        return value == 1 ? tr("1 chip a stake") : tr("Stake: %1 chips").arg(TableWords::amount(hanpan::whole(value)));
+        return value == 1 ? tr("1 chip per stake")
+                          : tr("Stake: %1 chips").arg(TableWords::amount(hanpan::whole(value)));
     if (factor.id == "pays_for")
         return s.isYou(hanpan::seat(value)) ? tr("on your behalf") : tr("on behalf of %1").arg(s.name(value));
     return QString::fromStdString(factor.id);

@@ -29,10 +29,10 @@ void HulahooBook::aim(BookWriter& book, const rules& r)
     book.chapter(QStringLiteral("aim"), tr("The game in short"));
     book.say(
         {},
-        {tr("The animals have come together for the Hula Hoop Masters: whoever loses the rhythm drops the hoop."),
-         tr("All players play single cards onto one pile and call out whether the next one must be higher or lower."),
+        {tr("The animals have come together for the Hula Hoop Masters: lose the rhythm, and you drop the hoop."),
+         tr("Players take turns playing a card onto one pile and calling whether the next must be higher or lower."),
          tr("A player who cannot answer drops the hoop and is out for the round."),
-         tr("The first player without cards, or the last one left, wins the round and scores for the pile.")});
+         tr("The first player to run out of cards, or the last one left, wins the round and scores for the pile.")});
     book.say({}, {tr("There are 84 cards: 1 to 6 and 8 to 13 six times each, and twelve sevens, which are jokers. "
                      "There are no suits.")});
     book.show({}, {{"1", "2", "3", "4", "5", "6"}, {"7"}, {"8", "9", "10", "11", "12", "13"}},
@@ -150,7 +150,7 @@ void HulahooBook::jokers(BookWriter& book, const rules& r)
               : r.last_joker == last_joker::no_win
                   ? tr("A joker as the last card does not win: its player wins only if all others drop out first.")
               : r.last_joker == last_joker::needs_two
-                  ? tr("A joker may be the last card only if its player's card before was a joker, too.")
+                  ? tr("A joker may be the last card only if the player's card before it was a joker, too.")
                   : tr("A joker may be the last card, and wins."),
               tr("If everyone else has dropped out, the last card played wins, a joker too."),
               r.small_joker_one
@@ -194,7 +194,7 @@ void HulahooBook::chaos(BookWriter& book, const rules& r)
     book.say(
         {QStringLiteral("chaos_pick_open"), QStringLiteral("chaos_no_swap"), QStringLiteral("chaos_target"),
          QStringLiteral("chaos_change_call"), QStringLiteral("chaos_lift_double")},
-        {any ? QString() : tr("Rules for those who like it wild; none of them is in force."),
+        {any ? QString() : tr("For those who like it wild. None of these rules is switched on."),
          r.chaos_pick_open ? tr("Everyone gets all cards in hand and secretly picks the face-up ones.") : QString(),
          r.chaos_no_swap ? tr("There is no swap.") : QString(),
          r.chaos_target ? tr("The player who plays names the one who must answer; there is no order of turns.")
@@ -212,7 +212,7 @@ void HulahooBook::terms(BookWriter& book, const rules&)
     book.term(tr("call"), tr("What the next card must be: higher or lower."));
     book.term(tr("double"), tr("A card of the same value as the last one."));
     book.term(tr("joker"), tr("The seven, which may be played on anything."));
-    book.term(tr("draw pile"), tr("The face-down cards one draws from."));
+    book.term(tr("draw pile"), tr("The face-down cards you draw from."));
     book.term(tr("open cards"), tr("A player's face-up cards; they are played like those in hand."));
 }
 

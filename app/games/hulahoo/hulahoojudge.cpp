@@ -31,14 +31,14 @@ QList<JudgeQuestion> HulahooTable::judgeQuestions(const Situation& s) const
     JudgeField pile{Kind::Number, QStringLiteral("draw_pile"), HulahooWords::tr("Cards left to draw")};
     pile.most = hulahoo::set_size;
     pile.first = hulahoo::set_size / 2;
-    QList<JudgeField> reply{
-        {Kind::Pieces, QStringLiteral("top"), HulahooWords::tr("On the pile"), false, 1, 1},
-        call,
-        {Kind::Pieces, QStringLiteral("cards"), HulahooWords::tr("Cards of who answers, hand and open row"), false, 1},
-        pile};
+    QList<JudgeField> reply{{Kind::Pieces, QStringLiteral("top"), HulahooWords::tr("On the pile"), false, 1, 1},
+                            call,
+                            {Kind::Pieces, QStringLiteral("cards"),
+                             HulahooWords::tr("The answering player's cards, hand and open row"), false, 1},
+                            pile};
     if (law.last_joker == hulahoo::last_joker::needs_two)
-        reply.append({Kind::Pieces, QStringLiteral("last_own"), HulahooWords::tr("Played by them before, if anything"),
-                      false, 0, 1});
+        reply.append(
+            {Kind::Pieces, QStringLiteral("last_own"), HulahooWords::tr("Their previous card, if any"), false, 0, 1});
     QList<JudgeField> settle{{Kind::Who, QStringLiteral("winner"), HulahooWords::tr("Winner")}};
     if (law.score_mode != hulahoo::score_mode::one) {
         JudgeField played{Kind::Number, QStringLiteral("pile"), HulahooWords::tr("Cards in the pile")};
@@ -98,7 +98,7 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
         answer.lines.append(reply.call == hulahoo::call::doubled ? HulahooWords::tr("%1 doubles.", "a card").arg(face)
                             : reply.call == hulahoo::call::anything
                                 ? HulahooWords::tr("After %1 anything may follow.", "a card").arg(face)
-                                : HulahooWords::tr("With %1 one calls higher or lower.", "a card").arg(face));
+                                : HulahooWords::tr("With %1, call higher or lower.", "a card").arg(face));
     }
     if (!playable.isEmpty()) {
         answer.tone = Tone::Yes;
@@ -112,6 +112,6 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
     kinds.removeDuplicates();
     if (kinds.size() == 1)
         return refusedBy(QStringLiteral("hulahoo"), why);
-    answer.title = HulahooWords::tr("None of them: who has to answer is out.");
+    answer.title = HulahooWords::tr("None of them: the player is out.");
     return answer;
 }

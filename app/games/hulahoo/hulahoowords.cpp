@@ -146,7 +146,7 @@ QList<ButtonSpec> HulahooWords::buttons(const Situation& s) const
         {QStringLiteral("pass"), tr("Pass", "button"), QStringLiteral("P"), true},
         {QStringLiteral("swap"), tr("Swap", "button"), QStringLiteral("S"), law.swapping()},
         {QStringLiteral("keep"), tr("Keep all", "button: swap no card"), QStringLiteral("K"), law.swapping()},
-        {QStringLiteral("pick"), tr("Lay open", "button: cards for the open row"), QStringLiteral("C"),
+        {QStringLiteral("pick"), tr("Show", "button: cards for the open row"), QStringLiteral("C"),
          law.chaos_pick_open && law.open_cards > 0},
         {QStringLiteral("name"), tr("Name", "button: the player who must answer"), QStringLiteral("N"), naming},
     };
@@ -177,7 +177,7 @@ QString HulahooWords::meaningless(const Situation& s, const QList<HeldPiece>& he
         return lawOf(s).swapping() ? tr("The swap is over.") : tr("Nothing is swapped under these rules.");
     }
     if (target == QLatin1String("button:pick"))
-        return phase == QLatin1String("pick_open") ? tr("Choose which cards of your hand to lay open.")
+        return phase == QLatin1String("pick_open") ? tr("Choose which cards of your hand to show.")
                                                    : tr("The open cards are chosen already.");
     if (target == QLatin1String("button:name"))
         return tr("You don't need to name anyone now.");
@@ -275,7 +275,7 @@ QString HulahooWords::status(const Situation& s) const
     const bool mine = who == s.me;
     const QString name = s.name(who);
     if (phase == QLatin1String("pick_open"))
-        return mine ? tr("Choose %1 to lie open").arg(cards(lawOf(s).open_cards)) : tr("The others choose...");
+        return mine ? tr("Choose %1 to show").arg(cards(lawOf(s).open_cards)) : tr("The others choose...");
     if (phase == QLatin1String("swap")) {
         if (!mine)
             return tr("Swap · %1").arg(name);

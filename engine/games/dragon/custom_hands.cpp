@@ -195,7 +195,7 @@ std::vector<rule_part> custom_hand_parts()
 message custom_hands_error(const json& list)
 {
     if (!list.is_array() || list.size() > most_custom_hands)
-        return {HANPAN_SENTENCE("dragon", "at most %1 hands of one's own"), most_custom_hands};
+        return {HANPAN_SENTENCE("dragon", "at most %1 hands of your own"), most_custom_hands};
     std::set<std::string> ids{"none", "snake", "boa", "dragon"};
     for (const json& entry : list) {
         const auto hand = read_custom_hand(entry);

@@ -29,8 +29,9 @@ rule_problem game::setup_problem(const rules& r, int players)
                     HANPAN_WORDS("dragon", "With this handicap someone would start without chips.")};
         if (r.chips_at_start(p) <= r.bust_threshold && r.loans == loans::off)
             return {"handicap", "bust_threshold",
-                    HANPAN_WORDS("dragon",
-                                 "With this handicap someone would start with so few chips that the game is over.")};
+                    HANPAN_WORDS(
+                        "dragon",
+                        "With this handicap someone would start with so few chips that the match is over at once.")};
     }
     return {};
 }

@@ -19,13 +19,14 @@ reason reason_for(const view& v, const action& best)
                 HANPAN_WORDS("dragon", "A hidden cube is more likely to help than the visible ones.")};
     case action::kind::island:
         if (helps(v.open.island))
-            return {"island_helps", HANPAN_WORDS("dragon", "It brings your hand nearer.")};
+            return {"island_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")};
         return {};
     case action::kind::river:
         if (helps(best.cube) && v.open.rules->river_fee > 0)
-            return {"worth_the_fee", HANPAN_WORDS("dragon", "It brings your hand nearer and is worth the fee.")};
+            return {"worth_the_fee",
+                    HANPAN_WORDS("dragon", "It brings your hand closer to complete, and is worth the fee.")};
         if (helps(best.cube))
-            return {"river_helps", HANPAN_WORDS("dragon", "It brings your hand nearer.")};
+            return {"river_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")};
         return {};
     case action::kind::pass: return {"hand_stays", HANPAN_WORDS("dragon", "No available cube would improve the hand.")};
     case action::kind::discard:
@@ -33,7 +34,7 @@ reason reason_for(const view& v, const action& best)
             return {"declare_now", HANPAN_WORDS("dragon", "The hand is complete: waiting would help the others.")};
         if (distance(c, cubes::without(hand, best.cube)) == 0 && may_declare_now(v.open))
             return {"dearer_hand", HANPAN_WORDS("dragon", "A higher-scoring hand is worth waiting for.")};
-        return {"least_missed", HANPAN_WORDS("dragon", "Of all your cubes this one is missed least.")};
+        return {"least_missed", HANPAN_WORDS("dragon", "This is the cube your hand needs least.")};
     case action::kind::forfeit: return {};
     }
     return {};

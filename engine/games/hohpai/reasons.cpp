@@ -59,16 +59,16 @@ reason reason_for(const view& v, const action& best)
     case kind::exchange:
     case kind::discard:
         if (dominoes::size(v.hand) == 6 && one_short(v, dominoes::without(v.hand, best.piece)))
-            return {"one_short", HANPAN_WORDS("hohpai", "What stays needs one piece for a win.")};
+            return {"one_short", HANPAN_WORDS("hohpai", "What you keep needs one piece to win.")};
         return {"what_stays",
                 HANPAN_WORDS("hohpai", "What you keep has the best chances, given the pieces still to come.")};
     case kind::declare: return {"win_now", HANPAN_WORDS("hohpai", "A win now is worth more than a bigger one later.")};
     case kind::decline:
-        return {"dearer_win", HANPAN_WORDS("hohpai", "A win for more points is near enough to wait for.")};
-    case kind::take_discard: return {"piece_helps", HANPAN_WORDS("hohpai", "The piece brings you nearer to a win.")};
+        return {"dearer_win", HANPAN_WORDS("hohpai", "A win for more points is close enough to wait for.")};
+    case kind::take_discard: return {"piece_helps", HANPAN_WORDS("hohpai", "The piece brings you closer to a win.")};
     case kind::take_stock:
         return {"rather_stock", HANPAN_WORDS("hohpai", "A hidden piece is more likely to help than the discard.")};
-    case kind::pass: return {"not_wanted", HANPAN_WORDS("hohpai", "The piece helps no win you are near to.")};
+    case kind::pass: return {"not_wanted", HANPAN_WORDS("hohpai", "The piece doesn't help any win you are close to.")};
     }
     return {};
 }

@@ -37,7 +37,7 @@ void table_fields(table& book)
                 HANPAN_WORDS("hohpai", "Withdrawn with two players"),
                 HANPAN_WORDS("hohpai", "Whether 6-6, 5-5, 4-4 and 3-3 stay out of the set."));
     book.flag("koan_a_priority", &rules::koan_a_priority, HANPAN_WORDS("hohpai", "2-5 makes the head"),
-              HANPAN_WORDS("hohpai", "Whoever draws 2-5 for the first deal is head, whatever the others draw."));
+              HANPAN_WORDS("hohpai", "A player who draws 2-5 for the first round is head, whatever the others draw."));
     book.choice("turn_direction", &rules::turn_direction,
                 {{"counterclockwise", direction::counterclockwise, HANPAN_WORDS("hohpai", "To the right")},
                  {"clockwise", direction::clockwise, HANPAN_WORDS("hohpai", "To the left")}},
@@ -46,7 +46,7 @@ void table_fields(table& book)
     book.number("stake", &rules::stake, 1, 1000, HANPAN_WORDS("hohpai", "Stake"),
                 HANPAN_WORDS("hohpai", "Chips a loser pays for each point of the winning hand."))
         .unit("chips");
-    book.number("match_deals", &rules::match_deals, 1, 100, HANPAN_WORDS("hohpai", "Deals"),
+    book.number("match_deals", &rules::match_deals, 1, 100, HANPAN_WORDS("hohpai", "Rounds"),
                 HANPAN_WORDS("hohpai", "Length of a match; most chips win."))
         .unit("rounds");
 }
@@ -64,16 +64,14 @@ void play_fields(table& book)
               HANPAN_WORDS("hohpai",
                            "The head whirls one of seven pieces out; it decides how all hands pass and who starts."))
         .only_if({"play_mode"}, in_row_form, only_row);
-    book.choice(
-            "closed_row_fix", &rules::closed_row_fix,
-            {{"remix", row_fix::remix, HANPAN_WORDS("hohpai", "Mix again")},
-             {"eye", row_fix::eye, HANPAN_WORDS("hohpai", "One piece outside")},
-             {"none", row_fix::none, HANPAN_WORDS("hohpai", "As written")}},
-            HANPAN_WORDS("hohpai", "Closed row"),
-            HANPAN_WORDS(
-                "hohpai",
-                "What happens where every piece would come back to the seat that put it in: the row is mixed each time "
-                "it has gone through, one piece stays outside face up, or nothing."))
+    book.choice("closed_row_fix", &rules::closed_row_fix,
+                {{"remix", row_fix::remix, HANPAN_WORDS("hohpai", "Mix again")},
+                 {"eye", row_fix::eye, HANPAN_WORDS("hohpai", "One piece outside")},
+                 {"none", row_fix::none, HANPAN_WORDS("hohpai", "As written")}},
+                HANPAN_WORDS("hohpai", "Closed row"),
+                HANPAN_WORDS("hohpai",
+                             "What happens if every piece would come back to the seat that put it in: the row is "
+                             "mixed each time it has gone through, one piece stays outside face up, or nothing."))
         .only_if({"play_mode"}, in_row_form, only_row);
     book.choice("row_ends", &rules::row_ends,
                 {{"common", row_ends::common, HANPAN_WORDS("hohpai", "One direction")},
@@ -91,7 +89,7 @@ void play_fields(table& book)
                 {{"taker_only", taken_visibility::taker_only, HANPAN_WORDS("hohpai", "The taker alone")},
                  {"all", taken_visibility::all, HANPAN_WORDS("hohpai", "Everybody")}},
                 HANPAN_WORDS("hohpai", "Who sees the piece taken"),
-                HANPAN_WORDS("hohpai", "The source calls it exposed; this may mean to its taker only."))
+                HANPAN_WORDS("hohpai", "The written rules say “exposed”, which may mean to the taker only."))
         .only_if({"play_mode"}, in_row_form, only_row);
     book.choice(
             "discard_claim", &rules::discard_claim,
@@ -102,11 +100,11 @@ void play_fields(table& book)
         .only_if({"play_mode"}, in_discard_form, only_discards);
     book.flag("discarder_pays_all", &rules::discarder_pays_all, HANPAN_WORDS("hohpai", "The discarder pays for all"),
               HANPAN_WORDS("hohpai",
-                           "A hand completed by a discard is paid by the one who discarded it, for every loser."))
+                           "When a discard completes a hand, the player who discarded it pays for every loser."))
         .only_if({"play_mode"}, in_discard_form, only_discards);
     book.choice("stock_out", &rules::stock_out,
                 {{"reshuffle", stock_out::reshuffle, HANPAN_WORDS("hohpai", "Shuffle the discards")},
-                 {"draw", stock_out::draw, HANPAN_WORDS("hohpai", "Drawn deal")}},
+                 {"draw", stock_out::draw, HANPAN_WORDS("hohpai", "Drawn round")}},
                 HANPAN_WORDS("hohpai", "When the stock is out"),
                 HANPAN_WORDS("hohpai", "All discards but the last form a new stock, or no one wins."))
         .only_if({"play_mode"}, in_discard_form, only_discards);
@@ -119,9 +117,9 @@ void winning_fields(table& book)
                 {{"automatic", win_declaration::automatic, HANPAN_WORDS("hohpai", "At once")},
                  {"optional", win_declaration::optional, HANPAN_WORDS("hohpai", "The player decides")}},
                 HANPAN_WORDS("hohpai", "Showing a win"),
-                HANPAN_WORDS("hohpai", "Whether a player may keep a cheap win back and play on."));
+                HANPAN_WORDS("hohpai", "Whether a player may hold back a cheap win and play on."));
     book.choice("dealt_win_timing", &rules::dealt_win_timing,
-                {{"on_turn", dealt_timing::on_turn, HANPAN_WORDS("hohpai", "On one's own turn")},
+                {{"on_turn", dealt_timing::on_turn, HANPAN_WORDS("hohpai", "On your own turn")},
                  {"immediate", dealt_timing::immediate, HANPAN_WORDS("hohpai", "Before the first turn")}},
                 HANPAN_WORDS("hohpai", "Dealt wins"),
                 HANPAN_WORDS("hohpai", "When a hand that wins as dealt is shown."))
@@ -135,16 +133,15 @@ void winning_fields(table& book)
         .only_if(
             {"dealt_win_timing"}, [](const rules& r) { return r.dealt_win_timing == dealt_timing::immediate; },
             HANPAN_WORDS("hohpai", "Only when dealt wins are shown before the first turn."));
-    book.number("draw_cap_rounds", &rules::draw_cap_rounds, 0, 200, HANPAN_WORDS("hohpai", "Rounds before a draw"),
-                HANPAN_WORDS(
-                    "hohpai",
-                    "After so many rounds the deal is drawn; 0 means only after 200, when it goes round in circles."))
-        .zero(HANPAN_WORDS("hohpai", "only when it goes round in circles"))
+    book.number("draw_cap_rounds", &rules::draw_cap_rounds, 0, 200, HANPAN_WORDS("hohpai", "Laps before a draw"),
+                HANPAN_WORDS("hohpai", "After this many laps round the table the round is drawn; 0 means only after "
+                                       "200, when it goes in circles."))
+        .zero(HANPAN_WORDS("hohpai", "only when it goes in circles"))
         .unit("laps");
     book.choice("head_after_draw", &rules::head_after_draw,
                 {{"keep", after_draw::keep, HANPAN_WORDS("hohpai", "The same player")},
                  {"next_right", after_draw::next_right, HANPAN_WORDS("hohpai", "The player to the right")}},
-                HANPAN_WORDS("hohpai", "Head after a drawn deal"),
+                HANPAN_WORDS("hohpai", "Head after a drawn round"),
                 HANPAN_WORDS("hohpai", "After a win the winner is head."));
 }
 
@@ -172,7 +169,7 @@ void hand_fields(table& book)
                  {"emended", a_ki_form::emended, HANPAN_WORDS("hohpai", "Corrected (1-1 2-2 3-3)")},
                  {"both", a_ki_form::both, HANPAN_WORDS("hohpai", "Both forms")}},
                 HANPAN_WORDS("hohpai", "A-ki"),
-                HANPAN_WORDS("hohpai", "The print is almost surely a slip; both forms together play best."))
+                HANPAN_WORDS("hohpai", "The printed form is almost certainly a misprint; allowing both plays best."))
         .only_if(
             {"combo_reading"}, [](const rules& r) { return r.combo_reading == combo_reading::pieces; },
             HANPAN_WORDS("hohpai", "With groups by values both forms are the same triplet."));
@@ -198,16 +195,16 @@ void score_fields(table& book)
 {
     book.group("scores", HANPAN_WORDS("hohpai", "Scores"));
     book.choice("score_table", &rules::score_table,
-                {{"seed", score_table::seed, HANPAN_WORDS("hohpai", "First source")},
-                 {"navpil", score_table::navpil, HANPAN_WORDS("hohpai", "Second source")},
+                {{"seed", score_table::seed, HANPAN_WORDS("hohpai", "The first")},
+                 {"navpil", score_table::navpil, HANPAN_WORDS("hohpai", "The second")},
                  {"custom", score_table::custom, HANPAN_WORDS("hohpai", "Own values")}},
                 HANPAN_WORDS("hohpai", "Score table"),
                 HANPAN_WORDS("hohpai", "Which list of values counts; the second one has an ordinary win at 2."));
     book.number("mixed_pair_score", &rules::mixed_pair_score, 1, 5, HANPAN_WORDS("hohpai", "Ordinary win"),
-                HANPAN_WORDS("hohpai", "Two groups of different classes, or of a class that is nothing special twice."))
+                HANPAN_WORDS("hohpai", "Two groups of different kinds, or two of a kind that is nothing special."))
         .unit("points")
         .only_if({"score_table"}, own_scores, navpil_stands);
-    book.number("like_pair_score", &rules::like_pair_score, 1, 10, HANPAN_WORDS("hohpai", "Two of one class"),
+    book.number("like_pair_score", &rules::like_pair_score, 1, 10, HANPAN_WORDS("hohpai", "Two of a kind"),
                 HANPAN_WORDS("hohpai", "Ssang-syo, ro-in, a-ki or ssang-pyen twice, and Yo with Sun."))
         .unit("points")
         .only_if({"score_table"}, own_scores, navpil_stands);
@@ -243,13 +240,13 @@ table build()
                    (r.row_ends == row_ends::alternating || closed_row(r.players, full_row(r, r.players)));
         },
         HANPAN_WORDS("hohpai",
-                     "A closed row no one can win with never ends without a number of rounds before a draw."));
+                     "A closed row that no one can win with never ends: set a number of laps before a draw."));
 
     book.preset("standard", HANPAN_WORDS("hohpai", "Standard"),
-                HANPAN_WORDS("hohpai", "The first source, with the row mixed again each time it has gone through."),
+                HANPAN_WORDS("hohpai", "The written rules, with the row mixed again each time it has gone through."),
                 "{}");
     book.preset("culin_literal", HANPAN_WORDS("hohpai", "As printed"),
-                HANPAN_WORDS("hohpai", "Nothing added to the first source; many deals are drawn."),
+                HANPAN_WORDS("hohpai", "The written rules and nothing more; many rounds are drawn."),
                 R"({"closed_row_fix":"none","draw_cap_rounds":8})");
     book.preset("emended", HANPAN_WORDS("hohpai", "Recommended"),
                 HANPAN_WORDS("hohpai", "Standard, with both forms of a-ki."), R"({"a_ki_form":"both"})");
@@ -260,7 +257,7 @@ table build()
                 HANPAN_WORDS("hohpai", "The whirled piece stays face up beside the row."),
                 R"({"closed_row_fix":"eye"})");
     book.preset("three_28", HANPAN_WORDS("hohpai", "Three players, 28 pieces"),
-                HANPAN_WORDS("hohpai", "A row of ten that goes round the table by itself."),
+                HANPAN_WORDS("hohpai", "A row of ten, which passes pieces round the table without mixing."),
                 R"({"players":3,"removal_3p":"one"})");
     book.preset("tok", HANPAN_WORDS("hohpai", "Tok"),
                 HANPAN_WORDS("hohpai", "Draw and discard, groups by values, the second score table."),

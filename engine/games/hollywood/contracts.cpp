@@ -26,7 +26,7 @@ parsed<std::vector<contract>> read_contracts(std::string_view text)
         const std::size_t bar = text.find('|');
         std::string_view hand = text.substr(0, bar);
         const auto wrong = [&](message what) {
-            return result::failure({HANPAN_SENTENCE("hollywood", "hand %1: %2"), hands.size() + 1, std::move(what)});
+            return result::failure({HANPAN_SENTENCE("hollywood", "round %1: %2"), hands.size() + 1, std::move(what)});
         };
         contract c;
         while (true) {
@@ -59,7 +59,7 @@ parsed<std::vector<contract>> read_contracts(std::string_view text)
         if (c.count == 0)
             return wrong(HANPAN_SENTENCE("hollywood", "there is no meld"));
         if (static_cast<int>(hands.size()) == max_hands)
-            return result::failure({HANPAN_SENTENCE("hollywood", "there are at most %1 hands"), max_hands});
+            return result::failure({HANPAN_SENTENCE("hollywood", "there are at most %1 rounds"), max_hands});
         hands.push_back(c);
         if (bar == std::string_view::npos)
             return hands;

@@ -22,7 +22,7 @@ reason of_discard(const view& v, card c)
     left.remove(c);
     if (!v.down.has(v.me)) {
         if (missing(*v.law, v.goal, left) == missing(*v.law, v.goal, v.hand))
-            return {"least_missed", HANPAN_WORDS("hollywood", "Of all your cards the contract misses this one least.")};
+            return {"least_missed", HANPAN_WORDS("hollywood", "This is the card your contract needs least.")};
         return {};
     }
     int most = 0;
@@ -44,7 +44,7 @@ reason reason_for(const view& v, const action& best)
     switch (best.kind) {
     case action_kind::may_i:
         if (helps(v, top))
-            return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract nearer, which is worth the call.")};
+            return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract closer, which is worth the call.")};
         return {"more_cards", HANPAN_WORDS("hollywood", "More cards give you more outs.")};
     case action_kind::pass: return {"leave_it", HANPAN_WORDS("hollywood", "The card does not help you enough.")};
     case action_kind::allow:
@@ -52,7 +52,7 @@ reason reason_for(const view& v, const action& best)
     case action_kind::deny: return {"own_need", HANPAN_WORDS("hollywood", "You need that card yourself.")};
     case action_kind::draw_discard:
         if (helps(v, top))
-            return {"it_helps", HANPAN_WORDS("hollywood", "It brings your contract nearer.")};
+            return {"it_helps", HANPAN_WORDS("hollywood", "It brings your contract closer.")};
         return {};
     case action_kind::draw_stock:
         return {"rather_stock", HANPAN_WORDS("hollywood", "A card from the stock is worth more than the discard.")};

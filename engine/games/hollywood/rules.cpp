@@ -145,46 +145,46 @@ rule_table<rules> make_book()
                        HANPAN_WORDS("hollywood", "There are not enough cards to deal so many, even to two players."));
     book.contradiction(
         "contracts", "cards_dealt", final_hand_too_big,
-        HANPAN_WORDS("hollywood", "A final hand (marked !) asks for more cards than are dealt, plus one."));
+        HANPAN_WORDS("hollywood", "A final round (marked !) asks for more cards than are dealt, plus one."));
     book.contradiction(
         "contracts", "mayi_limit", beyond_mayi,
         HANPAN_WORDS("hollywood", "A contract asks for more cards than a hand can reach with its May-Is."));
     book.contradiction("contracts", "hand_limit", beyond_hand_limit,
                        HANPAN_WORDS("hollywood", "A contract asks for more cards than the hand limit allows."));
     book.contradiction("custom_hands", "contracts", unknown_hand,
-                       HANPAN_WORDS("hollywood", "The contract list has no hand with such a number."));
+                       HANPAN_WORDS("hollywood", "The contract list has no round with that number."));
 
     book.preset("seed", HANPAN_WORDS("hollywood", "Hollywood"),
-                HANPAN_WORDS("hollywood", "The family's rules as written down"), "{}");
+                HANPAN_WORDS("hollywood", "The family's rules as written down."), "{}");
     book.preset("relaxed_seed", HANPAN_WORDS("hollywood", "Relaxed"),
-                HANPAN_WORDS("hollywood", "The same without a race: calls are heard clockwise"),
+                HANPAN_WORDS("hollywood", "The same without a race: calls are heard clockwise."),
                 R"({"mayi_priority":"clockwise","mayi_timer_s":0})");
     book.preset("may_i_family", HANPAN_WORDS("hollywood", "May I? family"),
-                HANPAN_WORDS("hollywood", "Twos and jokers wild, May-Is without limit, six hands"),
+                HANPAN_WORDS("hollywood", "Twos and jokers wild, unlimited May-Is, six rounds."),
                 R"({"jokers_total":4,"wild_cards":"twos_jokers","wild_ratio":"not_more_than_naturals","mayi_limit":0,
             "hand_limit":0,"mayi_priority":"clockwise","mayi_ahead_may_claim":true,"mayi_window":"until_discard",
             "down_may_take_discard":false,"layoff_same_turn":false,"same_suit_run_gap":2,"contracts":"six",
             "score_table":"pip","joker_points":50})");
     book.preset("onze", HANPAN_WORDS("hollywood", "Onze"),
-                HANPAN_WORDS("hollywood", "Twos and jokers wild, three May-Is, replaced wilds come to the hand"),
+                HANPAN_WORDS("hollywood", "Twos and jokers wild, three May-Is, replaced wilds go to your hand."),
                 R"({"wild_cards":"twos_jokers","jokers_total":4,"mayi_limit":3,"mayi_priority":"clockwise",
             "uncovered_card_usable":false,"deal_schedule":"last_plus_2","wild_displacement":"take_to_hand",
             "final_hand":"normal"})");
     book.preset("liverpool", HANPAN_WORDS("hollywood", "Liverpool"),
-                HANPAN_WORDS("hollywood", "Only jokers are wild, cards count their pips"),
+                HANPAN_WORDS("hollywood", "Only jokers are wild, cards count their pips."),
                 R"({"jokers_total":4,"wild_cards":"jokers","score_table":"pip","down_may_take_discard":false})");
     book.preset("shanghai", HANPAN_WORDS("hollywood", "Shanghai"),
-                HANPAN_WORDS("hollywood", "Ten hands, only jokers wild, three May-Is"),
+                HANPAN_WORDS("hollywood", "Ten rounds, only jokers wild, three May-Is."),
                 R"({"contracts":"shanghai_10","jokers_total":4,"wild_cards":"jokers","mayi_limit":3,
             "mayi_priority":"clockwise","score_table":"shanghai","wild_ratio":"not_more_than_naturals",
             "layoff_same_turn":false})");
     book.preset("hoyle_contract", HANPAN_WORDS("hollywood", "Contract rummy"),
-                HANPAN_WORDS("hollywood", "One joker, ten cards and later twelve"),
+                HANPAN_WORDS("hollywood", "One joker, ten cards and later twelve."),
                 R"({"jokers_total":1,"wild_cards":"jokers","deal_schedule":"ten_then_twelve","score_table":"pip"})");
-    book.preset("quick", HANPAN_WORDS("hollywood", "Quick"), HANPAN_WORDS("hollywood", "Only hands 1, 3, 5 and 7"),
+    book.preset("quick", HANPAN_WORDS("hollywood", "Quick"), HANPAN_WORDS("hollywood", "Only rounds 1, 3, 5 and 7."),
                 R"({"hands_played":"odd"})");
     book.preset("gentle", HANPAN_WORDS("hollywood", "Gentle"),
-                HANPAN_WORDS("hollywood", "May-Is cost no penalty card, three a hand"),
+                HANPAN_WORDS("hollywood", "May-Is cost no penalty card; three per round."),
                 R"({"mayi_priority":"clockwise","mayi_penalty":0,"mayi_penalty_final":0,"mayi_limit":3})");
     return book;
 }

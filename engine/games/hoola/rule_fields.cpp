@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view places_off = HANPAN_WORDS("hoola", "Playing for places has no stops, blasts or Hoola.");
 constexpr std::string_view hertzog_off = HANPAN_WORDS("hoola", "Hertzog's payments use no ranks and no doubling.");
-constexpr std::string_view battle_off = HANPAN_WORDS("hoola", "Without the battle no one claims out of turn.");
+constexpr std::string_view battle_off = HANPAN_WORDS("hoola", "Without the battle there are no claims out of turn.");
 constexpr std::string_view stop_off = HANPAN_WORDS("hoola", "Stopping is switched off.");
 
 } // namespace
@@ -28,17 +28,17 @@ void setup_fields(rule_table<rules>& book)
                 {{"random", first_dealer::random, HANPAN_WORDS("hoola", "By lot")},
                  {"host", first_dealer::host, HANPAN_WORDS("hoola", "The host")}},
                 HANPAN_WORDS("hoola", "First dealer"),
-                HANPAN_WORDS("hoola", "Who deals the first hand. The dealer plays first."));
+                HANPAN_WORDS("hoola", "Who deals the first round. The dealer plays first."));
     book.choice("next_dealer", &rules::next_dealer,
                 {{"winner", next_dealer::winner, HANPAN_WORDS("hoola", "The winner")},
                  {"rotate", next_dealer::rotate, HANPAN_WORDS("hoola", "The next player")}},
                 HANPAN_WORDS("hoola", "Next dealer"),
-                HANPAN_WORDS("hoola", "Who deals, and so plays first, in the following hand."));
+                HANPAN_WORDS("hoola", "Who deals, and so plays first, in the next round."));
     book.flag(
         "initial_upcard", &rules::initial_upcard, HANPAN_WORDS("hoola", "Turn a card up"),
         HANPAN_WORDS("hoola", "On: one card is turned face up after the deal. Off: the discard pile starts empty."));
     book.number("jokers", &rules::jokers, 0, 2, HANPAN_WORDS("hoola", "Jokers"),
-                HANPAN_WORDS("hoola", "Each stands for any card in a meld of three or more cards, one joker a meld."))
+                HANPAN_WORDS("hoola", "Each stands for any card in a meld of three or more cards, one joker per meld."))
         .unit("cards");
     book.number("joker_final_value", &rules::joker_final_value, 0, 20, HANPAN_WORDS("hoola", "Joker left in hand"),
                 HANPAN_WORDS("hoola", "What an unused joker counts at the end."))
@@ -66,41 +66,40 @@ void melding_fields(rule_table<rules>& book)
         HANPAN_WORDS(
             "hoola",
             "What may join a single seven on the table: the 6 or 8 of its suit makes it a run, another seven a set."));
-    book.flag("layoff_requires_meld", &rules::layoff_requires_meld, HANPAN_WORDS("hoola", "Register before laying off"),
+    book.flag("layoff_requires_meld", &rules::layoff_requires_meld, HANPAN_WORDS("hoola", "Meld before laying off"),
               HANPAN_WORDS("hoola", "Only players who have melded may add cards to melds."));
-    book.flag("play_before_draw", &rules::play_before_draw, HANPAN_WORDS("hoola", "Play before drawing"),
-              HANPAN_WORDS("hoola",
-                           "Melds and lay-offs are allowed before the draw; whoever played may then skip the draw."));
-    book.choice("run_extend", &rules::run_extend,
-                {{"both_ends", run_extend::both_ends, HANPAN_WORDS("hoola", "At both ends")},
-                 {"one_direction", run_extend::one_direction, HANPAN_WORDS("hoola", "In one direction")}},
-                HANPAN_WORDS("hoola", "Runs grow"),
-                HANPAN_WORDS(
-                    "hoola",
-                    "One direction: the first card added to a run fixes up or down for the rest of the hand (Glenn)."));
+    book.flag(
+        "play_before_draw", &rules::play_before_draw, HANPAN_WORDS("hoola", "Play before drawing"),
+        HANPAN_WORDS("hoola",
+                     "Melds and lay-offs are allowed before the draw; a player who makes any may then skip the draw."));
+    book.choice(
+        "run_extend", &rules::run_extend,
+        {{"both_ends", run_extend::both_ends, HANPAN_WORDS("hoola", "At both ends")},
+         {"one_direction", run_extend::one_direction, HANPAN_WORDS("hoola", "In one direction")}},
+        HANPAN_WORDS("hoola", "Runs grow"),
+        HANPAN_WORDS(
+            "hoola",
+            "One direction: the first card added to a run fixes up or down for the rest of the round (Glenn)."));
     book.flag("run_on_set", &rules::run_on_set, HANPAN_WORDS("hoola", "A run on a set"),
               HANPAN_WORDS(
                   "hoola",
                   "A neighbour of one of the cards of a set of three may start a run that grows out of it (Glenn)."));
-    book.choice(
-        "set_completion", &rules::set_completion,
-        {{"open", set_completion::open, HANPAN_WORDS("hoola", "Nothing special")},
-         {"closed", set_completion::closed, HANPAN_WORDS("hoola", "The set is killed")},
-         {"removed", set_completion::removed, HANPAN_WORDS("hoola", "Killed and taken away")}},
-        HANPAN_WORDS("hoola", "The fourth card of a set"),
-        HANPAN_WORDS(
-            "hoola",
-            "Killed: nothing more may be built on it. Taken away: whoever has no other meld is unregistered again."));
+    book.choice("set_completion", &rules::set_completion,
+                {{"open", set_completion::open, HANPAN_WORDS("hoola", "Nothing special")},
+                 {"closed", set_completion::closed, HANPAN_WORDS("hoola", "The set is killed")},
+                 {"removed", set_completion::removed, HANPAN_WORDS("hoola", "Killed and taken away")}},
+                HANPAN_WORDS("hoola", "The fourth card of a set"),
+                HANPAN_WORDS("hoola", "Killed: nothing more may be built on it. Taken away: a player with no other "
+                                      "meld no longer counts as melded."));
 }
 
 void claims_fields(rule_table<rules>& book)
 {
     const auto battle = [](const rules& r) { return r.battle; };
     book.group("claims", HANPAN_WORDS("hoola", "Discards and claims"));
-    book.flag(
-        "battle", &rules::battle, HANPAN_WORDS("hoola", "Battle: claims out of turn"),
-        HANPAN_WORDS("hoola",
-                     "Everyone may thank for a discard that makes a new meld. Off: only the next player may take it."));
+    book.flag("battle", &rules::battle, HANPAN_WORDS("hoola", "Battle: claims out of turn"),
+              HANPAN_WORDS("hoola", "Everyone may say “Thank you” for a discard that makes a new meld. Off: only the "
+                                    "next player may take it."));
     book.choice("claim_priority", &rules::claim_priority,
                 {{"seat_order", claim_priority::seat_order, HANPAN_WORDS("hoola", "The nearest in turn")},
                  {"race", claim_priority::race, HANPAN_WORDS("hoola", "The fastest")}},
@@ -115,9 +114,9 @@ void claims_fields(rule_table<rules>& book)
         .only_if({"battle"}, battle, battle_off);
     book.flag(
         "claim_lone_seven", &rules::claim_lone_seven, HANPAN_WORDS("hoola", "Take a seven alone"),
-        HANPAN_WORDS("hoola", "A discarded seven may be taken as a meld by itself, without cards from the hand."));
+        HANPAN_WORDS("hoola", "A discarded seven may be taken as a meld of its own, without cards from the hand."));
     book.flag("claim_layoff", &rules::claim_layoff, HANPAN_WORDS("hoola", "Take a discard to lay it off"),
-              HANPAN_WORDS("hoola", "A registered player may take the discard and add it to a meld at once."));
+              HANPAN_WORDS("hoola", "A player who has melded may take the discard and add it to a meld at once."));
     book.choice("upcard_claim", &rules::upcard_claim,
                 {{"turn_player", upcard_claim::turn_player, HANPAN_WORDS("hoola", "By the dealer")},
                  {"all", upcard_claim::all, HANPAN_WORDS("hoola", "By everyone")},
@@ -128,17 +127,17 @@ void claims_fields(rule_table<rules>& book)
             {"initial_upcard"}, [](const rules& r) { return r.initial_upcard; },
             HANPAN_WORDS("hoola", "No card is turned up."));
     book.flag("stop_beats_claim", &rules::stop_beats_claim, HANPAN_WORDS("hoola", "Stop beats claims"),
-              HANPAN_WORDS("hoola", "The player in turn may stop or blast before other players' claims are served."))
+              HANPAN_WORDS("hoola", "The player in turn may stop or blast before other players' claims are settled."))
         .only_if({"battle"}, battle, battle_off)
         .only_if(
             {"claim_priority"}, [](const rules& r) { return !r.race(); },
-            HANPAN_WORDS("hoola", "In a race the first to speak is served."))
+            HANPAN_WORDS("hoola", "In a race the first to speak goes first."))
         .only_if(
             {"play_for_places"}, [](const rules& r) { return !r.play_for_places; }, places_off);
     book.flag("thankyou_bak", &rules::thankyou_bak, HANPAN_WORDS("hoola", "Pay for a thank-you"),
               HANPAN_WORDS(
                   "hoola",
-                  "If a claim out of turn ends the hand, the player who discarded the card pays everyone's share."))
+                  "If a claim out of turn ends the round, the player who discarded the card pays everyone's share."))
         .only_if({"battle"}, battle, battle_off);
 }
 
@@ -176,7 +175,7 @@ void ending_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hoola", "Only as the first thing in a turn, or also after drawing and melding."))
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if({"stop_rule"}, stops, stop_off);
-    book.flag("stop_requires_meld", &rules::stop_requires_meld, HANPAN_WORDS("hoola", "Register before stopping"),
+    book.flag("stop_requires_meld", &rules::stop_requires_meld, HANPAN_WORDS("hoola", "Meld before stopping"),
               HANPAN_WORDS("hoola", "Only players with a meld of their own may stop."))
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if({"stop_rule"}, stops, stop_off);
@@ -201,7 +200,7 @@ void ending_fields(rule_table<rules>& book)
             {"undercut_settlement"}, [](const rules& r) { return r.undercut_settlement == undercut::fixed_each; },
             HANPAN_WORDS("hoola", "The undercut is not settled by a penalty."));
     book.number("blast_low_max", &rules::blast_low_max, 0, 30, HANPAN_WORDS("hoola", "Minor blast up to"),
-                HANPAN_WORDS("hoola", "Seven cards counting no more win at once; 0 switches it off."))
+                HANPAN_WORDS("hoola", "Seven cards counting this or less win at once; 0 switches it off."))
         .zero(HANPAN_WORDS("hoola", "off"))
         .unit("points")
         .only_if({"play_for_places"}, no_places, places_off);
@@ -212,7 +211,7 @@ void ending_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hoola", "Major blast"), HANPAN_WORDS("hoola", "Seven very high cards win at once."))
         .only_if({"play_for_places"}, no_places, places_off);
     book.number("blast_high_min", &rules::blast_high_min, 70, 88, HANPAN_WORDS("hoola", "Major blast from"),
-                HANPAN_WORDS("hoola", "Seven cards counting no less win at once."))
+                HANPAN_WORDS("hoola", "Seven cards counting this or more win at once."))
         .unit("points")
         .only_if({"play_for_places"}, no_places, places_off)
         .only_if(
@@ -243,24 +242,24 @@ void ending_fields(rule_table<rules>& book)
     book.choice("stock_out", &rules::stock_out,
                 {{"lowest_wins", stock_out::lowest_wins, HANPAN_WORDS("hoola", "The lowest hand wins")},
                  {"reshuffle", stock_out::reshuffle, HANPAN_WORDS("hoola", "Reshuffle the discards")},
-                 {"void", stock_out::void_round, HANPAN_WORDS("hoola", "The hand is void")}},
+                 {"void", stock_out::void_round, HANPAN_WORDS("hoola", "The round is void")}},
                 HANPAN_WORDS("hoola", "The stock runs out"),
                 HANPAN_WORDS("hoola", "Discards are reshuffled twice at most, then the lowest hand wins. After a void "
-                                      "hand the same player deals again."));
+                                      "round the same player deals again."));
     book.choice("stock_out_tie", &rules::stock_out_tie,
                 {{"split", stock_out_tie::split, HANPAN_WORDS("hoola", "They share the win")},
                  {"seat_order", stock_out_tie::seat_order, HANPAN_WORDS("hoola", "The nearest after the dealer wins")},
-                 {"void", stock_out_tie::void_round, HANPAN_WORDS("hoola", "The hand is void")}},
+                 {"void", stock_out_tie::void_round, HANPAN_WORDS("hoola", "The round is void")}},
                 HANPAN_WORDS("hoola", "Several lowest hands"),
                 HANPAN_WORDS("hoola", "Who wins when the stock has run out and several are lowest."))
         .only_if(
             {"stock_out"}, [](const rules& r) { return r.stock_out != stock_out::void_round; },
-            HANPAN_WORDS("hoola", "The hand is void when the stock runs out."));
+            HANPAN_WORDS("hoola", "The round is void when the stock runs out."));
     book.flag(
         "play_for_places", &rules::play_for_places, HANPAN_WORDS("hoola", "Play for places"),
         HANPAN_WORDS(
             "hoola",
-            "The hand continues after the first player is out; the order of finishing decides who pays how much."));
+            "The round continues after the first player is out; the order of finishing decides who pays how much."));
 }
 
 void counting_fields(rule_table<rules>& book)
@@ -292,13 +291,13 @@ void counting_fields(rule_table<rules>& book)
                  {"hertzog", payment::hertzog, HANPAN_WORDS("hoola", "Hertzog's")},
                  {"points", payment::points, HANPAN_WORDS("hoola", "By points")}},
                 HANPAN_WORDS("hoola", "Payment"),
-                HANPAN_WORDS("hoola", "By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip a point. "
-                                      "Hertzog's (reconstructed): one stake from every registered loser."));
+                HANPAN_WORDS("hoola", "By rank: 1, 2, 3 … stakes from the lowest loser up. By points: a chip per "
+                                      "point. Hertzog's (reconstructed): one stake from every loser who has melded."));
     book.number("stake", &rules::stake, 1, 1000, HANPAN_WORDS("hoola", "Stake"),
                 HANPAN_WORDS("hoola", "How many chips one stake is worth."))
         .unit("chips");
     book.number("rank_cap", &rules::rank_cap, 0, 4, HANPAN_WORDS("hoola", "Highest rank paid"),
-                HANPAN_WORDS("hoola", "No loser pays for a higher rank; 0 means no limit."))
+                HANPAN_WORDS("hoola", "Payments are capped at this rank; 0 means no limit."))
         .zero(HANPAN_WORDS("hoola", "no limit"))
         .unit("stakes")
         .only_if({"payment"}, ranked, no_ranks);
@@ -316,7 +315,7 @@ void counting_fields(rule_table<rules>& book)
                 HANPAN_WORDS("hoola", "Sevens in hand double"),
                 HANPAN_WORDS("hoola", "Whether a loser holding sevens pays double."))
         .only_if({"payment"}, doubles, hertzog_off);
-    book.flag("double_unmelded", &rules::double_unmelded, HANPAN_WORDS("hoola", "Unregistered pays double"),
+    book.flag("double_unmelded", &rules::double_unmelded, HANPAN_WORDS("hoola", "Double without a meld"),
               HANPAN_WORDS("hoola", "A loser without a meld pays double."))
         .only_if({"payment"}, doubles, hertzog_off);
     book.flag("double_hoola", &rules::double_hoola, HANPAN_WORDS("hoola", "Hoola doubles"),
@@ -327,7 +326,7 @@ void counting_fields(rule_table<rules>& book)
     book.choice("hertzog_unmelded", &rules::hertzog_unmelded,
                 {{0, hertzog_unmelded::nothing, HANPAN_WORDS("hoola", "Nothing")},
                  {0.5, hertzog_unmelded::half, HANPAN_WORDS("hoola", "Half a stake")}},
-                HANPAN_WORDS("hoola", "Unregistered loser pays"),
+                HANPAN_WORDS("hoola", "Loser without a meld pays"),
                 HANPAN_WORDS("hoola", "Hertzog's payments (reconstructed): what a loser without a meld pays."))
         .only_if(
             {"payment"}, [](const rules& r) { return r.payment == payment::hertzog; },
@@ -351,16 +350,16 @@ void dropouts_fields(rule_table<rules>& book)
             {{"dropper_pays_dealer", dropout_payment::dropper_pays_dealer, HANPAN_WORDS("hoola", "To the dealer")},
              {"table_pays_dropper", dropout_payment::table_pays_dropper, HANPAN_WORDS("hoola", "By those who play")}},
             HANPAN_WORDS("hoola", "The price is paid"),
-            HANPAN_WORDS("hoola",
-                         "By whoever drops out to the dealer, or by the five who play, who buy the good cards."))
+            HANPAN_WORDS(
+                "hoola",
+                "By the player who drops out, to the dealer; or by the five who play, who buy the good cards."))
         .only_if({"dropout_schedule"}, on, off);
     book.choice("dropout_shortfall", &rules::dropout_shortfall,
                 {{"force_last", dropout_shortfall::force_last, HANPAN_WORDS("hoola", "The last must drop out")},
                  {"nobody_pays_redeal", dropout_shortfall::nobody_pays_redeal, HANPAN_WORDS("hoola", "A new deal")}},
                 HANPAN_WORDS("hoola", "Too few drop out"),
                 HANPAN_WORDS("hoola", "The last to be asked leave without paying, or no one pays and the cards are "
-                                      "dealt again (up to twenty such "
-                                      "hands do not count as rounds)."))
+                                      "dealt again (up to twenty such deals do not count as rounds)."))
         .only_if({"dropout_schedule"}, on, off);
 }
 

@@ -57,10 +57,10 @@ void presets(table& book)
         "seven_pair_melds": false, "ace_runs": "cyclic", "battle": true, "claim_window_ms": 4000,
         "claim_priority": "race", "discard_to_go_out": "required"})")
         .verified = false;
-    book.preset(
-            "house_dokbak", HANPAN_WORDS("hoola", "Korean table"),
-            HANPAN_WORDS("hoola", "Stop with any hand; whoever feeds the last thank-you or is undercut pays for all."),
-            R"({
+    book.preset("house_dokbak", HANPAN_WORDS("hoola", "Korean table"),
+                HANPAN_WORDS("hoola",
+                             "Stop with any hand; a player who feeds the last thank-you or is undercut pays for all."),
+                R"({
         "ace_runs": "cyclic", "seven_pair_melds": false, "lone_seven_extend": "run_only", "thankyou_bak": true,
         "stop_rule": "any", "stop_timing": "in_turn", "undercut_settlement": "pays_all", "blast_low_max": 14,
         "blast_high_min": 81, "blast_counts_as_hoola": true, "rank_cap": 3, "stock_out": "lowest_wins"})")
@@ -74,10 +74,10 @@ void presets(table& book)
                 HANPAN_WORDS("hoola", "Killed sets, runs on sets, runs that grow one way only."),
                 R"({"set_completion": "closed", "run_on_set": true, "run_extend": "one_direction"})")
         .reconstructed = true;
-    book.preset(
-            "hertzog", HANPAN_WORDS("hoola", "Hertzog (reconstructed)"),
-            HANPAN_WORDS("hoola", "One stake from every registered loser; only the dealer may stop, holding one card."),
-            R"({"payment": "hertzog", "hertzog_unmelded": 0.5, "stop_rule": "dealer_one_card"})")
+    book.preset("hertzog", HANPAN_WORDS("hoola", "Hertzog (reconstructed)"),
+                HANPAN_WORDS("hoola",
+                             "One stake from every loser who has melded; only the dealer may stop, holding one card."),
+                R"({"payment": "hertzog", "hertzog_unmelded": 0.5, "stop_rule": "dealer_one_card"})")
         .reconstructed = true;
 }
 

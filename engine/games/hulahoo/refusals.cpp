@@ -51,7 +51,7 @@ constexpr refusal_words<refused> words[] = {
     {refused::pick_count, "pick_count", HANPAN_WORDS("hulahoo", "Pick exactly %1 cards for the open row.")},
     {refused::name_call_unchanged, "name_call_unchanged", HANPAN_WORDS("hulahoo", "The call stays as it is.")},
     {refused::name_call_double, "name_call_double",
-     HANPAN_WORDS("hulahoo", "Only higher or lower can be called anew.")},
+     HANPAN_WORDS("hulahoo", "You can only call higher or lower again.")},
     {refused::cannot_pass_lead, "cannot_pass_lead",
      HANPAN_WORDS("hulahoo", "The first player of a round cannot pass.")},
 };

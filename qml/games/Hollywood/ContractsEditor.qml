@@ -81,7 +81,7 @@ Column {
                             font.pixelSize: Theme.textSmall
                             text: slot.meld.run ? qsTr("Run") : qsTr("Set")
                             hint: slot.meld.run ? qsTr("Make it a set") : qsTr("Make it a run")
-                            Accessible.name: qsTr("Hand %1, meld %2: %3").arg(line.index + 1).arg(slot.index + 1).arg(text)
+                            Accessible.name: qsTr("Round %1, meld %2: %3").arg(line.index + 1).arg(slot.index + 1).arg(text)
                             onTriggered: root.alter(line.index, hand => {
                                 const run = !hand.melds[slot.index].run
                                 hand.melds[slot.index] = { run: run, cards: run ? Math.max(4, slot.meld.cards) : slot.meld.cards }
@@ -89,7 +89,7 @@ Column {
                         }
                         Stepper {
                             objectName: "cards " + line.index + " " + slot.index
-                            name: qsTr("Cards of meld %1 in hand %2").arg(slot.index + 1).arg(line.index + 1)
+                            name: qsTr("Cards in meld %1 of round %2").arg(slot.index + 1).arg(line.index + 1)
                             value: slot.meld.cards
                             from: root.leastCards
                             to: root.mostCards
@@ -101,7 +101,7 @@ Column {
                             implicitWidth: Theme.controlSmall
                             implicitHeight: Theme.controlSmall
                             iconName: "close"
-                            text: qsTr("Without this meld")
+                            text: qsTr("Remove meld")
                             onTriggered: root.alter(line.index, hand => hand.melds.splice(slot.index, 1))
                         }
                     }
@@ -111,7 +111,7 @@ Column {
                     implicitWidth: Theme.controlSmall
                     implicitHeight: Theme.controlSmall
                     iconName: "plus"
-                    text: qsTr("One meld more in hand %1").arg(line.index + 1)
+                    text: qsTr("Add a meld to round %1").arg(line.index + 1)
                     available: line.hand.melds.length < root.mostMelds
                     reason: qsTr("at most %1").arg(root.mostMelds)
                     onTriggered: root.alter(line.index, hand => hand.melds.push({ run: false, cards: 3 }))
@@ -124,11 +124,11 @@ Column {
                     font.pixelSize: Theme.textSmall
                     kind: line.hand.last ? "primary" : "quiet"
                     iconName: line.hand.last ? "check" : ""
-                    text: qsTr("Final hand")
-                    hint: qsTr("The rule for final hands holds in it")
+                    text: qsTr("Final round")
+                    hint: qsTr("Uses the rule for final rounds")
                     Accessible.checkable: true
                     Accessible.checked: line.hand.last
-                    Accessible.name: qsTr("Hand %1: final hand").arg(line.index + 1)
+                    Accessible.name: qsTr("Round %1: final round").arg(line.index + 1)
                     onTriggered: root.alter(line.index, hand => hand.last = !hand.last)
                 }
             }
@@ -138,7 +138,7 @@ Column {
                 implicitWidth: Theme.controlSmall
                 implicitHeight: Theme.controlSmall
                 iconName: "trash"
-                text: qsTr("Without hand %1").arg(line.index + 1)
+                text: qsTr("Remove round %1").arg(line.index + 1)
                 available: root.hands.length > 1
                 reason: qsTr("at least %1").arg(1)
                 // A click leaves the keyboard where it is: with the last hand it would go, and the page scroll to wherever.
@@ -152,7 +152,7 @@ Column {
         implicitHeight: Theme.controlSmall
         font.pixelSize: Theme.textSmall
         iconName: "plus"
-        text: qsTr("One hand more")
+        text: qsTr("Add a round")
         available: root.hands.length < root.mostHands
         reason: qsTr("at most %1").arg(root.mostHands)
         onTriggered: root.alter(root.hands.length - 1, (hand, all) => all.push({ melds: hand.melds.slice(), last: false }))

@@ -41,8 +41,8 @@ FocusScope {
             id: result
             objectName: "dealResult"
             width: parent.width
-            text: (row.deal.result || "") !== "" ? (row.deal.practice ? qsTr("You, with moves taken back: %1") : qsTr("You: %1")).arg(row.deal.result) + (row.deal.beside ? " · " + row.deal.beside : "")
-                : row.deal.played ? qsTr("Begun, not over") : qsTr("Not played yet")
+            text: (row.deal.result || "") !== "" ? (row.deal.practice ? qsTr("You, with undo: %1") : qsTr("You: %1")).arg(row.deal.result) + (row.deal.beside ? " · " + row.deal.beside : "")
+                : row.deal.played ? qsTr("In progress") : qsTr("Not played yet")
             wrapMode: Text.Wrap
         }
         Caption {

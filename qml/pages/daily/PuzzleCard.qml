@@ -84,7 +84,7 @@ FocusScope {
             objectName: "puzzleText"
             width: parent.width
             text: card.asked ? qsTr("You made a mistake here. What would you play now?")
-                : card.judging ? qsTr("The coach looks at it...")
+                : card.judging ? qsTr("The coach is looking at it...")
                 : card.told ? [card.verdict.gradeText, card.verdict.text].filter(part => part !== "").join(" · ") : ""
             font.bold: true
             wrapMode: Text.Wrap

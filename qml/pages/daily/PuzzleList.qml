@@ -22,8 +22,8 @@ FocusScope {
         objectName: "puzzlesExplained"
         width: parent.width
         text: puzzleList.puzzles.list.length === 0
-            ? qsTr("There are none yet. When a match of yours is reviewed, its mistakes become puzzles: the same position, to be tried again.")
-            : qsTr("Positions in which you made a mistake. What you find comes back after longer and longer; what you miss comes back the next day.")
+            ? qsTr("No puzzles yet. When you review a match, your mistakes become puzzles: the same position, to try again.")
+            : qsTr("Positions where you made a mistake. Solved puzzles return after longer and longer gaps, missed ones the next day.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
@@ -98,7 +98,7 @@ FocusScope {
                 Caption {
                     id: when
                     width: parent.width
-                    text: [row.one.gradeText + " " + row.one.costText, row.one.due ? qsTr("to be tried now") : qsTr("comes back on %1").arg(row.one.dueText), row.one.record].filter(part => part !== "").join(" · ")
+                    text: [row.one.gradeText + " " + row.one.costText, row.one.due ? qsTr("due now") : qsTr("comes back on %1").arg(row.one.dueText), row.one.record].filter(part => part !== "").join(" · ")
                     tone: row.one.due ? "gold" : "mute"
                     font.pixelSize: Theme.textSmall
                     elide: Text.ElideRight

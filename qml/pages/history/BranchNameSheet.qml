@@ -18,7 +18,7 @@ Sheet {
     objectName: "branchNameSheet"
     title: qsTr("Name of the branch")
     firstFocus: entry
-    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "name", label: qsTr("Keep"), kind: "primary"}]
+    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "name", label: qsTr("Save"), kind: "primary"}]
     onAnswered: (id) => {
         if (id === "name")
             History.nameBranch(branch, entry.text)

@@ -43,9 +43,9 @@ Sheet {
     objectName: "branchSheet"
     width: Math.min(Theme.w(680), Theme.windowWidth - 2 * Theme.margin)
     title: replay === null ? qsTr("Branches") : qsTr("What if...")
-    message: [qsTr("What is tried out is kept with the match and never counted."),
-              replay === null ? "" : replay.covered !== "" ? qsTr("This round isn't over in the match: if you play it here, the match becomes practice. You are asked first.")
-            : about.secret === true ? qsTr("As the match isn't over, a branch of it ends with its round.") : ""]
+    message: [qsTr("Branches are saved with the match and never affect your statistics."),
+              replay === null ? "" : replay.covered !== "" ? qsTr("This round isn't over in the match yet. Playing it here makes the match practice; you'll be asked first.")
+            : about.secret === true ? qsTr("The match isn't over yet, so a branch ends with its round.") : ""]
              .filter(part => part !== "").join(" ")
     firstFocus: replay === null ? null : here
     buttons: [{id: "cancel", label: qsTr("Close")}]
@@ -60,7 +60,7 @@ Sheet {
         text: qsTr("Play on from here")
         // (What others may do in a round that goes on is not listed.)
         available: sheet.choices.length > 0 || (sheet.replay !== null && sheet.replay.covered !== "")
-        reason: qsTr("The round is over at this point: go back some moves first.")
+        reason: qsTr("The round is over here: step back a few moves first.")
         onTriggered: {
             sheet.close()
             sheet.branched(sheet.replay.sessionRecord(), "")
@@ -69,7 +69,7 @@ Sheet {
     Caption {
         visible: sheet.choices.length > 0
         width: parent.width
-        text: qsTr("Or by this move:")
+        text: qsTr("Or with this move:")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         Accessible.role: Accessible.Heading
@@ -124,7 +124,7 @@ Sheet {
     Caption {
         visible: sheet.kept.length > 0 || sheet.replay === null
         width: parent.width
-        text: sheet.kept.length > 0 ? qsTr("Tried out so far:") : qsTr("Nothing has been tried out in this match yet: “What if...” in its replay does it.")
+        text: sheet.kept.length > 0 ? qsTr("Branches so far:") : qsTr("No branches yet. Choose “What if...” in the replay to start one.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
@@ -194,7 +194,7 @@ Sheet {
                     iconName: "play"
                     text: qsTr("Play on")
                     available: !branch.one.over
-                    reason: qsTr("It is over.")
+                    reason: qsTr("This branch is over.")
                     onTriggered: {
                         sheet.close()
                         sheet.playedOn(branch.one.id)

@@ -25,8 +25,8 @@ Sheet {
 
     objectName: "dealCodeSheet"
     width: Math.min(Theme.w(620), Theme.windowWidth - 2 * Theme.margin)
-    title: qsTr("A deal by its code")
-    message: qsTr("Game, rules and deal are in the code. Everyone who pastes it gets the same pieces.")
+    title: qsTr("Play a deal by code")
+    message: qsTr("The code contains the game, rules and deal. Everyone who pastes it gets the same pieces.")
     firstFocus: entry
     buttons: [{id: "cancel", label: qsTr("Cancel")}]
 

@@ -25,7 +25,7 @@ Sheet {
 
     objectName: "foresightSheet"
     width: Math.min(Theme.w(1040), Theme.windowWidth - 2 * Theme.margin)
-    title: qsTr("What could be known")
+    title: qsTr("What you could have known")
     firstFocus: plot
     buttons: [{id: "cancel", label: qsTr("Close")}]
 
@@ -37,8 +37,8 @@ Sheet {
     Caption {
         id: about
         width: parent.width
-        text: foresight.running ? qsTr("%1 possible layouts are tried for each move: %2 %").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
-                                : qsTr("From what was seen until then, by %1 possible layouts for each move, all playing on soundly.").arg(foresight.worlds)
+        text: foresight.running ? qsTr("Trying %1 possible layouts for each move: %2%").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
+                                : qsTr("Based on what had been seen by then: %1 possible layouts per move, with everyone playing sensibly.").arg(foresight.worlds)
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
@@ -109,7 +109,7 @@ Sheet {
                 width: parent.width
                 height: Math.max(Theme.u(70), body.room - legend.height - Theme.controlSmall)
                 title: legend.said === "" ? qsTr("The chance of each place") : qsTr("The chance of each place: %1").arg(legend.said)
-                help: qsTr("How it changed in this round; Left and Right go from move to move.")
+                help: qsTr("How it changed during the round. Left and Right step through the moves.")
                 line: foresight.line
                 length: Math.max(0, foresight.moves) + 1
                 position: foresight.move
@@ -155,7 +155,7 @@ Sheet {
                 Caption {
                     id: whose
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Could be held by")
+                    text: qsTr("Who could hold it")
                     font.pixelSize: Theme.textSmall
                     Accessible.ignored: true
                 }

@@ -14,7 +14,7 @@ FocusScope {
     /// A number in words.
     property var display: (number) => String(number)
 
-    readonly property var parts: [{id: "promised", label: qsTr("The deal")}, {id: "luck", label: qsTr("What came")}, {id: "play", label: qsTr("Your play")},
+    readonly property var parts: [{id: "promised", label: qsTr("The deal")}, {id: "luck", label: qsTr("Luck")}, {id: "play", label: qsTr("Your play")},
                                   {id: "paid", label: qsTr("Result")}]
     /// With a last row of sums where there is more than one round.
     readonly property var rows: added(rounds)
@@ -39,8 +39,8 @@ FocusScope {
     Caption {
         id: explained
         width: parent.width
-        text: luck.rows.length === 0 ? qsTr("No round with a decision of yours is over yet.")
-            : qsTr("What your hand promised at your first decision, what then came — draws, and what the others did — and what your own decisions cost make up the result.")
+        text: luck.rows.length === 0 ? qsTr("You haven't finished a round yet.")
+            : qsTr("The result is what your hand was worth at your first decision, plus luck (draws, and what the others did), minus what your own decisions cost.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap

@@ -225,7 +225,7 @@ FocusScope {
                 iconName: "stats"
                 text: bar.narrow ? "" : qsTr("Chances")
                 Accessible.name: qsTr("Chances")
-                hint: qsTr("What could be known here: the chance of each place, and what the others could hold (C)")
+                hint: qsTr("What you could have known here: the chance of each place, and what the others could hold (C)")
                 onTriggered: bar.foresightWanted()
             }
             ActionButton {
@@ -235,7 +235,7 @@ FocusScope {
                 font.pixelSize: Theme.textSmall
                 iconName: "play"
                 text: qsTr("What if...")
-                hint: qsTr("Play on from here, or by another move, as a branch of the match; P plays on at once")
+                hint: qsTr("Play on from here, or with another move, as a branch of the match; P plays on at once")
                 onTriggered: bar.whatIf()
             }
         }

@@ -113,7 +113,7 @@ FocusScope {
                 iconName: "help"
                 kind: "quiet"
                 text: word.explained ? qsTr("Less") : qsTr("Why?")
-                hint: qsTr("What might have come of both moves")
+                hint: qsTr("How both moves might have turned out")
                 onTriggered: word.explained = !word.explained
             }
         }

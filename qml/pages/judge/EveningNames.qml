@@ -32,7 +32,7 @@ Sheet {
     objectName: "eveningNames"
     title: qsTr("Names")
     firstFocus: heading
-    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "keep", label: qsTr("Keep"), kind: "primary"}]
+    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "keep", label: qsTr("Save"), kind: "primary"}]
     onAnswered: (id) => {
         if (id === "keep")
             keep()

@@ -116,7 +116,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.gapLarge
         width: parent.width
-        text: qsTr("An evening with real cards or tiles: who sits there, and what each round brought. It is kept as you write, can be changed, saved as PDF and printed.")
+        text: qsTr("A score sheet for playing with real cards or tiles. It saves as you type, and can be edited, exported as PDF or printed.")
         tone: "mute"
         wrapMode: Text.Wrap
     }
@@ -209,14 +209,14 @@ FocusScope {
                 objectName: "keepRound"
                 implicitHeight: Theme.controlSmall
                 kind: "primary"
-                text: qsTr("Write it down")
+                text: qsTr("Save round")
                 onTriggered: sheet.keep()
             }
             ActionButton {
                 objectName: "strikeRound"
                 visible: sheet.round >= 0
                 implicitHeight: Theme.controlSmall
-                text: qsTr("Strike it out")
+                text: qsTr("Delete round")
                 onTriggered: {
                     sheet.tell(sheet.evenings.removeRound(sheet.round), qsTr("Undo"))
                     sheet.edit(-1)

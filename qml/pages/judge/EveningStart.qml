@@ -30,7 +30,7 @@ Sheet {
     objectName: "eveningStart"
     title: qsTr("A new score sheet")
     firstFocus: picker
-    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "begin", label: qsTr("Begin"), kind: "primary"}]
+    buttons: [{id: "cancel", label: qsTr("Cancel")}, {id: "begin", label: qsTr("Start"), kind: "primary"}]
     onAnswered: (id) => {
         if (id === "begin")
             begin()

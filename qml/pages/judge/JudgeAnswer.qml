@@ -107,7 +107,7 @@ Item {
             implicitHeight: Theme.controlSmall
             font.pixelSize: Theme.textSmall
             iconName: "rules"
-            text: qsTr("What the book of rules says")
+            text: qsTr("See the book of rules")
             onTriggered: Navigator.go("RulesBook", {game: panel.game, rule: panel.answer.place})
         }
         ActionButton {
@@ -116,7 +116,7 @@ Item {
             implicitHeight: Theme.controlSmall
             font.pixelSize: Theme.textSmall
             iconName: "edit"
-            text: qsTr("Onto the score sheet")
+            text: qsTr("Add to the score sheet")
             onTriggered: panel.written()
         }
     }

@@ -54,7 +54,7 @@ FocusScope {
             font.pixelSize: Theme.textSmall
             iconName: "rules"
             text: Language.code === "" || RulesInUse.revision < 0 ? "" : RulesInUse.labelOf(table.judge.game)
-            hint: qsTr("The house rules it is judged by")
+            hint: qsTr("House rules to judge by")
             onTriggered: Navigator.go("HouseRules", {game: table.judge.game})
         }
         IconButton {
@@ -63,9 +63,9 @@ FocusScope {
             implicitHeight: Theme.controlSmall
             readonly property bool back: table.judge.fields.length >= 0 && table.judge.empty() && table.judge.canRestore()
             iconName: back ? "undo" : "trash"
-            text: back ? qsTr("Lay it out again") : qsTr("Clear the table")
+            text: back ? qsTr("Put the pieces back") : qsTr("Clear the table")
             available: back || table.judge.fields.length >= 0 && !table.judge.empty()
-            reason: qsTr("Nothing lies there.")
+            reason: qsTr("Nothing placed yet.")
             onTriggered: back ? table.judge.restore() : table.judge.clear()
         }
     }

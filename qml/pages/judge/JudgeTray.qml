@@ -109,7 +109,7 @@ FocusScope {
                         height: tray.pieceWidth * tray.proportion
                         Accessible.role: Accessible.ListItem
                         Accessible.name: piece.name
-                        Accessible.description: piece.left === 0 ? qsTr("All of them lie out.") : ""
+                        Accessible.description: piece.left === 0 ? qsTr("All placed.") : ""
                         Accessible.onPressAction: if (piece.left > 0) tray.put(piece.face)
                         Piece {
                             width: parent.width

@@ -95,7 +95,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 kind: row.isNext ? "primary" : "plain"
                 iconName: row.done ? "restart" : "play"
-                text: row.done ? qsTr("Once more") : row.begun ? qsTr("Go on") : qsTr("Begin")
+                text: row.done ? qsTr("Play again") : row.begun ? qsTr("Continue") : qsTr("Start")
                 Accessible.description: row.Accessible.name
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
                 onTriggered: Navigator.go("Lesson", {game: view.game, number: row.modelData.number})

@@ -58,7 +58,7 @@ Sheet {
             height: grid.cellHeight
             Accessible.role: Accessible.ListItem
             Accessible.name: character.label + ", " + character.temperament
-            Accessible.description: taken ? qsTr("Sits at the table") : ""
+            Accessible.description: taken ? qsTr("Already at the table") : ""
             Accessible.onPressAction: sheet.take(index)
             Rectangle {
                 anchors.fill: parent
