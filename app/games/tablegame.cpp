@@ -6,6 +6,11 @@
 #include "words/tablewords.h"
 #include "words/words.h"
 
+QString TableGame::reasonText(const hanpan::advised_reason& reason) const
+{
+    return Words::said(reason.said, [this](const QString& face) { return pieceSign(face); });
+}
+
 bool Situation::isYou(hanpan::seat who) const { return who == me && name(who) == TableWords::you(); }
 
 const hanpan::zone* Situation::zone(const QString& id) const

@@ -19,6 +19,7 @@
 #include "base/verdict.h"
 #include "game/game.h"
 #include "games/judging.h"
+#include "search/advice.h"
 
 class BookWriter;
 
@@ -260,6 +261,10 @@ public:
     virtual QString zoneLabel(const Situation& s, const hanpan::zone& z) const = 0;
     /// "7 of hearts"; never called for a hidden piece.
     virtual QString pieceName(const QString& face) const = 0;
+    /// The same in a sentence of the coach: "7♥", as short as the lines of the log have it.
+    virtual QString pieceSign(const QString& face) const { return face; }
+    /// What the coach says of a choice; "" = nothing.
+    QString reasonText(const hanpan::advised_reason& reason) const;
     /// "a card", "a cube" for a hidden piece.
     virtual QString hiddenName() const = 0;
     /// The orders of the hand that mean something in this game, of "rank", "suit", "melds".

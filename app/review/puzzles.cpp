@@ -12,7 +12,6 @@
 #include "match/grades.h"
 #include "match/record.h"
 #include "words/language.h"
-#include "words/tablewords.h"
 
 namespace {
 
@@ -169,9 +168,12 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
                 (found && how == Answer::Hinted ? tr("With a hint: it comes back on %1.") : tr("It comes back on %1."))
                     .arg(HistoryWords::date(p.due));
         }
-    const QString context =
-        QString::fromUtf8(decision.advice.context.data(), qsizetype(decision.advice.context.size()));
-    const bool asGood = decision.advice.reason == "as_good";
+    const hanpan::advice& advice = decision.advice;
+    const bool own = !answered || decision.played == advice.options.front().action;
+    const TableGame* game = tableGame(store.find(match).game);
+    const auto because = [game](const hanpan::advised_reason& why) { return game ? game->reasonText(why) : QString(); };
+    // That others are about as good explains nothing to who played another.
+    const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
     verdict_.insert({{QStringLiteral("found"), found},
                      {QStringLiteral("answered"), answered},
                      {QStringLiteral("grade"), answered ? GradeWords::id(grade) : QString()},
@@ -186,8 +188,8 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
                      {QStringLiteral("same"), answered && grade == hanpan::grade::best},
                      {QStringLiteral("costText"), GradeWords::cost(decision.cost)},
                      {QStringLiteral("errorText"), GradeWords::error(decision.cost_error)},
-                     {QStringLiteral("reason"),
-                      asGood && !found ? QString() : TableWords::engineWords(context, decision.advice.words)}});
+                     {QStringLiteral("reason"), own ? forBest : because(advice.of_played)},
+                     {QStringLiteral("betterReason"), own ? QString() : forBest}});
     emit judged();
     look();
 }

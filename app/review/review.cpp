@@ -6,6 +6,7 @@
 
 #include <QLocale>
 
+#include "games/tablegame.h"
 #include "gradewords.h"
 #include "history/history.h"
 #include "history/historywords.h"
@@ -210,10 +211,17 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
     const QString better = QString::fromStdString(best.action);
     const hanpan::grade grade = hanpan::graded(one, swing_);
     const bool clear = grade >= hanpan::grade::inaccuracy;
-    const QString context = QString::fromUtf8(one.advice.context.data(), qsizetype(one.advice.context.size()));
+    const TableGame* game = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
+    const auto because = [&](const hanpan::advised_reason& why) { return game ? game->reasonText(why) : QString(); };
+    const bool own = one.played == best.action;
     // That others are about as good as the best one explains nothing about one that was not.
-    const QString reason =
-        clear && one.advice.reason == "as_good" ? QString() : TableWords::engineWords(context, one.advice.words);
+    const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : because(one.advice.why);
+    const QString ofPlayed = because(one.advice.of_played);
+    QStringList reasons{own ? forBest : ofPlayed};
+    if (clear) // one that was dear is told beside the one that was not
+        reasons = {ofPlayed.isEmpty() ? QString() : tr("Yours: %1", "what the coach says of the move").arg(ofPlayed),
+                   forBest.isEmpty() ? QString() : tr("Better: %1", "what the coach says of the move").arg(forBest)};
+    reasons.removeAll(QString());
     return {{QStringLiteral("position"), position},
             {QStringLiteral("round"), one.round + 1},
             {QStringLiteral("where"), HistoryWords::place(one.round + 1, position + 1)},
@@ -226,7 +234,7 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
             {QStringLiteral("certain"), hanpan::certain_loss(one)},
             {QStringLiteral("value"), best.value},
             {QStringLiteral("kept"), best.value - one.cost},
-            {QStringLiteral("reason"), reason},
+            {QStringLiteral("reason"), reasons.join(u' ')},
             {QStringLiteral("grade"), GradeWords::id(grade)},
             {QStringLiteral("gradeText"), GradeWords::text(grade)},
             {QStringLiteral("sign"), GradeWords::sign(grade)},

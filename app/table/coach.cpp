@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "games/tablegame.h"
-#include "words/words.h"
 
 namespace {
 
@@ -74,7 +73,7 @@ QVariantMap Coach::shown(const TableGame* game, const std::function<QString(cons
         {QStringLiteral("value"), valued ? game->worth(best - behind) : QString()},
         {QStringLiteral("behind"), valued && index_ > 0 && !alike ? game->worth(behind) : QString()},
         {QStringLiteral("alike"), valued && alike},
-        {QStringLiteral("reason"), index_ == 0 ? Words::engine(advice_->context, advice_->words) : QString()},
+        {QStringLiteral("reason"), index_ == 0 ? game->reasonText(advice_->why) : QString()},
         {QStringLiteral("exact"), advice_->exact},
         {QStringLiteral("worlds"), advice_->worlds},
         {QStringLiteral("pieceIds"), pieces(action)},

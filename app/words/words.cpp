@@ -51,15 +51,26 @@ QString Words::engine(std::string_view context, std::string_view sentence)
 
 QString Words::said(const hanpan::message& message)
 {
+    return said(message, [](const QString& face) { return face; });
+}
+
+QString Words::said(const hanpan::message& message, const std::function<QString(const QString& face)>& sign)
+{
     const QString words = QString::fromStdString(message.words());
     if (message.context().empty())
         return words;
+    if (message.context() == hanpan::message::pieces) {
+        QStringList signs;
+        for (const QString& face : words.split(u' ', Qt::SkipEmptyParts))
+            signs.append(sign(face));
+        return signs.join(QStringLiteral(", "));
+    }
     QString translated = engine(message.context(), message.words());
     if (translated == words)
         translated = engine("engine", message.words());
     std::vector<std::string> parts;
     for (const hanpan::message& part : message.parts())
-        parts.push_back(said(part).toStdString());
+        parts.push_back(said(part, sign).toStdString());
     return withParticles(QString::fromStdString(hanpan::filled_in(translated.toStdString(), parts)));
 }
 

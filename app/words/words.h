@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ QString engine(std::string_view context, std::string_view sentence);
 /// What the engine says of input that cannot be used, or of an action that is not allowed, with what it is filled in
 /// with and the particles that fit it. A game's sentence that stands with the engine's own is found there.
 QString said(const hanpan::message& message);
+/// The same of a sentence that names pieces (hanpan::message::of_pieces), which `sign` writes one by one.
+QString said(const hanpan::message& message, const std::function<QString(const QString& face)>& sign);
 
 /// A bot level's name ("초급", "Learner").
 QString levelName(const QString& level);

@@ -38,6 +38,15 @@ public:
     {
     }
 
+    message(marked_sentence sentence, std::vector<message> parts)
+        : context_(sentence.context), words_(sentence.english), parts_(std::move(parts))
+    {
+    }
+    /// Pieces by their names in the protocol ("KD 4D"); who shows them writes them as the game does.
+    static message of_pieces(std::string names) { return {marked_sentence{pieces, names}}; }
+    /// What context() says then.
+    static constexpr std::string_view pieces = "pieces";
+
     bool empty() const { return words_.empty(); }
     /// The whole in English.
     std::string text() const;

@@ -32,8 +32,8 @@ json json_advice(const advice& told)
     }
     return {{"best", told.options.front().action},
             {"rule_based", told.rule_based},
-            {"reason", told.reason},
-            {"why", told.words},
+            {"reason", told.why.id},
+            {"why", told.why.said.text()},
             {"worlds", told.worlds},
             {"exact", told.exact},
             {"options", std::move(options)}};

@@ -11,6 +11,7 @@
 #include "base/random.h"
 #include "base/seat.h"
 #include "game/game.h"
+#include "game/reason.h"
 
 /// What a game may tell the search about itself, all of it optional: free functions in the game's namespace, found by
 /// argument-dependent lookup where they are declared before the game's `game.h` ends (`strategy.h` is the place). The
@@ -48,9 +49,13 @@
 ///     alike.
 /// `remembering(const view& v, int last) -> view`
 ///     The view of somebody who has forgotten all but the last `last` discards: for the learner. Stands in: the view.
-/// `reason_for(const view& v, const action& best) -> reason`
-///     Why `best` is good there, for the coach; an empty id where the game has nothing to say. Stands in: a sentence about
-///     how far ahead it is.
+/// `reason_for(const view& v, const action& a) -> reason`
+///     What speaks for `a` there, for the coach; an empty id where the game has nothing to say. It claims what can be worked out
+///     from the view and nothing else, so it is true of any action it is given for, the best one or not. Stands in: a
+///     sentence about how far ahead the best one is.
+/// `reason_against(const view& v, const action& played, const action& better) -> reason`
+///     What speaks against `played`, where `better` would have been better: as true, and about what was played. Stands in: that it
+///     brings less.
 /// `coached(const view& v, search_budget budget) -> search_budget`
 ///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands in: the same.
 /// `opinions_on(const view& v) -> opinions`
@@ -66,12 +71,6 @@
 ///     they are worth to the view's seat in whole units, more being better. A game that wants its own way in a few
 ///     positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search goes on.
 namespace hanpan {
-
-/// Why an action is good: an id, and its English sentence marked HANPAN_WORDS in the context of the game's id.
-struct reason {
-    std::string_view id;
-    std::string_view words;
-};
 
 /// What a choice is like beside the others of the moment, as a game says of it; 0 where nothing can be said.
 struct nature {

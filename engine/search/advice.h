@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "base/seat.h"
 
 namespace hanpan {
@@ -20,15 +21,22 @@ struct advised_action {
     int worlds = 0;          ///< it was given up after so many worlds
 };
 
+/// What is said of a choice.
+struct advised_reason {
+    std::string_view id; ///< empty: nothing
+    message said;        ///< its sentence
+};
+
 /// What to do now, and why.
 struct advice {
     std::vector<advised_action> options; ///< the best first; one where there is nothing to choose
     std::string rule_based;              ///< what the rule-based player would do
     int worlds = 0;                      ///< imagined for this
     bool exact = false;                  ///< the values are exact
-    std::string_view reason;             ///< id of the reason for the best one
-    std::string_view context;            ///< of its sentence's translation: the game's id, or "engine"
-    std::string_view words;              ///< its English sentence
+    advised_reason why;                  ///< what speaks for the best one
+    /// Of the action that was to be judged, where it is not the best one: what speaks against it, or for it where the two cannot
+    /// be told apart. Never the sentence of the best one.
+    advised_reason of_played;
 };
 
 /// A decision that was made, and what it cost against the best one as far as the search can tell: never counted with what

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/knowledge.h"
+#include "game/reason.h"
 #include "search/advice.h"
 
 namespace hanpan {
 
-/// What can be said of any game: how far the best one is ahead of the next.
+/// What can be said of the best choice in any game: how far it is ahead of the others.
 reason common_reason(const advice& told);
+
+/// Does this choice promise less than the best one for certain, as far as the search can tell?
+bool falls_behind(const advised_action& choice);
+
+/// What can be said against a choice that falls behind.
+reason common_reason_against(const advice& told);
 
 } // namespace hanpan

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -285,7 +286,7 @@ public:
         if (told.options.empty())
             told.options.push_back({to_text(world, result.best)});
         const action_t best = sound_first(told) ? rule_based_choice() : result.best;
-        give_reason(told, best);
+        give_reasons(told, best, wanted.empty() ? std::optional<action_t>() : wanted.front());
         return told;
     }
 
@@ -331,23 +332,54 @@ private:
         return imagine(view_, rng);
     }
 
-    void give_reason(advice& told, const action_t& best) const
+    /// What speaks for the best one, and of what was to be judged besides what speaks against it.
+    void give_reasons(advice& told, const action_t& best, const std::optional<action_t>& played) const
+    {
+        told.why = worded(told.options.size() > 1 ? own_reason(best) : reason{}, [&] { return common_reason(told); });
+        const auto judged = !played ? told.options.end() : std::find_if(told.options.begin() + 1, told.options.end(), [&](const auto& o) {
+            return o.action == to_text(some_world(), *played);
+        });
+        if (judged == told.options.end())
+            return;
+        const bool behind = falls_behind(*judged);
+        told.of_played = worded(behind ? own_reason_against(*played, best) : own_reason(*played),
+                                [&] { return behind ? common_reason_against(told) : reason{}; });
+        if (told.of_played.said == told.why.said.text())
+            told.of_played = {};
+    }
+
+    /// The game's own, else what is said of any game.
+    template <class Common>
+    static advised_reason worded(const reason& own, Common&& common)
+    {
+        if (!own.none())
+            return {own.id, own.said(G::id)};
+        const reason said = common();
+        return said.none() ? advised_reason{} : advised_reason{said.id, said.said("engine")};
+    }
+
+    reason own_reason(const action_t& a) const
     {
         if constexpr (requires {
                           {
-                              reason_for(view_, best)
+                              reason_for(view_, a)
                               } -> std::same_as<reason>;
                       })
-            if (const reason own = reason_for(view_, best); !own.id.empty() && told.options.size() > 1) {
-                told.reason = own.id;
-                told.words = own.words;
-                told.context = G::id;
-                return;
-            }
-        const reason common = common_reason(told);
-        told.reason = common.id;
-        told.words = common.words;
-        told.context = "engine";
+            return reason_for(view_, a);
+        else
+            return {};
+    }
+
+    reason own_reason_against(const action_t& played, const action_t& better) const
+    {
+        if constexpr (requires {
+                          {
+                              reason_against(view_, played, better)
+                              } -> std::same_as<reason>;
+                      })
+            return reason_against(view_, played, better);
+        else
+            return {};
     }
 
     std::shared_ptr<const typename G::rules> rules_;

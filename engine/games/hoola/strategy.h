@@ -59,8 +59,9 @@ action incumbent(const view& v, random_stream& rng);
 /// The searching seat itself goes on like that.
 action own_playout_action(const state& s, seat who, random_stream& rng);
 
-/// Why `best` is good there, for the coach (game/knowledge.h).
-reason reason_for(const view& v, const action& best);
+/// What speaks for an action, and what against one, for the coach (game/knowledge.h).
+reason reason_for(const view& v, const action& a);
+reason reason_against(const view& v, const action& played, const action& better);
 
 /// What a choice is like, for opponents of a temperament (game/knowledge.h).
 nature nature_of(const view& v, const action& a);

@@ -96,9 +96,12 @@ FocusScope {
             width: parent.width
             visible: text !== ""
             text: !card.told ? ""
-                : [card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
+                // What was answered first, then the coach's move and what speaks for it.
+                : [card.verdict.reason,
                    card.verdict.answered && !card.verdict.found ? qsTr("Cost: %1 (%2)").arg(card.verdict.costText).arg(card.verdict.errorText) : "",
-                   card.verdict.reason, card.verdict.next || ""].filter(part => part !== "").join(" · ")
+                   card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
+                   card.better !== "" ? card.verdict.betterReason || "" : "",
+                   card.verdict.next || ""].filter(part => part !== "").join(" · ")
             tone: "mute"
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
