@@ -32,6 +32,8 @@ constexpr reason_words<why> rows[] = {
      HANPAN_WORDS("hoola", "If nobody takes the discard, you get rid of all your cards whatever you draw.")},
     {why::claim_goes_out, "claim_goes_out",
      HANPAN_WORDS("hoola", "If the discard becomes yours, you get rid of all your cards in this turn.")},
+    {why::goes_out_if_left, "goes_out_if_left",
+     HANPAN_WORDS("hoola", "If nobody takes the discard, you get rid of all your cards in this turn.")},
     {why::makes_meld, "makes_meld", HANPAN_WORDS("hoola", "The discard makes a meld with your cards: %1.")},
     {why::laid_off, "laid_off", HANPAN_WORDS("hoola", "The discard goes straight to the table, and you need not draw.")},
     {why::opens, "opens", HANPAN_WORDS("hoola", "With a meld of your own on the table you may also lay off %1.")},
@@ -299,7 +301,9 @@ reason reason_for(const view& v, const action& a)
     case action_kind::meld:
     case action_kind::add:
         if (goes_out_by(v, a))
-            return say(may_come_to_nothing(v, a) ? why::claim_goes_out : why::goes_out);
+            return say(!may_come_to_nothing(v, a)          ? why::goes_out
+                       : a.kind == action_kind::thank ? why::claim_goes_out
+                                                      : why::goes_out_if_left);
         return for_play(v, a);
     case action_kind::discard: return goes_out_by(v, a) ? say(why::goes_out) : for_discard(v, a);
     case action_kind::stay:

@@ -20,6 +20,7 @@ enum class why : std::uint8_t {
     draw_goes_out,
     draw_goes_out_if_left,
     claim_goes_out,
+    goes_out_if_left,
     makes_meld,
     laid_off,
     opens,

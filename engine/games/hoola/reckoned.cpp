@@ -72,7 +72,11 @@ bool can_go_out(const state& s, seat who)
 
 bool may_come_to_nothing(const view& v, const action& a)
 {
-    return v.phase == phase::claim && (v.turn != v.me || !comes_first(v, a.kind));
+    if (v.turn != v.me)
+        return true;
+    // Whether somebody is asked does not show.
+    return v.phase == phase::turn && !v.acted && v.top_live && v.law->battle && v.active.size() > 2 &&
+           !comes_first(v, a.kind);
 }
 
 bool goes_out_by(const view& v, const action& a)

@@ -16,7 +16,7 @@ bool can_go_out(const state& s, seat who);
 /// Does the action empty the hand in this turn for certain? For a draw: whatever is drawn, if nobody takes the discard before
 /// it. For a claim out of turn: if the discard becomes his.
 bool goes_out_by(const view& v, const action& a);
-/// May somebody still take the discard before the action is done?
+/// May somebody still take the discard before the action is done, as far as the seat can know?
 bool may_come_to_nothing(const view& v, const action& a);
 
 /// How many cards of a hand lie outside the melds it can make, at best.
