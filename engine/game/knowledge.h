@@ -61,6 +61,9 @@
 /// `opinions_on(const view& v) -> opinions`
 ///     With `search_choice`: where the budget has worlds to play out what it found, this says how both are weighed. Stands in: what it
 ///     found stands.
+/// `doubt_of(const view& v) -> double`
+///     By how much, in whole units and beyond what sampling is off by, the coach's values there are known to flatter other choices than the
+///     rule-based player's: so much more they must be ahead of it before he says them. Stands in: 0.
 /// `nature_of(const view& v, const action& a) -> nature`
 ///     What the action is like, for opponents of a temperament (search/temperament.h). Stands in: nobody has one.
 /// `search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>& stop)
@@ -178,6 +181,16 @@ search_budget budget_for(const typename G::view& v, search_budget budget)
     if constexpr (requires { least_worlds(v); })
         budget.effort = std::max(budget.effort, least_worlds(v));
     return budget;
+}
+
+/// How far the coach's values may be off there beyond sampling.
+template <game_type G>
+double doubt(const typename G::view& v)
+{
+    if constexpr (requires { doubt_of(v); })
+        return doubt_of(v);
+    else
+        return 0;
 }
 
 /// `budget` as the coach wants it.

@@ -299,9 +299,9 @@ private:
         return rule_based(view_, dice);
     }
 
-    /// Where the sampled values cannot tell the sound choice from the best one (twice the error of their difference), a
-    /// teacher says the sound one: it comes first, and the others are measured against it. True when it does.
-    static bool sound_first(advice& told)
+    /// Where the sampled values cannot tell the sound choice from the best one (twice the error of their difference, and what the
+    /// game doubts them by), a teacher says the sound one: it comes first, and the others are measured against it. True when it does.
+    bool sound_first(advice& told) const
     {
         auto& options = told.options;
         const auto sound = std::find_if(options.begin(), options.end(),
@@ -309,7 +309,8 @@ private:
         if (sound == options.end())
             return false;
         const bool moves =
-            sound != options.begin() && sound->behind_error > 0 && sound->behind <= 2 * sound->behind_error;
+            sound != options.begin() && sound->behind_error > 0 &&
+            sound->behind <= 2 * sound->behind_error + knowledge::doubt<G>(view_);
         if (moves) {
             const double lead = sound->behind, error = sound->behind_error;
             for (advised_action& o : options) {

@@ -375,4 +375,41 @@ int missing(const rules& law, const contract& goal, const card_set& hand)
     return quick >= 0 ? quick : search(law, goal, hand).fewest();
 }
 
+namespace {
+
+/// The parts of the contract from `part` on made longer by `more` cards in every way; of equal ones the earlier no longer.
+void lengthen(const rules& law, contract& goal, const contract& least, int part, int more, const card_set& hand, int& fewest)
+{
+    if (part == goal.count) {
+        if (more == 0)
+            fewest = std::min(fewest, missing(law, goal, hand));
+        return;
+    }
+    contract::part& p = goal.parts[part];
+    const int shortest = least.parts[part].least;
+    int longest = shortest + more;
+    if (p.kind == meld_kind::run)
+        longest = std::min(longest, high_place);
+    else if (law.distinct_suits_in_set)
+        longest = std::min(longest, int{cards::suits});
+    else if (law.set_max > 0)
+        longest = std::min(longest, law.set_max);
+    const bool same = part > 0 && least.parts[part] == least.parts[part - 1];
+    for (int length = same ? goal.parts[part - 1].least : shortest; length <= longest && fewest > 0; ++length) {
+        p.least = static_cast<std::uint8_t>(length);
+        lengthen(law, goal, least, part + 1, more - (length - shortest), hand, fewest);
+    }
+    p.least = static_cast<std::uint8_t>(shortest);
+}
+
+} // namespace
+
+int lacking(const rules& law, const contract& goal, const card_set& hand, int size)
+{
+    int fewest = size;
+    contract longer = goal;
+    lengthen(law, longer, goal, 0, size - goal.fewest(), hand, fewest);
+    return fewest;
+}
+
 } // namespace hanpan::hollywood

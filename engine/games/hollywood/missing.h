@@ -11,6 +11,10 @@ namespace hanpan::hollywood {
 /// Exact under every house rule on melds but one: how often a face exists in the packs is not looked at.
 int missing(const rules& law, const contract& goal, const card_set& hand);
 
+/// The same where every card has to go at once (table::all_at_once): the fewest cards this hand lacks for a laying down of
+/// exactly `size` cards, longer melds too. What it does not lack of them fits in; the rest of the hand fits nowhere.
+int lacking(const rules& law, const contract& goal, const card_set& hand, int size);
+
 /// Ways to lay the contract down from this hand, best first (fewest points left in hand) of the first `ways` found, at
 /// most `most`. Melds at
 /// their least size; where cards could not be laid off afterwards, or all have to go at once, longer ones too.

@@ -342,10 +342,17 @@ int least_worlds(const view& v)
     return may_lay_down(v) ? enough : 1;
 }
 
-search_budget coached(const view& v, search_budget budget)
+double doubt_of(const view& v)
 {
     // Who holds is judged a lap later than who lays down, and not as strictly: two points of every lead were not won at four seats, and at
     // eight more than there was (`./dev bench claims --game hollywood --hands 7 --where lay_down --coach master --players 8`).
+    constexpr double of_each_seat = 0.5;
+    const bool allowed = !v.all_at_once() && (v.law->first_turn_laydown || v.turns >= v.players);
+    return allowed && may_lay_down(v) ? of_each_seat * v.players : 0;
+}
+
+search_budget coached(const view& v, search_budget budget)
+{
     constexpr int enough = 1024;
     if (may_lay_down(v)) {
         budget.effort = std::max(budget.effort, enough);

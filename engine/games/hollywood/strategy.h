@@ -36,6 +36,9 @@ int least_worlds(const view& v);
 /// Such a decision is played to the end of the round in many worlds where it is the coach's (game/knowledge.h).
 search_budget coached(const view& v, search_budget budget);
 
+/// By how much the coach's values flatter holding a complete contract (game/knowledge.h).
+double doubt_of(const view& v);
+
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
 
