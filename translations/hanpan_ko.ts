@@ -1998,6 +1998,15 @@
         <source>drew from the river last</source>
         <translation>마지막에 강에서 가져옴</translation>
     </message>
+    <message>
+        <source>%1 take %2 from the island</source>
+        <comment>you</comment>
+        <translation>%1: 섬에서 %2 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the island</source>
+        <translation>%1: 섬에서 %2 가져오기</translation>
+    </message>
 </context>
 <context>
     <name>EveningNames</name>
@@ -4269,6 +4278,15 @@
         <source>The row is mixed again</source>
         <translation>줄을 다시 섞어요</translation>
     </message>
+    <message>
+        <source>%1 take %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1: %2 가져오기</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -5516,6 +5534,19 @@
     <message>
         <source>First answer the call: allow or deny it.</source>
         <translation>먼저 요청에 대답하세요. 허락하거나 거절할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1: %2 가져오기</translation>
+    </message>
+    <message>
+        <source>Waiting: does anyone ask for the discard?</source>
+        <translation>메이 아이를 기다리는 중</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7050,97 @@
     <message>
         <source>You can&apos;t claim your own discard.</source>
         <translation>자기가 버린 패는 땡큐할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>You said thank you: others may come first</source>
+        <translation>땡큐했습니다 · 앞사람이 먼저입니다</translation>
+    </message>
+    <message>
+        <source>%1 said thank you: others may come first</source>
+        <translation>%1 땡큐 · 앞사람이 먼저입니다</translation>
+    </message>
+    <message>
+        <source>Be quick: others may say thank you, too</source>
+        <translation>다른 사람도 땡큐할 수 있습니다 · 빠른 사람이 먼저입니다</translation>
+    </message>
+    <message>
+        <source>Waiting: does anyone say thank you?</source>
+        <translation>땡큐를 기다리는 중</translation>
+    </message>
+    <message>
+        <source>%1 says thank you for %2. Take it first?</source>
+        <translation>%1, %2 땡큐! 먼저 가져갈까요?</translation>
+    </message>
+    <message>
+        <source>%1 says thank you for %2. Stop first?</source>
+        <translation>%1, %2 땡큐! 먼저 스톱할까요?</translation>
+    </message>
+    <message>
+        <source>Others may still say thank you.</source>
+        <translation>아직 다른 사람이 땡큐할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has said thank you: answer that first.</source>
+        <translation>%1, 땡큐했습니다. 먼저 답하세요.</translation>
+    </message>
+    <message>
+        <source>%1 says thank you · stop first, or pass</source>
+        <translation>%1 땡큐 · 먼저 스톱하거나 패스하세요</translation>
+    </message>
+    <message>
+        <source>%1 says thank you · take the discard first, or pass</source>
+        <translation>%1 땡큐 · 버린 패를 먼저 가져오거나 패스하세요</translation>
+    </message>
+    <message>
+        <source>%1: thank you for %2, laid off</source>
+        <comment>player, card</comment>
+        <translation>%1 · %2 땡큐, 붙이기</translation>
+    </message>
+    <message>
+        <source>%1: thank you for %2</source>
+        <comment>player, card</comment>
+        <translation>%1 · %2 땡큐</translation>
+    </message>
+    <message>
+        <source>%1: thank you for %2, with %3</source>
+        <comment>player, card, cards</comment>
+        <translation>%1 · %2 땡큐, %3 등록</translation>
+    </message>
+    <message>
+        <source>%1 take %2 and lay it off</source>
+        <comment>you</comment>
+        <translation>%1: %2 가져와 붙이기</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and lays it off</source>
+        <translation>%1: %2 가져와 붙이기</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <comment>you</comment>
+        <translation>%1: %2 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1: %2 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 take %2 with %3</source>
+        <comment>you</comment>
+        <translation>%1: %2 가져오기, %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 with %3</source>
+        <translation>%1: %2 가져오기, %3</translation>
+    </message>
+    <message>
+        <source>%1, thank you!</source>
+        <comment>called out: a card</comment>
+        <translation>%1 땡큐!</translation>
+    </message>
+    <message>
+        <source>%1: thank you! Your turn is skipped</source>
+        <translation>%1 땡큐! 내 차례는 건너뜁니다</translation>
     </message>
 </context>
 <context>

@@ -19,9 +19,19 @@
 #include "base/verdict.h"
 #include "game/game.h"
 #include "games/judging.h"
+#include "match/match.h"
 #include "search/advice.h"
 
 class BookWriter;
+
+/// Something that was done or called out, as the human's seat knows it, with what the words of the action alone do not tell.
+struct Deed {
+    hanpan::seat who = hanpan::no_seat;
+    QString text;       ///< in the protocol's words, as far as this seat may read them
+    QString taken = {}; ///< the piece on the discards that it takes or asks for; "" = none, or not known any more
+    /// `Asked`: said, and not done before others have answered. `Void`: said, and others came first.
+    enum class State { Done, Asked, Void } state = State::Done;
+};
 
 /// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
 /// the legal list and the judge are those of `me`.
@@ -345,6 +355,11 @@ public:
     virtual bool inClaims(const Situation& s) const;
     /// Claims are a race here: the first answer wins.
     virtual bool isRace(const Situation&) const { return false; }
+    /// Whether somebody may still take this turn away or has already called for it, so that it is nobody's yet: as far as the
+    /// match knows, whatever the human's seat sees.
+    virtual bool claimsOpen(const Situation&) const { return false; }
+    /// What is said then to everybody who is not asked himself, the same to all of them; "" = nothing.
+    virtual QString waiting(const Situation&) const { return {}; }
     /// The seat whose turn it is (not: who may claim); no_seat when the round is over.
     virtual hanpan::seat turn(const Situation& s) const = 0;
 
@@ -391,6 +406,36 @@ public:
     }
     /// One line for the log and the screen reader; "" = not worth a line.
     virtual QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const = 0;
+
+    /// The same with what else is known of the deed.
+    virtual QString told(const Situation& s, const Deed& deed) const { return eventText(s, deed.who, deed.text); }
+    virtual Speech called(const Situation& s, const Deed& deed) const { return speech(s, deed.who, deed.text); }
+    /// The face this action puts on the discards; "" = none.
+    virtual QString thrown(const QString& publicText) const
+    {
+        return firstWord(publicText) == QLatin1String("discard") ? publicText.section(u' ', 1, 1) : QString();
+    }
+    /// Whether the action takes the top of the discards, or asks for it.
+    virtual bool wantsDiscard(const QString& /*publicText*/) const { return false; }
+    /// What lies on top of the pile that can be taken from after this action; `before`: the action that was seen before it.
+    virtual QString topAfter(const QString& top, const QString& /*before*/, const QString& publicText) const
+    {
+        const QString face = thrown(publicText);
+        return face.isEmpty() ? top : face;
+    }
+    /// The zone of that pile.
+    virtual QString pileZone() const { return QStringLiteral("discard"); }
+    /// What became of entry `at` of the log of a round; `now`: the position it has led to, nullptr for a round that is over.
+    virtual Deed::State stateOf(const Situation* /*now*/, hanpan::seat /*me*/, const std::vector<hanpan::log_entry>&,
+                                std::size_t /*at*/) const
+    {
+        return Deed::State::Done;
+    }
+    /// A call that may be heard before it is known to count, and in fewer words than it has: what is heard of it once it does, as
+    /// all have seen it by then. `whole`: as it was played. "" = the action is no such call.
+    virtual QString completed(const QString& /*publicText*/, const QString& /*whole*/) const { return {}; }
+    /// What this change makes worth more than a line, in large words; "" = nothing.
+    virtual QString moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
 
     /// What this action changed before everybody's eyes and was nobody's choice, for who listens: a row that was mixed, the
     /// open cards that came; "" = nothing.

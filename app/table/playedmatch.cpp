@@ -119,6 +119,70 @@ QList<KeptAction> PlayedMatch::kept() const
     return list;
 }
 
+void PlayedMatch::complete(std::vector<hanpan::log_entry>& log, int round, const Situation* now) const
+{
+    const std::vector<hanpan::log_entry> heard = log;
+    for (std::size_t at = 0; at < heard.size(); ++at) {
+        const QString text = QString::fromStdString(heard[at].text);
+        if (game_->completed(text, text).isEmpty() || game_->stateOf(now, me_, heard, at) != Deed::State::Done)
+            continue;
+        // Everybody hears every call: this is the n-th one of his, as it is in the record.
+        const auto same = [&](hanpan::seat who, const std::string& text) {
+            return who == heard[at].who &&
+                   firstWord(QString::fromStdString(text)) == firstWord(QString::fromStdString(heard[at].text));
+        };
+        std::size_t number = 0;
+        for (std::size_t i = 0; i < at; ++i)
+            number += same(heard[i].who, heard[i].text);
+        for (const hanpan::played_action& done : match_->actions())
+            if (done.round == round && same(done.who, done.text) && number-- == 0) {
+                log[at].text = game_->completed(text, QString::fromStdString(done.text)).toStdString();
+                break;
+            }
+    }
+}
+
+std::vector<hanpan::log_entry> PlayedMatch::heard() const
+{
+    std::vector<hanpan::log_entry> log = match_->log(me_);
+    const Situation now = situation();
+    complete(log, match_->round(), &now);
+    return log;
+}
+
+std::vector<hanpan::log_entry> PlayedMatch::heardBefore() const
+{
+    std::vector<hanpan::log_entry> all;
+    std::vector<hanpan::log_entry> one;
+    const auto close = [&] {
+        if (!one.empty())
+            complete(one, one.front().round, nullptr);
+        all.insert(all.end(), one.begin(), one.end());
+        one.clear();
+    };
+    for (const hanpan::log_entry& entry : match_->past_log(me_)) {
+        if (!one.empty() && one.front().round != entry.round)
+            close();
+        one.push_back(entry);
+    }
+    close();
+    return all;
+}
+
+QString PlayedMatch::upcard() const
+{
+    const auto& done = match_->actions();
+    auto moves = std::count_if(done.begin(), done.end(),
+                               [this](const hanpan::played_action& a) { return a.round == match_->round(); });
+    const std::unique_ptr<hanpan::match> before = match_->clone();
+    while (moves-- > 0)
+        before->undo();
+    for (const hanpan::zone& z : before->zones(me_))
+        if (game_->pileZone() == QLatin1String(z.id.c_str()) && !z.pieces.empty())
+            return QString::fromStdString(z.pieces.back());
+    return {};
+}
+
 Situation PlayedMatch::situation() const
 {
     const hanpan::match_setup& setup = match_->setup();

@@ -31,6 +31,14 @@ public:
     /// The position as the person's seat sees it; empty zones of the game's own are not in it.
     Situation situation() const;
 
+    /// What this seat has heard of the round on the table, as the match has it, but for calls that turned out to count: those are in
+    /// their whole words, for all have seen them by now.
+    std::vector<hanpan::log_entry> heard() const;
+    /// The same of the rounds before it.
+    std::vector<hanpan::log_entry> heardBefore() const;
+    /// What lay on the discards before anything was done in the round on the table; "" = nothing.
+    QString upcard() const;
+
     /// There is a match.
     explicit operator bool() const { return match_ != nullptr; }
     hanpan::match* operator->() const { return match_.get(); }
@@ -92,6 +100,8 @@ public:
     QList<KeptAction> kept() const;
 
 private:
+    /// `log` of that round with its calls completed; `now`: nullptr for a round that is over.
+    void complete(std::vector<hanpan::log_entry>& log, int round, const Situation* now) const;
     /// What redo() might have brought back is gone.
     void forgetUndone();
     /// Index of the person's last decision in the round on the table, in the record; -1 when there is none.

@@ -43,8 +43,8 @@ void TableSession::Private::startDeal()
     hand.wish.clear();
     clearChoice();
     q->dropHint();
-    const std::vector<hanpan::log_entry> log = played->log(played.me());
-    talk.begin(log, played->round() + 1, played->past_log(played.me()));
+    const std::vector<hanpan::log_entry> log = played.heard();
+    talk.begin(log, played->round() + 1, played.heardBefore(), played.upcard());
     proof.dealt(*played);
     look();
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
@@ -128,10 +128,10 @@ void TableSession::Private::positionChanged(bool rewound)
         schedule.look();
 
     // What happened, as this seat may know it.
-    const std::vector<hanpan::log_entry> log = played->log(now.me);
+    const std::vector<hanpan::log_entry> log = played.heard();
     if (rewound) {
         pacing.setHurried(false);
-        talk.rewind(log, played->round() + 1);
+        talk.rewind(log, played->round() + 1, played.upcard());
         schedule.happened(false);
     }
     const bool acted = !rewound && talk.isBehind(log);
@@ -146,7 +146,8 @@ void TableSession::Private::positionChanged(bool rewound)
         if (mineIsOver || events.last().who == now.me)
             hand.picked.clearSelection();
     }
-    const bool inClaims = !now.roundOver && game.inClaims(now);
+    // The human's own turn may be one that others can still take: they are asked as in any other claim.
+    const bool inClaims = !now.roundOver && (game.inClaims(now) || game.claimsOpen(now));
     // Somebody's silent answer leaves the other questions as they are; anything else makes new ones.
     const bool sameWindow =
         wasInClaims && inClaims && events.isEmpty() && !rewound && (now.toAct.bits() & ~old.toAct.bits()) == 0;
@@ -176,6 +177,13 @@ void TableSession::Private::positionChanged(bool rewound)
     if (acted && !old.roundOver)
         if (const QString change = game.seenChange(old, now); !change.isEmpty())
             emit q->heard(change);
+    if (!rewound && !old.roundOver && !replay.running())
+        if (const QString large = game.moment(old, now); !large.isEmpty()) {
+            if (!handsOff() && !pacing.untimed())
+                schedule.look(pacing.notice());
+            emit q->heard(large);
+            emit q->moment(large);
+        }
     if (!events.isEmpty() && !old.roundOver)
         sayWhatCame(old);
     emit q->changed();
@@ -258,9 +266,18 @@ bool TableSession::Private::locked() const
 {
     if (claim.asks())
         return false;
-    // The person in turn waits while others are asked, as long as it takes them: that anybody is asked must not show.
-    return schedule.pauseRuns() ||
-           (schedule.inClaims() && !now.mayAct() && played.game().turn(now) == now.me && !now.roundOver);
+    if (schedule.pauseRuns())
+        return true;
+    // The person in turn waits while others are asked, as long as it takes them; in a race he may be quicker.
+    const bool mine = played.game().turn(now) == now.me && !now.roundOver;
+    const bool mayGo = played.game().claimsOpen(now) && !played.game().isRace(now);
+    return mine && schedule.inClaims() && (!now.mayAct() || mayGo);
+}
+
+bool TableSession::Private::waits() const
+{
+    return played && !now.roundOver && !deal.running() && !replay.running() &&
+           (schedule.pauseRuns() || played.game().claimsOpen(now));
 }
 
 Schedule::Moment TableSession::Private::moment() const
@@ -377,6 +394,7 @@ TableModels::Sight TableSession::Private::sight()
     seen.dealing = deal.running();
     seen.open = isOpen();
     seen.handsOff = handsOff();
+    seen.waits = waits() && !played.game().waiting(now).isEmpty();
     seen.mayGesture = mayGesture() && !locked();
     seen.mayAct = seen.mayGesture && now.mayAct() && !guide.holds();
     return seen;

@@ -113,6 +113,7 @@ struct TableSession::Private {
     bool listens() const { return guide.running() && !guide.asks() && !guide.isFree(); }
     bool mayGesture() const { return played && !deal.running() && !now.roundOver && !handsOff(); }
     bool locked() const; ///< the uniform pause keeps the person from acting yet
+    bool waits() const;  ///< others may still claim, or might as far as anybody can see: the turn is nobody's yet
     /// The hands lie open.
     bool isOpen() const { return now.roundOver || (replay.open() && !replay.covers(played->round())); }
 

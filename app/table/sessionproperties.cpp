@@ -175,7 +175,10 @@ QString TableSession::statusText() const
         return d->deal.hasScenes() ? d->deal.scene().text : TableWords::dealing();
     if ((d->handsOff() || d->guide.holds()) && !d->now.roundOver)
         return d->talk.lastText(); // while a lesson speaks, it says what is to be done
-    return d->now.roundOver ? roundResult() : d->played.game().status(d->now);
+    if (d->now.roundOver)
+        return roundResult();
+    const QString waiting = d->waits() && !d->claim.asks() ? d->played.game().waiting(d->now) : QString();
+    return waiting.isEmpty() ? d->played.game().status(d->now) : waiting;
 }
 
 QStringList TableSession::handSorts() const { return d->played ? d->played.game().handSorts() : QStringList(); }

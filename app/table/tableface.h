@@ -254,6 +254,8 @@ signals:
     void refused(const QString& reason, const QVariantList& pieceIds, const QString& place = {});
     /// Something the person should know, one sentence; nothing was refused.
     void told(const QString& sentence);
+    /// What is worth more than a line of the log, in large words: a turn that is skipped, a row that is mixed again.
+    void moment(const QString& words);
     /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo": for sound and
     /// animation, after the models show it.
     void happened(const QString& kind, int seat);

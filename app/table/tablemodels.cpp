@@ -201,7 +201,7 @@ void TableModels::showSeats(const Sight& sight)
     const Situation& now = sight.now;
     const TableGame& game = sight.played.game();
     const std::vector<hanpan::half_units> scores = sight.played->scores();
-    const hanpan::seat turn = now.roundOver || sight.dealing ? hanpan::no_seat : game.turn(now);
+    const hanpan::seat turn = now.roundOver || sight.dealing || sight.waits ? hanpan::no_seat : game.turn(now);
     QList<SeatRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         SeatRow row;

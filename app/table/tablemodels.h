@@ -31,6 +31,7 @@ public:
         bool dealing = false;    ///< the deal is being shown
         bool open = false;       ///< all hands are
         bool handsOff = false;   ///< nobody plays for the person but the program
+        bool waits = false;      ///< claims are waited for: it is nobody's turn yet
         bool mayGesture = false; ///< the person may move something
         bool mayAct = false;     ///< and it can be an action, now
     };

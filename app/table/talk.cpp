@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "talk.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QRegularExpression>
 
 #include "piecetracker.h"
 
 namespace {
 
-/// "Fox " of "Fox discards ♠9": the name with what clings to it; "" where the line does not begin with it.
+/// "Fox " of "Fox discards ♠9", "Fox · " of "Fox · thank you": the name with what clings to it; "" where the line does not begin
+/// with it.
 QString namePart(const QString& line, const QString& name)
 {
-    return line.startsWith(name) ? line.left(line.indexOf(u' ', name.size()) + 1) : QString();
+    if (!line.startsWith(name))
+        return {};
+    const qsizetype gap = line.indexOf(u' ', name.size());
+    qsizetype end = gap + 1;
+    while (gap >= 0 && end + 1 < line.size() && line[end] == u'·' && line[end + 1] == u' ')
+        end += 2;
+    return line.left(end);
+}
+
+/// A call is heard when it is made; everything else, when it is done.
+bool happened(const Deed& deed, const QString& kind)
+{
+    return deed.state == Deed::State::Done || kind == QLatin1String("claim");
 }
 
 } // namespace
@@ -21,7 +37,8 @@ void Talk::forget()
     entries_.clear();
 }
 
-void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past)
+void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past,
+                 const QString& upcard)
 {
     past_.clear();
     for (const hanpan::log_entry& entry : past) {
@@ -30,6 +47,7 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std
         past_.last().entries.append(entry);
     }
     round_ = round;
+    upcard_ = upcard;
     entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
@@ -38,10 +56,11 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std
     cameFrom_.clear();
 }
 
-void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round)
+void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round, const QString& upcard)
 {
     past_.removeIf([round](const Round& other) { return other.number >= round; });
     round_ = round;
+    upcard_ = upcard;
     entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
@@ -49,59 +68,84 @@ void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round)
     cameFrom_.clear();
 }
 
+QList<Deed> Talk::deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game)
+{
+    const std::vector<hanpan::log_entry> log(round.entries.begin(), round.entries.end());
+    QList<Deed> deeds;
+    QString top = round.upcard;
+    for (std::size_t at = 0; at < log.size(); ++at) {
+        const QString text = QString::fromStdString(log[at].text);
+        deeds.append({log[at].who, text, game.wantsDiscard(text) ? top : QString(), game.stateOf(now, me, log, at)});
+        top = game.topAfter(top, at == 0 ? QString() : deeds[qsizetype(at) - 1].text, text);
+    }
+    return deeds;
+}
+
+QString Talk::lineOf(const Deed& deed, const Situation& now, const TableGame& game)
+{
+    return happened(deed, game.eventKind(deed.text)) ? game.told(now, deed) : QString();
+}
+
 QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const Situation& before, const Situation& now,
                               const TableGame& game, PieceTracker& tracker)
 {
     QList<Event> events;
-    entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
+    const QList<hanpan::log_entry> known = std::exchange(entries_, QList<hanpan::log_entry>(log.begin(), log.end()));
+    const QList<Deed> done = deeds(now, game);
     cameFrom_.clear();
     for (; heard_ < log.size(); ++heard_) {
-        const hanpan::log_entry& entry = log[heard_];
-        const QString text = QString::fromStdString(entry.text);
-        for (const Travel& way : game.travels(before, now, entry.who, text))
+        const Deed& deed = done[qsizetype(heard_)];
+        for (const Travel& way : game.travels(before, now, deed.who, deed.text))
             tracker.move(way.from, way.fromPlace, way.face, way.to, way.toPlace);
-        const QString kind = game.eventKind(text);
-        if (kind.isEmpty())
+        const QString kind = game.eventKind(deed.text);
+        if (kind.isEmpty() || !happened(deed, kind))
             continue;
-        lastText_ = game.eventText(now, entry.who, text);
-        events.append({kind, entry.who, game.opensClaims(now, text) && !now.roundOver, lastText_});
-        cameFrom_ = game.cameFrom(entry.who, text);
-        if (!game.speech(now, entry.who, text).words.isEmpty()) {
-            Bubble& bubble = bubbles_[entry.who];
-            bubble.event = text;
+        lastText_ = game.told(now, deed);
+        events.append({kind, deed.who, game.opensClaims(now, deed.text) && !now.roundOver, lastText_});
+        cameFrom_ = game.cameFrom(deed.who, deed.text);
+        if (!game.called(now, deed).words.isEmpty()) {
+            Bubble& bubble = bubbles_[deed.who];
+            bubble.deed = deed;
             ++bubble.count;
-        } else if (lastSpeaker_ != entry.who) {
+        } else if (lastSpeaker_ != deed.who) {
             for (Bubble& bubble : bubbles_)
-                bubble.event.clear();
+                bubble.deed = {};
         }
-        lastSpeaker_ = entry.who;
+        lastSpeaker_ = deed.who;
     }
+    // What was only called out before, and counts now: what it lays is seen only here.
+    for (qsizetype at = 0; at < std::min(known.size(), entries_.size()); ++at)
+        if (known[at].text != entries_[at].text) {
+            lastText_ = game.told(now, done[at]);
+            events.append({QStringLiteral("meld"), done[at].who, false, lastText_});
+        }
     return events;
 }
 
 void Talk::sayAgain(const Situation& now, const TableGame& game)
 {
-    lastText_ = entries_.isEmpty()
-                    ? QString()
-                    : game.eventText(now, entries_.last().who, QString::fromStdString(entries_.last().text));
+    const QList<Deed> done = deeds(now, game);
+    lastText_ = done.isEmpty() ? QString() : lineOf(done.last(), now, game);
 }
 
-void Talk::tell(const Round& round, const Situation& now, const TableGame& game, QList<Line>& lines)
+void Talk::tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines)
 {
     static const QRegularExpression between(QStringLiteral("[\\s,:=+]+"));
-    for (const hanpan::log_entry& entry : round.entries) {
-        const QString text = QString::fromStdString(entry.text);
-        if (const QString line = game.eventText(now, entry.who, text); !line.isEmpty())
-            lines.append({round.number, entry.who, line, text.split(between, Qt::SkipEmptyParts)});
-    }
+    for (const Deed& deed : deedsOf(round, now.me, over ? nullptr : &now, game))
+        if (const QString line = lineOf(deed, now, game); !line.isEmpty()) {
+            QStringList words = deed.text.split(between, Qt::SkipEmptyParts);
+            if (!deed.taken.isEmpty())
+                words.append(deed.taken);
+            lines.append({round.number, deed.who, line, words});
+        }
 }
 
 QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
 {
     QList<Line> lines;
     for (const Round& round : past_)
-        tell(round, now, game, lines);
-    tell({round_, entries_}, now, game, lines);
+        tell(round, true, now, game, lines);
+    tell({round_, entries_, upcard_}, false, now, game, lines);
     return lines;
 }
 
@@ -109,10 +153,10 @@ QString Talk::lastTurn(const Situation& now, const TableGame& game) const
 {
     QStringList parts;
     hanpan::seat who = hanpan::no_seat;
-    for (auto entry = entries_.rbegin(); entry != entries_.rend() && (parts.isEmpty() || entry->who == who); ++entry)
-        if (const QString line = game.eventText(now, entry->who, QString::fromStdString(entry->text));
-            !line.isEmpty()) {
-            who = entry->who;
+    const QList<Deed> done = deeds(now, game);
+    for (auto deed = done.rbegin(); deed != done.rend() && (parts.isEmpty() || deed->who == who); ++deed)
+        if (const QString line = lineOf(*deed, now, game); !line.isEmpty()) {
+            who = deed->who;
             parts.prepend(line);
         }
     if (parts.size() < 2)
@@ -120,16 +164,17 @@ QString Talk::lastTurn(const Situation& now, const TableGame& game) const
     // Once is enough to say who it is.
     const QString whose = namePart(parts.first(), now.name(who));
     for (qsizetype i = 1; i < parts.size(); ++i)
-        if (!whose.isEmpty() && parts[i].startsWith(whose))
-            parts[i].remove(0, whose.size());
+        if (const QString again = namePart(parts[i], now.name(who)); !whose.isEmpty())
+            parts[i].remove(0, again.size());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& game) const
 {
-    for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
-        if (entry->who == who)
-            if (const QString line = game.eventText(now, who, QString::fromStdString(entry->text)); !line.isEmpty())
+    const QList<Deed> done = deeds(now, game);
+    for (auto deed = done.rbegin(); deed != done.rend(); ++deed)
+        if (deed->who == who && deed->state != Deed::State::Void) // a call that came to nothing is no news any more
+            if (const QString line = lineOf(*deed, now, game); !line.isEmpty())
                 return line.mid(namePart(line, now.name(who)).size());
     return {};
 }
@@ -137,8 +182,7 @@ QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& ga
 const hanpan::log_entry* Talk::lastThrow(const QString& face, const TableGame& game) const
 {
     for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
-        if (const QString text = QString::fromStdString(entry->text);
-            game.eventKind(text) == QLatin1String("discard") && text.section(u' ', 1, 1) == face)
+        if (const QString text = QString::fromStdString(entry->text); game.thrown(text) == face)
             return &*entry;
     return nullptr;
 }
@@ -156,8 +200,8 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGam
 {
     QHash<QString, QList<const hanpan::log_entry*>> thrown;
     for (const hanpan::log_entry& entry : entries_)
-        if (const QString text = QString::fromStdString(entry.text); game.eventKind(text) == QLatin1String("discard"))
-            thrown[text.section(u' ', 1, 1)].append(&entry);
+        if (const QString face = game.thrown(QString::fromStdString(entry.text)); !face.isEmpty())
+            thrown[face].append(&entry);
     QList<hanpan::log_entry> found;
     QHash<QString, int> seen;
     for (const QString& face : faces) {
@@ -175,7 +219,7 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGam
 QStringList Talk::lines(const Situation& now, const TableGame& game) const
 {
     QList<Line> told;
-    tell({round_, entries_}, now, game, told);
+    tell({round_, entries_, upcard_}, false, now, game, told);
     QStringList lines;
     for (const Line& line : told)
         lines.append(line.text);
@@ -184,6 +228,6 @@ QStringList Talk::lines(const Situation& now, const TableGame& game) const
 
 Speech Talk::said(hanpan::seat who, const Situation& now, const TableGame& game) const
 {
-    const QString event = bubbles_.value(who).event;
-    return event.isEmpty() ? Speech{} : game.speech(now, who, event);
+    const Deed deed = bubbles_.value(who).deed;
+    return deed.text.isEmpty() ? Speech{} : game.called(now, deed);
 }

@@ -17,8 +17,10 @@ class Talk {
 public:
     /// Another match.
     void forget();
-    /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it.
-    void begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past = {});
+    /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it; `upcard`: what lay on
+    /// the discards before anything was done.
+    void begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past = {},
+               const QString& upcard = {});
     /// Something that is new.
     struct Event {
         QString kind; ///< for sound and animation
@@ -33,7 +35,7 @@ public:
     /// Something was done since, heard of or not.
     bool isBehind(const std::vector<hanpan::log_entry>& log) const { return heard_ < log.size(); }
     /// The match was taken back to this round: the log is another one, and nobody says anything.
-    void rewind(const std::vector<hanpan::log_entry>& log, int round);
+    void rewind(const std::vector<hanpan::log_entry>& log, int round, const QString& upcard = {});
 
     /// The last event in words; or what somebody else has to say of this moment.
     const QString& lastText() const { return lastText_; }
@@ -68,19 +70,29 @@ public:
 
 private:
     struct Bubble {
-        QString event; ///< public text, turned into words when asked for
+        Deed deed; ///< turned into words when asked for
         int count = 0;
     };
     struct Round {
         int number = 1;
         QList<hanpan::log_entry> entries;
+        QString upcard = {};
     };
+    /// All of it, with what the entries together tell of each. `now`: nullptr for a round that is over.
+    static QList<Deed> deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game);
+    QList<Deed> deeds(const Situation& now, const TableGame& game) const
+    {
+        return deedsOf({round_, entries_, upcard_}, now.me, &now, game);
+    }
+    /// In words; "" = nothing was done, or it is not worth a line.
+    static QString lineOf(const Deed& deed, const Situation& now, const TableGame& game);
     /// The last time a piece of this face was thrown in this round; null where it was not.
     const hanpan::log_entry* lastThrow(const QString& face, const TableGame& game) const;
-    static void tell(const Round& round, const Situation& now, const TableGame& game, QList<Line>& lines);
+    static void tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines);
     QList<Round> past_;
     int round_ = 1;
     QList<hanpan::log_entry> entries_;
+    QString upcard_;
     std::size_t heard_ = 0;
     QHash<int, Bubble> bubbles_;
     int lastSpeaker_ = -1;

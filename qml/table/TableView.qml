@@ -304,6 +304,13 @@ TablePlaces {
             thinking: view.session.thinking
             onAsked: view.openRules()
         }
+        TableMoment {
+            id: moment
+            z: 1280
+            most: view.layout.width * 0.6
+            x: (view.layout.width - width) / 2
+            y: view.layout.statusRoom.y - height - Theme.gapLarge
+        }
         HintNote {
             id: hintNote
             z: 1190
@@ -584,6 +591,9 @@ TablePlaces {
         }
         function onTold(sentence) {
             status.tell(sentence)
+        }
+        function onMoment(words) {
+            moment.say(words)
         }
         function onHappened(kind, seat) {
             if (kind !== "undo")

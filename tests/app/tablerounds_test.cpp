@@ -130,9 +130,9 @@ private slots:
         same();
     }
 
-    // Another one has claimed, and the person, in turn, is asked last, because he could stop before that: he sees his turn as it would
-    // be without claims. Drawing lets the others answer, and that there is a claim he learns only then.
-    void whoIsAskedLastInHisTurnSeesNoClaim()
+    // Another one has claimed, and the person, in turn, comes before him, because he could stop: what was called out is put to
+    // him, and nothing is offered that would not be done. Then the turn is gone, and it is said, large, to whom.
+    void whoIsAskedLastInHisTurnIsAsked()
     {
         hanpan::match_setup setup;
         setup.game = "hoola";
@@ -159,12 +159,31 @@ private slots:
         TableSession session;
         session.setUntimed(true);
         QVERIFY2(session.startFromRecord(QString::fromStdString(match->to_record())), qPrintable(session.startError()));
+        QStringList large;
+        connect(&session, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
         QVERIFY(session.myTurn());
-        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
+        QVERIFY(session.claim()[QStringLiteral("active")].toBool());
+        QCOMPARE(session.claim()[QStringLiteral("face")].toString(), QStringLiteral("7D"));
+        QCOMPARE(session.claim()[QStringLiteral("actions")].toStringList(),
+                 (QStringList{QStringLiteral("stop"), QStringLiteral("pass")}));
         QVERIFY(enabled(session, "stop"));
-        QVERIFY(enabled(session, "draw"));
-        QVERIFY(session.clickZone(QStringLiteral("stock")));
+        QVERIFY(enabled(session, "pass"));
+        QVERIFY(!enabled(session, "draw"));
+        for (const SeatRow& seat : session.seats()->rows())
+            QVERIFY2(!seat.isTurn, qPrintable(seat.name)); // it is nobody's yet
+        QSignalSpy refused(&session, &TableSession::refused);
+        QVERIFY(!session.clickZone(QStringLiteral("stock")));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(large.isEmpty());
+        QVERIFY(session.trigger(QStringLiteral("pass")));
         QTRY_VERIFY(!rowsIn(session, QStringLiteral("meld:4")).isEmpty()); // 7D 8D, the claim
+        const QString claimer = session.seats()->rows()[1].name;
+        QCOMPARE(large.size(), 1);
+        QVERIFY2(large.first().contains(claimer), qPrintable(large.first()));
+        const QStringList log = session.log();
+        QVERIFY2(
+            log.filter(CardWords::sign(QStringLiteral("7D"))).last().contains(CardWords::sign(QStringLiteral("8D"))),
+            qPrintable(log.last()));
     }
 
     void aClaimIsAskedAndTimeAnswersIt()

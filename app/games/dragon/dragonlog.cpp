@@ -45,6 +45,20 @@ QString DragonWords::eventText(const Situation& s, hanpan::seat who, const QStri
     return {};
 }
 
+QString DragonWords::topAfter(const QString& top, const QString& before, const QString& publicText) const
+{
+    // After a river draw the cube goes into the river.
+    return firstWord(before) == QLatin1String("river") ? top : TableGame::topAfter(top, before, publicText);
+}
+
+QString DragonWords::told(const Situation& s, const Deed& deed) const
+{
+    if (deed.taken.isEmpty())
+        return eventText(s, deed.who, deed.text);
+    return (s.isYou(deed.who) ? tr("%1 take %2 from the island", "you") : tr("%1 takes %2 from the island"))
+        .arg(s.name(deed.who), cubeName(deed.taken));
+}
+
 QString DragonWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {
     if (result.ending == "holla" && !result.winners.empty()) {

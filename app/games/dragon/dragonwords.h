@@ -33,6 +33,13 @@ public:
     QList<HandClass> handClasses(const Situation& s) const override;
 
     std::optional<ClaimWindow> claim(const Situation&) const override { return std::nullopt; }
+    QString told(const Situation& s, const Deed& deed) const override;
+    bool wantsDiscard(const QString& publicText) const override
+    {
+        return firstWord(publicText) == QLatin1String("island");
+    }
+    QString topAfter(const QString& top, const QString& before, const QString& publicText) const override;
+    QString pileZone() const override { return QStringLiteral("island"); }
     bool opensClaims(const Situation&, const QString&) const override { return false; }
     bool inClaims(const Situation&) const override { return false; }
     hanpan::seat turn(const Situation& s) const override;

@@ -27,6 +27,11 @@ bool HohpaiWords::opensClaims(const Situation& s, const QString& action) const
            law.win_declaration == hohpai::win_declaration::optional && firstWord(action) == QLatin1String("discard");
 }
 
+QString HohpaiWords::waiting(const Situation& s) const
+{
+    return phaseOf(s) == QLatin1String("dealt") ? QString() : tr("Can anyone win with the discard?");
+}
+
 std::optional<ClaimWindow> HohpaiWords::claim(const Situation& s) const
 {
     // Asked out of the ordinary run of a turn, and only where there is something to declare.
@@ -253,6 +258,13 @@ QString HohpaiWords::eventText(const Situation& s, hanpan::seat who, const QStri
     if (word == QLatin1String("pass"))
         return (you ? tr("%1 end the round", "you") : tr("%1 ends the round")).arg(name);
     return {};
+}
+
+QString HohpaiWords::told(const Situation& s, const Deed& deed) const
+{
+    if (deed.taken.isEmpty())
+        return eventText(s, deed.who, deed.text);
+    return (s.isYou(deed.who) ? tr("%1 take %2", "you") : tr("%1 takes %2")).arg(s.name(deed.who), deed.taken);
 }
 
 QString HohpaiWords::seenChange(const Situation& before, const Situation& after) const

@@ -37,6 +37,9 @@ public:
     std::optional<ClaimWindow> claim(const Situation& s) const override;
     bool opensClaims(const Situation& s, const QString& action) const override;
     bool inClaims(const Situation& s) const override;
+    QString waiting(const Situation& s) const override;
+    QString told(const Situation& s, const Deed& deed) const override;
+    bool wantsDiscard(const QString& publicText) const override { return publicText == QLatin1String("take discard"); }
     hanpan::seat turn(const Situation& s) const override;
 
     QString status(const Situation& s) const override;

@@ -93,6 +93,22 @@ QString HollywoodWords::eventText(const Situation& s, hanpan::seat who, const QS
     return {};
 }
 
+bool HollywoodWords::wantsDiscard(const QString& publicText) const
+{
+    return publicText == QLatin1String("draw discard") || firstWord(publicText) == QLatin1String("may_i");
+}
+
+QString HollywoodWords::told(const Situation& s, const Deed& deed) const
+{
+    if (deed.taken.isEmpty())
+        return eventText(s, deed.who, deed.text);
+    const QString name = s.name(deed.who);
+    const QString sign = CardWords::sign(deed.taken);
+    if (firstWord(deed.text) == QLatin1String("may_i"))
+        return tr("%1: may I have %2?").arg(name, sign);
+    return (s.isYou(deed.who) ? tr("%1 take %2", "you") : tr("%1 takes %2")).arg(name, sign);
+}
+
 QString HollywoodWords::endingTitle(const Situation& s, const hanpan::settlement& result) const
 {
     if (result.winners.empty())

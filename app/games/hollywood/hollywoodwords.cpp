@@ -72,6 +72,17 @@ bool HollywoodWords::opensClaims(const Situation& s, const QString& action) cons
            word == QLatin1String("may_i");
 }
 
+bool HollywoodWords::claimsOpen(const Situation& s) const
+{
+    // Who is in turn has the first word; once it is said, the others are waited for.
+    return phaseOf(s) == QLatin1String("mayi_window") && !(turn(s) == s.me && s.mayAct());
+}
+
+QString HollywoodWords::waiting(const Situation& s) const
+{
+    return phaseOf(s) == QLatin1String("mayi_window") ? tr("Waiting: does anyone ask for the discard?") : QString();
+}
+
 std::optional<ClaimWindow> HollywoodWords::claim(const Situation& s) const
 {
     if (!s.mayAct())

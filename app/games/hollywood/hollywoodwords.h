@@ -30,6 +30,10 @@ public:
 
     std::optional<ClaimWindow> claim(const Situation& s) const override;
     bool opensClaims(const Situation& s, const QString& action) const override;
+    bool claimsOpen(const Situation& s) const override;
+    QString waiting(const Situation& s) const override;
+    QString told(const Situation& s, const Deed& deed) const override;
+    bool wantsDiscard(const QString& publicText) const override;
     hanpan::seat turn(const Situation& s) const override;
 
     QString status(const Situation& s) const override;

@@ -132,6 +132,16 @@ Meaning HoolaTable::gesture(const Situation& s, const QList<HeldPiece>& held, co
     const QString phase = phaseOf(s);
     Meaning meaning;
 
+    // What somebody else comes before is not offered as if it were done.
+    if (mayBeTaken(s)) {
+        const bool first = parts.discardTop || target == discard || target == buttonPrefix + QStringLiteral("take") ||
+                           target == buttonPrefix + QStringLiteral("pass");
+        const bool ends =
+            target == buttonPrefix + QStringLiteral("stop") || target == buttonPrefix + QStringLiteral("blast");
+        if (!first && !(ends && (lawOf(s).race() || lawOf(s).stop_beats_claim)))
+            return {};
+    }
+
     // --- Buttons and keys
     if (target.startsWith(buttonPrefix)) {
         const QString button = target.mid(buttonPrefix.size());

@@ -29,25 +29,78 @@ bool HoolaWords::opensClaims(const Situation& s, const QString& action) const
     return lawOf(s).battle && s.players > 2 && firstWord(action) == QLatin1String("discard");
 }
 
+hanpan::seat HoolaWords::claimant(const Situation& s)
+{
+    const auto log = s.view.find("log");
+    if (log == s.view.end() || !s.view.value("discard_open", false) || s.roundOver)
+        return hanpan::no_seat;
+    for (auto entry = log->rbegin(); entry != log->rend(); ++entry) {
+        const QString word = firstWord(QString::fromStdString(entry->value("action", std::string())));
+        if (word == QLatin1String("thank"))
+            return entry->value("seat", int(hanpan::no_seat));
+        if (word == QLatin1String("discard"))
+            break;
+    }
+    return hanpan::no_seat;
+}
+
+bool HoolaWords::mayBeTaken(const Situation& s) const
+{
+    hanpan::seat_set others = s.toAct;
+    others.remove(s.me);
+    return turn(s) == s.me && !s.roundOver && (!others.empty() || claimant(s) != hanpan::no_seat);
+}
+
+bool HoolaWords::claimsOpen(const Situation& s) const
+{
+    return TableGame::inClaims(s) || claimant(s) != hanpan::no_seat;
+}
+
+QString HoolaWords::waiting(const Situation& s) const
+{
+    if (const hanpan::seat who = claimant(s); who != hanpan::no_seat)
+        return s.isYou(who) ? tr("You said thank you: others may come first")
+                            : tr("%1 said thank you: others may come first").arg(s.name(who));
+    return turn(s) == s.me && s.mayAct() && isRace(s) ? tr("Be quick: others may say thank you, too")
+                                                      : tr("Waiting: does anyone say thank you?");
+}
+
 std::optional<ClaimWindow> HoolaWords::claim(const Situation& s) const
 {
-    if (phaseOf(s) != QLatin1String("claim") || !s.mayAct())
+    const hanpan::seat before = claimant(s);
+    const bool comesFirst = turn(s) == s.me && before != hanpan::no_seat && before != s.me;
+    if (!s.mayAct() || (phaseOf(s) != QLatin1String("claim") && !comesFirst))
         return std::nullopt;
     ClaimWindow window;
     const QStringList pile = s.faces(QStringLiteral("discard"));
     window.face = pile.isEmpty() ? QString() : pile.last();
     window.milliseconds = lawOf(s).claim_window_ms;
     window.passAction = QStringLiteral("pass");
+    const QString sign = CardWords::sign(window.face);
+    if (comesFirst) {
+        for (const char* word : {"take", "stop", "blast"})
+            if (!s.legalOf(QString::fromLatin1(word)).isEmpty())
+                window.buttons.append(QString::fromLatin1(word));
+        window.buttons.append(QStringLiteral("pass"));
+        window.text = window.buttons.contains(QStringLiteral("take"))
+                          ? tr("%1 says thank you for %2. Take it first?").arg(s.name(before), sign)
+                          : tr("%1 says thank you for %2. Stop first?").arg(s.name(before), sign);
+        return window;
+    }
     window.buttons = QStringList{QStringLiteral("take"), QStringLiteral("pass")};
     const QString name = s.name(s.seat("discarder"));
-    window.text = name.isEmpty() ? tr("%1: thank you?").arg(CardWords::sign(window.face))
-                                 : tr("%1 discarded %2. Thank you?").arg(name, CardWords::sign(window.face));
+    window.text = name.isEmpty() ? tr("%1: thank you?").arg(sign) : tr("%1 discarded %2. Thank you?").arg(name, sign);
     return window;
 }
 
 QString HoolaWords::meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const
 {
     const QString phase = phaseOf(s);
+    if (mayBeTaken(s) && phase == QLatin1String("turn")) {
+        const hanpan::seat before = claimant(s);
+        return before == hanpan::no_seat ? tr("Others may still say thank you.")
+                                         : tr("%1 has said thank you: answer that first.").arg(s.name(before));
+    }
     if (target == QLatin1String("button:discard") || (target == QLatin1String("discard") && held.size() > 1))
         return tr("Choose one card to discard.");
     if (target == QLatin1String("button:take")) {
@@ -208,9 +261,13 @@ QString HoolaWords::status(const Situation& s) const
     }
     if (phase == QLatin1String("dropout"))
         return who == s.me ? tr("Stay in or drop out?") : tr("%1 stays or drops out...").arg(s.name(who));
-    // A window that others are asked in looks like the turn it precedes.
     if (phase == QLatin1String("claim") && s.mayAct() && who != s.me)
         return tr("Say “Thank you” to take the discard, or pass");
+    if (who == s.me && mayBeTaken(s))
+        if (const hanpan::seat before = claimant(s); before != hanpan::no_seat)
+            return s.legalOf(u"take").isEmpty()
+                       ? tr("%1 says thank you · stop first, or pass").arg(s.name(before))
+                       : tr("%1 says thank you · take the discard first, or pass").arg(s.name(before));
     if (who != s.me)
         return tr("%1's turn").arg(s.name(who));
     if (phase == QLatin1String("play")) {
@@ -312,6 +369,99 @@ QString HoolaWords::completing(const Situation& s, const QString& publicText)
                    : tr("the set is complete and leaves the table: %1 no longer has a meld").arg(s.name(owner));
     }
     return {};
+}
+
+bool HoolaWords::wantsDiscard(const QString& publicText) const
+{
+    const QString word = firstWord(publicText);
+    return word == QLatin1String("take") || word == QLatin1String("thank");
+}
+
+Deed::State HoolaWords::stateOf(const Situation* now, hanpan::seat me, const std::vector<hanpan::log_entry>& log,
+                                std::size_t at) const
+{
+    using State = Deed::State;
+    const auto wordOf = [&](std::size_t i) { return firstWord(QString::fromStdString(log[i].text)); };
+    const auto isThank = [&](std::size_t i) { return wordOf(i) == QLatin1String("thank"); };
+    const hanpan::seat who = log[at].who;
+    if (isThank(at)) {
+        // It counts where its player goes on; what the human has meanwhile said or passed changes nothing of it.
+        for (std::size_t next = at + 1; next < log.size(); ++next) {
+            if (isThank(next))
+                return State::Void;
+            if (log[next].who == me && who != me &&
+                (wordOf(next) == QLatin1String("pass") || stateOf(now, me, log, next) != State::Done))
+                continue;
+            return log[next].who == who ? State::Done : State::Void;
+        }
+        if (now == nullptr)
+            return State::Done;
+        if (now->roundOver)
+            return now->seat("closer") == who ? State::Done : State::Void;
+        return now->view.value("discard_open", false) ? State::Asked : State::Done;
+    }
+    // The human's own words in his turn are in his log when they are said, and once more when they are done later.
+    const bool waits = who == me && (wordOf(at) == QLatin1String("draw") || wordOf(at) == QLatin1String("meld") ||
+                                     wordOf(at) == QLatin1String("add") || wordOf(at) == QLatin1String("stop") ||
+                                     wordOf(at) == QLatin1String("blast"));
+    if (!waits)
+        return State::Done;
+    const bool ends = wordOf(at) == QLatin1String("stop") || wordOf(at) == QLatin1String("blast");
+    if (at + 1 < log.size())
+        return log[at + 1].who != me || log[at + 1].text == log[at].text ? State::Void : State::Done;
+    if (now == nullptr || (now->roundOver && (ends || now->seat("closer") == me)))
+        return State::Done;
+    std::size_t before = at;
+    while (before > 0 && log[before - 1].who == me && wordOf(before - 1) == QLatin1String("pass"))
+        --before;
+    if (before > 0 && log[before - 1].who != me && isThank(before - 1))
+        return State::Void; // somebody had claimed already
+    if (now->view.contains("said"))
+        return State::Asked;
+    return now->roundOver || turn(*now) == me ? State::Done : State::Void;
+}
+
+QString HoolaWords::completed(const QString& publicText, const QString& whole) const
+{
+    return firstWord(publicText) == QLatin1String("thank") ? whole : QString();
+}
+
+QString HoolaWords::told(const Situation& s, const Deed& deed) const
+{
+    if (!wantsDiscard(deed.text) || deed.taken.isEmpty())
+        return eventText(s, deed.who, deed.text);
+    const QString name = s.name(deed.who);
+    const bool you = s.isYou(deed.who);
+    const QString taken = CardWords::sign(deed.taken);
+    const QString with = CardWords::signs(CardWords::cardsOf(deed.text));
+    const bool onto = deed.text.contains(u'>');
+    if (firstWord(deed.text) == QLatin1String("thank"))
+        return onto             ? tr("%1: thank you for %2, laid off", "player, card").arg(name, taken)
+               : with.isEmpty() ? tr("%1: thank you for %2", "player, card").arg(name, taken)
+                                : tr("%1: thank you for %2, with %3", "player, card, cards").arg(name, taken, with);
+    if (onto)
+        return (you ? tr("%1 take %2 and lay it off", "you") : tr("%1 takes %2 and lays it off")).arg(name, taken);
+    if (with.isEmpty())
+        return (you ? tr("%1 take %2", "you") : tr("%1 takes %2")).arg(name, taken);
+    return (you ? tr("%1 take %2 with %3", "you") : tr("%1 takes %2 with %3")).arg(name, taken, with);
+}
+
+Speech HoolaWords::called(const Situation& s, const Deed& deed) const
+{
+    if (firstWord(deed.text) == QLatin1String("thank") && !deed.taken.isEmpty())
+        return {tr("%1, thank you!", "called out: a card").arg(CardWords::sign(deed.taken))};
+    return speech(s, deed.who, deed.text);
+}
+
+QString HoolaWords::moment(const Situation& before, const Situation& after) const
+{
+    // Nobody's turn but a claimed one goes to another without its player's doing.
+    const hanpan::seat who = turn(after);
+    const bool claimed = phaseOf(after) == QLatin1String("play") && after.view.value("claimed", false);
+    return !after.roundOver && turn(before) == after.me && who != after.me && claimed &&
+                   phaseOf(before) != QLatin1String("play")
+               ? tr("%1: thank you! Your turn is skipped").arg(after.name(who))
+               : QString();
 }
 
 QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const

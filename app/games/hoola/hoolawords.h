@@ -57,10 +57,22 @@ public:
     QString rareMoment(const Situation& s, const hanpan::settlement& result) const override;
     QString priceNote(const Situation& s, const QString& button) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
-    /// Also where the player in turn is the last one to answer: somebody else has claimed then, which he must not learn.
+    QString told(const Situation& s, const Deed& deed) const override;
+    Speech called(const Situation& s, const Deed& deed) const override;
+    bool wantsDiscard(const QString& publicText) const override;
+    Deed::State stateOf(const Situation* now, hanpan::seat me, const std::vector<hanpan::log_entry>& log,
+                        std::size_t at) const override;
+    QString completed(const QString& publicText, const QString& whole) const override;
+    QString moment(const Situation& before, const Situation& after) const override;
+    bool claimsOpen(const Situation& s) const override;
+    QString waiting(const Situation& s) const override;
     bool inClaims(const Situation& s) const override { return phaseOf(s) == QLatin1String("claim"); }
 
 protected:
+    /// Who has said thank you for the discard and waits for others to answer, as far as it was heard; no_seat = nobody.
+    static hanpan::seat claimant(const Situation& s);
+    /// The human is in turn, and what he does now is done only if nobody claims, unless it comes first.
+    bool mayBeTaken(const Situation& s) const;
     /// What laying this card off has done to the set it went to; "" = nothing.
     static QString completing(const Situation& s, const QString& publicText);
     static QString points(int count);

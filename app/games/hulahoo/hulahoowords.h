@@ -30,6 +30,11 @@ public:
     QString hiddenName() const override;
 
     std::optional<ClaimWindow> claim(const Situation&) const override { return std::nullopt; }
+    /// Every play, whatever is called with it.
+    QString thrown(const QString& publicText) const override
+    {
+        return firstWord(publicText) == QLatin1String("play") ? publicText.section(u' ', 1, 1) : QString();
+    }
     bool opensClaims(const Situation&, const QString&) const override { return false; }
     bool inClaims(const Situation&) const override { return false; }
     hanpan::seat turn(const Situation& s) const override;
