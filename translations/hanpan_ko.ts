@@ -9288,6 +9288,10 @@
         <source>To the puzzles</source>
         <translation>복습 문제 목록으로</translation>
     </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>손해: %1</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -9758,6 +9762,10 @@
         <source>Would have helped: %1</source>
         <translation>들어왔으면 좋았을 패: %1</translation>
     </message>
+    <message>
+        <source>Round %1, result</source>
+        <translation>%1판 결과</translation>
+    </message>
 </context>
 <context>
     <name>ReviewNote</name>
@@ -9771,7 +9779,6 @@
     </message>
     <message>
         <source>Cost: %1 (%2)</source>
-        <extracomment>cost, its standard error</extracomment>
         <translation>손해: %1 (%2)</translation>
     </message>
     <message>
@@ -9797,6 +9804,11 @@
     <message>
         <source>How both moves might have turned out</source>
         <translation>두 수가 어떻게 이어졌을지</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <extracomment>cost, its standard error</extracomment>
+        <translation>손해: %1</translation>
     </message>
 </context>
 <context>
@@ -11216,14 +11228,6 @@
         <source>Matches you ended in first place, alone or with others.</source>
         <translation>혼자 또는 함께 1등으로 끝낸 경기.</translation>
     </message>
-    <message>
-        <source>Rating</source>
-        <translation>실력 점수</translation>
-    </message>
-    <message>
-        <source>By Elo&apos;s formula, beginning at 1000: each opponent of a round is one game against the level&apos;s fixed rating. Over %1 rounds, whatever the level.</source>
-        <translation>1000에서 시작하는 엘로 점수. 한 판의 상대마다 수준별 고정 점수와 겨룬 것으로 칩니다. 수준을 가리지 않은 %1판.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <translation>
@@ -11318,14 +11322,6 @@
     <message>
         <source>round %1</source>
         <translation>%1판</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>실력 점수</translation>
-    </message>
-    <message>
-        <source>After every round by these rules, against opponents of every level; the lines are the levels&apos; fixed ratings.</source>
-        <translation>이 규칙의 판마다, 모든 수준의 상대를 합쳐서. 가로선은 수준별 고정 점수입니다.</translation>
     </message>
     <message>
         <source>How rounds ended</source>
@@ -11771,6 +11767,29 @@
     <message>
         <source>Any of these would help: %1</source>
         <translation>도움이 되는 패: %1</translation>
+    </message>
+    <message>
+        <source>1 penalty point</source>
+        <translation>벌점 1점</translation>
+    </message>
+    <message>
+        <source>%1 penalty points</source>
+        <translation>벌점 %1점</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>over a table of penalty points</comment>
+        <translation>벌점</translation>
+    </message>
+    <message>
+        <source>%1 fewer</source>
+        <comment>so many penalty points</comment>
+        <translation>%1점 줄어듦</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>so many penalty points</comment>
+        <translation>%1점 늘어남</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,12 @@ GameCatalog* GameCatalog::create(QQmlEngine* engine, QJSEngine*) { return new Ga
 
 GameCatalog::GameCatalog(QObject* parent) : QObject(parent) {}
 
+QString GameCatalog::scoreBrief(const QString& game, double units) const
+{
+    const TableGame* const its = tableGame(game);
+    return its ? its->scoreBrief(units) : Words::signedAmount(units);
+}
+
 QStringList GameCatalog::games() const
 {
     QStringList ids;

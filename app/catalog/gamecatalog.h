@@ -38,6 +38,8 @@ public:
     Q_INVOKABLE void applyPlayersFix(const QString& game, int players);
     /// "Hoola", "훌라": in the current language.
     Q_INVOKABLE QString name(const QString& game) const;
+    /// What somebody gets in this game, in a few characters: "+6", "−3"; "15" where points are against who gets them.
+    Q_INVOKABLE QString scoreBrief(const QString& game, double units) const;
     /// The levels of opponents a person may choose in this game, weakest first: [{value, label, hint}].
     Q_INVOKABLE QVariantList levels(const QString& game) const;
     /// The same level where this game offers it, else the next one above; "casual" for what is no level.

@@ -13,12 +13,20 @@ JudgeAnswer refusedBy(const QString& game, const hanpan::verdict& why)
     return answer;
 }
 
+QString scoreOf(const TableGame& game, const hanpan::settlement_line& line)
+{
+    // Points stand at who gets them; what is paid to nobody is lost.
+    const double amount = hanpan::units(line.amount);
+    return game.scoreText(line.from >= 0 && line.to < 0 && !game.penalty() ? -amount : amount);
+}
+
 QString settlementText(const TableGame& game, const Situation& s, const hanpan::settlement_line& line)
 {
     QStringList why{game.lineReason(s, line)};
     for (const hanpan::settlement_line::factor& factor : line.factors)
         why.append(game.factorText(s, factor));
-    return TableWords::settlementLine(s.name(line.from), s.name(line.to), TableWords::amount(line.amount), why);
+    return TableWords::settlementLine(s.name(line.from), s.name(line.to),
+                                      game.penalty() ? scoreOf(game, line) : TableWords::amount(line.amount), why);
 }
 
 JudgeAnswer paidAs(const TableGame& game, const Situation& s, const hanpan::settlement& result)

@@ -81,4 +81,6 @@ JudgeAnswer refusedBy(const QString& game, const hanpan::verdict& why);
 /// Who pays whom, in the words of the game. `s` is a table at which nobody is the person who asks.
 JudgeAnswer paidAs(const TableGame& game, const Situation& s, const hanpan::settlement& result);
 /// "Fox → Tiger: 6 – by rank, 3 stakes": one line of a settlement, its payer, receiver and reasons in words.
+/// What a line brings that has but one side (a pot, a bank, points that nobody gets): "+15", "−2"; "15 penalty points".
+QString scoreOf(const TableGame& game, const hanpan::settlement_line& line);
 QString settlementText(const TableGame& game, const Situation& s, const hanpan::settlement_line& line);

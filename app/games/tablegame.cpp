@@ -2,6 +2,7 @@
 #include "games/tablegame.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -125,10 +126,38 @@ QStringList TableGame::countsOf(const QString& action) const
 
 QString TableGame::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
 {
-    return TableWords::signedAmount(score);
+    return scoreBrief(hanpan::units(score));
 }
 
-QString TableGame::totalText(hanpan::half_units score) const { return TableWords::signedAmount(score); }
+QString TableGame::scoreBrief(double units, int decimals) const
+{
+    if (penalty())
+        return decimals < 0 ? Words::amount(units) : Words::amount(units, decimals);
+    return decimals < 0 ? Words::signedAmount(units) : Words::signedAmount(units, decimals);
+}
+
+QString TableGame::scoreText(double units, int decimals) const
+{
+    return penalty() ? TableWords::penaltyPoints(scoreBrief(units, decimals)) : scoreBrief(units, decimals);
+}
+
+QString TableGame::changeText(double better, int decimals) const
+{
+    const QString amount = Words::amount(std::abs(better), decimals);
+    if (!penalty() || amount == Words::amount(0, decimals))
+        return Words::signedAmount(better, decimals);
+    return better > 0 ? TableWords::fewer(amount) : TableWords::more(amount);
+}
+
+int TableGame::scoreSign(double units) const
+{
+    const int sense = penalty() ? -1 : 1;
+    return units > 0 ? sense : units < 0 ? -sense : 0;
+}
+
+QString TableGame::totalText(hanpan::half_units score) const { return scoreText(hanpan::units(score)); }
+
+int TableGame::totalSign(hanpan::half_units score) const { return penalty() ? 0 : scoreSign(hanpan::units(score)); }
 
 QString TableGame::worth(double units) const { return Words::signedAmount(units); }
 

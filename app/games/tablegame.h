@@ -343,8 +343,25 @@ public:
     {
         return std::nullopt;
     }
-    /// What a seat has of all that was paid: "+12", "69 chips".
+
+    // ---- how a score is written, on every page alike: what is good for who gets it is a plus, penalty points have no sign
+
+    /// Are the points of this game against who gets them? (The engine's low_score_wins.)
+    virtual bool penalty() const { return false; }
+    /// What a round or a match brought, in whole units: "+6", "−3", "0"; "15 penalty points". `decimals` -1: a half shows.
+    QString scoreText(double units, int decimals = -1) const;
+    /// The same where a heading or a column tells what it is: "+6"; "15".
+    QString scoreBrief(double units, int decimals = -1) const;
+    /// How much better (> 0) or worse something is: "+5.0", "−2.0"; "5.0 fewer", "2.0 more".
+    QString changeText(double better, int decimals = 1) const;
+    /// Is that good (1) or bad (-1) for who gets it, or neither (0)?
+    int scoreSign(double units) const;
+    /// What a seat has of all that was paid: "+12", "69 chips", "45 penalty points".
     virtual QString totalText(hanpan::half_units score) const;
+    /// The same in a column of such amounts: "+12", "69 chips", "45".
+    virtual QString totalBrief(hanpan::half_units score) const { return scoreBrief(hanpan::units(score)); }
+    /// Is having so much good or bad? 0 where it says nothing by itself (chips that one began with).
+    virtual int totalSign(hanpan::half_units score) const;
 
     /// The claim window in which `me` may answer now; nothing when there is none.
     virtual std::optional<ClaimWindow> claim(const Situation& s) const = 0;

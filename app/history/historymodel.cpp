@@ -45,8 +45,8 @@ QVariant HistoryModel::data(const QModelIndex& at, int role) const
         //: players at the table, the opponents' level
         return tr("%1 players, %2").arg(m.players).arg(HistoryWords::level(HistoryWords::levelOf(m)));
     case Standing: return HistoryWords::standing(m);
-    case Score: return m.finished > 0 ? TableWords::signedAmount(m.score) : QString();
-    case ScoreSign: return m.finished == 0 || m.score == 0 ? 0 : m.score > 0 ? 1 : -1;
+    case Score: return HistoryWords::score(m);
+    case ScoreSign: return HistoryWords::scoreSign(m);
     case When: return HistoryWords::moment(m.touched);
     case Day: return HistoryWords::day(m.touched);
     case Kind: return toText(m.kind);

@@ -44,7 +44,7 @@ QVariantMap History::about(int id)
             {QStringLiteral("rules"), HistoryWords::rules(m)},
             {QStringLiteral("opponents"), HistoryWords::level(HistoryWords::levelOf(m))},
             {QStringLiteral("standing"), HistoryWords::standing(m)},
-            {QStringLiteral("score"), m.finished > 0 ? TableWords::signedAmount(m.score) : QString()},
+            {QStringLiteral("score"), HistoryWords::score(m)},
             {QStringLiteral("when"), HistoryWords::moment(m.touched)},
             {QStringLiteral("kind"), toText(m.kind)},
             {QStringLiteral("over"), m.over},
@@ -63,7 +63,9 @@ QVariantList History::branches(int id)
     const auto paid = [this](int match, int round) {
         const QList<KeptRound> one =
             store_.rounds(QStringLiteral("round.match = ? AND round.number = ?"), {match, round});
-        return one.isEmpty() ? QString() : TableWords::signedAmount(one.first().facts.payments.value(0));
+        return one.isEmpty()
+                   ? QString()
+                   : HistoryWords::paid(one.first().match.game, one.first().facts.payments.value(0));
     };
     QVariantList list;
     const QList<KeptMatch> all = store_.branches(id);

@@ -79,6 +79,24 @@ QString HistoryWords::standing(const KeptMatch& match)
     return tr("Place %1 of %2").arg(match.place).arg(match.players);
 }
 
+QString HistoryWords::score(const KeptMatch& match)
+{
+    const TableGame* const its = tableGame(match.game);
+    return match.finished == 0 ? QString() : its ? its->totalText(match.score) : TableWords::signedAmount(match.score);
+}
+
+int HistoryWords::scoreSign(const KeptMatch& match)
+{
+    const TableGame* const its = tableGame(match.game);
+    return match.finished > 0 && its ? its->totalSign(match.score) : 0;
+}
+
+QString HistoryWords::paid(const QString& game, hanpan::half_units amount)
+{
+    const TableGame* const its = tableGame(game);
+    return its ? its->scoreText(hanpan::units(amount)) : TableWords::signedAmount(amount);
+}
+
 QString HistoryWords::day(const QDateTime& moment)
 {
     const QDate date = moment.toLocalTime().date();

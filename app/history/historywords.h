@@ -28,6 +28,12 @@ public:
     static QString levelOf(const KeptMatch& match);
     /// "Won", "2nd of 4", "Round 3, not over"
     static QString standing(const KeptMatch& match);
+    /// What the person has after the rounds that are over: "+6", "65 chips", "15 penalty points"; "" before the first one's end.
+    static QString score(const KeptMatch& match);
+    /// Good (1), bad (-1) or neither.
+    static int scoreSign(const KeptMatch& match);
+    /// What a round of a game brought: "+6", "15 penalty points".
+    static QString paid(const QString& game, hanpan::half_units amount);
     /// "Today 20:15", "17 Feb 2026"
     static QString day(const QDateTime& moment);
     static QString moment(const QDateTime& moment);

@@ -30,15 +30,16 @@ QVariantMap option(const QString& value, const QString& label)
     return {{QStringLiteral("value"), value}, {QStringLiteral("label"), label}};
 }
 
+/// Where a level stands among the levels, the weakest first; mixed ones behind them.
+std::ptrdiff_t rankOf(const QString& level)
+{
+    const auto& levels = hanpan::bot_levels();
+    return std::find(levels.begin(), levels.end(), level.toStdString()) - levels.begin();
+}
+
 QString share(int part, int whole)
 {
     return QStringLiteral("%1%").arg(whole > 0 ? std::lround(100.0 * part / whole) : 0);
-}
-
-QString signedMean(double mean)
-{
-    const QString text = QLocale().toString(std::abs(mean), 'f', 2);
-    return mean > 0.004 ? u'+' + text : mean < -0.004 ? QChar(0x2212) + text : text;
 }
 
 } // namespace
@@ -48,6 +49,12 @@ Statistics::Statistics(QObject* parent) : QObject(parent)
     connect(History::instance(), &History::changed, this, &Statistics::reload);
     connect(Language::instance(), &Language::changed, this, &Statistics::reload);
     reload();
+}
+
+const TableGame& Statistics::its() const
+{
+    const TableGame* const game = tableGame(filter_.game);
+    return game ? *game : *tableGame(firstGame());
 }
 
 void Statistics::choose(QString& field, const QString& value)
@@ -76,9 +83,6 @@ Statistics::Sums Statistics::add(HistoryStore& store, const Filter& filter, cons
 {
     Sums sums;
     sums.chosen = roundSums(store, filter.game, filter.kind, filter.rules, filter.level, filter.lowWins, stop);
-    sums.rated = filter.level.isEmpty()
-                     ? sums.chosen
-                     : roundSums(store, filter.game, filter.kind, filter.rules, {}, filter.lowWins, stop);
     QString where = QStringLiteral("over = 0 AND game = ? AND kind = ?");
     QVariantList values{filter.game, filter.kind};
     if (!filter.rules.isEmpty()) {
@@ -103,12 +107,10 @@ void Statistics::reload()
     for (const KeptMatch& m : store.ruleSets(filter_.game))
         ruleSets_.append(option(m.rulesKey, HistoryWords::rules(m)));
     QStringList found = store.levels(filter_.game);
-    std::sort(found.begin(), found.end(),
-              [](const QString& a, const QString& b) { return Rating::ofLevel(a) < Rating::ofLevel(b); });
+    std::sort(found.begin(), found.end(), [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
     for (const QString& level : std::as_const(found))
         levels_.append(option(level, HistoryWords::level(level)));
-    const hanpan::game_entry* entry = hanpan::find_game(filter_.game.toStdString());
-    filter_.lowWins = entry != nullptr && entry->low_score_wins;
+    filter_.lowWins = its().penalty();
 
     const auto much = [&](const QString& level) {
         return store.manyRounds(filter_.game, store.sums(filter_.game, filter_.kind, filter_.rules, level), atOnce);
@@ -146,13 +148,6 @@ void Statistics::show(const Sums& sums)
     };
     stride_ = sums.chosen.score.stride;
     scoreLine_ = line(sums.chosen.score, sums.chosen.rounds);
-    ratingLine_ = line(sums.rated.ratings, sums.rated.rounds);
-    ratingLevels_.clear();
-    for (const std::string& level : hanpan::bot_levels())
-        if (level != "random")
-            ratingLevels_.append(
-                QVariantMap{{QStringLiteral("label"), Words::levelName(QString::fromStdString(level))},
-                            {QStringLiteral("value"), Rating::ofLevel(QString::fromStdString(level))}});
     emit changed();
 }
 
@@ -178,21 +173,17 @@ void Statistics::showNumbers(const Sums& all)
                tr("Matches you ended in first place, alone or with others.")),
         number("won", tr("Rounds won"), ofWhole(sums.won, count), tr("Rounds you won, alone or jointly.")),
         number("mean", filter_.lowWins ? tr("Points per round") : tr("Result per round"),
-               count > 0 ? signedMean(mean) : none,
+               count > 0 ? its().scoreBrief(mean, 2) : none,
                count > 1 ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
                          : tr("Your average result per round.")),
         number("place", tr("Place in a round"),
                count > 0 ? QLocale().toString(double(sums.places) / count, 'f', 2) : none,
                tr("Your average place by payment; equal payments share a place.")),
-        number("best", tr("Best round"), count > 0 ? Words::signedAmount(best) : none, tr("The best single round.")),
-        number("worst", tr("Worst round"), count > 0 ? Words::signedAmount(worst) : none,
+        number("best", tr("Best round"), count > 0 ? scoreText(best) : none, tr("The best single round.")),
+        number("worst", tr("Worst round"), count > 0 ? scoreText(worst) : none,
                tr("The worst single round.")),
         number("streak", tr("Longest streak"), QLocale().toString(sums.longest),
-               tr("Rounds won one after another, across matches; %1 at present.").arg(sums.streak)),
-        number("rating", tr("Rating"), QLocale().toString(qRound(all.rated.rating.value())),
-               tr("By Elo's formula, beginning at 1000: each opponent of a round is one game against "
-                  "the level's fixed rating. Over %1 rounds, whatever the level.")
-                   .arg(QLocale().toString(all.rated.rounds)))};
+               tr("Rounds won one after another, across matches; %1 at present.").arg(sums.streak))};
 
     counts_.clear();
     QStringList shown = HistoryWords::usualCounts(filter_.game);

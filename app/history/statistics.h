@@ -34,13 +34,9 @@ class Statistics : public QObject {
     Q_PROPERTY(QVariantList endings READ endings NOTIFY changed)
     /// The sum of what every round brought, round after round, from 0.
     Q_PROPERTY(QVariantList scoreLine READ scoreLine NOTIFY changed)
-    /// The rating after every round, from its start; of matches of this game by these rules, whatever the level.
-    Q_PROPERTY(QVariantList ratingLine READ ratingLine NOTIFY changed)
-    /// The levels' fixed ratings: [{label, value}].
-    Q_PROPERTY(QVariantList ratingLevels READ ratingLevels NOTIFY changed)
     /// Fewer points are better in this game.
     Q_PROPERTY(bool lowWins READ lowWins NOTIFY changed)
-    /// The points of both lines are so many rounds apart.
+    /// The points of the line are so many rounds apart.
     Q_PROPERTY(int stride READ stride NOTIFY changed)
     /// Many rounds are being added up, which takes a moment; the numbers are those of before.
     Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
@@ -64,11 +60,12 @@ public:
     QVariantList counts() const { return counts_; }
     QVariantList endings() const { return endings_; }
     QVariantList scoreLine() const { return scoreLine_; }
-    QVariantList ratingLine() const { return ratingLine_; }
-    QVariantList ratingLevels() const { return ratingLevels_; }
     bool lowWins() const { return filter_.lowWins; }
     int stride() const { return stride_; }
     bool counting() const { return work_.running(); }
+    /// So much of the score of this game, in words and in a few characters.
+    Q_INVOKABLE QString scoreText(double units) const { return its().scoreText(units); }
+    Q_INVOKABLE QString scoreBrief(double units) const { return its().scoreBrief(units); }
 
 public slots:
     void reload();
@@ -87,11 +84,10 @@ private:
         QString kind = QStringLiteral("match");
         bool lowWins = false; ///< in this game
     };
+    const TableGame& its() const;
     void choose(QString& field, const QString& value);
-    /// Sums of the rounds that pass, and of all by these rules whatever the level, for the rating.
     struct Sums {
         RoundSums chosen;
-        RoundSums rated;
         int unfinished = 0; ///< matches
     };
     static Sums add(HistoryStore& store, const Filter& filter, const std::atomic<bool>& stop);
@@ -108,8 +104,6 @@ private:
     QVariantList counts_;
     QVariantList endings_;
     QVariantList scoreLine_;
-    QVariantList ratingLine_;
-    QVariantList ratingLevels_;
     int stride_ = 1;
     Background work_;
 };

@@ -8,7 +8,6 @@
 #include "games/tablegame.h"
 #include "history/history.h"
 #include "history/historywords.h"
-#include "registry/registry.h"
 #include "words/language.h"
 #include "words/outcome.h"
 #include "words/particles.h"
@@ -31,10 +30,10 @@ std::optional<hanpan::half_units> amountFrom(const QString& typed)
     return static_cast<hanpan::half_units>(2 * units);
 }
 
-bool lowWins(const QString& game)
+/// What stands in a column of amounts; of another game than ours nobody knows what is good.
+QString brief(const TableGame* game, hanpan::half_units amount)
 {
-    const hanpan::game_entry* const entry = hanpan::find_game(game.toStdString());
-    return entry && entry->low_score_wins;
+    return game ? game->scoreBrief(hanpan::units(amount)) : TableWords::signedAmount(amount);
 }
 
 } // namespace
@@ -80,7 +79,7 @@ void Evenings::look()
 
 QVariantMap Evenings::tableOf(const Evening& evening)
 {
-    const int sense = lowWins(evening.game) ? -1 : 1;
+    const TableGame* const game = tableGame(evening.game);
     QVariantList rows;
     int number = 0;
     QList<hanpan::half_units> totals(evening.names.size(), 0);
@@ -92,8 +91,8 @@ QVariantMap Evenings::tableOf(const Evening& evening)
         QVariantList signs;
         for (qsizetype who = 0; who < totals.size(); ++who) {
             const hanpan::half_units paid = round.value(who);
-            cells.append(TableWords::signedAmount(paid));
-            signs.append(paid > 0 ? sense : paid < 0 ? -sense : 0);
+            cells.append(brief(game, paid));
+            signs.append(game ? game->scoreSign(hanpan::units(paid)) : paid > 0 ? 1 : paid < 0 ? -1 : 0);
             totals[who] += paid;
             sums[who].append(hanpan::units(totals[who]));
         }
@@ -102,7 +101,7 @@ QVariantMap Evenings::tableOf(const Evening& evening)
     }
     QStringList said;
     for (const hanpan::half_units total : std::as_const(totals))
-        said.append(TableWords::signedAmount(total));
+        said.append(brief(game, total));
     QVariantList lines;
     for (const QVariantList& line : std::as_const(sums))
         lines.append(QVariant(line));
@@ -110,6 +109,7 @@ QVariantMap Evenings::tableOf(const Evening& evening)
             {QStringLiteral("rows"), rows},
             {QStringLiteral("totals"), said},
             {QStringLiteral("sums"), lines},
+            {QStringLiteral("unit"), TableWords::unit(game && game->penalty())},
             {QStringLiteral("goal"), QString()}};
 }
 

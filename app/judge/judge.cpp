@@ -292,14 +292,12 @@ QVariantMap Judge::judged() const
         groups.append(QVariant(group));
     QVariantList paid;
     QVariantList amounts;
-    const bool low = hanpan::find_game(game_.toStdString())->low_score_wins;
+    const TableGame& its = *tableGame(game_);
     for (std::size_t who = 0; who < told.paid.size(); ++who) {
         const hanpan::half_units amount = told.paid[who];
         paid.append(QVariantMap{{QStringLiteral("name"), nameOf(int(who))},
-                                {QStringLiteral("amount"), TableWords::signedAmount(amount)},
-                                {QStringLiteral("sign"), amount == 0           ? 0
-                                                         : (amount > 0) != low ? 1
-                                                                               : -1}});
+                                {QStringLiteral("amount"), its.scoreText(hanpan::units(amount))},
+                                {QStringLiteral("sign"), its.scoreSign(hanpan::units(amount))}});
         amounts.append(hanpan::units(amount));
     }
     static const QString tones[]{QStringLiteral("told"), QStringLiteral("yes"), QStringLiteral("no")};

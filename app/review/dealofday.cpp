@@ -141,9 +141,9 @@ void DealOfDay::look()
             {QStringLiteral("played"), own.id != 0},
             {QStringLiteral("over"), own.over},
             {QStringLiteral("id"), own.id},
-            {QStringLiteral("result"), own.over ? TableWords::signedAmount(own.score) : QString()},
+            {QStringLiteral("result"), own.over ? HistoryWords::score(own) : QString()},
             {QStringLiteral("practice"), own.kind == MatchKind::Practice},
-            {QStringLiteral("master"), master != known().cend() ? TableWords::signedAmount(*master) : QString()},
+            {QStringLiteral("master"), master != known().cend() ? tableGame(game)->totalText(*master) : QString()},
             {QStringLiteral("beside"), beside}});
     }
     emit changed();

@@ -25,6 +25,6 @@ public:
     static QString percent(double share);
     /// "−0.85", "0"
     static QString cost(double cost);
-    /// "±0.12"
+    /// "±0.12"; "" where nothing is in doubt
     static QString error(double error);
 };

@@ -43,6 +43,18 @@ Review::~Review() = default;
 
 void Review::stop() { work_.stop(); }
 
+const TableGame& Review::game() const
+{
+    const TableGame* const its = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
+    return its ? *its : *tableGame(firstGame());
+}
+
+QString Review::scoreText(double value) const { return game().scoreText(game().penalty() ? -value : value, 1); }
+
+QString Review::scoreBrief(double value) const { return game().scoreBrief(game().penalty() ? -value : value, 1); }
+
+QString Review::changeText(double value) const { return game().changeText(value); }
+
 void Review::setMatchId(int id)
 {
     if (id == matchId_)
@@ -264,10 +276,10 @@ void Review::addUp()
     for (const std::size_t i : hanpan::dearest(found_, swing_, Why::most))
         dearest_.append(decisions_[qsizetype(i)]);
     line_.clear();
-    for (const QVariant& one : std::as_const(decisions_))
-        line_.append(number(one, "kept"));
-
+    places_.clear();
     rounds_.clear();
+    const std::vector<hanpan::settlement> finished =
+        match_ ? match_->finished_rounds() : std::vector<hanpan::settlement>();
     for (std::size_t first = 0; first < found_.size();) {
         std::size_t end = first;
         while (end < found_.size() && found_[end].round == found_[first].round)
@@ -278,13 +290,25 @@ void Review::addUp()
                         {QStringLiteral("accuracy"), q.graded() > 0 ? GradeWords::percent(q.accuracy()) : QString()},
                         {QStringLiteral("share"), q.accuracy()},
                         {QStringLiteral("graded"), q.graded()},
-                        {QStringLiteral("first"), int(first)}});
-        first = end;
+                        {QStringLiteral("first"), int(first)},
+                        {QStringLiteral("at"), line_.size()}});
+        const auto round = std::size_t(found_[first].round);
+        for (; first < end; ++first) {
+            line_.append(number(decisions_[qsizetype(first)], "kept"));
+            places_.append(decisions_[qsizetype(first)].toMap()[QStringLiteral("where")].toString());
+        }
+        // Once it is known how the round went on the line ends where the round did.
+        const bool told = end < found_.size() || (!incomplete_ && (!running() || deepening_));
+        if (told && round < finished.size()) {
+            const double paid = hanpan::units(finished[round].payments[person]);
+            line_.append(game().penalty() ? -paid : paid);
+            places_.append(tr("Round %1, result").arg(round + 1));
+        }
     }
     luck_.clear();
     if (match_)
         for (const hanpan::round_account& a :
-             hanpan::accounts(found_, match_->finished_rounds(), match_->low_score_wins()))
+             hanpan::accounts(found_, finished, match_->low_score_wins()))
             luck_.append(QVariantMap{{QStringLiteral("round"), a.round + 1},
                                      {QStringLiteral("promised"), a.promised},
                                      {QStringLiteral("luck"), a.luck},
@@ -317,7 +341,7 @@ void Review::addUp()
                    .arg(decisions_.size())
                    .arg(dear)
                    .arg(QLocale().toString(lost, 'f', 2));
-    if (worlds.empty()) {
+    if (worlds.empty() || *std::max_element(worlds.begin(), worlds.end()) <= 1) {
         depth_ = tr("Worked out exactly");
     } else {
         // The middle one: decisions near the end of a round are looked at in all layouts there are, others in many more.

@@ -13,6 +13,7 @@
 #include "why.h"
 #include "work/background.h"
 
+class TableGame;
 class TableSession;
 
 /// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known then, graded,
@@ -43,7 +44,8 @@ class Review : public QObject {
     Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
     /// Of those at most the first three that were an inaccuracy or worse.
     Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
-    /// [{round (from 1), accuracy ("93 %"), share (0 … 1), graded (how many decisions), first (index of its first decision)}]
+    /// [{round (from 1), accuracy ("93 %"), share (0 … 1), graded (how many decisions), first (index of its first decision),
+    /// at (where it begins on the line)}]
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
     /// What each finished round came to, taken apart (match/grades.h): [{round (from 1), promised, luck, play, paid}].
     Q_PROPERTY(QVariantList luck READ luck NOTIFY changed)
@@ -51,8 +53,10 @@ class Review : public QObject {
     Q_PROPERTY(QVariantList tally READ tally NOTIFY changed)
     /// "93 %"; "" while nothing is graded
     Q_PROPERTY(QString accuracy READ accuracy NOTIFY changed)
-    /// What the position promised after each decision, in order.
+    /// What the position promised after each decision, in order, and at the end of each round what it came to; whole units, more
+    /// being better. Where each lies: "Round 2, move 31".
     Q_PROPERTY(QVariantList line READ line NOTIFY changed)
+    Q_PROPERTY(QStringList places READ places NOTIFY changed)
     /// "42 decisions, 3 of them cost something: 2.5 in all"
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// How deep it looked: "about 64 possible layouts for each decision"
@@ -80,11 +84,20 @@ public:
     QVariantList tally() const { return tally_; }
     QString accuracy() const { return accuracy_; }
     QVariantList line() const { return line_; }
+    QStringList places() const { return places_; }
     QString summary() const { return summary_; }
     QString depth() const { return depth_; }
 
     /// Calls off the look that is going on; what it has found so far stays.
     Q_INVOKABLE void stop();
+
+    // A value of the coach's, more being better, as this game writes scores.
+    /// "+1.5", "18.0 penalty points"
+    Q_INVOKABLE QString scoreText(double value) const;
+    /// "+1.5", "18.0"
+    Q_INVOKABLE QString scoreBrief(double value) const;
+    /// How much better or worse: "+1.5", "2.0 fewer"
+    Q_INVOKABLE QString changeText(double value) const;
 
 signals:
     void changed();
@@ -105,6 +118,7 @@ private:
     void say(std::size_t from);
     /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
     void keepMistakes();
+    const TableGame& game() const;
     QVariantMap told(const hanpan::reviewed_decision& one) const;
     void addUp();
 
@@ -122,5 +136,6 @@ private:
     Found found_;
     Whys whys_;
     QVariantList decisions_, ranked_, dearest_, rounds_, luck_, tally_, line_;
+    QStringList places_;
     QString accuracy_, summary_, depth_;
 };

@@ -30,7 +30,8 @@ QString safe(const QString& text) { return text.toHtmlEscaped(); }
 QString scoreTable(const QVariantMap& table)
 {
     QString html = QStringLiteral(
-        "<table width='100%' cellspacing='0' cellpadding='6' border='0'><tr bgcolor='#e4d9bd'><th></th>");
+        "<table width='100%' cellspacing='0' cellpadding='6' border='0'><tr bgcolor='#e4d9bd'><th align='left'>");
+    html += safe(table[QStringLiteral("unit")].toString()) + QStringLiteral("</th>");
     for (const QString& name : table[QStringLiteral("names")].toStringList())
         html += QStringLiteral("<th align='right'>%1</th>").arg(safe(name));
     html += QStringLiteral("</tr>");

@@ -8,17 +8,6 @@
 #include "words/remarks.h"
 #include "words/tablewords.h"
 
-namespace {
-
-/// Is it good (1) or bad (-1) to be paid this? Where the fewest points win, points are bad.
-int sign(const PlayedMatch& played, hanpan::half_units value)
-{
-    const int sense = played->low_score_wins() ? -1 : 1;
-    return value > 0 ? sense : value < 0 ? -sense : 0;
-}
-
-} // namespace
-
 QVariantList results::settlementRows(const PlayedMatch& played, const Situation& now)
 {
     QVariantList rows;
@@ -34,6 +23,7 @@ QVariantList results::settlementRows(const PlayedMatch& played, const Situation&
             {QStringLiteral("toName"), now.name(line.to)},
             {QStringLiteral("amount"), double(line.amount) / 2},
             {QStringLiteral("amountText"), TableWords::amount(line.amount)},
+            {QStringLiteral("aloneText"), scoreOf(played.game(), line)},
             {QStringLiteral("reason"), played.game().lineReason(now, line)},
             {QStringLiteral("factors"), factors},
             {QStringLiteral("text"), settlementText(played.game(), now, line)},
@@ -95,8 +85,8 @@ QVariantList results::paymentRows(const PlayedMatch& played, const Situation& no
         rows.append(QVariantMap{
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
-            {QStringLiteral("payment"), TableWords::signedAmount(paid)},
-            {QStringLiteral("paymentSign"), sign(played, paid)},
+            {QStringLiteral("payment"), played.game().scoreText(hanpan::units(paid))},
+            {QStringLiteral("paymentSign"), played.game().scoreSign(hanpan::units(paid))},
             {QStringLiteral("amount"), double(paid) / 2},
             {QStringLiteral("score"), played.game().totalText(scores.at(std::size_t(who)))},
             {QStringLiteral("winner"),
@@ -146,8 +136,8 @@ QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
         QStringList cells;
         QVariantList signs;
         for (const hanpan::half_units paid : round.payments) {
-            cells.append(TableWords::signedAmount(paid));
-            signs.append(sign(played, paid));
+            cells.append(played.game().scoreBrief(hanpan::units(paid)));
+            signs.append(played.game().scoreSign(hanpan::units(paid)));
         }
         rows.append(QVariantMap{
             {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
@@ -168,11 +158,12 @@ QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
     }
     QStringList totals;
     for (const hanpan::half_units score : played->scores())
-        totals.append(played.game().totalText(score));
+        totals.append(played.game().totalBrief(score));
     return {{QStringLiteral("names"), now.names},
             {QStringLiteral("rows"), rows},
             {QStringLiteral("totals"), totals},
             {QStringLiteral("sums"), sums},
+            {QStringLiteral("unit"), TableWords::unit(played.game().penalty())},
             {QStringLiteral("goal"), goal(played, now)}};
 }
 
@@ -231,7 +222,7 @@ QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
             place = int(i) + 1; // equal scores share a place
         QString total = played.game().totalText(scores[std::size_t(who)]);
         if (start(who) != 0)
-            total += QStringLiteral(" (") + TableWords::signedAmount(paid) + u')';
+            total += QStringLiteral(" (") + played.game().scoreBrief(hanpan::units(paid)) + u')';
         rows.append(QVariantMap{{QStringLiteral("place"), place},
                                 {QStringLiteral("seat"), who},
                                 {QStringLiteral("name"), now.name(who)},

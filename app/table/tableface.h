@@ -108,7 +108,8 @@ class TableFace : public QObject {
     Q_PROPERTY(QString dealFingerprint READ dealFingerprint NOTIFY changed)
     /// After a round: the line the fingerprint was made of, every piece in dealing order; else "".
     Q_PROPERTY(QString dealText READ dealText NOTIFY changed)
-    /// After a round: [{from: seat, to: seat, fromName, toName, amount (6.0), amountText ("6", unsigned), reason ("3rd place"),
+    /// After a round: [{from: seat, to: seat, fromName, toName, amount (6.0), amountText ("6", unsigned), aloneText (what it
+    /// brings where one side is nobody: "+6", "15 penalty points"), reason ("3rd place"),
     /// factors: ["7 in hand ×2", …], text (all in one line)}]; from or to is -1 where nobody pays or gets.
     Q_PROPERTY(QVariantList settlement READ settlement NOTIFY changed)
     /// After a round: [{seat, name, payment ("+9"), amount (9.0), paymentSign (1 good, -1 bad, 0), score ("+12"), winner: bool}] by seat.

@@ -16,6 +16,17 @@ QString TableWords::amount(hanpan::half_units value) { return Words::amount(hanp
 
 QString TableWords::signedAmount(hanpan::half_units value) { return Words::signedAmount(hanpan::units(value)); }
 
+QString TableWords::penaltyPoints(const QString& amount)
+{
+    return amount == QLatin1String("1") ? tr("1 penalty point") : tr("%1 penalty points").arg(amount);
+}
+
+QString TableWords::unit(bool penalty) { return penalty ? tr("Penalty", "over a table of penalty points") : QString(); }
+
+QString TableWords::fewer(const QString& amount) { return tr("%1 fewer", "so many penalty points").arg(amount); }
+
+QString TableWords::more(const QString& amount) { return tr("%1 more", "so many penalty points").arg(amount); }
+
 QString TableWords::place(const hanpan::verdict& refusal)
 {
     return QString::fromLatin1(refusal.id.data(), qsizetype(refusal.id.size()));

@@ -19,6 +19,13 @@ public:
     static QString amount(hanpan::half_units value);
     /// "+6", "−3", "0", "−1,250.5"; the sign is a real minus.
     static QString signedAmount(hanpan::half_units value);
+    /// "15 penalty points", "22.5 penalty points": points against who gets them, in words made by Words::amount().
+    static QString penaltyPoints(const QString& amount);
+    /// Over a table of scores: "Penalty"; "" where signs tell.
+    static QString unit(bool penalty);
+    /// How many penalty points better or worse something is: "5 fewer", "2.0 more".
+    static QString fewer(const QString& amount);
+    static QString more(const QString& amount);
     /// The engine's refusal as a sentence with its numbers.
     static QString refusal(const QString& game, const hanpan::verdict& refusal);
     /// Where the book of rules says more of it (RulesBook::placeOf).

@@ -87,9 +87,20 @@ QString Words::levelHint(const QString& level)
 QString Words::amount(double units)
 {
     // Money is counted in halves, so one decimal says everything.
-    const bool half = std::fmod(std::abs(units), 1.0) != 0.0;
-    QString text = QLocale().toString(std::abs(units), 'f', half ? 1 : 0);
-    return units < 0 ? QChar(0x2212) + text : text;
+    return amount(units, std::fmod(std::abs(units), 1.0) != 0.0 ? 1 : 0);
+}
+
+QString Words::amount(double units, int decimals)
+{
+    const QString text = QLocale().toString(std::abs(units), 'f', decimals);
+    const bool nought = text == QLocale().toString(0.0, 'f', decimals); // what is rounded away has no sign
+    return units < 0 && !nought ? QChar(0x2212) + text : text;
 }
 
 QString Words::signedAmount(double units) { return units > 0 ? QLatin1Char('+') + amount(units) : amount(units); }
+
+QString Words::signedAmount(double units, int decimals)
+{
+    const QString text = amount(units, decimals);
+    return units > 0 && text != amount(0, decimals) ? QLatin1Char('+') + text : text;
+}

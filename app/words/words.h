@@ -30,8 +30,11 @@ QString levelHint(const QString& level);
 
 /// A number of chips or points: thousands separators, a half as ".5" ("1,250", "2.5").
 QString amount(double units);
+/// With so many decimals.
+QString amount(double units, int decimals);
 
 /// The same with its sign, a real minus sign ("+6", "−3", "0").
 QString signedAmount(double units);
+QString signedAmount(double units, int decimals);
 
 } // namespace Words

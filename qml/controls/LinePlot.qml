@@ -18,6 +18,8 @@ FocusScope {
     property color colour: Theme.link
     /// Turns a value into words.
     property var display: function (number) { return number.toLocaleString(Qt.locale(Language.code), "f", 0) }
+    /// The same beside the field, where there is little room.
+    property var brief: display
     /// What lies at a place: "round 12".
     property var place: function (index) { return String(index) }
 
@@ -45,6 +47,10 @@ FocusScope {
     }
     function words(value: real): string {
         var say = display
+        return say(value)
+    }
+    function label(value: real): string {
+        var say = brief
         return say(value)
     }
     function sentence(): string {
@@ -108,16 +114,29 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gapMedium
         anchors.top: note.bottom
-        anchors.topMargin: Theme.gap
+        // The names of the parts stand above the field, where no line runs through them.
+        anchors.topMargin: Theme.gap + (plot.parts.length > 0 ? nameWidth.height : 0)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
-        width: Math.max(top.implicitWidth, bottom.implicitWidth)
+        width: Math.max(top.implicitWidth, nought.visible ? nought.implicitWidth : 0, bottom.implicitWidth)
         visible: plot.drawable
         Caption {
             id: top
             anchors.right: parent.right
             y: -height / 2
-            text: plot.words(plot.high)
+            text: plot.label(plot.high)
+            tone: "mute"
+            font.pixelSize: Theme.textTiny
+            Accessible.ignored: true
+        }
+        Caption {
+            // Nought, where it is neither end and keeps clear of both.
+            id: nought
+            objectName: "nought"
+            anchors.right: parent.right
+            y: plot.atY(0) - height / 2
+            visible: plot.low < 0 && plot.high > 0 && y > height / 2 && y < parent.height - 1.5 * height
+            text: plot.label(0)
             tone: "mute"
             font.pixelSize: Theme.textTiny
             Accessible.ignored: true
@@ -127,7 +146,7 @@ FocusScope {
             anchors.right: parent.right
             y: parent.height - height / 2
             visible: plot.high > plot.low
-            text: plot.words(plot.low)
+            text: plot.label(plot.low)
             tone: "mute"
             font.pixelSize: Theme.textTiny
             Accessible.ignored: true
@@ -209,6 +228,7 @@ FocusScope {
                 Caption {
                     objectName: "part " + part.index
                     x: Theme.gapTiny
+                    y: -height - Theme.gapTiny / 2
                     visible: implicitWidth + Theme.gapSmall < part.width
                     text: part.modelData.label
                     tone: "mute"

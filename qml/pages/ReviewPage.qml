@@ -26,12 +26,8 @@ PageFrame {
     }
     /// Where the rounds begin on the plot. (A list of C++'s is an array only to who does not know its type.)
     function partsOf(rounds: var): var {
-        return rounds.map(round => ({first: round.first, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
+        return rounds.map(round => ({first: round.at, label: round.accuracy === "" ? qsTr("Round %1").arg(round.round)
                                                                                       : qsTr("Round %1: %2").arg(round.round).arg(round.accuracy)}))
-    }
-    function promise(number: real): string {
-        var text = Math.abs(number).toLocaleString(Qt.locale(Language.code), "f", 1)
-        return number > 0.04 ? "+" + text : number < -0.04 ? "−" + text : text
     }
 
     Component.onCompleted: list.forceActiveFocus()
@@ -201,8 +197,9 @@ PageFrame {
         help: qsTr("The result the coach expected after each of your decisions, from what you could know.")
         values: review.line
         parts: page.partsOf(review.rounds)
-        display: page.promise
-        place: (index) => index >= 0 && index < review.decisions.length ? review.decisions[index].where : ""
+        display: (value) => review.scoreText(value)
+        brief: (value) => review.scoreBrief(value)
+        place: (index) => index >= 0 && index < review.places.length ? review.places[index] : ""
     }
     ListView {
         id: list
@@ -344,7 +341,8 @@ PageFrame {
         anchors.bottom: parent.bottom
         width: parent.width
         rounds: review.luck
-        display: page.promise
+        display: (value) => review.scoreText(value)
+        change: (value) => review.changeText(value)
     }
     BranchSheet {
         id: branches

@@ -13,11 +13,6 @@ PageFrame {
     title: qsTr("Statistics")
     contentLimit: Theme.u(1360)
 
-    function signed(number: real): string {
-        var text = Math.abs(number).toLocaleString(Qt.locale(Language.code), "f", number % 1 === 0 ? 0 : 1)
-        return number > 0 ? "+" + text : number < 0 ? "−" + text : text
-    }
-
     function tell(outcome: var) {
         notice.show(outcome.text, outcome.ok, "")
     }
@@ -129,33 +124,17 @@ PageFrame {
                 }
             }
         }
-        Row {
-            id: plots
+        LinePlot {
+            objectName: "scorePlot"
             width: parent.width - Theme.gapSmall
             height: Theme.u(280)
-            spacing: Theme.gap
-            LinePlot {
-                objectName: "scorePlot"
-                width: (parent.width - parent.spacing) / 2
-                height: parent.height
-                title: numbers.lowWins ? qsTr("Points, running total") : qsTr("Score over time")
-                help: numbers.lowWins ? qsTr("A running total of your points from the first round on; low is good.")
-                                      : qsTr("A running total of your results from the first round on.")
-                values: numbers.scoreLine
-                display: page.signed
-                place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(index * numbers.stride)
-            }
-            LinePlot {
-                objectName: "ratingPlot"
-                width: (parent.width - parent.spacing) / 2
-                height: parent.height
-                title: qsTr("Rating")
-                help: qsTr("After every round by these rules, against opponents of every level; the lines are the levels' fixed ratings.")
-                colour: Theme.green
-                values: numbers.ratingLine
-                marks: numbers.ratingLevels
-                place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(index * numbers.stride)
-            }
+            title: numbers.lowWins ? qsTr("Points, running total") : qsTr("Score over time")
+            help: numbers.lowWins ? qsTr("A running total of your points from the first round on; low is good.")
+                                  : qsTr("A running total of your results from the first round on.")
+            values: numbers.scoreLine
+            display: (value) => numbers.scoreText(value)
+            brief: (value) => numbers.scoreBrief(value)
+            place: (index) => index === 0 ? qsTr("start") : qsTr("round %1").arg(index * numbers.stride)
         }
         Row {
             width: parent.width - Theme.gapSmall

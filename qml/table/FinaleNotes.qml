@@ -30,8 +30,7 @@ Item {
     }
     function counted(amount: real): string {
         const now = Math.round(amount * finale.paid)
-        const shown = finale.paid === 1 ? Math.abs(amount) : Math.abs(now)
-        return (shown === 0 ? "" : amount > 0 ? "+" : "−") + shown.toLocaleString(Qt.locale(Language.code), "f", Number.isInteger(shown) ? 0 : 1)
+        return GameCatalog.scoreBrief(session.game, finale.paid === 1 ? amount : now)
     }
 
     Repeater {

@@ -24,8 +24,8 @@ Item {
         var reasons = line.factors
         if (line.reason !== "")
             reasons = [line.reason].concat(reasons)
-        return (line.from < 0 ? "+" : line.to < 0 ? "−" : line.to === modelData.seat ? "← " + line.fromName + " "
-                                    : line.to >= 0 ? "→ " + line.toName + " " : "") + line.amountText + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
+        return (line.from < 0 || line.to < 0 ? line.aloneText
+              : (line.to === modelData.seat ? "← " + line.fromName : "→ " + line.toName) + " " + line.amountText) + (reasons.length > 0 ? ": " + reasons.join(" · ") : "")
     }
 
     /// Large words take lines of their own: who and how much, under it the hand, beside or under that why.

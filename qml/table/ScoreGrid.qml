@@ -69,6 +69,7 @@ Item {
         Line {
             id: head
             strong: true
+            head: grid.table.unit || ""
             cells: grid.names
         }
         ListView {

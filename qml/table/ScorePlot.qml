@@ -37,7 +37,7 @@ Item {
     objectName: "scorePlot"
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Totals after each round")
-    Accessible.description: order.map(seat => names[seat] + " " + last(seat)).join(", ")
+    Accessible.description: order.map(seat => names[seat] + " " + (table.totals || [])[seat]).join(", ")
 
     FontMetrics {
         id: metrics

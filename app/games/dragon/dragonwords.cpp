@@ -271,7 +271,7 @@ QList<HandClass> DragonWords::handClasses(const Situation& s) const
     return all;
 }
 
-QString DragonWords::chips(int count) { return count == 1 ? tr("1 chip") : tr("%1 chips").arg(count); }
+QString DragonWords::chips(int count) { return count == 1 ? tr("1 chip") : tr("%1 chips").arg(Words::amount(count)); }
 
 QString DragonWords::status(const Situation& s) const
 {

@@ -59,6 +59,8 @@ public:
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     QString totalText(hanpan::half_units score) const override { return chips(int(score / 2)); }
+    QString totalBrief(hanpan::half_units score) const override { return totalText(score); }
+    int totalSign(hanpan::half_units) const override { return 0; }
     QList<HandPart> shownParts(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
     QList<hanpan::seat> placedBy(const Situation& s, const hanpan::zone& z) const override;
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;

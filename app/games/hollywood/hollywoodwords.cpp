@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/hollywood/game.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/settle.h"
 #include "words/cardwords.h"
@@ -41,6 +42,13 @@ int HollywoodWords::missingOf(const Situation& s, const QStringList& faces)
     if (s.lists("down", s.me))
         return 0;
     return hanpan::hollywood::missing(lawOf(s), goalOf(s), cardsOf(faces));
+}
+
+bool HollywoodWords::penalty() const { return hanpan::hollywood::game::low_score_wins; }
+
+QString HollywoodWords::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
+{
+    return score == hanpan::whole(1) ? points(1) : tr("%1 points").arg(scoreBrief(hanpan::units(score)));
 }
 
 QString HollywoodWords::worth(double units) const

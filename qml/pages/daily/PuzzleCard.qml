@@ -98,7 +98,7 @@ FocusScope {
             text: !card.told ? ""
                 // What was answered first, then the coach's move and what speaks for it.
                 : [card.verdict.reason,
-                   card.verdict.answered && !card.verdict.found ? qsTr("Cost: %1 (%2)").arg(card.verdict.costText).arg(card.verdict.errorText) : "",
+                   card.verdict.answered && !card.verdict.found ? (card.verdict.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(card.verdict.errorText)).arg(card.verdict.costText) : "",
                    card.better !== "" && !card.verdict.same ? qsTr("The coach: %1").arg(card.better) : "",
                    card.better !== "" ? card.verdict.betterReason || "" : "",
                    card.verdict.next || ""].filter(part => part !== "").join(" · ")

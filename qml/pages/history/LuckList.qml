@@ -11,8 +11,14 @@ FocusScope {
 
     /// [{round, promised, luck, play, paid}], see Review.luck.
     property var rounds: []
-    /// A number in words.
+    /// What a hand promised or a round came to, and what something changed of it, in words.
     property var display: (number) => String(number)
+    property var change: display
+
+    function said(id: string, amount: real): string {
+        const words = id === "luck" || id === "play" ? change : display
+        return words(amount)
+    }
 
     readonly property var parts: [{id: "promised", label: qsTr("The deal")}, {id: "luck", label: qsTr("Luck")}, {id: "play", label: qsTr("Your play")},
                                   {id: "paid", label: qsTr("Result")}]
@@ -68,7 +74,7 @@ FocusScope {
             width: ListView.view.width - Theme.gap
             height: label.height + bars.height + Theme.gap
             Accessible.role: Accessible.ListItem
-            Accessible.name: name + ": " + luck.parts.map(part => part.label + " " + luck.display(row.one[part.id])).join(", ")
+            Accessible.name: name + ": " + luck.parts.map(part => part.label + " " + luck.said(part.id, row.one[part.id])).join(", ")
             Caption {
                 id: label
                 text: row.name
@@ -96,7 +102,7 @@ FocusScope {
                         Caption {
                             id: words
                             width: parent.width
-                            text: part.modelData.label + " " + luck.display(part.amount)
+                            text: part.modelData.label + " " + luck.said(part.modelData.id, part.amount)
                             font.pixelSize: Theme.textSmall
                             font.bold: part.modelData.id === "paid"
                             elide: Text.ElideRight

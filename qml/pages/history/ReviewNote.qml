@@ -69,7 +69,7 @@ FocusScope {
         Caption {
             width: parent.width
             //: cost, its standard error
-            text: word.note === null ? "" : word.note.cost > 0.005 ? qsTr("Cost: %1 (%2)").arg(word.note.costText).arg(word.note.errorText)
+            text: word.note === null ? "" : word.note.cost > 0.005 ? (word.note.errorText === "" ? qsTr("Cost: %1") : qsTr("Cost: %1 (%2)").arg("%1").arg(word.note.errorText)).arg(word.note.costText)
                                                                    : qsTr("The coach would have done the same.")
             tone: word.note !== null && word.note.clear ? "red" : "mute"
             font.pixelSize: Theme.textSmall
