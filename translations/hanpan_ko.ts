@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>No cube is wild: a D is 14 of its colour and nothing else.</source>
-        <translation>와일드 큐브가 없습니다. D는 제 색의 14일 뿐입니다.</translation>
+        <translation>와일드 큐브가 없습니다. D는 자기 색의 14일 뿐입니다.</translation>
     </message>
     <message>
         <source>A D is 14 of its colour. It may also stand for another cube in a set or a run, never in the head or the tail.</source>
-        <translation>D는 제 색의 14입니다. 동수나 색층에서는 다른 큐브를 대신할 수도 있지만 머리와 꼬리에서는 대신할 수 없습니다.</translation>
+        <translation>D는 자기 색의 14입니다. 동수나 색층에서는 다른 큐브를 대신할 수도 있지만 머리와 꼬리에서는 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Every D may stand for any cube.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>A D stands only for cubes of its own colour.</source>
-        <translation>D는 제 색의 큐브만 대신합니다.</translation>
+        <translation>D는 자기 색의 큐브만 대신합니다.</translation>
     </message>
     <message>
         <source>A D stands only for odd numbers or only for even ones.</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>A D stands only for cubes of its own colour, and only for odd numbers or only for even ones.</source>
-        <translation>D는 제 색의 큐브만 대신하며, 그것도 홀수만 또는 짝수만 대신합니다.</translation>
+        <translation>D는 자기 색의 큐브만 대신하며, 그것도 홀수만 또는 짝수만 대신합니다.</translation>
     </message>
     <message>
         <source>Odd or even is decided by the open cube&apos;s number; D is even.</source>
@@ -1112,15 +1112,15 @@
     </message>
     <message>
         <source>Each loser pays the winner the points of the hand.</source>
-        <translation>진 사람은 저마다 이긴 사람에게 역의 점수를 냅니다.</translation>
+        <translation>진 사람은 저마다 역의 점수만큼 이긴 사람에게 냅니다.</translation>
     </message>
     <message>
         <source>The losers pay the points of the hand between them.</source>
-        <translation>진 사람들이 역의 점수를 나누어 냅니다.</translation>
+        <translation>진 사람들이 역의 점수만큼을 나누어 냅니다.</translation>
     </message>
     <message>
         <source>The bank pays the winner the points of the hand.</source>
-        <translation>역의 점수는 은행이 이긴 사람에게 줍니다.</translation>
+        <translation>은행이 역의 점수만큼 이긴 사람에게 줍니다.</translation>
     </message>
     <message numerus="yes">
         <source>Each loser also pays %n chips for every cube that is not part of a set or run.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Everyone is dealt six pieces, and the head begins.</source>
-        <translation>모두 여섯 쪽을 받고 장원이 먼저 합니다.</translation>
+        <translation>모두 여섯 쪽을 받고 장원부터 시작합니다.</translation>
     </message>
     <message>
         <source>The remaining pieces are the stock.</source>
@@ -3321,7 +3321,7 @@
     <message numerus="yes">
         <source>Every other player pays the winner %n chips for each point of the winning hand.</source>
         <translation>
-            <numerusform>나머지 사람은 저마다 이긴 패의 1점에 칩 %n개씩 냅니다.</numerusform>
+            <numerusform>나머지는 저마다 이긴 패의 1점마다 칩 %n개씩 이긴 사람에게 냅니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4584,11 +4584,11 @@
     </message>
     <message>
         <source>The first to call has priority.</source>
-        <translation>먼저 외친 사람이 먼저입니다.</translation>
+        <translation>먼저 외친 사람이 우선입니다.</translation>
     </message>
     <message>
         <source>The nearest in turn has priority.</source>
-        <translation>차례가 가까운 사람이 먼저입니다.</translation>
+        <translation>차례가 가까운 사람이 우선입니다.</translation>
     </message>
     <message>
         <source>Players who have laid down may call, too.</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>The ace is always low, below the two.</source>
-        <translation>에이스는 2 아래에만 놓습니다.</translation>
+        <translation>에이스는 2 앞에만 놓습니다.</translation>
     </message>
     <message>
         <source>The ace goes below the two or above the king.</source>
-        <translation>에이스는 2 아래나 K 위에 놓습니다.</translation>
+        <translation>에이스는 2 앞이나 K 뒤에 놓습니다.</translation>
     </message>
     <message>
         <source>Runs go round the corner: K-A-2 is a run.</source>
@@ -5750,11 +5750,11 @@
     </message>
     <message>
         <source>The seven is special: a single seven may be melded on its own.</source>
-        <translation>7은 특별합니다. 7은 한 장만으로도 등록합니다.</translation>
+        <translation>7은 특별합니다. 한 장만으로도 등록할 수 있습니다.</translation>
     </message>
     <message>
         <source>Two sevens, or 6-7 or 7-8 of one suit, may be melded as two cards, too.</source>
-        <translation>7 두 장, 그리고 같은 무늬의 6-7과 7-8도 두 장으로 등록합니다.</translation>
+        <translation>7 두 장과 같은 무늬의 6-7, 7-8은 두 장으로도 등록할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing else may have fewer than three cards.</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
         <source>A player who drops out is paid the price of the hand by those who play.</source>
-        <translation>빠지는 사람은 하는 사람들에게서 손패의 값을 받습니다.</translation>
+        <translation>빠지는 사람은 남은 사람들에게서 손패의 값을 받습니다.</translation>
     </message>
     <message>
         <source>If too few drop out, the last ones must.</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>The price of a hand: the sum of all it contains</source>
-        <translation>패의 값: 들고 있는 것을 모두 더합니다</translation>
+        <translation>패의 값: 손에 든 것을 모두 더합니다</translation>
     </message>
     <message>
         <source>For example</source>
@@ -7943,11 +7943,11 @@
     </message>
     <message>
         <source>You lead · choose a card, then call higher or lower</source>
-        <translation>내가 선 · 카드를 고르고 높게나 낮게를 외치세요</translation>
+        <translation>내가 먼저 · 카드를 고르고 높게나 낮게를 외치세요</translation>
     </message>
     <message>
         <source>%1 leads</source>
-        <translation>선 %1</translation>
+        <translation>%1부터 시작</translation>
     </message>
     <message>
         <source>Out! · Name the next to answer: %1</source>
@@ -11030,7 +11030,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>패 돌리기</translation>
+        <translation>패 나누기</translation>
     </message>
     <message>
         <source>A numbered deal</source>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>The published rules with the 3-cube wild rule.</source>
-        <translation>3큐룰을 쓰는 공개 규칙</translation>
+        <translation>제작사가 공개한 규칙, 3큐룰</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -13671,7 +13671,7 @@
     </message>
     <message>
         <source>The player decides</source>
-        <translation>본인이 결정</translation>
+        <translation>직접 결정</translation>
     </message>
     <message>
         <source>Showing a win</source>
@@ -13679,7 +13679,7 @@
     </message>
     <message>
         <source>Whether a player may hold back a cheap win and play on.</source>
-        <translation>작은 승리를 숨기고 계속할 수 있는지</translation>
+        <translation>점수가 낮은 패를 선언하지 않고 계속할 수 있는지</translation>
     </message>
     <message>
         <source>On your own turn</source>
@@ -13719,7 +13719,7 @@
     </message>
     <message>
         <source>Laps before a draw</source>
-        <translation>무승부까지의 바퀴</translation>
+        <translation>무승부까지 도는 바퀴 수</translation>
     </message>
     <message>
         <source>The same player</source>
@@ -13811,7 +13811,7 @@
     </message>
     <message>
         <source>With groups by values both forms are the same triplet.</source>
-        <translation>수로 따지면 두 꼴이 같습니다.</translation>
+        <translation>수로 따지면 두 가지가 같습니다.</translation>
     </message>
     <message>
         <source>Two ssang-syo in pairs</source>
@@ -13915,11 +13915,11 @@
     </message>
     <message>
         <source>All six pieces with one number in common, for the numbers 1 to 6.</source>
-        <translation>여섯 쪽에 같은 수가 모두 있음, 1부터 6까지</translation>
+        <translation>여섯 쪽 모두에 같은 수가 있음, 1부터 6까지</translation>
     </message>
     <message>
         <source>A closed row that no one can win with never ends: set a number of laps before a draw.</source>
-        <translation>막힌 줄에서는 무승부까지의 바퀴를 정하지 않으면 끝나지 않을 수 있습니다.</translation>
+        <translation>막힌 줄에서는 무승부까지 도는 바퀴 수를 정하지 않으면 끝나지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -13943,7 +13943,7 @@
     </message>
     <message>
         <source>Standard, with both forms of a-ki.</source>
-        <translation>기본에 아기 두 꼴을 모두 인정</translation>
+        <translation>기본에 아기 두 가지를 모두 인정</translation>
     </message>
     <message>
         <source>Without sok</source>
@@ -14430,7 +14430,7 @@
     </message>
     <message>
         <source>Natural aces in runs</source>
-        <translation>런에서 일반 에이스</translation>
+        <translation>런의 일반 에이스</translation>
     </message>
     <message>
         <source>Where an ace that is not wild goes; never round the corner.</source>
@@ -14994,7 +14994,7 @@
     </message>
     <message>
         <source>Whether a natural card may take a wild&apos;s place in a set.</source>
-        <translation>세트에서 일반 카드가 만능 카드를 바꿀 수 있는지</translation>
+        <translation>세트에서 일반 카드가 만능 카드를 대신할 수 있는지</translation>
     </message>
     <message>
         <source>With or without discard</source>
@@ -15174,7 +15174,7 @@
     </message>
     <message>
         <source>The same without a race: calls are heard clockwise.</source>
-        <translation>빨리 외치기 없이 시계 방향 순서로</translation>
+        <translation>빨리 외치기 경쟁 없이 시계 방향 순서로</translation>
     </message>
     <message>
         <source>May I? family</source>
@@ -15525,7 +15525,7 @@
     </message>
     <message>
         <source>The ace goes only below the two.</source>
-        <translation>에이스는 2 아래에만 놓여요.</translation>
+        <translation>에이스는 2 앞에만 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>A run may not wrap from king to two.</source>
@@ -15661,7 +15661,7 @@
     </message>
     <message>
         <source>Without the battle there are no claims out of turn.</source>
-        <translation>전투가 아니면 차례 밖에서 땡큐할 수 없습니다.</translation>
+        <translation>전투 훌라가 아니면 차례가 아닐 때 땡큐할 수 없습니다.</translation>
     </message>
     <message>
         <source>Stopping is switched off.</source>
@@ -15693,7 +15693,7 @@
     </message>
     <message>
         <source>Which way deal and turns go round the table.</source>
-        <translation>패를 돌리고 차례가 도는 방향</translation>
+        <translation>패를 나누고 차례가 도는 방향</translation>
     </message>
     <message>
         <source>By lot</source>
@@ -15733,7 +15733,7 @@
     </message>
     <message>
         <source>On: one card is turned face up after the deal. Off: the discard pile starts empty.</source>
-        <translation>켜면 패를 돌린 뒤 한 장을 펼칩니다. 끄면 빈 더미로 시작합니다.</translation>
+        <translation>켜면 패를 나눈 뒤 한 장을 펼칩니다. 끄면 버린 패 없이 시작합니다.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -16165,7 +16165,7 @@
     </message>
     <message>
         <source>Discards are reshuffled twice at most, then the lowest hand wins. After a void round the same player deals again.</source>
-        <translation>다시 섞기는 두 번까지이고 그다음은 가장 낮은 손패가 이깁니다. 무효면 같은 선이 다시 돌립니다.</translation>
+        <translation>다시 섞기는 두 번까지이고 그다음은 가장 낮은 손패가 이깁니다. 무효면 같은 선이 다시 나눕니다.</translation>
     </message>
     <message>
         <source>They share the win</source>
@@ -16409,7 +16409,7 @@
     </message>
     <message>
         <source>A new deal</source>
-        <translation>다시 돌리기</translation>
+        <translation>다시 나누기</translation>
     </message>
     <message>
         <source>Too few drop out</source>
@@ -16449,7 +16449,7 @@
     </message>
     <message>
         <source>As played there: no claims out of turn, a stopper who is undercut comes last.</source>
-        <translation>차례 밖 땡큐 없음, 바가지를 쓰면 꼴찌</translation>
+        <translation>차례 아닌 땡큐 없음, 바가지를 쓰면 꼴찌</translation>
     </message>
     <message>
         <source>Hangame style</source>
@@ -16736,7 +16736,7 @@
     </message>
     <message>
         <source>The first player of a round cannot pass.</source>
-        <translation>라운드의 선은 패스할 수 없어요.</translation>
+        <translation>라운드를 시작하는 사람은 패스할 수 없어요.</translation>
     </message>
     <message>
         <source>Deal and swap</source>
@@ -16808,7 +16808,7 @@
     </message>
     <message>
         <source>The first dealer; the player on their left begins.</source>
-        <translation>첫 라운드의 딜러. 그 왼쪽 사람이 선입니다.</translation>
+        <translation>첫 라운드의 딜러. 그 왼쪽 사람부터 시작합니다.</translation>
     </message>
     <message>
         <source>Left of the winner</source>
@@ -16824,7 +16824,7 @@
     </message>
     <message>
         <source>Next starter</source>
-        <translation>다음 선</translation>
+        <translation>다음에 시작할 사람</translation>
     </message>
     <message>
         <source>Who begins the following rounds.</source>
@@ -17056,7 +17056,7 @@
     </message>
     <message>
         <source>After someone drops out under a double, the caller may call higher or lower instead.</source>
-        <translation>더블에 누가 탈락하면 높게나 낮게로 바꿔 외칠 수 있습니다.</translation>
+        <translation>더블을 받지 못해 누가 탈락하면 높게나 낮게로 바꿔 외칠 수 있습니다.</translation>
     </message>
     <message>
         <source>Score and match</source>
@@ -17220,7 +17220,7 @@
     </message>
     <message>
         <source>With so many cards each, the pack is enough for %1 players, not for %2.</source>
-        <translation>한 사람이 이만큼 받으면 카드가 %1명까지만 됩니다. %2명은 안 됩니다.</translation>
+        <translation>한 사람이 이만큼 받으면 카드로는 %1명까지만 할 수 있습니다. %2명은 안 됩니다.</translation>
     </message>
     <message>
         <source>What a double does when there is nothing left to draw. With the discards shuffled in, a round ends after 400 cards: the player with the fewest wins it.</source>
