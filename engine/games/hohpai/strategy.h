@@ -45,8 +45,9 @@ inline constexpr int effort_for_three_turns = 2000;
 /// product of unseen copies of what is missing, times 0.06 per missing piece. Hundreds of times slower; a yardstick.
 action by_winning_hands(const view& v, random_stream& rng);
 
-/// Why `best` is good there, for the coach (game/knowledge.h).
-reason reason_for(const view& v, const action& best);
+/// What speaks for an action, and what against one, for the coach (game/knowledge.h).
+reason reason_for(const view& v, const action& a);
+reason reason_against(const view& v, const action& played, const action& better);
 
 /// What a choice is like, for opponents of a temperament (game/knowledge.h).
 nature nature_of(const view& v, const action& a);
