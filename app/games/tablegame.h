@@ -28,7 +28,7 @@ class BookWriter;
 struct Deed {
     hanpan::seat who = hanpan::no_seat;
     QString text;       ///< in the protocol's words, as far as this seat may read them
-    QString taken = {}; ///< the piece on the discards that it takes or asks for; "" = none, or not known any more
+    QString taken = {}; ///< the piece on the discards that it takes or asks for; "" = none
     /// `Asked`: said, and not done before others have answered. `Void`: said, and others came first.
     enum class State { Done, Asked, Void } state = State::Done;
 };
@@ -434,13 +434,7 @@ public:
     }
     /// Whether the action takes the top of the discards, or asks for it.
     virtual bool wantsDiscard(const QString& /*publicText*/) const { return false; }
-    /// What lies on top of the pile that can be taken from after this action; `before`: the action that was seen before it.
-    virtual QString topAfter(const QString& top, const QString& /*before*/, const QString& publicText) const
-    {
-        const QString face = thrown(publicText);
-        return face.isEmpty() ? top : face;
-    }
-    /// The zone of that pile.
+    /// The zone whose top that is.
     virtual QString pileZone() const { return QStringLiteral("discard"); }
     /// What became of entry `at` of the log of a round; `now`: the position it has led to, nullptr for a round that is over.
     virtual Deed::State stateOf(const Situation* /*now*/, hanpan::seat /*me*/, const std::vector<hanpan::log_entry>&,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "registry/registry.h"
 #include "words/tablewords.h"
 
 void PlayedMatch::take(std::unique_ptr<hanpan::match> match, const QStringList& levels, const QList<KeptAction>& known)
@@ -169,18 +170,27 @@ std::vector<hanpan::log_entry> PlayedMatch::heardBefore() const
     return all;
 }
 
-QString PlayedMatch::upcard() const
+QHash<int, QStringList> PlayedMatch::tops() const
 {
-    const auto& done = match_->actions();
-    auto moves = std::count_if(done.begin(), done.end(),
-                               [this](const hanpan::played_action& a) { return a.round == match_->round(); });
-    const std::unique_ptr<hanpan::match> before = match_->clone();
-    while (moves-- > 0)
-        before->undo();
-    for (const hanpan::zone& z : before->zones(me_))
-        if (game_->pileZone() == QLatin1String(z.id.c_str()) && !z.pieces.empty())
-            return QString::fromStdString(z.pieces.back());
-    return {};
+    QHash<int, QStringList> all;
+    auto again = hanpan::make_match(match_->setup());
+    if (!again)
+        return all;
+    hanpan::match& at = **again;
+    for (const hanpan::played_action& done : match_->actions()) {
+        while (at.round() < done.round)
+            at.next_round();
+        QString top;
+        for (const hanpan::zone& z : at.zones(me_))
+            if (game_->pileZone() == QLatin1String(z.id.c_str()) && !z.pieces.empty())
+                top = QString::fromStdString(z.pieces.back());
+        if (!at.play(done.who, done.text).allowed())
+            break; // a record of rules as they were read once
+        QStringList& tops = all[at.round() + 1];
+        while (tops.size() < qsizetype(at.log(me_).size()))
+            tops.append(top);
+    }
+    return all;
 }
 
 Situation PlayedMatch::situation() const

@@ -36,8 +36,8 @@ public:
     std::vector<hanpan::log_entry> heard() const;
     /// The same of the rounds before it.
     std::vector<hanpan::log_entry> heardBefore() const;
-    /// What lay on the discards before anything was done in the round on the table; "" = nothing.
-    QString upcard() const;
+    /// What lay on top of the discards before each entry of what this seat has heard, by round (from 1): the match played once more.
+    QHash<int, QStringList> tops() const;
 
     /// There is a match.
     explicit operator bool() const { return match_ != nullptr; }

@@ -44,7 +44,12 @@ void TableSession::Private::startDeal()
     clearChoice();
     q->dropHint();
     const std::vector<hanpan::log_entry> log = played.heard();
-    talk.begin(log, played->round() + 1, played.heardBefore(), played.upcard());
+    const int round = played->round() + 1;
+    const std::vector<hanpan::log_entry> past = played.heardBefore();
+    const auto last =
+        std::count_if(past.begin(), past.end(), [&](const auto& entry) { return entry.round + 2 == round; });
+    const bool known = talk.knows(round, log.size()) && talk.knows(round - 1, std::size_t(last));
+    talk.begin(log, round, past, known ? Talk::Tops() : played.tops());
     proof.dealt(*played);
     look();
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
@@ -131,7 +136,7 @@ void TableSession::Private::positionChanged(bool rewound)
     const std::vector<hanpan::log_entry> log = played.heard();
     if (rewound) {
         pacing.setHurried(false);
-        talk.rewind(log, played->round() + 1, played.upcard());
+        talk.rewind(log, played->round() + 1, played.tops());
         schedule.happened(false);
     }
     const bool acted = !rewound && talk.isBehind(log);

@@ -35,10 +35,11 @@ void Talk::forget()
 {
     past_.clear();
     entries_.clear();
+    tops_.clear();
 }
 
 void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past,
-                 const QString& upcard)
+                 const Tops& tops)
 {
     past_.clear();
     for (const hanpan::log_entry& entry : past) {
@@ -47,7 +48,8 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std
         past_.last().entries.append(entry);
     }
     round_ = round;
-    upcard_ = upcard;
+    tops_.insert(tops);
+    tops_[round].resize(qsizetype(log.size()));
     entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
@@ -56,11 +58,12 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std
     cameFrom_.clear();
 }
 
-void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round, const QString& upcard)
+void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round, const Tops& tops)
 {
     past_.removeIf([round](const Round& other) { return other.number >= round; });
     round_ = round;
-    upcard_ = upcard;
+    tops_.insert(tops);
+    tops_[round].resize(qsizetype(log.size()));
     entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
@@ -68,15 +71,15 @@ void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round, const QS
     cameFrom_.clear();
 }
 
-QList<Deed> Talk::deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game)
+QList<Deed> Talk::deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game) const
 {
     const std::vector<hanpan::log_entry> log(round.entries.begin(), round.entries.end());
     QList<Deed> deeds;
-    QString top = round.upcard;
+    const QStringList tops = tops_.value(round.number);
     for (std::size_t at = 0; at < log.size(); ++at) {
         const QString text = QString::fromStdString(log[at].text);
-        deeds.append({log[at].who, text, game.wantsDiscard(text) ? top : QString(), game.stateOf(now, me, log, at)});
-        top = game.topAfter(top, at == 0 ? QString() : deeds[qsizetype(at) - 1].text, text);
+        deeds.append({log[at].who, text, game.wantsDiscard(text) ? tops.value(qsizetype(at)) : QString(),
+                      game.stateOf(now, me, log, at)});
     }
     return deeds;
 }
@@ -91,6 +94,9 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
 {
     QList<Event> events;
     const QList<hanpan::log_entry> known = std::exchange(entries_, QList<hanpan::log_entry>(log.begin(), log.end()));
+    const QStringList pile = before.faces(game.pileZone());
+    while (tops_[round_].size() < entries_.size())
+        tops_[round_].append(pile.isEmpty() ? QString() : pile.last());
     const QList<Deed> done = deeds(now, game);
     cameFrom_.clear();
     for (; heard_ < log.size(); ++heard_) {
@@ -128,7 +134,7 @@ void Talk::sayAgain(const Situation& now, const TableGame& game)
     lastText_ = done.isEmpty() ? QString() : lineOf(done.last(), now, game);
 }
 
-void Talk::tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines)
+void Talk::tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines) const
 {
     static const QRegularExpression between(QStringLiteral("[\\s,:=+]+"));
     for (const Deed& deed : deedsOf(round, now.me, over ? nullptr : &now, game))
@@ -145,7 +151,7 @@ QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
     QList<Line> lines;
     for (const Round& round : past_)
         tell(round, true, now, game, lines);
-    tell({round_, entries_, upcard_}, false, now, game, lines);
+    tell({round_, entries_}, false, now, game, lines);
     return lines;
 }
 
@@ -219,7 +225,7 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGam
 QStringList Talk::lines(const Situation& now, const TableGame& game) const
 {
     QList<Line> told;
-    tell({round_, entries_, upcard_}, false, now, game, told);
+    tell({round_, entries_}, false, now, game, told);
     QStringList lines;
     for (const Line& line : told)
         lines.append(line.text);

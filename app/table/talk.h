@@ -17,10 +17,14 @@ class Talk {
 public:
     /// Another match.
     void forget();
-    /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it; `upcard`: what lay on
-    /// the discards before anything was done.
+    /// What lay on top of the discards before each entry of the log, by round (from 1).
+    using Tops = QHash<int, QStringList>;
+    /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it; `tops`: of those that are
+    /// not known from hearing it.
     void begin(const std::vector<hanpan::log_entry>& log, int round, const std::vector<hanpan::log_entry>& past = {},
-               const QString& upcard = {});
+               const Tops& tops = {});
+    /// Whether what lay there is known of all of this round's entries.
+    bool knows(int round, std::size_t entries) const { return std::size_t(tops_.value(round).size()) >= entries; }
     /// Something that is new.
     struct Event {
         QString kind; ///< for sound and animation
@@ -35,7 +39,7 @@ public:
     /// Something was done since, heard of or not.
     bool isBehind(const std::vector<hanpan::log_entry>& log) const { return heard_ < log.size(); }
     /// The match was taken back to this round: the log is another one, and nobody says anything.
-    void rewind(const std::vector<hanpan::log_entry>& log, int round, const QString& upcard = {});
+    void rewind(const std::vector<hanpan::log_entry>& log, int round, const Tops& tops = {});
 
     /// The last event in words; or what somebody else has to say of this moment.
     const QString& lastText() const { return lastText_; }
@@ -76,23 +80,22 @@ private:
     struct Round {
         int number = 1;
         QList<hanpan::log_entry> entries;
-        QString upcard = {};
     };
     /// All of it, with what the entries together tell of each. `now`: nullptr for a round that is over.
-    static QList<Deed> deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game);
+    QList<Deed> deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game) const;
     QList<Deed> deeds(const Situation& now, const TableGame& game) const
     {
-        return deedsOf({round_, entries_, upcard_}, now.me, &now, game);
+        return deedsOf({round_, entries_}, now.me, &now, game);
     }
     /// In words; "" = nothing was done, or it is not worth a line.
     static QString lineOf(const Deed& deed, const Situation& now, const TableGame& game);
     /// The last time a piece of this face was thrown in this round; null where it was not.
     const hanpan::log_entry* lastThrow(const QString& face, const TableGame& game) const;
-    static void tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines);
+    void tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines) const;
     QList<Round> past_;
     int round_ = 1;
     QList<hanpan::log_entry> entries_;
-    QString upcard_;
+    Tops tops_;
     std::size_t heard_ = 0;
     QHash<int, Bubble> bubbles_;
     int lastSpeaker_ = -1;

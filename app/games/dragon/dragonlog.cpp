@@ -45,12 +45,6 @@ QString DragonWords::eventText(const Situation& s, hanpan::seat who, const QStri
     return {};
 }
 
-QString DragonWords::topAfter(const QString& top, const QString& before, const QString& publicText) const
-{
-    // After a river draw the cube goes into the river.
-    return firstWord(before) == QLatin1String("river") ? top : TableGame::topAfter(top, before, publicText);
-}
-
 QString DragonWords::told(const Situation& s, const Deed& deed) const
 {
     if (deed.taken.isEmpty())

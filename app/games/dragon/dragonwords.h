@@ -38,7 +38,6 @@ public:
     {
         return firstWord(publicText) == QLatin1String("island");
     }
-    QString topAfter(const QString& top, const QString& before, const QString& publicText) const override;
     QString pileZone() const override { return QStringLiteral("island"); }
     bool opensClaims(const Situation&, const QString&) const override { return false; }
     bool inClaims(const Situation&) const override { return false; }
