@@ -413,6 +413,10 @@
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
+    <message>
+        <source>Who is to answer?</source>
+        <translation>누구를 지목할까요?</translation>
+    </message>
 </context>
 <context>
     <name>ClaimPrompt</name>
@@ -2006,6 +2010,28 @@
     <message>
         <source>%1 takes %2 from the island</source>
         <translation>%1: 섬에서 %2 가져오기</translation>
+    </message>
+    <message>
+        <source>Wrong Holla! You pay %1 to the pot, and all see your ridge</source>
+        <translation>잘못된 홀라! 판돈에 %1를 내고 내 패를 모두에게 보입니다</translation>
+    </message>
+    <message>
+        <source>Wrong Holla! %1 pays %2 to the pot and shows the ridge</source>
+        <translation>%1, 잘못된 홀라! 판돈에 %2를 내고 패를 보입니다</translation>
+    </message>
+    <message>
+        <source>%1 drop %2, wrong Holla! Fine %3, the ridge is shown</source>
+        <comment>you</comment>
+        <translation>%1: %2 버림, 잘못된 홀라! 벌금 %3, 패 공개</translation>
+    </message>
+    <message>
+        <source>%1 drops %2, wrong Holla! Fine %3, the ridge is shown</source>
+        <translation>%1: %2 버림, 잘못된 홀라! 벌금 %3, 패 공개</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <comment>badge: the hand lies open after a wrong Holla</comment>
+        <translation>공개</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +7167,10 @@
     <message>
         <source>%1: thank you! Your turn is skipped</source>
         <translation>%1 땡큐! 내 차례는 건너뜁니다</translation>
+    </message>
+    <message>
+        <source>Your turn · discard your last card and win!</source>
+        <translation>내 차례 · 마지막 패를 버리면 이깁니다!</translation>
     </message>
 </context>
 <context>

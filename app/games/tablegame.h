@@ -29,8 +29,14 @@ struct Deed {
     hanpan::seat who = hanpan::no_seat;
     QString text;       ///< in the protocol's words, as far as this seat may read them
     QString taken = {}; ///< the piece on the discards that it takes or asks for; "" = none
-    /// `Asked`: said, and not done before others have answered. `Void`: said, and others came first.
-    enum class State { Done, Asked, Void } state = State::Done;
+    /// `Asked`: said, and not done before others have answered. `Void`: said, and others came first. `Wrong`: done, and fined.
+    enum class State { Done, Asked, Void, Wrong } state = State::Done;
+};
+
+/// What is worth more than a line of the log.
+struct Moment {
+    QString words;      ///< large, for everybody; "" = nothing
+    QString event = {}; ///< for sound and animation, as TableGame::eventKind(); "" = none
 };
 
 /// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
@@ -214,6 +220,8 @@ public:
 
     /// How an action is offered when the person chooses between several ("9♣ 9♦ 9♥").
     virtual QString choiceLabel(const Situation& s, const QString& action) const = 0;
+    /// The player it is about, where the choice is one of players; no_seat = it is not.
+    virtual hanpan::seat choiceSeat(const QString& /*action*/) const { return hanpan::no_seat; }
     /// A drawing before that label; "" = none.
     virtual QString choiceIcon(const Situation&, const QString&) const { return {}; }
     /// The pieces it would lay, meld by meld, to be shown in place of the label; empty = the label says it.
@@ -446,7 +454,7 @@ public:
     /// all have seen it by then. `whole`: as it was played. "" = the action is no such call.
     virtual QString completed(const QString& /*publicText*/, const QString& /*whole*/) const { return {}; }
     /// What this change makes worth more than a line, in large words; "" = nothing.
-    virtual QString moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
+    virtual Moment moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
 
     /// What this action changed before everybody's eyes and was nobody's choice, for who listens: a row that was mixed, the
     /// open cards that came; "" = nothing.

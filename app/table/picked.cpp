@@ -68,6 +68,7 @@ void Choice::ask(const QList<QStringList>& ways, const Situation& now, const Tab
             melds.append(QVariant(meld));
         shown_.append(QVariantMap{{QStringLiteral("label"), game.choiceLabel(now, steps.last())},
                                   {QStringLiteral("icon"), game.choiceIcon(now, steps.last())},
+                                  {QStringLiteral("seat"), int(game.choiceSeat(steps.last()))},
                                   {QStringLiteral("melds"), melds},
                                   {QStringLiteral("note"), game.choiceNote(now, steps.last())},
                                   {QStringLiteral("action"), steps.join(QStringLiteral("; "))}});

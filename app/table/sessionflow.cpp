@@ -179,22 +179,29 @@ void TableSession::Private::positionChanged(bool rewound)
     // In words first: who listens hears what was done before what is to be done now.
     for (const Talk::Event& event : events)
         emit q->heard(event.line);
-    if (acted && !old.roundOver)
-        if (const QString change = game.seenChange(old, now); !change.isEmpty())
-            emit q->heard(change);
+    const QString change = acted && !old.roundOver ? game.seenChange(old, now) : QString();
+    if (!change.isEmpty())
+        emit q->heard(change);
+    QString event;
     if (!rewound && !old.roundOver && !replay.running())
-        if (const QString large = game.moment(old, now); !large.isEmpty()) {
-            if (!handsOff() && !pacing.untimed())
+        if (const Moment large = game.moment(old, now); !large.words.isEmpty()) {
+            if (!handsOff() && !pacing.untimed()) {
                 schedule.look(pacing.notice());
-            emit q->heard(large);
-            emit q->moment(large);
+                setTimer();
+            }
+            if (large.words != change)
+                emit q->heard(large.words);
+            emit q->moment(large.words);
+            event = large.event;
         }
     if (!events.isEmpty() && !old.roundOver)
         sayWhatCame(old);
     emit q->changed();
     emit q->recordChanged();
-    for (const Talk::Event& event : events)
-        emit q->happened(event.kind, event.who);
+    for (const Talk::Event& one : events)
+        emit q->happened(one.kind, one.who);
+    if (!event.isEmpty())
+        emit q->happened(event, now.dealer);
     if (!events.isEmpty() || rewound || game.turn(now) != now.me)
         hand.wish.clear(); // the table is not as it was when the wish was made
     else
@@ -325,8 +332,8 @@ void TableSession::Private::wakeUp()
         deal.end();
         talk.setLastText({});
         positionChanged(false);
-        if (!deal.hasScenes()) // else its scenes have told it
-            emit q->happened(QStringLiteral("deal"), now.dealer);
+        // Its scenes have told it; what moved in them is no news.
+        emit q->happened(deal.hasScenes() ? QStringLiteral("dealt") : QStringLiteral("deal"), now.dealer);
         return;
     case Schedule::Due::Claim: playFor(now.me, claim.passAction(), true); return;
     case Schedule::Due::Notice: {

@@ -26,7 +26,7 @@ QString namePart(const QString& line, const QString& name)
 /// A call is heard when it is made; everything else, when it is done.
 bool happened(const Deed& deed, const QString& kind)
 {
-    return deed.state == Deed::State::Done || kind == QLatin1String("claim");
+    return deed.state == Deed::State::Done || deed.state == Deed::State::Wrong || kind == QLatin1String("claim");
 }
 
 } // namespace

@@ -14,7 +14,11 @@ Sheet {
     signal chosen(int index)
 
     objectName: "choiceSheet"
-    title: qsTr("Which way?")
+    /// Between players, not between ways.
+    readonly property bool players: choices.length > 0 && choices.every(one => one.seat >= 0)
+    title: players ? qsTr("Who is to answer?") : qsTr("Which way?")
+    // Between players one looks at what lies before them.
+    dim: !players
     buttons: [{ id: "cancel", label: qsTr("Cancel"), kind: "plain" }]
 
     Column {

@@ -28,6 +28,8 @@ Item {
 
     required property var layout
     readonly property var spot: layout.seatSpot(seat)
+    /// Out of the round; the mark says so, and the rest steps back.
+    readonly property bool out: badges.indexOf("out") >= 0 || badges.indexOf("dropped") >= 0
     readonly property alias bubbleShowing: speech.showing
 
     objectName: "seat" + seat
@@ -86,6 +88,7 @@ Item {
         // It gives way to how many pieces there are and the score.
         visible: !Theme.folds || line.extent <= badge.width - badge.layout.face - 3 * Theme.gapSmall
         width: visible ? badge.layout.face : 0
+        opacity: badge.out ? 0.4 : 1
         height: badge.layout.face
         face: badge.face
         name: badge.name
@@ -106,8 +109,8 @@ Item {
         Brief {
             width: parent.width
             text: badge.name
-            color: Theme.tableInk
-            font.bold: true
+            color: badge.out ? Theme.tableMute : Theme.tableInk
+            font.bold: !badge.out
             least: 8
             Accessible.ignored: true
         }
@@ -129,7 +132,8 @@ Item {
                 readonly property real extent: smallest.font.family !== "" ? smallest.advanceWidth(brief) + 4 : 0
                 objectName: "seatLine"
                 // What the player did last, before that how strong the player is and how it likes to play; left out rather than cut.
-                readonly property var thirds: badge.last !== "" ? [badge.last] : badge.level === "" ? []
+                // An English sentence begins with its verb, which says the most.
+                readonly property var thirds: badge.last !== "" ? (Language.code === "en" ? [badge.last, badge.last.split(" ")[0]] : [badge.last]) : badge.level === "" ? []
                     : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
                 readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)

@@ -74,6 +74,8 @@ QtObject {
     property real fan: 1
     /// Kinds of zones in which even a known piece lies face down.
     property var coveredKinds: []
+    /// Do these rules know an order of turns at all?
+    property bool inOrder: true
     /// The round is over and everything lies open.
     property bool revealed: false
     /// The table that shows it.

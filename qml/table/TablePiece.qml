@@ -46,10 +46,19 @@ Item {
     readonly property bool fresh: table.fresh[pieceId] === true && !travelling
     onZoneChanged: table.movedPiece(pieceId)
     // What has left the hand with the last move turns over at once: its face may be told before its place.
-    onZoneKindChanged: if (flip.running && before.duration > 0 && zoneKind !== "hand") {
-        before.duration = 0
-        flip.restart()
+    onZoneKindChanged: {
+        if (flip.running && before.duration > 0 && zoneKind !== "hand") {
+            before.duration = 0
+            flip.restart()
+        }
+        // What lay squared in the pile has left it.
+        if (zoneKind !== "discard" && openFace === "" && shownFace !== "" && !flip.running)
+            shownFace = ""
     }
+    // Out of the round, its pieces step back; at the end all are looked at.
+    opacity: table.outs[owner] === true && !mine && zoneKind !== "meld" && table.session.phase === "playing" ? 0.45 : 1
+    /// In a pile of open pieces, under others that may not be lifted: it lies as it was thrown, and is not looked at anew.
+    readonly property bool squared: zoneKind === "discard" && openFace === ""
 
     readonly property var spot: layout.placement(zone, place, zoneCount)
     property real restX: 0
@@ -64,8 +73,10 @@ Item {
     objectName: "piece" + pieceId
     width: layout.pieceWidth
     height: layout.pieceHeight
-    visible: !waiting && (spot ? spot.shown || travelling || held : true)
-    z: held ? 9000 + restZ : travelling ? 3000 + restZ : restZ
+    visible: !waiting && (spot ? spot.shown || travelling || held : true) && !(squared && shownFace === "" && !travelling)
+    // What moves on in its place under a cover stays under it.
+    readonly property bool under: layout.coveredKinds.indexOf(zoneKind) >= 0
+    z: held ? 9000 + restZ : travelling && !under ? 3000 + restZ : restZ
 
     // The same wherever it is: readers on the bus keep the first role they hear of, and would not count a drawn piece in the hand.
     Accessible.role: Accessible.ListItem
@@ -84,6 +95,8 @@ Item {
     onWidthChanged: resized()
     onHeightChanged: resized()
     onOpenFaceChanged: {
+        if (squared)
+            return
         if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0) {
             shownFace = openFace
         } else {

@@ -127,7 +127,7 @@ TablePlaces {
         middle: Theme.cloth(view.look.table)
         rim: Theme.cloth(view.look.tableDeep)
         light: Theme.cloth(view.look.tableLight)
-        turns: view.session.players < 3 ? 0 : view.session.clockwise ? 1 : -1
+        turns: view.session.players < 3 || !view.layout.inOrder ? 0 : view.session.clockwise ? 1 : -1
     }
     Item {
         id: field
@@ -174,6 +174,8 @@ TablePlaces {
             model: view.session.seats
             delegate: SeatBadge {
                 layout: view.layout
+                onOutChanged: view.markOut(seat, out)
+                Component.onCompleted: view.markOut(seat, out)
             }
         }
         // My rows, each a list of what lies in it.
@@ -504,7 +506,8 @@ TablePlaces {
         z: 2
         session: view.session
         waits: view.finale.running
-        corner: Qt.point(view.layout.actionRoom.x + view.layout.actionRoom.width, panel.y - Theme.gapMedium)
+        // Clear of my hand, which is looked at.
+        corner: Qt.point(view.layout.statusRoom.x + view.layout.statusRoom.width, view.layout.statusRoom.y - Theme.gapMedium)
         lesson: view.lesson
         onGoOnRequested: view.goOnRequested()
         onReplayRequested: view.asked("replay")
@@ -519,6 +522,15 @@ TablePlaces {
         onDealRequested: deal.open()
     }
 
+    /// Who is out of the round: what lies before him plays no part.
+    property var outs: ({})
+    function markOut(seat: int, out: bool) {
+        if ((outs[seat] === true) === out)
+            return
+        var next = Object.assign({}, outs)
+        next[seat] = out
+        outs = next
+    }
     function movedPiece(pieceId: int) {
         if (ready && !still)
             moving.push(pieceId)
@@ -539,6 +551,17 @@ TablePlaces {
         moving = []
         lastActor = -1
         fresh = {}
+    }
+    /// What lies covered on the table was mixed: nobody knows where anything went.
+    function forgetCovered() {
+        var marks = {}
+        for (var id in fresh) {
+            const piece = pieceById(Number(id))
+            if (piece && (piece.openFace !== "" || piece.zoneKind === "hand"))
+                marks[id] = true
+        }
+        moving = []
+        fresh = marks
     }
     function hold() {
         held = !held
@@ -598,8 +621,14 @@ TablePlaces {
         function onHappened(kind, seat) {
             if (kind !== "undo")
                 status.hush()
+            if (kind === "dealt") {
+                view.forgetMoves()
+                return
+            }
             if (kind === "deal" || kind === "undo")
                 view.forgetMoves()
+            else if (kind === "shuffle")
+                view.forgetCovered()
             else if (kind !== "win" && kind !== "lose")
                 view.markMoved(seat)
             if (kind === "deal")

@@ -45,8 +45,33 @@ QString DragonWords::eventText(const Situation& s, hanpan::seat who, const QStri
     return {};
 }
 
+Deed::State DragonWords::stateOf(const Situation* now, hanpan::seat, const std::vector<hanpan::log_entry>& log,
+                                 std::size_t at) const
+{
+    // A right one ends the round.
+    const bool holla = QString::fromStdString(log[at].text).endsWith(QLatin1String("holla"));
+    const bool right = at + 1 == log.size() && (now == nullptr || now->text("ending") == QLatin1String("holla"));
+    return holla && !right ? Deed::State::Wrong : Deed::State::Done;
+}
+
+Moment DragonWords::moment(const Situation& before, const Situation& after) const
+{
+    for (hanpan::seat who = 0; who < after.players; ++who)
+        if (after.lists("exposed", who) && !before.lists("exposed", who)) {
+            const QString fine = chips(after.number("pot", 0) - before.number("pot", 0));
+            return {after.isYou(who)
+                        ? tr("Wrong Holla! You pay %1 to the pot, and all see your ridge").arg(fine)
+                        : tr("Wrong Holla! %1 pays %2 to the pot and shows the ridge").arg(after.name(who), fine)};
+        }
+    return {};
+}
+
 QString DragonWords::told(const Situation& s, const Deed& deed) const
 {
+    if (deed.state == Deed::State::Wrong)
+        return (s.isYou(deed.who) ? tr("%1 drop %2, wrong Holla! Fine %3, the ridge is shown", "you")
+                                  : tr("%1 drops %2, wrong Holla! Fine %3, the ridge is shown"))
+            .arg(s.name(deed.who), cubeName(cubeOf(deed.text)), chips(lawOf(s).wrong_holla_fine));
     if (deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);
     return (s.isYou(deed.who) ? tr("%1 take %2 from the island", "you") : tr("%1 takes %2 from the island"))

@@ -308,6 +308,8 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
                      tr("R %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit),
                      tr("river draws: %1 of %2").arg(uses).arg(law.river_limit)});
     }
+    if (s.lists("exposed", who))
+        list.append({QStringLiteral("exposed"), tr("Shown", "badge: the hand lies open after a wrong Holla")});
     if (const QString from = s.textOf("last_draws", who); who != s.me && !s.roundOver) {
         if (from == QLatin1String("mountain"))
             list.append({QStringLiteral("last"), tr("mountain", "badge: where the last cube was drawn"),

@@ -34,6 +34,9 @@ public:
 
     std::optional<ClaimWindow> claim(const Situation&) const override { return std::nullopt; }
     QString told(const Situation& s, const Deed& deed) const override;
+    Deed::State stateOf(const Situation* now, hanpan::seat me, const std::vector<hanpan::log_entry>& log,
+                        std::size_t at) const override;
+    Moment moment(const Situation& before, const Situation& after) const override;
     bool wantsDiscard(const QString& publicText) const override
     {
         return firstWord(publicText) == QLatin1String("island");

@@ -38,6 +38,10 @@ public:
     bool opensClaims(const Situation& s, const QString& action) const override;
     bool inClaims(const Situation& s) const override;
     QString waiting(const Situation& s) const override;
+    Moment moment(const Situation& before, const Situation& after) const override
+    {
+        return {after.roundOver ? QString() : seenChange(before, after), QStringLiteral("shuffle")};
+    }
     QString told(const Situation& s, const Deed& deed) const override;
     bool wantsDiscard(const QString& publicText) const override { return publicText == QLatin1String("take discard"); }
     hanpan::seat turn(const Situation& s) const override;

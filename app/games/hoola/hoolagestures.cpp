@@ -258,7 +258,7 @@ QString HoolaTable::primaryButton(const Situation& s) const
     if (phase == QLatin1String("claim"))
         return QStringLiteral("take");
     if (phase == QLatin1String("turn"))
-        return QStringLiteral("draw");
+        return s.legalOf(u"take").isEmpty() ? QStringLiteral("draw") : QStringLiteral("take");
     if (!s.legalOf(u"meld").isEmpty())
         return QStringLiteral("meld");
     return s.legalOf(u"add").isEmpty() ? QStringLiteral("discard") : QStringLiteral("add");

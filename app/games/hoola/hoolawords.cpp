@@ -152,10 +152,11 @@ QString HoolaWords::choiceLabel(const Situation& s, const QString& action) const
 QList<ButtonSpec> HoolaWords::buttons(const Situation& s) const
 {
     const hanpan::hoola::rules& law = lawOf(s);
-    const bool outOfTurn = s.mayAct() && turn(s) != s.me;
+    // What completes a meld is thanked for in turn, too.
+    const bool thanks = s.mayAct() && (turn(s) != s.me || !s.legalOf(u"take").isEmpty());
     const bool dropouts = s.players > hanpan::hoola::max_in_play;
     return {
-        {QStringLiteral("take"), outOfTurn ? tr("Thanks!", "button") : tr("Take", "button: take the discard"),
+        {QStringLiteral("take"), thanks ? tr("Thanks!", "button") : tr("Take", "button: take the discard"),
          QStringLiteral("T"), true},
         {QStringLiteral("draw"), tr("Draw", "button"), QStringLiteral("D"), true},
         {QStringLiteral("meld"), tr("Meld", "button"), QStringLiteral("M"), true},
@@ -271,6 +272,8 @@ QString HoolaWords::status(const Situation& s) const
     if (who != s.me)
         return tr("%1's turn").arg(s.name(who));
     if (phase == QLatin1String("play")) {
+        if (s.faces(s.handZone()).size() == 1 && !s.legalOf(u"discard").isEmpty())
+            return tr("Your turn · discard your last card and win!");
         if (!s.legalOf(u"meld").isEmpty())
             return tr("Your turn · meld, or discard a card to end it");
         if (!s.legalOf(u"add").isEmpty())
@@ -453,15 +456,15 @@ Speech HoolaWords::called(const Situation& s, const Deed& deed) const
     return speech(s, deed.who, deed.text);
 }
 
-QString HoolaWords::moment(const Situation& before, const Situation& after) const
+Moment HoolaWords::moment(const Situation& before, const Situation& after) const
 {
     // Nobody's turn but a claimed one goes to another without its player's doing.
     const hanpan::seat who = turn(after);
     const bool claimed = phaseOf(after) == QLatin1String("play") && after.view.value("claimed", false);
-    return !after.roundOver && turn(before) == after.me && who != after.me && claimed &&
-                   phaseOf(before) != QLatin1String("play")
-               ? tr("%1: thank you! Your turn is skipped").arg(after.name(who))
-               : QString();
+    if (after.roundOver || turn(before) != after.me || who == after.me || !claimed ||
+        phaseOf(before) == QLatin1String("play"))
+        return {};
+    return {tr("%1: thank you! Your turn is skipped").arg(after.name(who))};
 }
 
 QString HoolaWords::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const

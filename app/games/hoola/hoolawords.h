@@ -63,7 +63,7 @@ public:
     Deed::State stateOf(const Situation* now, hanpan::seat me, const std::vector<hanpan::log_entry>& log,
                         std::size_t at) const override;
     QString completed(const QString& publicText, const QString& whole) const override;
-    QString moment(const Situation& before, const Situation& after) const override;
+    Moment moment(const Situation& before, const Situation& after) const override;
     bool claimsOpen(const Situation& s) const override;
     QString waiting(const Situation& s) const override;
     bool inClaims(const Situation& s) const override { return phaseOf(s) == QLatin1String("claim"); }

@@ -208,6 +208,8 @@ QString HulahooWords::choiceLabel(const Situation& s, const QString& action) con
     return said.isEmpty() ? who : tr("%1 · %2", "player, call").arg(who, said);
 }
 
+hanpan::seat HulahooWords::choiceSeat(const QString& action) const { return Spoken(action).target; }
+
 QString HulahooWords::choiceIcon(const Situation& s, const QString& action) const
 {
     const QString call = Spoken(action).call;

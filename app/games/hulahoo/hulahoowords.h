@@ -30,6 +30,7 @@ public:
     QString hiddenName() const override;
 
     std::optional<ClaimWindow> claim(const Situation&) const override { return std::nullopt; }
+    hanpan::seat choiceSeat(const QString& action) const override;
     /// Every play, whatever is called with it.
     QString thrown(const QString& publicText) const override
     {

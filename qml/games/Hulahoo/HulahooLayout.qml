@@ -18,6 +18,7 @@ TableLayout {
     /// What shows of a hand above the open row that covers it.
     readonly property real peek: 0.4
 
+    inOrder: layout.rules.chaos_target !== true
     ownZones: [myHand, "open:" + mySeat]
     marksPlayable: true
     pileHint: qsTr("Every card counts one point for the winner of the round.")
