@@ -130,6 +130,38 @@ private slots:
         QVERIFY(!session.payments().isEmpty());
     }
 
+    // At one's own risk: what it costs is said at once, large and in the log, and who said it is marked as long as all see the cubes.
+    void aWrongHollaIsSaidAndFined()
+    {
+        TableSession session;
+        sit(session, dealtTo("2c 4c 6c 8c 10c 12c As 3h 5h 7h 9h 11h 13h", "2d",
+                             {{"declaration", "free"}, {"wrong_holla_fine", 7}}));
+        QStringList large;
+        connect(&session, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
+        QVERIFY(session.trigger(QStringLiteral("draw")));
+        const int pot = matchOf(session)->view(0).value("pot", 0);
+        session.toggleSelected(pieceIn(session, "hand:0", QStringLiteral("2d")));
+        QVERIFY(large.isEmpty());
+        QVERIFY(session.trigger(QStringLiteral("holla")));
+        QCOMPARE(session.phase(), QStringLiteral("playing"));
+        QCOMPARE(matchOf(session)->view(0).value("pot", 0), pot + 7);
+        QCOMPARE(large.size(), 1);
+        QVERIFY2(large.first().contains(QStringLiteral("7 chips")), qPrintable(large.first()));
+        const QString line = session.log().filter(QStringLiteral("Holla")).value(0);
+        QVERIFY2(line.contains(QStringLiteral("7 chips")) && line.contains(QStringLiteral("wrong")), qPrintable(line));
+        QVERIFY(session.seats()->rows()[0].badges.contains(QStringLiteral("exposed")));
+        // One that is right is no moment of that kind.
+        TableSession right;
+        sit(right, dealtTo(snake, "As", {{"declaration", "free"}}));
+        connect(&right, &TableSession::moment, this, [&](const QString& words) { large.append(words); });
+        QVERIFY(right.trigger(QStringLiteral("draw")));
+        right.toggleSelected(pieceIn(right, "hand:0", QStringLiteral("As")));
+        QVERIFY(right.trigger(QStringLiteral("holla")));
+        QVERIFY(right.phase() != QLatin1String("playing"));
+        QCOMPARE(large.size(), 1);
+        QVERIFY(!right.log().last().contains(QStringLiteral("wrong")));
+    }
+
     void holdsLandInTheRiverOnlyAfterARiverDraw()
     {
         TableSession session;

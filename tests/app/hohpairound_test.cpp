@@ -227,8 +227,15 @@ private slots:
         int mixed = 0;
         connect(&session, &TableSession::heard, this,
                 [&](const QString& line) { mixed += line == QLatin1String("The row is mixed again"); });
+        int large = 0, shuffles = 0;
+        connect(&session, &TableSession::moment, this,
+                [&](const QString& line) { large += line == QLatin1String("The row is mixed again"); });
+        connect(&session, &TableSession::happened, this,
+                [&](const QString& kind, int) { shuffles += kind == QLatin1String("shuffle"); });
         playDeal(session);
         QCOMPARE(session.phase(), QStringLiteral("roundOver"));
+        QCOMPARE(large, mixed); // in large words as often as it is said, and what was mixed is nobody's news
+        QCOMPARE(shuffles, mixed);
         QCOMPARE(mixed, matchOf(session)->view(0).value("mixes", 0));
         QVERIFY(!session.roundResult().isEmpty());
         for (const QVariant& row : session.settlement()) {
