@@ -14,6 +14,8 @@ Item {
     readonly property color ground: look.face
     readonly property color inkOfBack: look.colour
     property bool highlighted: false
+    /// The part of its width, from the left edge, that nothing covers.
+    property real shown: 1
     property color highlightColour: Theme.glow
 
     readonly property bool hidden: face === ""
@@ -46,15 +48,25 @@ Item {
         border.color: card.highlighted ? card.highlightColour : card.joker ? Theme.gold : Theme.cardEdge
     }
     Text {
+        id: index
+        objectName: "index"
         visible: !card.hidden
         x: card.width * 0.07
         y: -card.width * 0.01
         text: card.number
         color: card.colour
         font.family: Theme.family
-        font.pixelSize: card.tiny ? Math.max(10, card.width * 0.62) : Math.max(9, card.width * 0.33)
+        font.pixelSize: card.tiny ? Math.min(Math.max(10, card.width * 0.62), widest) : Math.max(9, card.width * 0.33)
         font.bold: true
         font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
+        // Two digits are written as large as they fit into what is seen of the card.
+        readonly property real widest: font.family === "" ? 9 : (card.shown - 0.09) * card.width * 100 / Math.max(1, hundred.advanceWidth(card.number))
+        FontMetrics {
+            id: hundred
+            font.family: Theme.family
+            font.bold: true
+            font.pixelSize: 100
+        }
     }
     InkImage {
         // The joker's second hoop.

@@ -11,6 +11,8 @@ Loader {
     property bool highlighted: false
     /// The name of a back, in place of the chosen one; see Theme.allBacks.
     property string back
+    /// The part of its width, from the left edge, that the next piece leaves free.
+    property real shown: 1
     /// Nothing lies over it.
     property bool alone: false
 
@@ -60,6 +62,7 @@ Loader {
             face: piece.face
             highlighted: piece.highlighted
             look: Theme.look("hoop", piece.back)
+            shown: piece.shown
         }
     }
     // qmllint enable unqualified

@@ -17,6 +17,11 @@ Item {
         var spot = layout.placement(layout.myHand, place, count)
         return spot ? spot.x - layout.pieceWidth / 2 : 0
     }
+    /// " 2" of the second part of one name, where parts of that name lie in pieces; else nothing.
+    function ordinalOf(index: int): string {
+        const same = parts.filter(part => part.brief === parts[index].brief)
+        return same.length > 1 && same.some(part => part.runs.length > 1) ? " " + (same.indexOf(parts[index]) + 1) : ""
+    }
     function longest(runs: var): int {
         var best = 0
         for (var i = 1; i < runs.length; ++i)
@@ -33,7 +38,9 @@ Item {
         delegate: Item {
             id: part
             required property var modelData
+            required property int index
             readonly property int named: marks.longest(modelData.runs)
+            readonly property string ordinal: marks.ordinalOf(index)
             Repeater {
                 model: part.modelData.runs
                 delegate: Item {
@@ -41,7 +48,9 @@ Item {
                     required property int index
                     required property var modelData
                     x: marks.leftOf(modelData.first)
-                    width: marks.leftOf(modelData.last) + marks.layout.pieceWidth - x
+                    // It ends before the next piece, where another part may begin.
+                    width: Math.min(marks.leftOf(modelData.last) + marks.layout.pieceWidth,
+                                    modelData.last + 1 < marks.count ? marks.leftOf(modelData.last + 1) - 6 * marks.layout.unit : Infinity) - x
                     Rectangle {
                         width: parent.width
                         height: Math.max(2, 3 * marks.layout.unit)
@@ -56,12 +65,15 @@ Item {
                         font.bold: part.modelData.complete
                     }
                     Brief {
-                        visible: run.index === part.named
+                        // Every piece of a part that lies scattered has its name, as far as there is room.
+                        visible: run.index === part.named || smallest.advanceWidth(shortened) <= width
+                        readonly property string whole: part.modelData.label + part.ordinal
+                        readonly property string shortened: part.modelData.brief + part.ordinal
                         width: parent.width
                         y: 5 * marks.layout.unit
                         horizontalAlignment: Text.AlignHCenter
                         // Where there is no room for the count, it is left out rather than cut.
-                        text: smallest.advanceWidth(part.modelData.label) <= width ? part.modelData.label : part.modelData.brief
+                        text: run.index === part.named && smallest.advanceWidth(whole) <= width ? whole : shortened
                         color: part.modelData.complete ? Theme.gold : Theme.tableMute
                         font.pixelSize: Theme.textTiny
                         font.bold: part.modelData.complete

@@ -34,7 +34,7 @@ Item {
     readonly property bool below: folds && width - cards.width - 3 * Theme.gap < 0.5 * width
     readonly property real cardsHeight: cards.height + (cards.parted ? Theme.textTiny * 1.5 : 0)
     implicitHeight: folds ? firstLine + (below ? cardsHeight + words.height : Math.max(cardsHeight, words.height)) + Theme.gap
-                          : Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall)
+                          : Math.max(Theme.u(58), words.implicitHeight + Theme.gapSmall, cardsHeight + Theme.gapSmall)
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: Announcer.spoken(modelData.name + " " + modelData.payment + ". " + hand.worth + ". " + why)
@@ -75,31 +75,40 @@ Item {
         width: 10
         game: row.game
     }
-    Row {
+    Item {
         id: cards
         // Long pieces are drawn narrower and side by side, for each of their ends tells something.
         readonly property bool upright: sample.height > sample.width * 1.6
         // A cube's numeral stands in its middle, so that cubes may not overlap at all.
         readonly property bool whole: GameShelf.entry(row.game).piecesApart === true
         readonly property real cardWidth: whole ? Theme.u(21) : upright ? Theme.u(26) : Theme.u(32)
-        readonly property real most: whole ? Theme.u(1) : upright ? Theme.u(3) : -cardWidth * 0.4
+        readonly property real most: whole ? Theme.u(22) : upright ? Theme.u(29) : cardWidth * 0.6
         readonly property real room: whole ? Theme.u(13 * 22) : Theme.u(180)
         x: row.folds ? who.x : who.x + who.width + Theme.gapSmall
         y: row.folds ? row.firstLine + Theme.gapTiny : (parent.height - height - (parted ? Theme.textTiny : 0)) / 2
         readonly property var parts: row.hand.parts || []
         readonly property bool parted: parts.length > 0
-        // As many as there are in the same room: they overlap the more.
-        spacing: row.hand.faces.length > 1 ? Math.min(most, (room - cardWidth * row.hand.faces.length) / (row.hand.faces.length - 1)) : 0
+        readonly property int count: row.hand.faces.length
+        // They overlap the more, the more there are, as long as each tells what it is; what then has no room goes into another line.
+        readonly property real least: whole || upright || parted ? 0 : cardWidth * (sample.kind === "hoop" ? 0.6 : 0.42)
+        readonly property real step: Math.max(least, count > 1 ? Math.min(most, (room - cardWidth) / (count - 1)) : most)
+        readonly property int perLine: Math.max(1, Math.floor((room - cardWidth) / step + 1.001))
+        readonly property int lines: Math.max(1, Math.ceil(count / perLine))
+        readonly property real lineStep: cardWidth * 0.75
         width: room
+        height: count > 0 ? sample.height / sample.width * cardWidth + (lines - 1) * lineStep : 0
         Repeater {
             model: row.hand.faces
             delegate: Piece {
                 required property string modelData
                 required property int index
                 readonly property bool loose: cards.parted && !cards.parts.some(part => index >= part.first && index <= part.last)
+                x: cards.step * (index % cards.perLine)
+                y: cards.lineStep * Math.floor(index / cards.perLine)
                 width: cards.cardWidth
                 game: row.game
                 face: modelData
+                shown: (index + 1) % cards.perLine !== 0 && index + 1 < cards.count ? Math.min(1, cards.step / cards.cardWidth) : 1
                 // What counts in no part stands back.
                 opacity: loose ? 0.55 : 1
             }
@@ -110,7 +119,7 @@ Item {
         model: cards.parts
         delegate: Item {
             required property var modelData
-            readonly property real step: cards.cardWidth + cards.spacing
+            readonly property real step: cards.step
             x: cards.x + modelData.first * step
             y: cards.y + cards.height + Theme.hair
             width: (modelData.last - modelData.first) * step + cards.cardWidth

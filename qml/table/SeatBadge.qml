@@ -173,7 +173,7 @@ Item {
         serial: badge.bubbleSerial
         // Along the upper edge seats stand side by side: what is said there hangs under the badge. One that stands alone has room
         // beside it, and keeps its pieces in sight.
-        readonly property bool under: (badge.spot.side === "top" && badge.layout.topSeats > 1) || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
+        readonly property bool under: !badge.layout.seatsOpen && (badge.spot.side === "top" && badge.layout.topSeats > 1) || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
         side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
         mirrored: under && (badge.spot.side === "right" || Theme.folds && badge.spot.x > badge.layout.width / 2)
         // Large words are said towards the middle, where nobody sits.

@@ -30,6 +30,8 @@ QtObject {
     property var rules: ({})
     /// Zones whose pieces are mine to choose one by one, the lowest on the screen first.
     property var ownZones: [myHand]
+    /// Open pieces lie under the badges: what is called out keeps clear of them.
+    property bool seatsOpen: false
     /// In my turn my pieces that fit nothing stand back.
     property bool marksPlayable: false
     /// Under the pointer a piece shows where others of its kind lie.
@@ -70,6 +72,8 @@ QtObject {
     /// From one piece of a hand to the next, in parts of its width: mine, the others'.
     property real handStep: 0.9
     property real seatStep: 0.42
+    /// So much of a piece, from its left edge, tells what it is.
+    readonly property real index: 0.41
     /// How much my hand is fanned: 1 = like cards, 0 = straight.
     property real fan: 1
     /// Kinds of zones in which even a known piece lies face down.
@@ -204,6 +208,12 @@ QtObject {
         var most = wide * (mine ? handStep : seatStep)
         var apart = mine && handApart && zone.count > 1 ? wide * 0.3 : 0
         var step = zone.count > 1 ? Math.min(most, (spot.handWidth - wide - apart) / (zone.count - 1)) : 0
+        // What lies open is to be read: more than one line where the pieces would cover each other's numbers.
+        if (revealed && !mine && step < index * wide && zone.count > 1) {
+            var perLine = Math.max(1, Math.floor((spot.handWidth - wide) / (index * wide)) + 1)
+            return { kind: "lines", x: spot.handX - spot.handWidth / 2, y: spot.handY - tall / 2, width: spot.handWidth, height: tall, scale: scale,
+                     step: index * wide, perLine: perLine, lineStep: index * 1.6 * wide, left: spot.handX - spot.handWidth / 2 }
+        }
         var width = wide + step * Math.max(0, zone.count - 1) + apart
         return { kind: "hand", apart: apart, x: spot.handX - (mine ? spot.handWidth : width) / 2, y: spot.handY - tall / 2, width: mine ? spot.handWidth : width,
                  height: tall, scale: scale, step: step, left: spot.handX - width / 2, middleX: spot.handX, middleY: spot.handY }
@@ -217,12 +227,15 @@ QtObject {
         return Qt.rect(frame.x + 18 * unit, frame.y + top, frame.width - 36 * unit, frame.height - top - 12 * unit)
     }
 
+    /// So far the name of who laid a meld reaches over its pieces, and over those under it: no ink of theirs is there.
+    readonly property real nameOver: 0.05 * pieceWidth * meldScale
+
     /// Lays melds into a room line by line, at the largest size at which all of them fit, up to that of the hand.
     function flow(melds: var, room: rect, all: var): void {
         if (melds.length === 0)
             return
         var scale = 1
-        var gap = Math.max(10 * unit, Theme.folds ? 0.7 * line(Theme.textTiny) : 0) // for the names of who laid them
+        var gap = Math.max(10 * unit, line(Theme.textTiny) - 2 * nameOver) // for the names of who laid them
         var lines = []
         for (; scale > 0.3; scale *= 0.94) {
             lines = broken(melds, room.width, scale)
@@ -237,7 +250,7 @@ QtObject {
             var x = room.x
             for (var m = 0; m < lines[l].length; ++m) {
                 var meld = lines[l][m]
-                var step = wide * 0.41
+                var step = wide * index
                 var width = wide + step * Math.max(0, meld.count - 1)
                 all[meld.zoneId] = { kind: "meld", x: x, y: y, width: width, height: high, scale: scale, step: step }
                 x += width + 26 * unit * (scale / meldScale)
@@ -253,7 +266,7 @@ QtObject {
         var line = []
         var used = 0
         for (var i = 0; i < melds.length; ++i) {
-            var need = wide + wide * 0.41 * Math.max(0, melds[i].count - 1)
+            var need = wide + wide * index * Math.max(0, melds[i].count - 1)
             if (line.length > 0 && used + need > room) {
                 lines.push(line)
                 line = []
@@ -292,6 +305,9 @@ QtObject {
             var drawn = place === count - 1 ? room.apart || 0 : 0
             return { x: room.left + wide / 2 + room.step * place + drawn, y: room.middleY + bow * bow * Math.min(count, 9) * 1.9 * unit,
                      rotation: fromMiddle * turn, scale: 1, z: 400 + place, shown: true }
+        case "lines":
+            return { x: room.left + wide / 2 + room.step * (place % room.perLine), y: room.y + tall / 2 + room.lineStep * Math.floor(place / room.perLine),
+                     rotation: 0, scale: room.scale, z: 240 + place, shown: true }
         case "stock":
             var under = Math.min(count - 1 - place, 4)
             var thick = count > 1 ? under * 1.8 * unit : 0

@@ -352,9 +352,9 @@ Item {
             border.width: Math.max(2, width * 0.04)
             border.color: Qt.alpha(Theme.glow, 0.75)
             Rectangle {
-                anchors.right: parent.right
-                anchors.top: parent.top
-                anchors.margins: -height * 0.2
+                // Over the edge of what neighbours leave free; it reaches no rank.
+                x: parent.width * 0.1
+                y: -height * 0.92
                 width: Math.max(14, piece.width * 0.24)
                 height: width
                 radius: width / 2
@@ -371,24 +371,33 @@ Item {
             // What a wild piece stands for.
             objectName: "standsFor"
             visible: piece.standsFor !== "" && piece.shownFace !== ""
-            // Above the corner that neighbours leave free.
-            anchors.left: parent.left
-            anchors.top: parent.top
-            anchors.topMargin: -height * 0.75
-            width: standing.implicitWidth + Theme.gapTiny
-            height: standing.implicitHeight
-            radius: Theme.radiusSmall
+            // On the piece itself, under its own index, in the part that neighbours leave free: nothing else is written there.
+            x: piece.width * 0.03
+            y: piece.width * 0.64
+            width: piece.width * 0.31
+            height: piece.width * 0.6
+            radius: piece.width * 0.06
             color: Theme.charcoal
-            border.width: 1
+            border.width: Math.max(1, piece.width * 0.02)
             border.color: Theme.gold
-            Caption {
-                id: standing
+            Column {
                 anchors.centerIn: parent
-                text: piece.standsFor
-                color: Theme.tableInk
-                font.bold: true
-                font.pixelSize: Math.max(10, piece.width * 0.24)
-                Accessible.ignored: true
+                Repeater {
+                    // Rank over suit, as everywhere on a card.
+                    model: /[♠♥♦♣]$/.test(piece.standsFor) ? [piece.standsFor.slice(0, -1), piece.standsFor.slice(-1)] : [piece.standsFor]
+                    delegate: Text {
+                        required property string modelData
+                        anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                        text: modelData
+                        color: Theme.tableInk
+                        font.family: Theme.family
+                        font.bold: true
+                        font.pixelSize: piece.width * 0.25
+                        font.letterSpacing: modelData.length > 1 ? -piece.width * 0.02 : 0
+                        lineHeight: piece.width * 0.27
+                        lineHeightMode: Text.FixedHeight
+                    }
+                }
             }
         }
         Rectangle {

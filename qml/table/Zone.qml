@@ -57,7 +57,7 @@ Item {
         parent: zone.parent
         visible: zone.visible && (zone.kind === "meld" || zone.kind === "discard") && zone.count > 0 && zone.from !== ""
         x: zone.kind === "meld" ? zone.x : zone.x + zone.width - width * 0.6
-        y: zone.kind === "meld" ? zone.y + zone.height - height * 0.4 : Theme.folds ? zone.y + zone.height - height : zone.y - height * 0.6
+        y: zone.kind === "meld" ? zone.y + zone.height - zone.layout.nameOver : Theme.folds ? zone.y + zone.height - height : zone.y - height * 0.6
         z: 385
         width: whose.implicitWidth + Theme.gapSmall
         height: whose.implicitHeight

@@ -251,11 +251,16 @@ QStringList HollywoodTable::standIns(const Situation& s, const QString& zoneId) 
         return card && lawOf(s).is_wild(card->which);
     };
     for (const hanpan::json& meld : *melds) {
-        // In a set all stand for one rank, which is plain to see.
-        if (zoneId != meldPrefix + QString::number(meld.value("number", -1)) || !meld.contains("start"))
+        if (zoneId != meldPrefix + QString::number(meld.value("number", -1)))
             continue;
         const QStringList faces = s.faces(zoneId);
         const auto natural = std::find_if_not(faces.begin(), faces.end(), wild);
+        if (!meld.contains("start")) {
+            // In a set all stand for its rank.
+            for (const QString& face : faces)
+                shown.append(natural != faces.end() && wild(face) ? CardWords::sign(*natural).chopped(1) : QString());
+            continue;
+        }
         for (qsizetype k = 0; natural != faces.end() && k < faces.size(); ++k) {
             constexpr std::string_view ranks = "A23456789TJQK";
             const QString as =

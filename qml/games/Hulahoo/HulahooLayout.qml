@@ -20,6 +20,7 @@ TableLayout {
 
     inOrder: layout.rules.chaos_target !== true
     ownZones: [myHand, "open:" + mySeat]
+    seatsOpen: rows
     marksPlayable: true
     pileHint: qsTr("Every card counts one point for the winner of the round.")
 
