@@ -72,6 +72,7 @@ struct JudgeAnswer {
     QString title;                             ///< the answer in a few words
     QStringList lines = {};                    ///< what belongs to it, line by line
     QList<QStringList> groups = {};            ///< pieces that are shown with it
+    QStringList groupNames = {};               ///< what each of them is called, as far as they have names
     QString place = {};                        ///< where the book of rules says more; see RulesBook::placeOf
     std::vector<hanpan::half_units> paid = {}; ///< by seat, where it was asked who pays whom
 };

@@ -171,6 +171,13 @@ int Judge::left(const QString& face) const
     return tableGame(game_)->judgeCopies(table_, face) - int(laid);
 }
 
+bool Judge::free(const QString& face) const
+{
+    const QString id = parted(active_).first;
+    return left(face) > 0 || std::any_of(asked()->fields.begin(), asked()->fields.end(),
+                                         [&](const JudgeField& field) { return field.id == id && field.named; });
+}
+
 void Judge::show()
 {
     fields_.clear();
@@ -265,7 +272,8 @@ void Judge::show()
             for (const QString& face : row)
                 pieces.append(QVariantMap{{QStringLiteral("face"), face},
                                           {QStringLiteral("name"), game->pieceName(face)},
-                                          {QStringLiteral("left"), left(face)}});
+                                          {QStringLiteral("left"), left(face)},
+                                          {QStringLiteral("free"), free(face)}});
             rows_.append(QVariant(pieces));
         }
     answer_ = judged();
@@ -305,6 +313,7 @@ QVariantMap Judge::judged() const
             {QStringLiteral("title"), told.title},
             {QStringLiteral("lines"), told.lines},
             {QStringLiteral("groups"), groups},
+            {QStringLiteral("groupNames"), told.groupNames},
             {QStringLiteral("place"), told.place},
             {QStringLiteral("paid"), paid},
             {QStringLiteral("amounts"), amounts}};
@@ -315,16 +324,13 @@ void Judge::setActive(const QString& key)
     if (key == active_)
         return;
     active_ = key;
-    emit changed();
+    show();
 }
 
 bool Judge::put(const QString& face)
 {
     const auto [field, who] = parted(active_);
-    const bool named =
-        asked() && std::any_of(asked()->fields.begin(), asked()->fields.end(),
-                               [&, id = field](const JudgeField& one) { return one.id == id && one.named; });
-    if (!asked() || active_.isEmpty() || (left(face) < 1 && !named))
+    if (!asked() || active_.isEmpty() || !free(face))
         return false;
     QList<QStringList>& lists = case_.pieces[field];
     while (lists.size() <= who)
@@ -341,20 +347,31 @@ bool Judge::put(const QString& face)
     return true;
 }
 
-/// A place that has become full is left for the first one that still wants pieces.
+/// A place that has become full is left: for the first one that still wants pieces, else for the next one that has room.
 void Judge::goOn()
 {
-    const auto laid = [&](const JudgeField& field, int who) { return case_.pieces.value(field.id).value(who).size(); };
-    const auto [here, mine] = parted(active_);
-    for (const JudgeField& field : asked()->fields)
-        if (field.id == here && (field.most == 0 || laid(field, mine) < field.most))
-            return;
-    for (const JudgeField& field : asked()->fields)
-        for (int who = 0; field.kind == Kind::Pieces && who < (field.eachPlayer ? table_.players : 1); ++who)
-            if (laid(field, who) < field.least) {
-                active_ = field.eachPlayer ? field.id + u':' + QString::number(who) : field.id;
-                return;
-            }
+    struct Place {
+        QString key;
+        const JudgeField* field;
+        qsizetype laid;
+    };
+    QList<Place> places; // in the order in which they stand
+    for (const bool each : {false, true})
+        for (int who = 0; who < (each ? table_.players : 1); ++who)
+            for (const JudgeField& field : asked()->fields)
+                if (field.kind == Kind::Pieces && field.eachPlayer == each)
+                    places.append({each ? field.id + u':' + QString::number(who) : field.id, &field,
+                                   case_.pieces.value(field.id).value(who).size()});
+    const auto room = [](const Place& place) { return place.field->most == 0 || place.laid < place.field->most; };
+    const auto here =
+        std::find_if(places.cbegin(), places.cend(), [&](const Place& place) { return place.key == active_; });
+    if (here == places.cend() || room(*here))
+        return;
+    const auto wants = std::find_if(places.cbegin(), places.cend(),
+                                    [](const Place& place) { return place.laid < place.field->least; });
+    const auto next = wants != places.cend() ? wants : std::find_if(here, places.cend(), room);
+    if (next != places.cend())
+        active_ = next->key;
 }
 
 void Judge::take(const QString& key, int index)

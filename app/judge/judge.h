@@ -34,11 +34,12 @@ class Judge : public QObject {
     /// What has to be laid out: [{key, kind ("pieces", "choice", "flag", "number"), label, faces, pieces (their names), most, full,
     /// options ([{value, label}]), value, from, to}].
     Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
-    /// The pieces of the set, row by row: [[{face, name, left (how many lie nowhere yet)}]].
+    /// The pieces of the set, row by row: [[{face, name, left (how many lie nowhere yet), free (may one be laid
+    /// into the active place?)}]].
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     /// The key of the place that the next piece goes to.
     Q_PROPERTY(QString active READ active WRITE setActive NOTIFY changed)
-    /// {tone ("told", "yes", "no", "waits"), title, lines, groups, place, paid ([{name, amount, sign}]), amounts}.
+    /// {tone ("told", "yes", "no", "waits"), title, lines, groups, groupNames, place, paid ([{name, amount, sign}]), amounts}.
     Q_PROPERTY(QVariantMap answer READ answer NOTIFY changed)
 
 public:
@@ -89,6 +90,7 @@ private:
     void show();
     QVariantMap judged() const;
     int left(const QString& face) const;
+    bool free(const QString& face) const;
     void goOn();
     /// "hands:2" -> "hands", 2.
     static std::pair<QString, int> parted(const QString& key);

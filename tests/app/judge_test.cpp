@@ -55,6 +55,14 @@ private slots:
         row("hollywood 1 only aces", "hollywood", "", "meld", "kind = set; meld: AC AD AS", "no", "");
         row("hollywood 2", "hollywood", "", "meld", "kind = run; meld: 8H 9H TH JH", "yes", "a run");
         row("hollywood 2 gap", "hollywood", "", "meld", "kind = run; meld: 4H 5H 7H 8H", "no", "");
+        // What it is meant as need not be said.
+        row("hollywood: a set by itself", "hollywood", "", "meld", "meld: 9C AD AS", "yes", "a set");
+        row("hollywood: a run by itself", "hollywood", "", "meld", "meld: 4H 5H AS 7H", "yes", "a run");
+        row("hollywood: neither", "hollywood", "", "meld", "meld: 4H 5H 7H 8H", "no", "");
+        row("hollywood: too short for either", "hollywood", "", "meld", "meld: 7H 7S", "no", "at least 3");
+        row("hollywood: laid off on a run", "hollywood", "", "add", "meld: 5H 6H AS 8H; piece: 7H", "yes",
+            "one of these");
+        row("hollywood: laid off on a set", "hollywood", "", "add", "meld: 9C 9D 9S; piece: 9H", "yes", "laid off");
         row("hollywood 5", "hollywood", "", "add", "kind = run; meld: 5H 6H AS 8H; piece: 7H", "yes", "one of these");
         row("hollywood 5 no", "hollywood", "", "add", "kind = run; meld: 5H 6H AS 8H; piece: 7D", "no", "");
         row("hollywood 12", "hollywood", "", "contract", "hand_no = 1; hand: 9C 9D AS KH KS KD KC 2H 3D 5S 6S 8C",
@@ -216,6 +224,40 @@ private slots:
         QCOMPARE(judge.active(), QStringLiteral("open"));
         QVERIFY(judge.put(QStringLiteral("7s")));
         QCOMPARE(judge.active(), QStringLiteral("hand"));
+        // Where nothing is wanted any more, for the next one that has room: each takes thirteen.
+        judge.setQuestion(QStringLiteral("settle"));
+        judge.setPlayers(2);
+        judge.setActive(QStringLiteral("open"));
+        QVERIFY(judge.put(QStringLiteral("9s")));
+        QCOMPARE(judge.active(), QStringLiteral("hands:0"));
+        const auto isFree = [&](const QString& face) {
+            for (const QVariant& row : judge.rows())
+                for (const QVariant& piece : row.toList())
+                    if (piece.toMap()[QStringLiteral("face")] == face)
+                        return piece.toMap()[QStringLiteral("free")].toBool();
+            return false;
+        };
+        // There are two of each; the open one is only named, and may be one of them.
+        QVERIFY(judge.put(QStringLiteral("9s")));
+        QVERIFY(judge.put(QStringLiteral("9s")));
+        QVERIFY(!isFree(QStringLiteral("9s")));
+        QVERIFY(!judge.put(QStringLiteral("9s")));
+        judge.setActive(QStringLiteral("open"));
+        QVERIFY(isFree(QStringLiteral("9s")));
+        judge.setActive(QStringLiteral("hands:0"));
+        for (int rank = 1; rank <= 11; ++rank)
+            QVERIFY(judge.put(QString::number(rank) + u'h'));
+        QCOMPARE(facesIn(judge, QStringLiteral("hands:0")).size(), 13);
+        QCOMPARE(judge.active(), QStringLiteral("hands:1"));
+        // The rows of a hand say which part of the dragon they are.
+        judge.setQuestion(QStringLiteral("hand"));
+        judge.clear();
+        lay(judge, QStringLiteral("open: 7s; hand: 5s 5s 3h Dd 5h 9s 9h 9d 9c 12d 11d 10d 9s"));
+        QCOMPARE(judge.answer()[QStringLiteral("groupNames")].toStringList(),
+                 QStringLiteral("Head Neck Body Tail").split(u' '));
+        const QVariantList parts = judge.answer()[QStringLiteral("groups")].toList();
+        QCOMPARE(parts.size(), 4);
+        QCOMPARE(parts[0].toStringList(), (QStringList{QStringLiteral("5s"), QStringLiteral("5s")}));
         // Every question of every game takes nothing, and everything, without a fault.
         for (const QVariant& game : judge.games()) {
             const QString id = game.toMap()[QStringLiteral("value")].toString();
@@ -393,6 +435,17 @@ private slots:
             QTRY_VERIFY2(!w.item(QLatin1String(tool)), tool);
         // Another question over pieces that lie there.
         QMetaObject::invokeMethod(w.page(), "show", Q_ARG(QString, QStringLiteral("judge")));
+        // A piece of which none is left says so when it is wanted once more.
+        judge->setQuestion(QStringLiteral("points"));
+        judge->clear();
+        QVERIFY(w.click(QStringLiteral("tray-AS")));
+        QQuickItem* const notice = w.page()->findChild<QQuickItem*>(QStringLiteral("judgeNotice"));
+        QVERIFY(!notice->property("shown").toBool());
+        QVERIFY(w.click(QStringLiteral("tray-AS")));
+        QVERIFY(notice->property("shown").toBool());
+        QVERIFY(!notice->property("text").toString().isEmpty());
+        QVERIFY(w.click(QStringLiteral("tray-2H")));
+        QVERIFY(!notice->property("shown").toBool());
         for (const char* game : {"hohpai", "hollywood", "hoola"}) {
             judge->setGame(QLatin1String(game));
             for (const QVariant& asked : judge->questions()) {

@@ -100,13 +100,16 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
     }
     if (asked.question == QLatin1String("hand")) {
         const cubes::bag hand = bagOf(asked.faces("hand"));
+        const QStringList parts{DragonWords::tr("Head"), DragonWords::tr("Neck"), DragonWords::tr("Body"),
+                                DragonWords::tr("Tail")};
         if (const dragon::reading best = dragon::best_reading(c, hand, true))
             return {Tone::Yes,
                     best.special
                         ? DragonWords::tr("Yes: special dragon, %1.").arg(chips(best.points))
                         : DragonWords::tr("Yes: %1, %2.", "a hand, chips").arg(name(best.figure), chips(best.points)),
                     {},
-                    {facesOf(best.head), facesOf(best.neck), facesOf(best.body), facesOf(best.tail)}};
+                    {facesOf(best.head), facesOf(best.neck), facesOf(best.body), facesOf(best.tail)},
+                    parts};
         const int distance = dragon::distance(c, hand);
         JudgeAnswer answer{Tone::No, distance == 1 ? DragonWords::tr("No: it is 1 cube short.")
                                                    : DragonWords::tr("No: it is %1 cubes short.").arg(distance)};
@@ -114,9 +117,12 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
             answer.lines.append(
                 DragonWords::tr("Complete as %1, but these rules ask for a higher hand.").arg(name(weak.figure)));
         const dragon::arrangement a = dragon::arrange(c, hand);
-        for (const cubes::bag& part : {a.head, a.neck, a.body, a.tail})
-            if (!part.empty())
-                answer.groups.append(facesOf(part));
+        const cubes::bag laid[]{a.head, a.neck, a.body, a.tail};
+        for (int i = 0; i < 4; ++i)
+            if (!laid[i].empty()) {
+                answer.groups.append(facesOf(laid[i]));
+                answer.groupNames.append(parts[i]);
+            }
         if (distance == 1) {
             answer.lines.append(DragonWords::tr("Any cube of the last group would complete it."));
             answer.groups.append(facesOf(cubes::bag{dragon::improving(c, hand), 0}));

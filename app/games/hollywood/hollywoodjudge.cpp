@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "games/hollywood/melding.h"
 #include "games/hollywood/missing.h"
 #include "games/hollywood/settle.h"
@@ -48,6 +50,20 @@ QStringList facesOf(const packs::card* cards, int count)
     return faces;
 }
 
+/// What these cards are to be judged as: what was said, or both; the likelier one comes last, so that its reason is told.
+QList<hollywood::meld_kind> kindsMeant(const hollywood::rules& law, const std::vector<packs::card>& row,
+                                       const QString& said)
+{
+    using hollywood::meld_kind;
+    if (!said.isEmpty())
+        return {said == QLatin1String("run") ? meld_kind::run : meld_kind::set};
+    const auto first = std::find_if(row.begin(), row.end(), [&](packs::card card) { return !law.is_wild(card); });
+    const bool sameRank = std::all_of(row.begin(), row.end(), [&](packs::card card) {
+        return law.is_wild(card) || packs::rank_of(card) == packs::rank_of(*first);
+    });
+    return sameRank ? QList{meld_kind::run, meld_kind::set} : QList{meld_kind::set, meld_kind::run};
+}
+
 } // namespace
 
 QList<QStringList> HollywoodTable::judgePieces(const Situation& s) const
@@ -64,7 +80,8 @@ QList<JudgeQuestion> HollywoodTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
     JudgeField kind{Kind::Choice, QStringLiteral("kind"), HollywoodWords::tr("Type of meld")};
-    kind.options = {{QStringLiteral("set"), HollywoodWords::tr("a set")},
+    kind.options = {{QString(), HollywoodWords::tr("whichever it is")},
+                    {QStringLiteral("set"), HollywoodWords::tr("a set")},
                     {QStringLiteral("run"), HollywoodWords::tr("a run")}};
     JudgeField number{Kind::Choice, QStringLiteral("hand_no"), HollywoodWords::tr("Contract")};
     int hand_no = 0;
@@ -135,35 +152,46 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
         return answer;
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
-        const auto kind =
-            asked.choice("kind") == QLatin1String("run") ? hollywood::meld_kind::run : hollywood::meld_kind::set;
-        const bool set = kind == hollywood::meld_kind::set;
         const auto row = rowOf(asked.faces("meld"), used);
-        const int fewest = set ? hollywood::set_cards : hollywood::run_cards;
-        if (int(row.size()) < fewest)
-            return {Tone::No, set ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
-                                  : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest)};
         if (row.size() > std::size_t(hollywood::max_meld))
             return {Tone::No, HollywoodWords::tr("No: too many cards for one meld.")};
-        hollywood::table_meld made;
         const bool laid = asked.question == QLatin1String("meld");
-        if (const auto note = hollywood::make_meld(law, kind, row, laid, made); !note.allowed())
-            return refusedBy(game, hollywood::explain(note.why, note.a, note.b));
-        if (laid)
-            return {Tone::Yes, set ? HollywoodWords::tr("Yes, a set.") : HollywoodWords::tr("Yes, a run.")};
-        const auto piece = rowOf(asked.faces("piece"), used);
-        hollywood::layoff found[3];
-        hollywood::refused why = hollywood::refused::none;
-        const int ways = piece.empty() ? 0 : hollywood::layoffs(law, made, piece.front(), found, &why);
-        if (ways == 0)
-            return refusedBy(game, hollywood::explain(why));
-        JudgeAnswer answer{Tone::Yes, ways == 1 ? HollywoodWords::tr("Yes, it may be laid off:")
-                                                : HollywoodWords::tr("Yes, in one of these ways:")};
-        for (int i = 0; i < ways; ++i) {
-            answer.groups.append(facesOf(found[i].after.cards, found[i].after.length));
-            if (found[i].to == hollywood::way::hand)
-                answer.lines.append(HollywoodWords::tr("The wild card it replaces goes to the hand."));
+        QList<hollywood::table_meld> melds; // what the cards are
+        JudgeAnswer no{Tone::No, {}};
+        for (const auto kind : kindsMeant(law, row, asked.choice("kind"))) {
+            const bool set = kind == hollywood::meld_kind::set;
+            const int fewest = set ? hollywood::set_cards : hollywood::run_cards;
+            hollywood::table_meld made;
+            if (int(row.size()) < fewest)
+                no.title = set ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
+                               : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest);
+            else if (const auto note = hollywood::make_meld(law, kind, row, laid, made); note.allowed())
+                melds.append(made);
+            else
+                no = refusedBy(game, hollywood::explain(note.why, note.a, note.b));
         }
+        if (melds.isEmpty())
+            return no;
+        if (laid)
+            return {Tone::Yes, melds.size() > 1 ? HollywoodWords::tr("Yes, as a set and as a run.")
+                               : melds.first().kind == hollywood::meld_kind::set ? HollywoodWords::tr("Yes, a set.")
+                                                                                 : HollywoodWords::tr("Yes, a run.")};
+        const auto piece = rowOf(asked.faces("piece"), used);
+        JudgeAnswer answer{Tone::Yes, {}};
+        hollywood::refused why = hollywood::refused::none;
+        for (const hollywood::table_meld& meld : std::as_const(melds)) {
+            hollywood::layoff found[3];
+            const int ways = piece.empty() ? 0 : hollywood::layoffs(law, meld, piece.front(), found, &why);
+            for (int i = 0; i < ways; ++i) {
+                answer.groups.append(facesOf(found[i].after.cards, found[i].after.length));
+                if (found[i].to == hollywood::way::hand)
+                    answer.lines.append(HollywoodWords::tr("The wild card it replaces goes to the hand."));
+            }
+        }
+        if (answer.groups.isEmpty())
+            return refusedBy(game, hollywood::explain(why));
+        answer.title = answer.groups.size() == 1 ? HollywoodWords::tr("Yes, it may be laid off:")
+                                                 : HollywoodWords::tr("Yes, in one of these ways:");
         return answer;
     }
 

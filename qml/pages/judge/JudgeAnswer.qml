@@ -88,8 +88,19 @@ Item {
                 id: group
                 required property int index
                 readonly property var faces: panel.answer.groups && index < panel.answer.groups.length ? panel.answer.groups[index] : []
+                readonly property string name: panel.answer.groupNames && index < panel.answer.groupNames.length ? panel.answer.groupNames[index] : ""
                 width: parent ? parent.width : 0
+                visible: faces.length > 0
                 spacing: Theme.hair * 2
+                Caption {
+                    objectName: "groupName"
+                    visible: text !== ""
+                    width: Theme.w(80)
+                    text: group.name
+                    tone: "mute"
+                    font.pixelSize: Theme.textSmall
+                    elide: Text.ElideRight
+                }
                 Repeater {
                     model: group.faces.length
                     delegate: Piece {

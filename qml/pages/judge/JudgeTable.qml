@@ -120,8 +120,23 @@ FocusScope {
         game: table.judge.game
         rows: table.judge.rows
         onPut: (face) => table.judge.put(face)
+        onRefused: (name) => notice.show(qsTr("%1: all of them lie out.", "a card or tile").arg(name), false, "")
         onTakenBack: table.judge.take(table.judge.active, -1)
         onStepped: (by) => table.step(by)
+    }
+
+    RuleNotice {
+        id: notice
+        objectName: "judgeNotice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: tray.top
+        anchors.bottomMargin: Theme.gapSmall
+        z: 10
+    }
+    Connections {
+        // Whatever is laid or asked next has its own answer.
+        target: table.judge
+        function onChanged() { notice.hide() }
     }
 
     /// The next place for pieces, or the one before.

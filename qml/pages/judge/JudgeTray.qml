@@ -14,6 +14,8 @@ FocusScope {
     property real room: Theme.u(240)
 
     signal put(string face)
+    /// Every one of a piece lies out already.
+    signal refused(string name)
     signal takenBack()
     /// Another place is wanted: the next (1) or the one before (-1).
     signal stepped(int by)
@@ -34,7 +36,7 @@ FocusScope {
 
     visible: rows.length > 0
     height: visible ? rows.length * (pieceWidth * proportion + gap) + 2 * Theme.gapSmall : 0
-    activeFocusOnTab: visible
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All pieces")
@@ -42,8 +44,14 @@ FocusScope {
     function here(): var { return row < rows.length && column < rows[row].length ? rows[row][column] : null }
     function lay(): void {
         var piece = here()
-        if (piece !== null && piece.left > 0)
+        if (piece !== null)
+            take(piece)
+    }
+    function take(piece: var): void {
+        if (piece.free)
             put(piece.face)
+        else
+            refused(piece.name)
     }
     function move(down: int, right: int): void {
         row = Math.max(0, Math.min(rows.length - 1, row + down))
@@ -102,21 +110,21 @@ FocusScope {
                     delegate: Item {
                         id: one
                         required property int index
-                        readonly property var piece: index < line.pieces.length ? line.pieces[index] : ({face: "", name: "", left: 0})
+                        readonly property var piece: index < line.pieces.length ? line.pieces[index] : ({face: "", name: "", free: false})
                         readonly property bool current: tray.activeFocus && tray.row === line.index && tray.column === index
                         objectName: "tray-" + piece.face
                         width: tray.pieceWidth
                         height: tray.pieceWidth * tray.proportion
                         Accessible.role: Accessible.ListItem
                         Accessible.name: piece.name
-                        Accessible.description: piece.left === 0 ? qsTr("All placed.") : ""
-                        Accessible.onPressAction: if (piece.left > 0) tray.put(piece.face)
+                        Accessible.description: piece.free ? "" : qsTr("All placed.")
+                        Accessible.onPressAction: tray.take(piece)
                         Piece {
                             width: parent.width
                             game: tray.game
                             face: one.piece.face
-                            opacity: one.piece.left > 0 ? 1 : 0.25
-                            highlighted: mouse.containsMouse && one.piece.left > 0
+                            opacity: one.piece.free ? 1 : 0.25
+                            highlighted: mouse.containsMouse && one.piece.free
                         }
                         Rectangle {
                             visible: one.current
