@@ -33,6 +33,7 @@
 #include "settings/desktop.h"
 #include "settings/preferences.h"
 #include "shots/shots.h"
+#include "speech/windowtree.h"
 #include "words/language.h"
 #include "work/background.h"
 
@@ -160,6 +161,7 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     const Background::End allWork; // beside the window
+    WindowTree::install();
     const bool shots = !options.shots.isEmpty();
     nameProgram(shots);
     QApplication::setDesktopFileName(QStringLiteral("org.hanpan.Hanpan"));

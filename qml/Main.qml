@@ -21,6 +21,8 @@ Window {
     /// (Of pages its type would have to be read before the window is there.)
     readonly property var heading: pages.item
     color: Theme.page
+    /// Something modal lies over the pages: readers are given that alone (app/speech/windowtree.h).
+    property bool covered: false
 
     /// A start waits with the first page until the window is there, and calls begin() then: an empty window is drawn while the
     /// engine still reads what the page is made of.

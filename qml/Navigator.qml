@@ -13,6 +13,8 @@ QtObject {
 
     /// Sheets and menus that lie over the page, the topmost last. Each has dismiss(), which leaves it without a decision.
     property var overlays: []
+    /// One of them lets nothing else be used.
+    readonly property bool covers: overlays.some(overlay => overlay.modal === true)
     function shown(overlay: var): void {
         overlays = overlays.filter((other) => other !== overlay).concat([overlay])
         covered()

@@ -31,6 +31,12 @@ FocusScope {
     /// What is open, in a few words; "" = the home page. A page that has no head says it as `windowTitle`.
     readonly property string title: page === null ? "" : page.windowTitle !== undefined ? page.windowTitle : page.title !== undefined ? page.title : ""
 
+    Binding {
+        target: pages.window
+        property: "covered"
+        value: Navigator.covers
+    }
+
     /// A page is being asked: what it asks for itself meanwhile is to be left.
     property bool asking: false
 

@@ -189,7 +189,6 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
-    /// A drop-down opens, tells its options and takes one, all by a reader's actions.
     /// A house rule is changed by the tree alone, and is in force then.
     void aHouseRuleIsChanged()
     {
@@ -214,6 +213,58 @@ private slots:
         HouseRules::instance()->setValues(game, before);
     }
 
+    /// What lies over the table and lets nothing else be used is all that a reader is given.
+    void behindASheetThereIsNothing()
+    {
+        Window& w = *window_;
+        w.home();
+        forgetDeal(QStringLiteral("5"));
+        w.go(QStringLiteral("Table"),
+             {{QStringLiteral("match"), QVariantMap{{QStringLiteral("game"), history_help::games().first()},
+                                                    {QStringLiteral("seed"), QStringLiteral("5")}}}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Table"));
+        auto* const session = w.page()->property("session").value<TableSession*>();
+        QTRY_VERIFY(session->running());
+        session->skipPacing();
+        QVERIFY(settled());
+        const auto onPage = [&] { // how much of what a reader finds stands on the page
+            qsizetype count = 0;
+            for (const Interface* control : controls())
+                if (const auto* item = qobject_cast<const QQuickItem*>(control->object()))
+                    count += w.page()->isAncestorOf(item);
+            return count;
+        };
+        QVERIFY(onPage() > 0);
+        QVERIFY(w.act(QStringLiteral("menuButton")));
+        QAccessible::setActive(true);
+        QTRY_COMPARE(onPage(), 0);
+        QVERIFY(!controls().isEmpty());
+        // Nor under a finger that feels its way, nor by its place.
+        Interface* const root = QAccessible::queryAccessibleInterface(w.get());
+        for (int i = 0; i < root->childCount(); ++i)
+            QCOMPARE(root->indexOfChild(root->child(i)), i);
+        const QPoint middle = w->mapToGlobal(QPoint(w->width() / 2, w->height() / 2));
+        const Interface* const felt = root->childAt(middle.x(), middle.y());
+        QVERIFY(!felt || !w.page()->isAncestorOf(qobject_cast<QQuickItem*>(felt->object())));
+        w.key(Qt::Key_Escape);
+        QTRY_VERIFY(onPage() > 0);
+        // A drawer beside the game that goes on hides nothing of it.
+        QVERIFY(w.act(QStringLiteral("logChip")));
+        QAccessible::setActive(true);
+        QVERIFY(settled());
+        QVERIFY(onPage() > 0);
+        w.key(Qt::Key_Escape);
+        QMetaObject::invokeMethod(w.page(), "leave");
+        QTRY_COMPARE(onPage(), 0);
+        QTRY_COMPARE(controls().size(), 2); // leave, or keep playing
+        QVERIFY(w.act(QStringLiteral("sheet leave")));
+        QAccessible::setActive(true);
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        QTRY_VERIFY(onPage() > 0);
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    /// A drop-down opens, tells its options and takes one, all by a reader's actions.
     void dropDownsAreChosenFrom()
     {
         Window& w = *window_;

@@ -22,6 +22,7 @@
 #include "registry/registry.h"
 #include "settings/preferences.h"
 #include "speech/announcer.h"
+#include "speech/windowtree.h"
 #include "table/tablesession.h"
 
 namespace window_help {
@@ -55,6 +56,7 @@ inline void prepare(const char* name)
                                          qEnvironmentVariable("HANPAN_TEXT_SIZE"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     qInstallMessageHandler(note);
+    WindowTree::install();
     // Whoever plays here has played before: no lesson is offered.
     for (const hanpan::game_entry& entry : hanpan::all_games())
         Courses().offered(QString::fromStdString(std::string(entry.id)));
