@@ -115,6 +115,9 @@ struct ButtonSpec {
     QString key;       ///< as shown: "M", "Space"; "" = none
     bool shown = true; ///< these rules ever offer it
     QString icon = {}; ///< a drawing of resources/icons before the words; "" = none
+    /// It belongs to a moment that comes seldom in a round, and this is it; else its place stays empty. Such buttons come first: the
+    /// last rows stand where the hand finds them.
+    bool timely = true;
 };
 
 /// What somebody says aloud: words, and a drawing of resources/icons before them ("" = none).
@@ -180,7 +183,8 @@ struct HandClass {
     QString words;
     QStringList faces; ///< an example; "" parts its melds
     QString worth;
-    bool current = false; ///< the one that is played for now
+    bool current = false;  ///< the one that is played for now
+    QString original = {}; ///< its name as it is written where it comes from; "" = that is no other
 };
 
 /// A claim window in which the human may answer.
@@ -401,6 +405,10 @@ public:
     virtual QString eventKind(const QString& publicText) const = 0;
     /// A written rule's value spelled out, where it is but a name ("seed_7").
     virtual QString spelledRule(const QString& /*ruleId*/, const QString& value) const { return value; }
+    /// What each number of a rule of several is for ("Snake", "Boa", "Dragon"); {} = the first, the second, …
+    virtual QStringList numberNames(const QString& /*ruleId*/) const { return {}; }
+    /// Further words by which a rule is looked for, as lessons say them.
+    virtual QString alsoCalled(const QString& /*ruleId*/) const { return {}; }
     /// A written rule's value as people say it ("set 3 · run 4, …"); "" = as it is written.
     virtual QString toldRule(const QString& /*ruleId*/, const QString& /*value*/) const { return {}; }
     /// The preset of a person who has chosen none; "" = the rulebook's first.

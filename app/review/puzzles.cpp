@@ -97,6 +97,8 @@ QString Puzzles::recordOf(int match, int number)
     return there ? QString::fromStdString(there->to_record()) : QString();
 }
 
+QStringList Puzzles::charactersOf(int match) { return History::instance()->store().find(match).characters; }
+
 QVariantMap Puzzles::next(int match, int number) const
 {
     const auto is = [&](const QVariant& one) {

@@ -41,6 +41,8 @@ public:
 
     /// The match up to the position that is asked, as a record; "" where it is not there any more.
     Q_INVOKABLE QString recordOf(int match, int number);
+    /// Who sat at the other seats, as TableSession::characters.
+    Q_INVOKABLE static QStringList charactersOf(int match);
     /// {match, number} of the one to be asked after this one (0, 0: the first); {} where none is due.
     Q_INVOKABLE QVariantMap next(int match, int number) const;
     /// The person's answer to a puzzle: the first action he took in what recordOf() gave. `verdict` changes when it is judged. Who was

@@ -17,6 +17,7 @@ struct ActionRow {
     QString reasonPlace;    ///< where the book of rules says more of it
     QString price;          ///< what pressing it could cost, short: "risks 15"; "" = nothing, or when it is dim
     bool primary = false;   ///< the most natural thing to do now
+    bool timely = true;     ///< false while its moment has not come (its place stays empty, and its key says why)
     bool shown = true;      ///< false where the rules of this table never offer it (no space is kept for it)
     QString accessibleName; ///< label, key and, when dim, the reason
     QString iconName;       ///< a drawing before the label; "" = none
@@ -44,7 +45,8 @@ public:
         AccessibleName,
         IconName,
         Price,
-        ReasonPlace
+        ReasonPlace,
+        Timely
     };
 
     using RowModel<ActionRow>::RowModel;

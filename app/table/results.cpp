@@ -85,6 +85,7 @@ QVariantList results::paymentRows(const PlayedMatch& played, const Situation& no
         rows.append(QVariantMap{
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
+            {QStringLiteral("face"), played.characterOf(who)},
             {QStringLiteral("payment"), played.game().scoreText(hanpan::units(paid))},
             {QStringLiteral("paymentSign"), played.game().scoreSign(hanpan::units(paid))},
             {QStringLiteral("amount"), double(paid) / 2},
@@ -226,6 +227,7 @@ QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
         rows.append(QVariantMap{{QStringLiteral("place"), place},
                                 {QStringLiteral("seat"), who},
                                 {QStringLiteral("name"), now.name(who)},
+                                {QStringLiteral("face"), played.characterOf(who)},
                                 {QStringLiteral("score"), total},
                                 {QStringLiteral("isHuman"), who == now.me}});
     }

@@ -45,6 +45,19 @@ public:
         }
     }
 
+    /// The same where the order tells something: rows that would stand otherwise are all made anew.
+    void showInOrder(const QList<Row>& next)
+    {
+        show(next);
+        for (qsizetype i = 0; i < rows_.size(); ++i)
+            if (!(rowKey(rows_[i]) == rowKey(next[i]))) {
+                this->beginResetModel();
+                rows_ = next;
+                this->endResetModel();
+                return;
+            }
+    }
+
 protected:
     /// The row of `rows` with the key of `like`, nullptr when none.
     static const Row* among(const QList<Row>& rows, const Row& like)

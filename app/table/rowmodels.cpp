@@ -127,7 +127,8 @@ QHash<int, QByteArray> ActionModel::roleNames() const
     return {{ActionId, "actionId"}, {Label, "label"},   {Key, "key"},
             {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
             {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"},
-            {IconName, "iconName"}, {Price, "price"},   {ReasonPlace, "reasonPlace"}};
+            {IconName, "iconName"}, {Price, "price"},   {ReasonPlace, "reasonPlace"},
+            {Timely, "timely"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& at, int role) const
@@ -144,6 +145,7 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     case ReasonSentence: return row.reasonSentence;
     case Primary: return row.primary;
     case Shown: return row.shown;
+    case Timely: return row.timely;
     case AccessibleName: return row.accessibleName;
     case IconName: return row.iconName;
     case Price: return row.price;

@@ -112,7 +112,7 @@ class TableFace : public QObject {
     /// brings where one side is nobody: "+6", "15 penalty points"), reason ("3rd place"),
     /// factors: ["7 in hand ×2", …], text (all in one line)}]; from or to is -1 where nobody pays or gets.
     Q_PROPERTY(QVariantList settlement READ settlement NOTIFY changed)
-    /// After a round: [{seat, name, payment ("+9"), amount (9.0), paymentSign (1 good, -1 bad, 0), score ("+12"), winner: bool}] by seat.
+    /// After a round: [{seat, name, face (as SeatModel's), payment ("+9"), amount (9.0), paymentSign (1 good, -1 bad, 0), score ("+12"), winner: bool}] by seat.
     Q_PROPERTY(QVariantList payments READ payments NOTIFY changed)
     /// After a round: [{seat, name, faces: [face], parts: [{label, first, last}] (places of its whole parts; [] = none
     /// told), worth ("20 points")}].
@@ -120,7 +120,7 @@ class TableFace : public QObject {
     /// Every finished round: {names: [name], rows: [{round: int, cells: ["+6", …], signs: [1, -1, …]}], totals: ["+6", …],
     /// sums: [[number]] (for each player what he had at the start and after each round), goal (what ends the match, or "")}
     Q_PROPERTY(QVariantMap scoreTable READ scoreTable NOTIFY changed)
-    /// After the match: {title, ranking: [{place: int, seat, name, score, isHuman}]}, else {}.
+    /// After the match: {title, ranking: [{place: int, seat, name, face, score, isHuman}]}, else {}.
     Q_PROPERTY(QVariantMap matchResult READ matchResult NOTIFY changed)
     /// Every match is written into the history, each action before it is shown. Set it before a match begins.
     Q_PROPERTY(bool kept READ kept NOTIFY settingsChanged)

@@ -264,6 +264,7 @@ void TableModels::showActions(const Sight& sight)
                                             button.key);
         row.iconName = button.icon;
         row.shown = button.shown;
+        row.timely = button.timely;
         if (game.ownButton(button.id)) {
             row.enabled = !now.roundOver && !sight.dealing;
         } else if (sight.mayAct) {
@@ -284,5 +285,5 @@ void TableModels::showActions(const Sight& sight)
         row.accessibleName = spoken(TableWords::buttonAt(row.label, row.key, row.reasonSentence));
         rows.append(row);
     }
-    actions.show(rows);
+    actions.showInOrder(rows);
 }

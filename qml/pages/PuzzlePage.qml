@@ -37,6 +37,7 @@ FocusScope {
         state = "asked"
         hinted = false
         record = puzzles.recordOf(matchId, number)
+        session.characters = puzzles.charactersOf(matchId)
         if (record !== "" && session.startFromRecord(record, [], true, 0)) {
             session.skipPacing() // it was dealt long ago
             table.takeKeys()

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Everything one can do, bottom right. A button never moves and never goes: what cannot be done now is dim and says why.
+/// Everything one can do, bottom right. A button never moves: what cannot be done now is dim and says why,
+/// and what belongs to a moment is there for that moment, in a place of its own.
 Flow {
     id: panel
 

@@ -16,7 +16,9 @@ Item {
     required property var actions
     required property string game
 
-    readonly property bool open: claim.active === true
+    /// It cannot be asked yet: what it is about is not all there to be seen.
+    property bool held: false
+    readonly property bool open: claim.active === true && !held
     readonly property int answerCount: open ? Math.max(1, claim.actions.length) : 1
     readonly property bool timed: open && claim.totalMs > 0
     /// Space answers with what comes first, and chooses a piece as long as nothing is asked: one that was meant for a piece must not

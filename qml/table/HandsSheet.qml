@@ -33,8 +33,8 @@ Sheet {
         delegate: Item {
             id: row
             required property var modelData
-            // A long example stands over its words, a short one beside them.
-            readonly property bool tall: modelData.faces.length > 6
+            // The words of all stand at the left; the example at the right, a long one under its words.
+            readonly property bool tall: example.implicitWidth > 0.5 * width
             width: list.width - Theme.gapMedium
             height: (tall ? example.height + Theme.gapTiny + words.height : Math.max(example.height, words.height)) + Theme.gapSmall * 2
             Accessible.role: Accessible.ListItem
@@ -55,9 +55,9 @@ Sheet {
             }
             Row {
                 id: example
-                x: Theme.gapSmall
-                y: row.tall ? Theme.gapSmall : (parent.height - height) / 2
-                width: row.modelData.faces.length === 0 ? 0 : Theme.u(204)
+                objectName: "handExample"
+                x: row.tall ? Theme.gapSmall : parent.width - width - Theme.gapSmall
+                y: row.tall ? words.y + words.height + Theme.gapTiny : (parent.height - height) / 2
                 spacing: Theme.gapTiny
                 Repeater {
                     model: row.modelData.faces
@@ -78,9 +78,10 @@ Sheet {
             }
             Column {
                 id: words
-                x: row.tall || row.modelData.faces.length === 0 ? Theme.gapSmall : example.x + example.width + Theme.gapMedium
-                y: row.tall ? example.y + example.height + Theme.gapTiny : (parent.height - height) / 2
-                width: parent.width - x - Theme.gapSmall
+                objectName: "handWords"
+                x: Theme.gapSmall
+                y: row.tall ? Theme.gapSmall : (parent.height - height) / 2
+                width: (row.tall ? parent.width : example.x) - x - Theme.gapSmall
                 Caption {
                     width: parent.width
                     text: row.modelData.name

@@ -69,9 +69,19 @@ Item {
                         Accessible.ignored: true
                     }
                 }
-                Caption {
+                Avatar {
+                    id: face
+                    objectName: "resultFace"
                     anchors.left: medal.right
-                    anchors.leftMargin: Theme.gapMedium
+                    anchors.leftMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.height * 0.8
+                    face: rank.modelData.face || ""
+                    name: rank.modelData.name
+                }
+                Caption {
+                    anchors.left: face.right
+                    anchors.leftMargin: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: rank.modelData.name
                     font.bold: rank.first || rank.modelData.isHuman

@@ -11,6 +11,11 @@ ActionButton {
 
     objectName: "action " + actionId
     visible: model.shown
+    // Nothing stands in its place until its moment comes; its key says why not.
+    readonly property bool timely: model.timely
+    opacity: timely ? 1 : 0
+    enabled: timely
+    Accessible.ignored: !timely
     // A short reason stands on the button itself ("38 > 10"), a longer one in its tooltip.
     text: beside === "" || beside.length > 10 ? model.label : model.label + " · " + beside
     /// Why not, or what it could cost.

@@ -7,7 +7,7 @@ import Hanpan
 Item {
     id: row
 
-    /// {seat, name, payment, paymentSign, score, winner}
+    /// {seat, name, face, payment, paymentSign, score, winner}
     required property var modelData
     required property string game
     required property var hands
@@ -51,16 +51,28 @@ Item {
         color: Theme.lineSoft
         visible: !row.modelData.winner
     }
-    Icon {
-        id: star
+    Avatar {
+        id: face
+        objectName: "resultFace"
         x: Theme.gapSmall
         y: ((row.folds ? row.firstLine : parent.height) - height) / 2
-        name: row.modelData.winner ? "star" : "person"
-        color: row.modelData.winner ? Theme.goldText : Theme.mute
+        width: Theme.u(34)
+        face: row.modelData.face || ""
+        name: row.modelData.name
+        Icon {
+            // Who has won, at the face's corner.
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: -Theme.gapTiny
+            visible: row.modelData.winner
+            name: "star"
+            size: Theme.iconSmall
+            color: Theme.goldText
+        }
     }
     Brief {
         id: who
-        anchors.left: star.right
+        anchors.left: face.right
         anchors.leftMargin: Theme.gapSmall
         y: ((row.folds ? row.firstLine : parent.height) - height) / 2
         width: row.folds ? sum.x - x - Theme.gap : Theme.u(96)

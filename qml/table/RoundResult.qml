@@ -18,7 +18,6 @@ FocusScope {
     signal closedTable()
     /// Back to the deals of the day.
     signal dealsRequested()
-    signal dealRequested()
     signal replayRequested()
     signal reviewRequested()
     signal logRequested()
@@ -187,11 +186,10 @@ FocusScope {
                 room: parent.width
                 enabled: hush.over
                 ActionButton {
-                    objectName: "checkDeal"
-                    visible: !result.lesson
-                    text: qsTr("Check the deal")
+                    objectName: "lookAtTable"
+                    text: qsTr("View the table")
                     kind: "quiet"
-                    onTriggered: result.dealRequested()
+                    onTriggered: result.aside = true
                 }
                 ActionButton {
                     objectName: "resultLog"
@@ -210,14 +208,7 @@ FocusScope {
                     objectName: "resultReview"
                     visible: result.session.kept
                     text: qsTr("Review")
-                    kind: "quiet"
                     onTriggered: result.reviewRequested()
-                }
-                ActionButton {
-                    objectName: "lookAtTable"
-                    text: qsTr("View the table")
-                    kind: "quiet"
-                    onTriggered: result.aside = true
                 }
                 ActionButton {
                     id: go
@@ -258,6 +249,12 @@ FocusScope {
                     text: qsTr("Leave the table")
                     kind: "quiet"
                     onTriggered: result.closedTable()
+                }
+                ActionButton {
+                    objectName: "matchReview"
+                    visible: result.session.kept && !result.daily
+                    text: qsTr("Review")
+                    onTriggered: result.reviewRequested()
                 }
                 ActionButton {
                     id: again

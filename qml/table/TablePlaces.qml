@@ -55,6 +55,12 @@ FocusScope {
         interval: 0
         onTriggered: places.deal(dealer)
     }
+    /// Pieces of the deal are still on their way.
+    readonly property bool landing: lands.running
+    Timer {
+        id: lands
+    }
+    function landed() { lands.stop() }
     /// The deal travels from the stock, once the models are all as they are after it.
     function dealSoon(dealer: int) {
         dealing.dealer = dealer
@@ -148,6 +154,7 @@ FocusScope {
     }
 
     function skipMotion() {
+        landed()
         for (var i = 0; i < pieces.count; ++i)
             if (pieceOf(i))
                 pieceOf(i).skip()
@@ -170,7 +177,10 @@ FocusScope {
         for (var k = 0; k < pieces.count; ++k)
             if (pieceOf(k) && pieceOf(k).zoneKind === "discard")
                 pieceOf(k).dealFrom(layout.stockCentre, (last + 1) * Theme.stagger)
-        // Nobody plays before he has his last piece.
-        session.linger((last + 1) * Theme.stagger + Theme.travel)
+        // Nobody plays before he has his last piece, nor is anybody asked anything.
+        lands.interval = (last + 1) * Theme.stagger + Theme.travel
+        session.linger(lands.interval)
+        if (Theme.travel > 0)
+            lands.restart()
     }
 }

@@ -376,6 +376,7 @@ TablePlaces {
             width: view.layout.actionRoom.width
             game: view.game
             claim: view.session.claim
+            held: view.landing
             actions: view.session.actions
             onAnswered: (actionId) => view.session.trigger(actionId)
         }
@@ -519,7 +520,6 @@ TablePlaces {
             result.focus = false // else the scope hands the keyboard back to a button that is gone
             Navigator.keysTo(view, Qt.OtherFocusReason)
         }
-        onDealRequested: deal.open()
     }
 
     /// Who is out of the round: what lies before him plays no part.

@@ -367,6 +367,48 @@ private slots:
         QCOMPARE(chosen(), ids[0]);
     }
 
+    /// A puzzle is asked at the table where it was met: by the same animals, with the buttons where they always are.
+    void aPuzzleIsAskedAtItsTable()
+    {
+        Window& w = *window_;
+        const QStringList people{QStringLiteral("otter"), QStringLiteral("bear"), QStringLiteral("crane"),
+                                 QStringLiteral("rabbit"), QStringLiteral("tiger")};
+        QList<int> ids;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        for (const char* game : {"hoola", "hulahoo"}) {
+            const auto match = history_help::played(game, 7, 4000, 2);
+            const int id = store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match), 0, now,
+                                       {}, {}, {}, people);
+            int number = 0;
+            while (match->actions()[std::size_t(number)].who != 0)
+                ++number;
+            QVERIFY(store().keep({id, number, QStringLiteral("mistake"), 1.0, now, now, 0, 0}));
+            ids.append(id);
+        }
+        w.go(QStringLiteral("PuzzlePage"),
+             {{QStringLiteral("matchId"), ids[0]}, {QStringLiteral("number"), store().puzzles(ids[0])[0].number}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("PuzzlePage"));
+        auto* const session = w.page()->property("session").value<TableSession*>();
+        for (const int id : ids) {
+            if (id != ids[0]) // from one puzzle to the next on the same page
+                QMetaObject::invokeMethod(w.page(), "next");
+            QTRY_COMPARE(w.page()->property("matchId").toInt(), id);
+            QTRY_VERIFY(session->running());
+            QCOMPARE(session->characters(), people.mid(0, session->characters().size()));
+            QTRY_VERIFY(!session->actions()->rows().isEmpty());
+            QStringList order;
+            for (const ActionRow& row : session->actions()->rows())
+                order.append(row.actionId);
+            TableSession anew;
+            QVERIFY(anew.startFromRecord(session->sessionRecord(), {}, true, 0));
+            anew.skipPacing();
+            QStringList usual;
+            for (const ActionRow& row : anew.actions()->rows())
+                usual.append(row.actionId);
+            QCOMPARE(order, usual);
+        }
+    }
+
     /// Whoever answers a puzzle by what he has just been told has not found it: it comes back when it was said to.
     void anAnswerThatWasToldFindsNothing()
     {

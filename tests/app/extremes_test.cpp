@@ -155,7 +155,7 @@ private slots:
         QTest::addColumn<QString>("press");
         for (const QString& game : history_help::games())
             for (const char* press :
-                 {"checkDeal", "scoresChip", "rulesChip", "handsChip", "logChip", "menuButton", "foresight"})
+                 {"menuDeal", "scoresChip", "rulesChip", "handsChip", "logChip", "menuButton", "foresight"})
                 if (press != QLatin1String("handsChip") ||
                     QStringList{"hollywood", "hohpai", "dragon"}.contains(game)) // the others have no list of hands
                     QTest::addRow("%s %s", qPrintable(game), press) << game << QString::fromLatin1(press);
@@ -179,6 +179,8 @@ private slots:
             w.go(QStringLiteral("Table"), {{QStringLiteral("match"), QVariantMap{{QStringLiteral("id"), id}}}});
         QTRY_COMPARE(w.pageName().startsWith(u'T'), press != QLatin1String("foresight"));
         settle();
+        if (press == QLatin1String("menuDeal"))
+            QVERIFY(w.click(QStringLiteral("menuButton")));
         QVERIFY(w.click(press));
         QTRY_COMPARE(w.open().size(), 1);
         if (const auto* picture = w.item(QStringLiteral("heldPicture"))) {

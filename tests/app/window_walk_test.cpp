@@ -579,7 +579,8 @@ private slots:
         QTRY_VERIFY((result = w.item(QStringLiteral("roundResult"))) != nullptr && result->property("open").toBool());
         seen_.insert(QStringLiteral("RoundResult"));
         // m10: a sheet over the result is closed alone.
-        QVERIFY(w.click(QStringLiteral("checkDeal")));
+        QVERIFY(w.click(QStringLiteral("menuButton")));
+        QVERIFY(w.click(QStringLiteral("menuDeal")));
         QTRY_VERIFY2(w.open().contains(QStringLiteral("DealSheet")), qPrintable(w.where()));
         seen_.insert(QStringLiteral("DealSheet"));
         w.key(Qt::Key_Escape);

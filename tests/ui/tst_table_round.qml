@@ -37,6 +37,8 @@ Item {
             keyClick(Qt.Key_Return)
             verify(result.matchShown)
             compare(match.matchResult.ranking.length, 3)
+            verify(match.matchResult.ranking.every(one => (one.face === "") === one.isHuman))
+            verify(match.payments.every(one => (one.face === "") === (one.seat === 0)))
             tryVerify(() => findChild(result, "playAgain").activeFocus)
             keyClick(Qt.Key_Return)
             tryCompare(match, "phase", "playing")
@@ -47,6 +49,35 @@ Item {
             waitForTable()
             for (var s = 0; s < 7; ++s)
                 verify(findChild(view, "seat" + s).visible)
+        }
+        /// To stay or to drop out is asked once: the buttons for it go with the question, and no other moves by that.
+        function test_whatBelongsToAMomentGoesWithIt() {
+            for (var seed = 1; seed < 12; ++seed) { // those before me may all have dropped out, and nobody asks me
+                sitDown(7, { dropout_schedule: "seed" }, String(seed))
+                waitForTable()
+                if (can("stay"))
+                    break
+                cleanup()
+            }
+            var stay = findChild(view, "action stay")
+            var draw = findChild(view, "action draw")
+            verify(stay.timely && stay.opacity === 1)
+            var at = draw.mapToItem(view, 0, 0)
+            var room = Qt.rect(stay.x, stay.y, stay.width, stay.height)
+            keyClick(Qt.Key_Y)
+            tryVerify(() => !stay.timely)
+            compare(stay.opacity, 0)
+            verify(!stay.enabled)
+            verify(!findChild(view, "action drop").enabled)
+            compare(draw.mapToItem(view, 0, 0), at)
+            // Nothing else stands where it stood; its key still says why not.
+            compare(Qt.rect(stay.x, stay.y, stay.width, stay.height), room)
+            waitForTable()
+            if (match.phase === "playing" && match.myTurn) {
+                refusals.clear()
+                keyClick(Qt.Key_Y)
+                verify(match.phase === "playing")
+            }
         }
         function test_languageAtTheTable() {
             sitDown(4, {}, "11")
@@ -137,7 +168,9 @@ Item {
             keyClick(Qt.Key_Escape)
             tryCompare(sheet, "visible", false)
             var result = playOut(keyStep)
-            mouseClick(findChild(result, "checkDeal"))
+            mouseClick(findChild(view, "menuButton"))
+            tryCompare(menu, "opened", true)
+            mouseClick(findChild(menu.contentItem, "menuDeal"))
             tryCompare(sheet, "opened", true)
             compare(findChild(sheet.contentItem, "dealFingerprint").text, before)
             verify(findChild(sheet.contentItem, "dealVerdict").visible)

@@ -367,6 +367,12 @@ Item {
             var result = findChild(view, "roundResult")
             verify(result.open)
             compare(findChild(result, "resultTitle").text, "You go out")
+            // What leads on is gold, what may be learnt from stands beside it; the rest is quiet, and the deal's proof in the menu.
+            var kinds = {}
+            for (var name of ["lookAtTable", "resultLog", "resultReplay", "resultReview", "nextRound"])
+                kinds[name] = findChild(result, name).kind
+            compare(kinds, { lookAtTable: "quiet", resultLog: "quiet", resultReplay: "quiet", resultReview: "plain", nextRound: "primary" })
+            compare(findChild(result, "checkDeal"), null)
             // A key or a click that was meant for the table leads nowhere.
             var go = findChild(result, "nextRound")
             keyClick(Qt.Key_Return)

@@ -276,6 +276,13 @@ QString HollywoodWords::toldRule(const QString& ruleId, const QString& value) co
     return hands.join(QStringLiteral(" | "));
 }
 
+QString HollywoodWords::alsoCalled(const QString& ruleId) const
+{
+    return ruleId.startsWith(QLatin1String("wild_displacement"))
+               ? tr("displace displaced displacing", "words of lessons")
+               : QString();
+}
+
 QString HollywoodWords::spelledRule(const QString& ruleId, const QString& value) const
 {
     if (ruleId != QLatin1String("contracts"))
@@ -300,7 +307,15 @@ QList<ButtonSpec> HollywoodWords::buttons(const Situation& s) const
     case Ask::NotThisHand: asking = tr("Offer: not now", "button: no discard is offered in this hand"); break;
     }
     const bool calls = law.mayi_enabled;
+    const bool deciding = phase == QLatin1String("mayi_decision");
     return {
+        {QStringLiteral("allow"), tr("Allow", "button"), QStringLiteral("Y"), calls, {}, deciding},
+        {QStringLiteral("deny"),
+         caller ? tr("Withdraw", "button") : tr("Deny", "button"),
+         QStringLiteral("N"),
+         calls,
+         {},
+         deciding},
         {QStringLiteral("take"), tr("Take", "button: take the discard"), QStringLiteral("T"), true},
         {QStringLiteral("draw"), tr("Draw", "button"), QStringLiteral("D"), true},
         {QStringLiteral("lay_down"), tr("Lay down", "button"), QStringLiteral("M"), true},
@@ -308,8 +323,6 @@ QList<ButtonSpec> HollywoodWords::buttons(const Situation& s) const
         {QStringLiteral("may_i"), call, QStringLiteral("I"), calls || pointing},
         {QStringLiteral("pass"), caller ? tr("Wait", "button: stand by the call") : tr("Pass", "button"),
          QStringLiteral("P"), true},
-        {QStringLiteral("allow"), tr("Allow", "button"), QStringLiteral("Y"), calls},
-        {QStringLiteral("deny"), caller ? tr("Withdraw", "button") : tr("Deny", "button"), QStringLiteral("N"), calls},
         {QStringLiteral("auto"), asking, QStringLiteral("A"), calls},
         {QStringLiteral("discard"), tr("Discard", "button"), QStringLiteral("X"), true},
     };

@@ -56,6 +56,7 @@ public:
     QString factorText(const Situation& s, const hanpan::settlement_line::factor& factor) const override;
     QList<HandClass> handClasses(const Situation& s) const override;
     QString spelledRule(const QString& ruleId, const QString& value) const override;
+    QString alsoCalled(const QString& ruleId) const override;
     QString handClassesName() const override { return tr("Contracts"); }
     QString handClassesTitle() const override { return tr("This match's contracts and card values"); }
     QList<QStringList> choicePieces(const Situation& s, const QString& action) const override;

@@ -155,7 +155,10 @@ QList<ButtonSpec> HoolaWords::buttons(const Situation& s) const
     // What completes a meld is thanked for in turn, too.
     const bool thanks = s.mayAct() && (turn(s) != s.me || !s.legalOf(u"take").isEmpty());
     const bool dropouts = s.players > hanpan::hoola::max_in_play;
+    const bool dropping = phaseOf(s) == QLatin1String("dropout");
     return {
+        {QStringLiteral("stay"), tr("Stay in", "button"), QStringLiteral("Y"), dropouts, {}, dropping},
+        {QStringLiteral("drop"), tr("Drop out", "button"), QStringLiteral("N"), dropouts, {}, dropping},
         {QStringLiteral("take"), thanks ? tr("Thanks!", "button") : tr("Take", "button: take the discard"),
          QStringLiteral("T"), true},
         {QStringLiteral("draw"), tr("Draw", "button"), QStringLiteral("D"), true},
@@ -165,8 +168,6 @@ QList<ButtonSpec> HoolaWords::buttons(const Situation& s) const
         {QStringLiteral("stop"), tr("Stop", "button"), QStringLiteral("S"), law.stops()},
         {QStringLiteral("blast"), tr("Blast", "button"), QStringLiteral("B"), law.low_blast() || law.high_blast()},
         {QStringLiteral("pass"), tr("Pass", "button"), QStringLiteral("P"), law.battle && s.players > 2},
-        {QStringLiteral("stay"), tr("Stay in", "button"), QStringLiteral("Y"), dropouts},
-        {QStringLiteral("drop"), tr("Drop out", "button"), QStringLiteral("N"), dropouts},
     };
 }
 

@@ -137,18 +137,33 @@ QList<ButtonSpec> HulahooWords::buttons(const Situation& s) const
     const hulahoo::rules& law = lawOf(s);
     const bool naming = law.chaos_target || law.chaos_lift_double;
     const auto call = [](const char* id) { return callIcon(QLatin1String(id)); };
+    const auto now = [&](const char* phase) { return phaseOf(s) == QLatin1String(phase); };
     return {
+        {QStringLiteral("swap"), tr("Swap", "button"), QStringLiteral("S"), law.swapping(), {}, now("swap")},
+        {QStringLiteral("keep"),
+         tr("Keep all", "button: swap no card"),
+         QStringLiteral("K"),
+         law.swapping(),
+         {},
+         now("swap")},
+        {QStringLiteral("pick"),
+         tr("Show", "button: cards for the open row"),
+         QStringLiteral("C"),
+         law.chaos_pick_open && law.open_cards > 0,
+         {},
+         now("pick_open")},
+        {QStringLiteral("name"),
+         tr("Name", "button: the player who must answer"),
+         QStringLiteral("N"),
+         naming,
+         {},
+         now("retarget")},
         {QStringLiteral("higher"), tr("Higher", "button"), QStringLiteral("H"), true, call("higher")},
         {QStringLiteral("lower"), tr("Lower", "button"), QStringLiteral("L"), true, call("lower")},
         {QStringLiteral("double"), tr("Double", "button"), QStringLiteral("D"), true, call("double")},
         {QStringLiteral("anything"), tr("Anything", "button"), QStringLiteral("A"), law.small_joker_one,
          call("anything")},
         {QStringLiteral("pass"), tr("Pass", "button"), QStringLiteral("P"), true},
-        {QStringLiteral("swap"), tr("Swap", "button"), QStringLiteral("S"), law.swapping()},
-        {QStringLiteral("keep"), tr("Keep all", "button: swap no card"), QStringLiteral("K"), law.swapping()},
-        {QStringLiteral("pick"), tr("Show", "button: cards for the open row"), QStringLiteral("C"),
-         law.chaos_pick_open && law.open_cards > 0},
-        {QStringLiteral("name"), tr("Name", "button: the player who must answer"), QStringLiteral("N"), naming},
     };
 }
 
