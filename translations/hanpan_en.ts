@@ -489,4 +489,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TextEntry</name>
+    <message numerus="yes">
+        <source>No more than %n letter(s) fit here.</source>
+        <translation>
+            <numerusform>No more than %n letter fits here.</numerusform>
+            <numerusform>No more than %n letters fit here.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -519,6 +519,16 @@
         <source>Continue</source>
         <translation>계속</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a lesson, that it is done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a button does, and of what</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Daily</name>
@@ -673,6 +683,11 @@
     <message>
         <source>You, with undo: %1</source>
         <translation>나(수를 무름): %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a button does, and of what</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2116,10 +2131,6 @@
         <translation>점수표 저장</translation>
     </message>
     <message>
-        <source>Hanpan score sheet</source>
-        <translation>한판 점수표</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -2374,6 +2385,10 @@
     <message>
         <source>Not available in this version</source>
         <translation>이 버전에는 없음</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>이어하기</translation>
     </message>
 </context>
 <context>
@@ -3082,16 +3097,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Hanpan match %1</source>
-        <translation>한판 기록 %1</translation>
-    </message>
-    <message>
         <source>Hanpan matches</source>
         <translation>한판 기록</translation>
-    </message>
-    <message>
-        <source>Hanpan score sheet</source>
-        <translation>한판 점수표</translation>
     </message>
     <message>
         <source>Not over</source>
@@ -3447,6 +3454,10 @@
     <message>
         <source>Single pieces that make a pair in a tai-sa-ttai; a double piece pairs with its twin.</source>
         <translation>대사대에서 짝이 되는 홑짝. 두 쪽씩 있는 골패는 같은 것끼리 짝입니다.</translation>
+    </message>
+    <message>
+        <source>names of the pieces</source>
+        <translation>골패 이름</translation>
     </message>
 </context>
 <context>
@@ -4312,6 +4323,11 @@
     <message>
         <source>%1 takes %2</source>
         <translation>%1: %2 가져오기</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, the same in Hangul</comment>
+        <translation>%1(%2)</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5589,19 @@
     <message>
         <source>Waiting: does anyone ask for the discard?</source>
         <translation>메이 아이를 기다리는 중</translation>
+    </message>
+    <message>
+        <source>whichever it is</source>
+        <translation>알아서 판정</translation>
+    </message>
+    <message>
+        <source>Yes, as a set and as a run.</source>
+        <translation>예, 세트로도 런으로도 맞습니다.</translation>
+    </message>
+    <message>
+        <source>displace displaced displacing</source>
+        <comment>words of lessons</comment>
+        <translation>밀어내기 밀려나기 밀려난</translation>
     </message>
 </context>
 <context>
@@ -8391,6 +8420,11 @@
         <source>Nothing placed yet.</source>
         <translation>놓인 것이 없어요.</translation>
     </message>
+    <message>
+        <source>%1: all of them lie out.</source>
+        <comment>a card or tile</comment>
+        <translation>%1: 남은 것이 없어요.</translation>
+    </message>
 </context>
 <context>
     <name>JudgeTray</name>
@@ -9995,10 +10029,6 @@
         <translation>같은 규칙으로 다시 하기</translation>
     </message>
     <message>
-        <source>Check the deal</source>
-        <translation>패 확인</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>진행 기록</translation>
     </message>
@@ -11453,10 +11483,6 @@
         <translation>이미지 (*.png)</translation>
     </message>
     <message>
-        <source>Hanpan score sheet</source>
-        <translation>한판 점수표</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>title of the window</comment>
         <translation>%1 – %2</translation>
@@ -11820,6 +11846,15 @@
         <source>%1 more</source>
         <comment>so many penalty points</comment>
         <translation>%1점 늘어남</translation>
+    </message>
+</context>
+<context>
+    <name>TextEntry</name>
+    <message numerus="yes">
+        <source>No more than %n letter(s) fit here.</source>
+        <translation>
+            <numerusform>%n자까지만 쓸 수 있어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

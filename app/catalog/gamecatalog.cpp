@@ -31,8 +31,8 @@ QString GameCatalog::scoreBrief(const QString& game, double units) const
 QStringList GameCatalog::games() const
 {
     QStringList ids;
-    for (const hanpan::game_entry& game : hanpan::all_games())
-        ids.append(toQString(game.id));
+    for (const auto& [id, game] : tableGames())
+        ids.append(id);
     return ids;
 }
 

@@ -14,7 +14,7 @@ class GameCatalog : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Ids of the games the engine can play, in its own order.
+    /// Ids of the games that have a table, in the order in which they stand everywhere: that of the home page.
     Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:

@@ -67,4 +67,7 @@ void BookWriter::answers(const char* refusals)
     chapters_.last().parts.last().answers += QString::fromLatin1(refusals).split(u' ');
 }
 
-void BookWriter::term(const QString& word, const QString& meaning) { terms_.append({word, meaning}); }
+void BookWriter::term(const QString& word, const QString& meaning, const QString& linked)
+{
+    terms_.append({word, meaning, linked});
+}

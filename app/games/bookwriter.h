@@ -40,6 +40,7 @@ struct BookChapter {
 struct BookTerm {
     QString word;
     QString meaning;
+    QString linked; ///< what leads to it where it stands in the book; "" = nothing
 };
 
 /// What a game writes its book of rules with: chapters of the rules that are in force, in the language in use. What depends
@@ -81,7 +82,9 @@ public:
     /// What was written last explains these refusals (hanpan::verdict::id, with spaces between them). Where a house rule leaves out
     /// the best place a worse one stands in for it: of several places the last one is taken.
     void answers(const char* refusals);
-    void term(const QString& word, const QString& meaning);
+    void term(const QString& word, const QString& meaning) { term(word, meaning, word); }
+    /// The same where another word than it leads to it, or none: one so short that others begin with it.
+    void term(const QString& word, const QString& meaning, const QString& linked);
 
     const QList<BookChapter>& chapters() const { return chapters_; }
     const QList<BookTerm>& terms() const { return terms_; }

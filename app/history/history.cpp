@@ -166,6 +166,12 @@ QString History::lastGame()
     return gameIds().contains(last) ? last : firstGame();
 }
 
+QString History::fileName(int id)
+{
+    const KeptMatch match = store_.find(id);
+    return gameName(match.game) + match.began.toLocalTime().toString(QStringLiteral(" yyyy-MM-dd HH.mm"));
+}
+
 bool History::knowsDeal(const QString& game, int players, const QString& seed)
 {
     return !store_

@@ -57,6 +57,8 @@ public:
     Q_INVOKABLE QVariantMap unfinished(const QString& game);
     /// The game that was played last; the first one where none was.
     Q_INVOKABLE QString lastGame();
+    /// What a file about a match is called: its game, the day and the time it began.
+    Q_INVOKABLE QString fileName(int id);
     /// Has the person sat at a table with this deal before?
     bool knowsDeal(const QString& game, int players, const QString& seed);
     Q_INVOKABLE bool knowsDealOf(const QString& game, int players, const QString& seed)

@@ -92,6 +92,8 @@ public:
     Q_INVOKABLE QString textFor(const QString& ruleId, const QVariant& value) const;
     /// The value of a rule that is written, spelled out where it is but a name for it.
     Q_INVOKABLE QString spelling(const QString& ruleId, const QVariant& value) const;
+    /// What each number of a rule of several is for; {} = the first, the second, …
+    Q_INVOKABLE QStringList numberNames(const QString& ruleId) const;
     /// Back to the preset's value.
     Q_INVOKABLE bool reset(const QString& ruleId);
     Q_INVOKABLE void resetAll();

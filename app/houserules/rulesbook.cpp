@@ -193,7 +193,9 @@ void RulesBook::write()
                                         {QStringLiteral("rules"), rules}});
     }
     for (const BookTerm& term : writer.terms())
-        glossary_.append(QVariantMap{{QStringLiteral("word"), term.word}, {QStringLiteral("meaning"), term.meaning}});
+        glossary_.append(QVariantMap{{QStringLiteral("word"), term.word},
+                                     {QStringLiteral("meaning"), term.meaning},
+                                     {QStringLiteral("linked"), term.linked}});
     find();
 }
 
@@ -288,7 +290,9 @@ QString RulesBook::linked(const QString& text) const
     };
     QList<Found> found;
     for (int i = 0; i < glossary_.size(); ++i) {
-        const QString word = glossary_[i].toMap().value(QStringLiteral("word")).toString();
+        const QString word = glossary_[i].toMap().value(QStringLiteral("linked")).toString();
+        if (word.isEmpty())
+            continue;
         // A word inside another one is none; what follows may be an ending.
         const auto inside = [&](qsizetype at) { return at > 0 && text[at - 1].isLetter(); };
         qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);

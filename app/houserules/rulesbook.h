@@ -26,7 +26,7 @@ class RulesBook : public QObject, public QQmlParserStatus {
     /// [{id, title, parts: [{kind, text, groups, head, rows, fields, answers, changed}], rules: [{id, label, value, preset, help,
     /// changed, greyed}]}]; kind is "text", "pieces" or "table", a table's cells are {text, pieces}.
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
-    /// [{word, meaning}] of the glossary: those that hold what is searched for, and all of them.
+    /// [{word, meaning, linked (what leads to it in a paragraph)}] of the glossary: those that hold what is searched for, and all of them.
     Q_PROPERTY(QVariantList terms READ terms NOTIFY chaptersChanged)
     Q_PROPERTY(QVariantList glossary READ glossary NOTIFY chaptersChanged)
     /// What it is compared with: the name of the nearest preset.

@@ -104,8 +104,8 @@ QString DealOfDay::dayText() const { return today() ? tr("Today") : HistoryWords
 void DealOfDay::look()
 {
     deals_.clear();
-    for (const hanpan::game_entry& entry : hanpan::all_games()) {
-        const QString game = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
+    for (const auto& [game, table] : tableGames()) {
+        const hanpan::game_entry& entry = *hanpan::find_game(game.toStdString());
         if (!game_.isEmpty() && game != game_)
             continue;
         const hanpan::match_setup setup = setupOf(game, day_);

@@ -105,10 +105,14 @@ QString eveningSheet(int id, QString* title)
     for (const Evening& evening : History::instance()->store().evenings())
         if (evening.id == id) {
             *title = Evenings::titleOf(evening);
-            QStringList about{HistoryWords::date(evening.began)};
+            QStringList about;
             if (!evening.game.isEmpty())
-                about.prepend(::gameName(evening.game));
-            return QStringLiteral("<h1>%1</h1><p>%2</p>").arg(safe(*title), safe(about.join(QStringLiteral(" · ")))) +
+                about.append(::gameName(evening.game));
+            if (!evening.title.isEmpty()) // without a name the day is what the sheet is called
+                about.append(HistoryWords::date(evening.began));
+            const QString head = QStringLiteral("<h1>%1</h1>").arg(safe(*title));
+            return (about.isEmpty() ? head
+                                    : head + QStringLiteral("<p>%1</p>").arg(safe(about.join(QStringLiteral(" · "))))) +
                    scoreTable(Evenings::tableOf(evening));
         }
     return {};

@@ -129,6 +129,7 @@ AbstractButton {
             }
         }
         Chip {
+            id: resume
             objectName: "resumeChip"
             visible: card.resumeText !== ""
             anchors.right: parent.right
@@ -138,7 +139,17 @@ AbstractButton {
             strong: true
             iconName: "play"
             font.bold: true
-            text: card.resumeText
+            // A narrow card says no more than what it does.
+            readonly property bool brief: whole.advanceWidth + leftPadding + rightPadding + Theme.iconSmall + Theme.gapSmall > parent.width - 2 * Theme.gapMedium
+            text: brief ? qsTr("Continue") : card.resumeText
+            width: Math.min(implicitWidth, parent.width - 2 * Theme.gapMedium)
+            hint: brief ? card.resumeText : ""
+            Accessible.name: card.resumeText
+            TextMetrics {
+                id: whole
+                text: card.resumeText
+                font: resume.font
+            }
             onTriggered: card.resumed()
         }
     }

@@ -11,8 +11,10 @@ FocusScope {
     property bool canGoBack: true
     default property alias content: body.data
     property alias tools: toolRow.data
-    /// The widest the content gets; it stays in the middle.
-    property int contentLimit: Theme.windowWidth
+    /// The widest a page gets, in the middle of the window: all of them alike, so that the way back is in one place.
+    property int pageLimit: Theme.u(1360)
+    /// The widest the content gets, from the left edge of the page.
+    property int contentLimit: pageLimit
 
     Accessible.role: Accessible.Pane
     Accessible.name: title
@@ -31,7 +33,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.topMargin: Theme.gapLarge
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.margin, frame.contentLimit)
+        width: Math.min(parent.width - 2 * Theme.margin, frame.pageLimit)
         height: visible ? Math.max(Theme.u(58), Theme.controlHeight + Theme.gapSmall) * (stacked ? 2 : 1) : 0
         /// Large words need a line of their own for the tools.
         readonly property bool stacked: backButton.width + heading.implicitWidth + toolRow.width + Theme.gap > width && Theme.wanted > 1
@@ -72,7 +74,7 @@ FocusScope {
         anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapMedium
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: head.width
+        anchors.left: head.left
+        width: Math.min(head.width, frame.contentLimit)
     }
 }

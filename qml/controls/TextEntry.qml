@@ -3,12 +3,14 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Hanpan
 
-/// One line of typed text. `problem` says in words what is wrong with it, under the field.
+/// One line of typed text. `problem` says in words what is wrong with it, beside the field while it has the keyboard.
 TextField {
     id: control
 
     property string name
     property string problem
+    /// No further letter fits: said, for what is typed on goes nowhere.
+    readonly property string full: text.length < maximumLength ? "" : qsTr("No more than %n letter(s) fit here.", "", maximumLength)
     /// What is seen: an input method's half-made syllable counts.
     readonly property string typed: text + preeditText
     /// Return means "done" here, unless it is the one that only ended a syllable: input methods put in what they have made
@@ -47,7 +49,7 @@ TextField {
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name
-    Accessible.description: problem
+    Accessible.description: problem !== "" ? problem : full
 
     background: Rectangle {
         radius: Theme.radiusSmall
@@ -58,5 +60,11 @@ TextField {
             shown: control.activeFocus
             innerRadius: Theme.radiusSmall
         }
+    }
+
+    Tip {
+        shown: control.activeFocus && words !== ""
+        delay: 0
+        words: control.Accessible.description
     }
 }

@@ -14,7 +14,6 @@ PageFrame {
     property string day: ""
 
     title: part === "day" ? qsTr("Deal of the day") : qsTr("Puzzles")
-    contentLimit: Theme.u(1100)
     StackView.onActivating: {
         today.look()
         puzzles.look()

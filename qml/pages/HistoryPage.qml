@@ -25,7 +25,6 @@ PageFrame {
         if (String(incoming) !== "")
             History.importFrom(incoming)
     }
-    contentLimit: Theme.u(1360)
 
     function choose(row: int) {
         list.currentIndex = row
@@ -266,7 +265,7 @@ PageFrame {
         }
         title: qsTr("Export matches")
         saves: true
-        suggestedName: exportDialog.ids.length === 1 ? qsTr("Hanpan match %1").arg(exportDialog.ids[0]) : qsTr("Hanpan matches")
+        suggestedName: exportDialog.ids.length === 1 ? History.fileName(exportDialog.ids[0]) : qsTr("Hanpan matches")
         defaultSuffix: "hanpan"
         nameFilters: [qsTr("Hanpan records (*.hanpan *.txt)")]
         onAccepted: History.exportTo(ids, selectedFile)
@@ -275,7 +274,7 @@ PageFrame {
         id: pdfDialog
         title: qsTr("Save the score sheet")
         saves: true
-        suggestedName: qsTr("Hanpan score sheet")
+        suggestedName: page.chosen.id === undefined ? "" : History.fileName(page.chosen.id)
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: page.tell(Paper.savePdf(page.chosen.id, selectedFile), "")

@@ -9,6 +9,7 @@ PageFrame {
     id: home
 
     canGoBack: false
+    pageLimit: Theme.windowWidth
     Accessible.name: qsTr("Hanpan")
 
     /// Grows whenever the page comes back into view, so that unfinished matches are looked up anew.

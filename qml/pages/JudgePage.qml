@@ -15,7 +15,6 @@ PageFrame {
     property string question: ""
 
     title: part === "judge" ? qsTr("Rules judge") : qsTr("Score sheet")
-    contentLimit: Theme.u(1320)
     Component.onCompleted: {
         judge.game = game
         if (question !== "")

@@ -16,7 +16,6 @@ PageFrame {
 
     readonly property string keyPage: "book"
     title: qsTr("How to play")
-    contentLimit: Theme.u(1240)
     tools: [
         ActionButton {
             objectName: "rules"

@@ -16,7 +16,6 @@ PageFrame {
     readonly property alias review: review
 
     title: qsTr("Review")
-    contentLimit: Theme.u(1360)
     readonly property bool compact: width < Theme.w(1100)
 
     function open(row: int) {

@@ -14,7 +14,6 @@ PageFrame {
 
     readonly property string keyPage: "book"
     title: Language.code === "" ? "" : qsTr("%1 · rules").arg(GameCatalog.name(game))
-    contentLimit: Theme.u(1240)
     tools: [
         ActionButton {
             objectName: "askJudge"

@@ -193,14 +193,30 @@ PageFrame {
                 width: parent.width
                 title: qsTr("Text size")
                 Stepper {
+                    id: textSize
                     objectName: "textSize"
                     name: qsTr("Text size")
                     from: 80
                     to: 200
                     step: 10
-                    value: Preferences.textSize
+                    // Taken over once it is let be: else the button would be gone from under the pointer at every press.
+                    property int wanted: Preferences.textSize
+                    value: wanted
                     display: (number) => number + "%"
-                    onStepped: (number) => Preferences.textSize = number
+                    onStepped: (number) => {
+                        wanted = number
+                        sized.restart()
+                    }
+                    Timer {
+                        id: sized
+                        interval: 700
+                        onTriggered: Preferences.textSize = textSize.wanted
+                    }
+                    Connections {
+                        target: Preferences
+                        function onTextSizeChanged() { textSize.wanted = Preferences.textSize }
+                    }
+                    Component.onDestruction: if (sized.running) Preferences.textSize = wanted
                 }
             }
             SettingRow {
@@ -325,8 +341,8 @@ PageFrame {
                     objectName: "botSpeed"
                     name: qsTr("Opponent speed")
                     value: Preferences.botSpeed
-                    options: [{value: "instant", label: qsTr("Instant")}, {value: "fast", label: qsTr("Fast")},
-                              {value: "normal", label: qsTr("Normal")}, {value: "slow", label: qsTr("Slow")}]
+                    options: [{value: "slow", label: qsTr("Slow")}, {value: "normal", label: qsTr("Normal")},
+                              {value: "fast", label: qsTr("Fast")}, {value: "instant", label: qsTr("Instant")}]
                     onChosen: (speed) => Preferences.botSpeed = speed
                 }
             }

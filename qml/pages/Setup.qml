@@ -49,7 +49,6 @@ PageFrame {
         text: qsTr("Lessons")
         onTriggered: Navigator.go("Learn", {game: page.game})
     }
-    contentLimit: Theme.u(1240)
 
     Component.onCompleted: {
         var last = Number(Preferences.remembered("setup/" + game + "/players", fixedPlayers > 0 ? fixedPlayers : Math.min(maxPlayers, 4)))

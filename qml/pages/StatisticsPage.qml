@@ -11,7 +11,6 @@ PageFrame {
     property string game: History.lastGame()
 
     title: qsTr("Statistics")
-    contentLimit: Theme.u(1360)
 
     function tell(outcome: var) {
         notice.show(outcome.text, outcome.ok, "")

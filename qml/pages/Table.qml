@@ -152,7 +152,7 @@ FocusScope {
         id: pdfDialog
         title: qsTr("Save the score sheet")
         saves: true
-        suggestedName: qsTr("Hanpan score sheet")
+        suggestedName: session.running ? History.fileName(session.matchId) : ""
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: page.tell(Paper.savePdf(session.matchId, selectedFile))

@@ -3,7 +3,9 @@
 // what is open in them, what was done can be taken back by its key.
 #include <QRegularExpression>
 
+#include "games/tablegame.h"
 #include "history_help.h"
+#include "review/dealofday.h"
 #include "settings/keymap.h"
 #include "window_help.h"
 #include "words/tablewords.h"
@@ -409,6 +411,156 @@ private slots:
         for (int row = 0; row < list->rowCount(); ++row)
             labels.append(list->index(row, 0).data(label).toString());
         QCOMPARE(labels, (QStringList{QString(), QStringLiteral("What if"), QString()}));
+    }
+
+    /// Where words are large the way back into a match stays on its game's card.
+    void theWayBackIntoAMatchStaysOnItsCard()
+    {
+        Window& w = *window_;
+        HistoryStore& store = History::instance()->store();
+        QVariantList ids;
+        const auto guard = qScopeGuard([&] {
+            Preferences::instance()->setTextSize(100);
+            Preferences::instance()->setLanguage(QStringLiteral("en"));
+            History::instance()->remove(ids);
+        });
+        for (const QString& each : history_help::games())
+            for (const int seed : {11, 12}) {
+                const auto open = history_help::played(each.toStdString(), seed, 3);
+                ids.append(store.add(*open, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*open)));
+            }
+        History::instance()->touch();
+        Preferences::instance()->setTextSize(200);
+        w.go(QStringLiteral("Settings"));
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        for (const char* language : {"en", "ko"}) {
+            Preferences::instance()->setLanguage(QLatin1String(language));
+            for (const QString& each : history_help::games()) {
+                QQuickItem* const card = w.seen(QStringLiteral("game-") + each);
+                QVERIFY(card);
+                auto* const chip = card->findChild<QQuickItem*>(QStringLiteral("resumeChip"));
+                QVERIFY(chip && chip->isVisible());
+                QTRY_VERIFY2(chip->x() >= 0 && chip->x() + chip->width() <= card->width(), qPrintable(each));
+                // What it does can be read, and heard whole.
+                QVERIFY2(chip->width() >= chip->implicitWidth(), qPrintable(each));
+                QVERIFY(QAccessible::queryAccessibleInterface(chip)->text(QAccessible::Name).contains(u'2'));
+            }
+        }
+    }
+
+    /// Games stand in one order everywhere, and so do the speeds; the way back of every page is in one place.
+    void everywhereTheSame()
+    {
+        Window& w = *window_;
+        const auto values = [](const QObject* of) {
+            QStringList list;
+            for (const QVariant& one : of->property("options").toList())
+                if (const QVariantMap option =
+                        one.value<QJSValue>().isUndefined() ? one.toMap() : one.value<QJSValue>().toVariant().toMap();
+                    !option[QStringLiteral("value")].toString().isEmpty())
+                    list.append(option[QStringLiteral("value")].toString());
+            return list;
+        };
+        w.home();
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
+        // As the cards stand, row by row.
+        QList<std::pair<QPointF, QString>> cards;
+        for (const QString& each : history_help::games())
+            cards.append({w.seen(QStringLiteral("game-") + each)->position(), each});
+        std::sort(cards.begin(), cards.end(), [](const auto& a, const auto& b) {
+            return std::pair(a.first.y(), a.first.x()) < std::pair(b.first.y(), b.first.x());
+        });
+        QStringList order;
+        for (const auto& [at, each] : std::as_const(cards))
+            order.append(each);
+        QHash<QString, qreal> backs;
+        const auto open = [&](const char* page, const QVariantMap& properties = {}) {
+            w.home();
+            w.go(QLatin1String(page), properties);
+            QTRY_COMPARE(w.pageName(), QLatin1String(page));
+            QQuickItem* const back = w.seen(QStringLiteral("back"));
+            QVERIFY2(back, page);
+            backs[QLatin1String(page)] = back->mapToScene({}).x();
+        };
+        open("HistoryPage");
+        QCOMPARE(values(w.item(QStringLiteral("gameFilter"))), order);
+        open("StatisticsPage");
+        QCOMPARE(values(w.item(QStringLiteral("game"))), order);
+        open("JudgePage");
+        QCOMPARE(values(w.item(QStringLiteral("judgeGame"))), order);
+        open("Daily");
+        QStringList deals;
+        for (const QVariant& deal : w.page()->findChild<DealOfDay*>()->property("deals").toList())
+            deals.append(deal.toMap()[QStringLiteral("game")].toString());
+        QCOMPARE(deals, order);
+        Courses().setDone(order.first(), 1);
+        open("Learn");
+        for (int i = 1; i < order.size(); ++i) {
+            const QPointF one = w.seen(QStringLiteral("learn-") + order[i - 1])->position();
+            const QPointF next = w.seen(QStringLiteral("learn-") + order[i])->position();
+            QVERIFY(std::pair(one.y(), one.x()) < std::pair(next.y(), next.x()));
+        }
+        // Every lesson's button says of which lesson it is, and what is done says so.
+        QSet<QString> names;
+        QTRY_VERIFY(w.seen(QStringLiteral("lesson-1")));
+        for (int number = 1; number <= 3; ++number)
+            names.insert(QAccessible::queryAccessibleInterface(w.item(QStringLiteral("lesson-%1").arg(number)))
+                             ->text(QAccessible::Name));
+        QCOMPARE(names.size(), 3);
+        QVERIFY(std::any_of(names.begin(), names.end(),
+                            [](const QString& name) { return name.contains(QLatin1String("Done")); }));
+        open("Settings");
+        const QStringList speeds = values(w.item(QStringLiteral("botSpeed")));
+        QCOMPARE(speeds.size(), 4);
+        for (const char* page : {"About", "KeysPage"})
+            open(page);
+        open("Setup", {{QStringLiteral("game"), order.first()}});
+        open("HouseRules", {{QStringLiteral("game"), order.first()}});
+        for (auto page = backs.cbegin(); page != backs.cend(); ++page)
+            QVERIFY2(page.value() == backs[QStringLiteral("HistoryPage")],
+                     qPrintable(page.key() + u' ' + QString::number(page.value())));
+        TableSession* const session = table(order.first());
+        QVERIFY(session);
+        QVERIFY(w.click(QStringLiteral("menuButton")));
+        QTRY_VERIFY(w.item(QStringLiteral("menuPace")));
+        QCOMPARE(values(w.item(QStringLiteral("menuPace"))), speeds);
+        w.key(Qt::Key_Escape);
+        leaveTable(session);
+    }
+
+    /// Whoever clicks on for larger words finds the button where it was.
+    void theTextSizeStaysUnderThePointer()
+    {
+        Window& w = *window_;
+        const auto guard = qScopeGuard([] { Preferences::instance()->setTextSize(100); });
+        w.home();
+        w.go(QStringLiteral("Settings"));
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Settings"));
+        QQuickItem* const size = w.seen(QStringLiteral("textSize"));
+        QVERIFY(size);
+        const QPoint plus = size->mapToScene(QPointF(size->width() - size->height() / 2, size->height() / 2)).toPoint();
+        for (int press = 0; press < 4; ++press)
+            QTest::mouseClick(w.get(), Qt::LeftButton, {}, plus);
+        QCOMPARE(size->property("value").toInt(), 140);
+        QTRY_COMPARE(Preferences::instance()->textSize(), 140);
+        QCOMPARE(size->property("value").toInt(), 140);
+        // Left before that, it is taken over as well.
+        QTest::mouseClick(w.get(), Qt::LeftButton, {},
+                          size->mapToScene(QPointF(size->height() / 2, size->height() / 2)).toPoint());
+        w.home();
+        QTRY_COMPARE(Preferences::instance()->textSize(), 130);
+    }
+
+    /// A file about a match is called by its game and when it began.
+    void filesSayWhatTheyHold()
+    {
+        HistoryStore& store = History::instance()->store();
+        const auto match = history_help::played(game().toStdString(), 11, 20);
+        const QDateTime began(QDate(2026, 3, 4), QTime(5, 6));
+        const int id = store.add(*match, {QStringLiteral("learner")}, MatchKind::Match, actionsOf(*match), 0, began);
+        const auto guard = qScopeGuard([&] { History::instance()->remove({id}); });
+        QCOMPARE(History::instance()->fileName(id), gameName(game()) + QStringLiteral(" 2026-03-04 05.06"));
     }
 
     /// Played from the lessons, the set-up is there once: with what was chosen, not with what was chosen before.

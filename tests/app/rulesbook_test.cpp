@@ -370,6 +370,44 @@ private slots:
         QVERIFY2(marked.join(u'|').contains(QStringLiteral("K-A-2 is a run")), qPrintable(marked.join(u'|')));
     }
 
+    /// Whoever learns Ho-Hpai finds every name that is met at its table, as it is written in Korean too.
+    void theGlossaryOfHohpaiKnowsItsNames()
+    {
+        // RULES.md, the table of names and the line of the pieces' names.
+        const QStringList hands{QStringLiteral("쌍소"), QStringLiteral("홀쌍소"), QStringLiteral("대사대"),
+                                QStringLiteral("부동"), QStringLiteral("속"),     QStringLiteral("대삼동"),
+                                QStringLiteral("노인"), QStringLiteral("아기"),   QStringLiteral("쌍비연"),
+                                QStringLiteral("요"),   QStringLiteral("순")};
+        const QStringList pieces{QStringLiteral("소소"), QStringLiteral("백륙"), QStringLiteral("쥐코"),
+                                 QStringLiteral("관아"), QStringLiteral("준홍"), QStringLiteral("장삼")};
+        for (const char* language : {"en", "ko"}) {
+            Preferences::instance()->setLanguage(QLatin1String(language));
+            RulesBook book;
+            book.setGame(QStringLiteral("hohpai"));
+            QStringList words;
+            QString meanings;
+            for (const QVariant& term : book.glossary()) {
+                words.append(term.toMap()[QStringLiteral("word")].toString());
+                meanings += term.toMap()[QStringLiteral("meaning")].toString() + u'\n';
+                QVERIFY(!term.toMap()[QStringLiteral("meaning")].toString().isEmpty());
+            }
+            for (const QString& hand : hands)
+                QVERIFY2(std::count_if(words.begin(), words.end(),
+                                       [&](const QString& word) {
+                                           return word == hand || word.endsWith(u'(' + hand + u')');
+                                       }) == 1,
+                         qPrintable(hand + QStringLiteral(" – ") + words.join(u'|')));
+            for (const QString& piece : pieces)
+                QVERIFY2(meanings.count(piece) == 1, qPrintable(piece + QStringLiteral(" – ") + meanings));
+        }
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+        // Short ones are no beginnings of other words.
+        RulesBook book;
+        book.setGame(QStringLiteral("hohpai"));
+        QVERIFY(!book.linked(QStringLiteral("You win.")).contains(QLatin1String("<a ")));
+        QVERIFY(book.linked(QStringLiteral("Two ssang-syo win.")).contains(QLatin1String(">ssang-syo</a>")));
+    }
+
     /// A word of the glossary is a link where it stands, and no part of another word is one.
     void wordsAreLinked()
     {

@@ -242,6 +242,19 @@ Item {
             tryCompare(sheet, "opened", true)
             var list = findChild(sheet.contentItem, "handsList")
             verify(list.count >= 12)
+            // All words begin at one edge, all examples end at the other, and none lies over another.
+            var seen = 0
+            for (var i = 0; i < list.count; ++i) {
+                if (list.itemAtIndex(i) === null)
+                    continue // not made yet
+                ++seen
+                var words = findChild(list.itemAtIndex(i), "handWords")
+                var example = findChild(list.itemAtIndex(i), "handExample")
+                compare(words.x, findChild(list.itemAtIndex(0), "handWords").x)
+                compare(example.x + example.width, list.itemAtIndex(i).width - words.x)
+                verify(words.x + words.width <= example.x)
+            }
+            verify(seen >= 6)
             keyClick(Qt.Key_Escape)
             tryCompare(sheet, "opened", false)
             mouseClick(findChild(view, "handsChip"))

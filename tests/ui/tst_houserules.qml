@@ -165,6 +165,35 @@ Item {
             button(row("contracts"), "reset").forceActiveFocus()
             keyClick(Qt.Key_Space)
             compare(contracts(), "seed_7")
+            // Not the name that the program has for them, and each hand in a line where there is room.
+            compare(below(row("contracts"), item => item.objectName === "written").text, "S3 S3|S3 R4|R4 R4|S3 S3 S3|S3 S3 R4|S3 R4 R4|R4 R4 R4!")
+            for (var i = 0; i < editor.hands.length; ++i) {
+                const last = findChild(editor, "last " + i)
+                if (!editor.hands[i].last)
+                    compare(last.y, 0, i)
+                verify(last.kind !== "quiet") // a button, on or off
+            }
+        }
+        /// What lessons call it finds the rule.
+        function test_searchByTheWordsOfLessons() {
+            RulesInUse.usePreset("hollywood", "seed")
+            page.game = "hollywood"
+            waitForRendering(page)
+            for (var word of ["displace", "displaced", "Displacing"]) {
+                findChild(page, "search").text = word
+                tryVerify(() => findChild(page, "rule_wild_displacement") !== null && findChild(page, "rule_contracts") === null, 5000, word)
+            }
+            findChild(page, "search").text = ""
+        }
+        /// The numbers of a rule say what each is for.
+        function test_numbersHaveNames() {
+            RulesInUse.usePreset("dragon", "seed")
+            page.game = "dragon"
+            waitForRendering(page)
+            row("points").focusEditor()
+            wait(0)
+            for (var name of ["Snake", "Boa (imugi)", "Dragon"])
+                verify(below(row("points"), item => item.text === name) !== null, name)
         }
         function test_stepperByKeysAndReset() {
             row("stop_threshold").focusEditor()

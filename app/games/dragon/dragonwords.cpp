@@ -172,6 +172,13 @@ QString DragonWords::orderName(const QString& mode) const
     return mode == QLatin1String("melds") ? tr("Head to tail", "order of the hand") : QString();
 }
 
+QStringList DragonWords::numberNames(const QString& ruleId) const
+{
+    if (ruleId == QLatin1String("points"))
+        return {tr("Snake"), tr("Boa (imugi)"), tr("Dragon")};
+    return TableGame::numberNames(ruleId);
+}
+
 QString DragonWords::handName(const Situation& s, const QString& id)
 {
     if (id == QLatin1String("snake"))

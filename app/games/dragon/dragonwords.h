@@ -85,6 +85,7 @@ protected:
     static QString chips(int count);
     /// "dragon" → "Dragon"; a house's own hand by its name.
     static QString handName(const Situation& s, const QString& id);
+    QStringList numberNames(const QString& ruleId) const override;
 
 private:
     /// "black 7": what is seen of it, A being written 1 as on the cube. The same in lines, labels and for who listens.

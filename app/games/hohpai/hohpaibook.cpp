@@ -187,6 +187,9 @@ void HohpaiBook::terms(BookWriter& book, const rules& r)
     book.term(tr("double"), tr("A piece whose halves are alike."));
 }
 
+/// Does no other word begin so? "Yo" is the beginning of "you".
+bool stands(const QString& name) { return name.contains(u'-') || (name.size() > 1 && name.front().unicode() > 255); }
+
 } // namespace
 
 void HohpaiWords::writeBook(BookWriter& book) const
@@ -214,4 +217,8 @@ void HohpaiWords::writeBook(BookWriter& book) const
                 : QList<QStringList>{{"3-6", "4-5"}, {"2-6", "3-5"}, {"2-5", "3-4"}, {"1-4", "2-3"}, {"1-2", "2-4"}},
             HohpaiBook::tr("Single pieces that make a pair in a tai-sa-ttai; a double piece pairs with its twin."));
     HohpaiBook::terms(book, r);
+    for (const HandClass& one : handClasses(book.situation()))
+        if (!one.original.isEmpty())
+            book.term(originally(one.name, one.original), one.words, stands(one.name) ? one.name : QString());
+    book.term(HohpaiBook::tr("names of the pieces"), namesOfPieces().join(QStringLiteral(" · ")), {});
 }

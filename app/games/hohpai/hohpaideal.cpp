@@ -21,6 +21,25 @@ dominoes::bag bagOf(const char* pieces)
     return bag ? *bag.value : 0;
 }
 
+/// As RULES.md has them; "" for what has no Korean name of its own.
+QString inHangul(group_class what)
+{
+    switch (what) {
+    case group_class::ssang_syo: return QStringLiteral("쌍소");
+    case group_class::sok: return QStringLiteral("속");
+    case group_class::tai_sam_tong: return QStringLiteral("대삼동");
+    case group_class::ro_in: return QStringLiteral("노인");
+    case group_class::a_ki: return QStringLiteral("아기");
+    case group_class::ssang_pyen: return QStringLiteral("쌍비연");
+    case group_class::yo: return QStringLiteral("요");
+    case group_class::sun: return QStringLiteral("순");
+    case group_class::big_dragon:
+    case group_class::small_dragon:
+    case group_class::kao: break;
+    }
+    return {};
+}
+
 } // namespace
 
 QString HohpaiWords::headDrawText(const Situation& s)
@@ -96,6 +115,7 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
     const int ordinary = second ? 2 : law.mixed_pair_score;
 
     // --- Groups of three: an example that the set in use holds, a telling one if it does.
+    const bool values = law.combo_reading == hohpai::combo_reading::values;
     const auto add = [&](group_class what, const QString& words, const char* example, const QString& twice) {
         const auto& groups = table.groups();
         const auto of = [&](const hohpai::group& g) { return g.what == what; };
@@ -104,13 +124,13 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
         if (found == groups.end())
             found = std::find_if(groups.begin(), groups.end(), of);
         if (found != groups.end())
-            list.append({HohpaiReading::className(what, law), words, HohpaiReading::names(found->pieces), twice});
+            list.append({HohpaiReading::className(what, law), words, HohpaiReading::names(found->pieces), twice, false,
+                         values && what == group_class::tai_sam_tong ? QString() : inHangul(what)});
     };
     const QString doubled = tr("twice: %1").arg(points(like));
     add(group_class::ssang_syo, tr("The six halves are 1 2 3 4 5 6"), "1-3 2-4 5-6", doubled);
     const bool side = law.sok_reading != hohpai::sok_reading::sum_only;
     const bool sum = law.sok_reading != hohpai::sok_reading::side_only;
-    const bool values = law.combo_reading == hohpai::combo_reading::values;
     if (values) {
         add(group_class::sok,
             side && sum ? tr("Five halves alike, or four and two that add up to them")
@@ -158,7 +178,7 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
     constexpr const char* solitary = "1-2 1-4 2-6 3-5 3-6 4-5";
     if (score(solitary) > 0)
         list.append({tr("Hol-ssang-syo"), tr("Two ssang-syo made only of single pieces"),
-                     HohpaiReading::names(bagOf(solitary)), points(score(solitary))});
+                     HohpaiReading::names(bagOf(solitary)), points(score(solitary)), false, QStringLiteral("홀쌍소")});
     if (!second && law.tai_sa_ttai != hohpai::three_pairs::off) {
         const bool any = law.tai_sa_ttai == hohpai::three_pairs::any_three_pairs;
         for (const auto& hand : table.hands()) {
@@ -167,7 +187,7 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
                 continue;
             list.append({tr("Tai-sa-ttai"),
                          any ? tr("Any three pairs") : tr("Two ssang-syo that are three pairs as well"),
-                         HohpaiReading::names(hand.pieces), points(hand.score)});
+                         HohpaiReading::names(hand.pieces), points(hand.score), false, QStringLiteral("대사대")});
             break;
         }
     }
@@ -184,6 +204,6 @@ QList<HandClass> HohpaiWords::handClasses(const Situation& s) const
             example = HohpaiReading::names(hand);
     }
     list.append({tr("Pou-tong"), tr("Six different pieces with one number in common"), example,
-                 worths.join(QStringLiteral(" · "))});
+                 worths.join(QStringLiteral(" · ")), false, QStringLiteral("부동")});
     return list;
 }

@@ -123,26 +123,62 @@ QString HohpaiWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
                       : tr("Row of %1 · mixed again in %2 turns").arg(z.pieces.size()).arg(turns);
 }
 
+namespace {
+
+struct Named {
+    const char* face;
+    const char* name; ///< the old one, number by number
+    const char* original;
+};
+
+constexpr Named pieceNames[] = {
+    {"1-1", QT_TRANSLATE_NOOP("HohpaiWords", "1-1, syo-syo"), "소소"},
+    {"1-2", QT_TRANSLATE_NOOP("HohpaiWords", "1-2, tjoui-hko"), "쥐코"},
+    {"1-3", QT_TRANSLATE_NOOP("HohpaiWords", "1-3, syo-sam"), "소삼"},
+    {"1-4", QT_TRANSLATE_NOOP("HohpaiWords", "1-4, paik-sa"), "백사"},
+    {"1-5", QT_TRANSLATE_NOOP("HohpaiWords", "1-5, paik-o"), "백오"},
+    {"1-6", QT_TRANSLATE_NOOP("HohpaiWords", "1-6, paik-ryouk"), "백륙"},
+    {"2-2", QT_TRANSLATE_NOOP("HohpaiWords", "2-2, tjoun-a"), "준아"},
+    {"2-3", QT_TRANSLATE_NOOP("HohpaiWords", "2-3, a-sam"), "아삼"},
+    {"2-4", QT_TRANSLATE_NOOP("HohpaiWords", "2-4, a-sa"), "아사"},
+    {"2-5", QT_TRANSLATE_NOOP("HohpaiWords", "2-5, koan-a"), "관아"},
+    {"2-6", QT_TRANSLATE_NOOP("HohpaiWords", "2-6, a-ryouk"), "아륙"},
+    {"3-3", QT_TRANSLATE_NOOP("HohpaiWords", "3-3, tjyang-sam"), "장삼"},
+    {"3-4", QT_TRANSLATE_NOOP("HohpaiWords", "3-4, sam-sa"), "삼사"},
+    {"3-5", QT_TRANSLATE_NOOP("HohpaiWords", "3-5, sam-o"), "삼오"},
+    {"3-6", QT_TRANSLATE_NOOP("HohpaiWords", "3-6, sam-ryouk"), "삼륙"},
+    {"4-4", QT_TRANSLATE_NOOP("HohpaiWords", "4-4, tjoun-hong"), "준홍"},
+    {"4-5", QT_TRANSLATE_NOOP("HohpaiWords", "4-5, sa-o"), "사오"},
+    {"4-6", QT_TRANSLATE_NOOP("HohpaiWords", "4-6, sa-ryouk"), "사륙"},
+    {"5-5", QT_TRANSLATE_NOOP("HohpaiWords", "5-5, tjoun-o"), "준오"},
+    {"5-6", QT_TRANSLATE_NOOP("HohpaiWords", "5-6, o-ryouk"), "오륙"},
+    {"6-6", QT_TRANSLATE_NOOP("HohpaiWords", "6-6, tjoun-ryouk"), "준륙"},
+};
+
+} // namespace
+
 QString HohpaiWords::pieceName(const QString& face) const
 {
-    // The old names, number by number.
-    static const char* const names[][2] = {
-        {"1-1", QT_TR_NOOP("1-1, syo-syo")},     {"1-2", QT_TR_NOOP("1-2, tjoui-hko")},
-        {"1-3", QT_TR_NOOP("1-3, syo-sam")},     {"1-4", QT_TR_NOOP("1-4, paik-sa")},
-        {"1-5", QT_TR_NOOP("1-5, paik-o")},      {"1-6", QT_TR_NOOP("1-6, paik-ryouk")},
-        {"2-2", QT_TR_NOOP("2-2, tjoun-a")},     {"2-3", QT_TR_NOOP("2-3, a-sam")},
-        {"2-4", QT_TR_NOOP("2-4, a-sa")},        {"2-5", QT_TR_NOOP("2-5, koan-a")},
-        {"2-6", QT_TR_NOOP("2-6, a-ryouk")},     {"3-3", QT_TR_NOOP("3-3, tjyang-sam")},
-        {"3-4", QT_TR_NOOP("3-4, sam-sa")},      {"3-5", QT_TR_NOOP("3-5, sam-o")},
-        {"3-6", QT_TR_NOOP("3-6, sam-ryouk")},   {"4-4", QT_TR_NOOP("4-4, tjoun-hong")},
-        {"4-5", QT_TR_NOOP("4-5, sa-o")},        {"4-6", QT_TR_NOOP("4-6, sa-ryouk")},
-        {"5-5", QT_TR_NOOP("5-5, tjoun-o")},     {"5-6", QT_TR_NOOP("5-6, o-ryouk")},
-        {"6-6", QT_TR_NOOP("6-6, tjoun-ryouk")},
-    };
-    for (const auto& name : names)
-        if (face == QLatin1String(name[0]))
-            return tr(name[1]);
+    for (const Named& one : pieceNames)
+        if (face == QLatin1String(one.face))
+            return tr(one.name);
     return face;
+}
+
+QString HohpaiWords::originally(const QString& name, const QString& original)
+{
+    // (In Korean it stands there already.)
+    return original.isEmpty() || name.contains(original)
+               ? name
+               : tr("%1 (%2)", "a name, the same in Hangul").arg(name, original);
+}
+
+QStringList HohpaiWords::namesOfPieces()
+{
+    QStringList all;
+    for (const Named& one : pieceNames)
+        all.append(originally(tr(one.name), QString::fromUtf8(one.original)));
+    return all;
 }
 
 QString HohpaiWords::hiddenName() const { return tr("Covered piece"); }

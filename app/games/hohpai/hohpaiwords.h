@@ -86,4 +86,8 @@ protected:
 private:
     /// The winning hand shown at the end, in words ("Ryouk-sok + Yo").
     static QString shownLabel(const Situation& s);
+    /// "Ssang-syo (쌍소)": a romanised name with the one it stands for, where the language has another.
+    static QString originally(const QString& name, const QString& original);
+    /// The old names of all pieces, each so.
+    static QStringList namesOfPieces();
 };

@@ -34,7 +34,7 @@ Column {
     }
 
     objectName: "contractsEditor"
-    width: Math.min(root.editor.limit, Theme.u(620))
+    width: root.editor.limit
     spacing: Theme.gapSmall
 
     /// Takes a hand out; the keyboard goes to the one that has its place then.
@@ -122,7 +122,7 @@ Column {
                     leftPadding: Theme.gapSmall
                     rightPadding: Theme.gapSmall
                     font.pixelSize: Theme.textSmall
-                    kind: line.hand.last ? "primary" : "quiet"
+                    kind: line.hand.last ? "primary" : "plain"
                     iconName: line.hand.last ? "check" : ""
                     text: qsTr("Final round")
                     hint: qsTr("Uses the rule for final rounds")

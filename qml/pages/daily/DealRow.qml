@@ -67,7 +67,7 @@ FocusScope {
             kind: "quiet"
             iconName: "review"
             text: row.width < Theme.w(760) ? "" : qsTr("Review")
-            Accessible.name: qsTr("Review")
+            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(qsTr("Review")).arg(row.deal.name || "")
             onTriggered: row.reviewed()
         }
         ActionButton {
@@ -76,6 +76,7 @@ FocusScope {
             kind: row.deal.over ? "plain" : "primary"
             iconName: row.deal.over ? "restart" : "play"
             text: row.deal.over ? qsTr("Again") : row.deal.played ? qsTr("Continue") : qsTr("Play")
+            Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(text).arg(row.deal.name || "")
             hint: row.deal.over ? qsTr("You've seen this deal, so it counts as practice") : ""
             onTriggered: row.played()
         }

@@ -11,6 +11,8 @@ FocusScope {
     required property var row
     /// The widest it may get.
     property real limit: Theme.u(600)
+    /// The game has one of its own for this rule: a line of a page is for it alone.
+    readonly property bool own: String(ownEditor) !== ""
 
     implicitWidth: Math.max(loader.width, letters.width)
     implicitHeight: loader.height + (letters.active ? letters.height + Theme.gapSmall : 0)

@@ -9,12 +9,26 @@ Flow {
 
     required property var editor
     readonly property var values: root.editor.row.value
+    readonly property var names: Language.code === "" ? [] : root.editor.row.rules.numberNames(root.editor.row.ruleId)
+    function nameOf(at: int): string { return at < names.length ? names[at] : (at + 1) + "." }
     function changed(at: int, to: int): var {
         var next = Array.from(values)
         next[at] = to
         return next
     }
-    width: Math.min(root.editor.limit, values.length * (Theme.u(146) + spacing)
+    readonly property real widest: {
+        var most = 0
+        for (var i = 0; i < values.length; ++i)
+            most = Math.max(most, metrics.advanceWidth(nameOf(i)))
+        return most
+    }
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.textSmall
+        font.bold: true
+    }
+    width: Math.min(root.editor.limit, values.length * (Theme.u(130) + Theme.gapTiny + widest + spacing)
                     + (root.editor.row.countMin < root.editor.row.countMax ? 2 * (Theme.controlSmall + spacing) : 0))
     spacing: Theme.gapSmall
     // Before the numbers: there they stay where they are as those become more and fewer.
@@ -47,14 +61,15 @@ Flow {
             spacing: Theme.gapTiny
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                text: (one.index + 1) + "."
+                text: root.nameOf(one.index)
                 font.pixelSize: Theme.textSmall
                 font.bold: true
                 Accessible.ignored: true
             }
             Stepper {
             focus: one.index === 0
-            name: qsTr("%1, number %2").arg(root.editor.row.label).arg(one.index + 1)
+            name: one.index < root.names.length ? root.editor.row.label + ": " + root.nameOf(one.index)
+                                                : qsTr("%1, number %2").arg(root.editor.row.label).arg(one.index + 1)
             value: one.index < root.values.length ? Number(root.values[one.index]) : 0
             from: root.editor.row.minimum
             to: root.editor.row.maximum

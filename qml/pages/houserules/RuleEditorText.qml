@@ -12,21 +12,18 @@ TextEntry {
     height: implicitHeight
     focus: true
     name: root.editor.row.label
-    text: String(root.editor.row.value)
-    problem: text === String(root.editor.row.value) ? "" : root.editor.row.rules.judge(root.editor.row.ruleId, text)
+    /// A name for what is written ("seed_7") is the program's own business.
+    readonly property string written: root.editor.row.rules.spelling(root.editor.row.ruleId, root.editor.row.value)
+    text: written
+    problem: text === written ? "" : root.editor.row.rules.judge(root.editor.row.ruleId, text)
     // A change is taken over when it is finished; what is wrong stays in the field, with the reason.
     onEditingFinished: {
-        if (text !== String(root.editor.row.value) && root.editor.row.rules.setValue(root.editor.row.ruleId, text))
-            text = Qt.binding(function () { return String(root.editor.row.value) })
+        if (text !== written && root.editor.row.rules.setValue(root.editor.row.ruleId, text))
+            text = Qt.binding(function () { return root.written })
     }
     Keys.onEscapePressed: (event) => {
-        event.accepted = text !== String(root.editor.row.value)
-        text = Qt.binding(function () { return String(root.editor.row.value) })
+        event.accepted = text !== written
+        text = Qt.binding(function () { return root.written })
         root.editor.row.rules.dismissRefusal()
-    }
-    Tip {
-        shown: root.activeFocus && root.problem !== ""
-        delay: 0
-        words: root.problem
     }
 }

@@ -123,9 +123,10 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         row: ruleRow
                         opacity: ruleRow.greyed ? Theme.faint : 1
-                        limit: ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
+                        limit: own ? ruleRow.inner - back.width - tools.spacing : ruleRow.inner > Theme.u(620) ? ruleRow.inner * 0.62 : ruleRow.inner
                     }
                     ActionButton {
+                        id: back
                         objectName: "reset"
                         anchors.verticalCenter: parent.verticalCenter
                         // Keeps its place where there is nothing to reset: all of them stand in one column.

@@ -253,7 +253,7 @@ FocusScope {
         id: pdfDialog
         title: qsTr("Save the score sheet")
         saves: true
-        suggestedName: qsTr("Hanpan score sheet")
+        suggestedName: sheet.evenings.title
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: sheet.tell(Paper.saveEvening(sheet.evenings.id, selectedFile), "")

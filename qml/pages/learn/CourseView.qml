@@ -34,8 +34,8 @@ Item {
             width: list.width - (list.contentHeight > list.height ? Theme.gap : 0)
             height: Math.max(words.implicitHeight, start.height) + 2 * Theme.gapMedium
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("Lesson %1: %2", "number, title").arg(modelData.number).arg(modelData.title)
-            Accessible.description: done ? qsTr("Done") : ""
+            readonly property string named: qsTr("Lesson %1: %2", "number, title").arg(modelData.number).arg(modelData.title)
+            Accessible.name: done ? qsTr("%1. %2", "a lesson, that it is done").arg(named).arg(qsTr("Done")) : named
             Rectangle {
                 id: mark
                 anchors.left: parent.left
@@ -96,7 +96,8 @@ Item {
                 kind: row.isNext ? "primary" : "plain"
                 iconName: row.done ? "restart" : "play"
                 text: row.done ? qsTr("Play again") : row.begun ? qsTr("Continue") : qsTr("Start")
-                Accessible.description: row.Accessible.name
+                // Eight buttons of one name cannot be told apart by ear.
+                Accessible.name: qsTr("%1. %2", "what a button does, and of what").arg(text).arg(row.Accessible.name)
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
                 onTriggered: Navigator.go("Lesson", {game: view.game, number: row.modelData.number})
             }
