@@ -33,13 +33,13 @@ class Foresight : public QObject {
     Q_PROPERTY(int moves READ moves NOTIFY changed)
     /// By move, as far as is known: the chances of each place, [0] = of the first.
     Q_PROPERTY(QVariantList line READ line NOTIFY changed)
-    /// The same at the place that is shown: [{label ("Place 1"), share (0 … 1), text ("42 %")}]; empty = not known yet.
+    /// The same at the place that is shown: [{label ("Place 1"), share (0 … 1), text ("42%")}]; empty = not known yet.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
     /// Whose hands can be asked for: [{value (seat), label}].
     Q_PROPERTY(QVariantList others READ others NOTIFY changed)
     /// One of those seats.
     Q_PROPERTY(int other READ other WRITE setOther NOTIFY changed)
-    /// The set row by row, as the other could hold it: [[{face, name, share (0 … 1), text ("62 %")}]]; empty = not known.
+    /// The set row by row, as the other could hold it: [[{face, name, share (0 … 1), text ("62%")}]]; empty = not known.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     /// "Fox most likely holds: 7 of spades (62 %), …"
     Q_PROPERTY(QString told READ told NOTIFY changed)

@@ -44,14 +44,14 @@ class Review : public QObject {
     Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
     /// Of those at most the first three that were an inaccuracy or worse.
     Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
-    /// [{round (from 1), accuracy ("93 %"), share (0 … 1), graded (how many decisions), first (index of its first decision),
+    /// [{round (from 1), accuracy ("93%"), share (0 … 1), graded (how many decisions), first (index of its first decision),
     /// at (where it begins on the line)}]
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
     /// What each finished round came to, taken apart (match/grades.h): [{round (from 1), promised, luck, play, paid}].
     Q_PROPERTY(QVariantList luck READ luck NOTIFY changed)
     /// [{grade, label, sign, count}], the best first, the open ones last
     Q_PROPERTY(QVariantList tally READ tally NOTIFY changed)
-    /// "93 %"; "" while nothing is graded
+    /// "93%"; "" while nothing is graded
     Q_PROPERTY(QString accuracy READ accuracy NOTIFY changed)
     /// What the position promised after each decision, in order, and at the end of each round what it came to; whole units, more
     /// being better. Where each lies: "Round 2, move 31".

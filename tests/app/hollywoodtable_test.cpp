@@ -163,7 +163,7 @@ private slots:
         TableSession session;
         take(session, humanPlays());
         const QVariantMap reading = session.reading();
-        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("Set 3 · set 3"));
+        QCOMPARE(reading[QStringLiteral("title")].toString(), QStringLiteral("Set of 3 · set of 3"));
         QCOMPARE(reading[QStringLiteral("detail")].toString(), QStringLiteral("You can lay down"));
         QCOMPARE(reading[QStringLiteral("parts")].toList().size(), 2);
         QCOMPARE(session.roundsTotal(), 7);

@@ -176,7 +176,7 @@ private slots:
                                       << "this version doesn't have";
         QTest::newRow("other game") << QByteArray(
                                            R"({"format":"hanpan-rules","version":1,"game":"sample2","rules":{}})")
-                                    << "These are rules of sample2, not of sample";
+                                    << "These are rules for sample2, not for sample";
         QTest::newRow("bounds") << QByteArray(R"({"threshold":900})") << "“Stop limit” is a whole number from 1 to 60";
         QTest::newRow("type") << QByteArray(R"({"battle":"yes"})") << "“Battle” is either on or off";
         QTest::newRow("choice") << QByteArray(R"({"pace":"x"})") << "“Pace” is one of Calm, Brisk, Wild, not x";
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(house->useCode(QStringLiteral("other"), code)
                     .value("text")
                     .toString()
-                    .contains(QStringLiteral("rules of sample, not of other")));
+                    .contains(QStringLiteral("rules for sample, not for other")));
         addRuleBook(QStringLiteral("other"), nullptr);
     }
 

@@ -151,7 +151,7 @@ private slots:
             TableSession session;
             take(session, played(hands, {}, {}, {}, json{{"chaos_pick_open", true}}, 1));
             QVERIFY(session.myTurn());
-            QCOMPARE(session.statusText(), QStringLiteral("Choose 5 cards to lie open"));
+            QCOMPARE(session.statusText(), QStringLiteral("Choose 5 cards to show"));
             QCOMPARE(handFaces(session).size(), 10);
             QSignalSpy refused(&session, &TableSession::refused);
             QVERIFY(!session.trigger(QStringLiteral("pick")));

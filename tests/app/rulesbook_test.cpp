@@ -416,6 +416,7 @@ private slots:
         const QString linked = book.linked(QStringLiteral("The mistake is a stake & no more."));
         QVERIFY2(linked.contains(QStringLiteral(">stake</a> &amp; no")), qPrintable(linked));
         QCOMPARE(linked.count(QStringLiteral("<a ")), 1);
+        QVERIFY(book.linked(QStringLiteral("Once you have melded.")).contains(QStringLiteral(">melded</a>")));
         // The river is no part of a colour.
         Preferences::instance()->setLanguage(QStringLiteral("ko"));
         book.setGame(QStringLiteral("dragon"));
