@@ -303,9 +303,8 @@ QString RulesBook::linked(const QString& text) const
         found.append({at, word.size(), i});
     }
     // Of two that begin in one place the longer: “melded” is not “meld”.
-    std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
-        return a.at != b.at ? a.at < b.at : a.length > b.length;
-    });
+    std::sort(found.begin(), found.end(),
+              [](const Found& a, const Found& b) { return a.at != b.at ? a.at < b.at : a.length > b.length; });
     QString styled;
     qsizetype from = 0;
     for (const Found& f : std::as_const(found)) {
