@@ -1615,12 +1615,12 @@
         <translation>딜러</translation>
     </message>
     <message>
-        <source>island</source>
+        <source>Island</source>
         <comment>badge: where the last cube was drawn</comment>
         <translation>섬</translation>
     </message>
     <message>
-        <source>river</source>
+        <source>River</source>
         <comment>badge: where the last cube was drawn</comment>
         <translation>강</translation>
     </message>
@@ -1741,7 +1741,7 @@
         <translation>강출 %1/%2</translation>
     </message>
     <message>
-        <source>mountain</source>
+        <source>Mountain</source>
         <comment>badge: where the last cube was drawn</comment>
         <translation>산</translation>
     </message>

@@ -319,13 +319,13 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
         list.append({QStringLiteral("exposed"), tr("Shown", "badge: the hand lies open after a wrong Holla")});
     if (const QString from = s.textOf("last_draws", who); who != s.me && !s.roundOver) {
         if (from == QLatin1String("mountain"))
-            list.append({QStringLiteral("last"), tr("mountain", "badge: where the last cube was drawn"),
+            list.append({QStringLiteral("last"), tr("Mountain", "badge: where the last cube was drawn"),
                          tr("drew from the mountain last")});
         else if (from == QLatin1String("island"))
-            list.append({QStringLiteral("last"), tr("island", "badge: where the last cube was drawn"),
+            list.append({QStringLiteral("last"), tr("Island", "badge: where the last cube was drawn"),
                          tr("drew from the island last")});
         else if (from == QLatin1String("river"))
-            list.append({QStringLiteral("last"), tr("river", "badge: where the last cube was drawn"),
+            list.append({QStringLiteral("last"), tr("River", "badge: where the last cube was drawn"),
                          tr("drew from the river last")});
     }
     if (const int loans = s.numberOf("loans", who); loans > 0)
