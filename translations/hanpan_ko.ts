@@ -6702,7 +6702,7 @@
     </message>
     <message>
         <source>by rank</source>
-        <translation>등수</translation>
+        <translation>등수대로</translation>
     </message>
     <message>
         <source>points in hand</source>
@@ -6893,11 +6893,11 @@
     <message>
         <source>%1 take the discard with %2</source>
         <comment>you</comment>
-        <translation>%1: 버린 패 가져옴, %2</translation>
+        <translation>%1: 버린 패 가져옴 (%2)</translation>
     </message>
     <message>
         <source>%1 takes the discard with %2</source>
-        <translation>%1: 버린 패 가져옴, %2</translation>
+        <translation>%1: 버린 패 가져옴 (%2)</translation>
     </message>
     <message>
         <source>%1 meld %2</source>
@@ -8987,7 +8987,7 @@
     <name>LogDrawer</name>
     <message>
         <source>What happened</source>
-        <translation>지금까지 일어난 일</translation>
+        <translation>진행 기록</translation>
     </message>
     <message>
         <source>Close</source>
