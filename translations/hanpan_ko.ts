@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>To Jacques Zeimet, who designed HULA-HOO!, and to Wulimint and Youn Bros., who designed Dragon Holla; to everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum; and to the families who never agreed on the rules.</source>
-        <translation>옛 놀이를 글로 남긴 분들: pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
+        <translation>훌라후!를 만든 Jacques Zeimet, 드라곤 홀라를 만든 우리민트와 Youn Bros., 옛 놀이를 글로 남긴 분들(pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관), 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
     </message>
     <message>
         <source>Copied</source>
