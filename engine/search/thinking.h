@@ -308,9 +308,8 @@ private:
                                         [&](const advised_action& o) { return o.action == told.rule_based; });
         if (sound == options.end())
             return false;
-        const bool moves =
-            sound != options.begin() && sound->behind_error > 0 &&
-            sound->behind <= 2 * sound->behind_error + knowledge::doubt<G>(view_);
+        const bool moves = sound != options.begin() && sound->behind_error > 0 &&
+                           sound->behind <= 2 * sound->behind_error + knowledge::doubt<G>(view_);
         if (moves) {
             const double lead = sound->behind, error = sound->behind_error;
             for (advised_action& o : options) {

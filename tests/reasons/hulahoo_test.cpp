@@ -44,7 +44,8 @@ public:
         if (id == "hard_for_him") {
             const call c = a.call == call::none ? s_.call : a.call;
             return !any([&](const action& o) {
-                return o.target >= 0 && o.target != a.target && stuck(o.target, s_.top, c) >= stuck(a.target, s_.top, c);
+                return o.target >= 0 && o.target != a.target &&
+                       stuck(o.target, s_.top, c) >= stuck(a.target, s_.top, c);
             });
         }
         if (id == "keeps_joker")
@@ -136,9 +137,8 @@ private:
         int n = 0;
         for (int top = least_value; top <= greatest_value; ++top)
             for (const call c : {call::higher, call::lower})
-                n += std::any_of(kept.begin(), kept.end(), [&](int value) {
-                    return answers_it(top, c, value, static_cast<int>(kept.size()));
-                });
+                n += std::any_of(kept.begin(), kept.end(),
+                                 [&](int value) { return answers_it(top, c, value, static_cast<int>(kept.size())); });
         return n;
     }
 
@@ -177,8 +177,8 @@ TEST(hulahoo_reasons, claim_what_is_so)
                 EXPECT_TRUE(truth.holds(id, a)) << id << " of " << to_text(s, a);
                 state after = s;
                 apply(after, who, a);
-                EXPECT_EQ(id == "wins", s.cards_of(who) == 1 && after.phase == phase::round_end && after.winner == who &&
-                                            after.cards_of(who) == 0);
+                EXPECT_EQ(id == "wins", s.cards_of(who) == 1 && after.phase == phase::round_end &&
+                                            after.winner == who && after.cards_of(who) == 0);
             }
         });
     }

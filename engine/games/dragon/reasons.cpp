@@ -129,8 +129,9 @@ reason of_discard(const view& v, const action& best)
             if (const cubes::type t = cubes::first(k); usable(c, cubes::without(hand, t)) == now)
                 most = outs_after(v, t, hidden) < outs;
         if (most)
-            return {"most_outs",
-                    HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand nearer.")};
+            return {
+                "most_outs",
+                HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand nearer.")};
     }
     const int alone = uncombined(c, left);
     bool fewest = others != 0;

@@ -378,7 +378,8 @@ int missing(const rules& law, const contract& goal, const card_set& hand)
 namespace {
 
 /// The parts of the contract from `part` on made longer by `more` cards in every way; of equal ones the earlier no longer.
-void lengthen(const rules& law, contract& goal, const contract& least, int part, int more, const card_set& hand, int& fewest)
+void lengthen(const rules& law, contract& goal, const contract& least, int part, int more, const card_set& hand,
+              int& fewest)
 {
     if (part == goal.count) {
         if (more == 0)

@@ -105,8 +105,9 @@ reason of_discard(const view& v, card c)
         if (!dearer)
             return {"dearest", HANPAN_WORDS("hollywood", "No card left in hand would cost you more points.")};
         if (dearer_feed && !feeds)
-            return {"feeds_nobody",
-                    HANPAN_WORDS("hollywood", "Every card that costs more fits a meld on the table; this one doesn't.")};
+            return {
+                "feeds_nobody",
+                HANPAN_WORDS("hollywood", "Every card that costs more fits a meld on the table; this one doesn't.")};
         return {};
     }
     if (v.all_at_once())
@@ -118,8 +119,7 @@ reason of_discard(const view& v, card c)
     if (then == 0)
         return {"complete_without", HANPAN_WORDS("hollywood", "Your contract is complete without it.")};
     if (!v.law->is_wild(c) && !goes_with_another(v, c))
-        return {"fits_nothing",
-                HANPAN_WORDS("hollywood", "Apart from wild cards, nothing in your hand goes with it.")};
+        return {"fits_nothing", HANPAN_WORDS("hollywood", "Apart from wild cards, nothing in your hand goes with it.")};
     const card_set hidden = unseen(v);
     const int outs = outs_of(v, left, hidden);
     bool most_outs = true, dearest = true;
@@ -133,8 +133,9 @@ reason of_discard(const view& v, card c)
             break;
     }
     if (most_outs)
-        return {"most_outs", HANPAN_WORDS("hollywood", "No other discard leaves as many unseen cards that would bring your "
-                                                       "contract nearer.")};
+        return {"most_outs",
+                HANPAN_WORDS("hollywood", "No other discard leaves as many unseen cards that would bring your "
+                                          "contract nearer.")};
     if (dearest)
         return {"dearest_spare",
                 HANPAN_WORDS("hollywood", "Of the cards your contract can spare, this one costs the most points.")};
@@ -200,8 +201,9 @@ reason of_no_call(const view& v)
     for (const seat s : v.down)
         if (s != v.me && v.counts[s] <= nearly_out && !v.down.has(v.me))
             return {"near_the_end",
-                    HANPAN_WORDS("hollywood", "Somebody has laid down and holds three cards or fewer: what you hold now "
-                                              "may count against you.")};
+                    HANPAN_WORDS("hollywood",
+                                 "Somebody has laid down and holds three cards or fewer: what you hold now "
+                                 "may count against you.")};
     if (v.penalty() > 0 && helps(v, v.top()))
         return {"costs_more", HANPAN_WORDS("hollywood", "It would help, but the call brings you a penalty card too.")};
     return of_leaving(v);

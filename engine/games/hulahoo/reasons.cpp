@@ -87,11 +87,13 @@ reason of_play(const view& v, const action& a)
             row_instead = row_instead || o.from_open != a.from_open;
         }
     if (most && other)
-        return {"best_rest", HANPAN_WORDS("hulahoo", "No other play keeps cards that answer as much of what may be called.")};
+        return {"best_rest",
+                HANPAN_WORDS("hulahoo", "No other play keeps cards that answer as much of what may be called.")};
     if (joker_instead)
         return {"keeps_joker", HANPAN_WORDS("hulahoo", "You keep your joker.")};
     if (row_instead && a.from_open)
-        return {"stays_hidden", HANPAN_WORDS("hulahoo", "The others saw that card; the one in your hand stays hidden.")};
+        return {"stays_hidden",
+                HANPAN_WORDS("hulahoo", "The others saw that card; the one in your hand stays hidden.")};
     if (row_instead)
         return {"stays_open", HANPAN_WORDS("hulahoo", "The same card stays in your open row for all to see.")};
     return {};
