@@ -81,6 +81,7 @@ void Review::begin()
     match_.reset();
     walker_.reset();
     found_.clear();
+    automatic_.clear();
     whys_.clear();
     error_.clear();
     progress_ = 0;
@@ -94,6 +95,9 @@ void Review::begin()
             woken.error = Secrets::whyCut();
         }
     if (woken.match) {
+        for (qsizetype i = 0; i < woken.actions.size(); ++i)
+            if (woken.actions[i].automatic)
+                automatic_.insert(std::size_t(i));
         match_ = std::move(woken.match);
         swing_ = match_->swing();
         walker_ = std::make_unique<TableSession>();
@@ -116,15 +120,21 @@ void Review::look(const std::string& level)
     coach.level = level;
     coach.seed = match_->setup().seed;
     const bool grows = !deepening_;
-    work_.run([this, match = match_, coach, grows, swing = swing_](const Background::Job& job) -> Background::Told {
+    work_.run([this, match = match_, coach, grows, swing = swing_,
+               automatic = automatic_](const Background::Job& job) -> Background::Told {
         QElapsedTimer since;
         since.start();
         std::size_t told = 0;
+        // What the table did for the person was no decision of his.
+        const auto decided = [&automatic](Found some) {
+            std::erase_if(some, [&](const hanpan::reviewed_decision& one) { return automatic.contains(one.index); });
+            return some;
+        };
         const Found all =
-            match->review(person, coach, job.stop(), [&](std::size_t done, std::size_t of, const Found& found) {
+            decided(match->review(person, coach, job.stop(), [&](std::size_t done, std::size_t of, const Found& found) {
                 Found fresh;
                 if (grows && since.elapsed() >= showEachMs) {
-                    fresh.assign(found.begin() + std::ptrdiff_t(told), found.end());
+                    fresh = decided({found.begin() + std::ptrdiff_t(told), found.end()});
                     told = found.size();
                     since.restart();
                 }
@@ -133,7 +143,7 @@ void Review::look(const std::string& level)
                     progress_ = part;
                     emit progressChanged();
                 });
-            });
+            }));
         Whys whys;
         for (const std::size_t i : hanpan::dearest(all, swing, Why::most)) {
             Why why = Why::of(*match, all[i], job.stop());
@@ -205,6 +215,8 @@ void Review::keepMistakes()
         else if (known && there[number].tries == 0) // a deeper look thinks better of it
             changed = store.forget(matchId_, number) || changed;
     }
+    for (const std::size_t number : automatic_) // asked in an earlier version, though it had been nobody's decision
+        changed = (there.contains(int(number)) && store.forget(matchId_, int(number))) || changed;
     if (changed)
         History::instance()->touch();
 }
@@ -271,7 +283,7 @@ void Review::addUp()
 {
     ranked_ = decisions_;
     std::stable_sort(ranked_.begin(), ranked_.end(),
-                     [](const QVariant& a, const QVariant& b) { return number(a, "certain") > number(b, "certain"); });
+                     [](const QVariant& a, const QVariant& b) { return number(a, "cost") > number(b, "cost"); });
     dearest_.clear();
     for (const std::size_t i : hanpan::dearest(found_, swing_, Why::most))
         dearest_.append(decisions_[qsizetype(i)]);

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -40,7 +41,7 @@ class Review : public QObject {
     /// played one did), reason, grade ("best" …), gradeText, sign (its mark), clear (an inaccuracy or worse), why}]. `why` is
     /// there at the dearest ones (Why::inWords).
     Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
-    /// The same, what lost most for certain first.
+    /// The same, what is told to have cost most first.
     Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
     /// Of those at most the first three that were an inaccuracy or worse.
     Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
@@ -134,6 +135,7 @@ private:
     double progress_ = 0;
     QString error_;
     Found found_;
+    std::set<std::size_t> automatic_; ///< numbers of actions that were no decision of the person
     Whys whys_;
     QVariantList decisions_, ranked_, dearest_, rounds_, luck_, tally_, line_;
     QStringList places_;

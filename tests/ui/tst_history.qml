@@ -413,7 +413,7 @@ Item {
                 verify(one.gradeText.length > 0)
             }
             for (var i = 1; i < page.review.ranked.length; ++i)
-                verify(page.review.ranked[i - 1].certain >= page.review.ranked[i].certain)
+                verify(page.review.ranked[i - 1].cost >= page.review.ranked[i].cost)
             // Every decision is counted once, by its grade and by its round.
             var counted = 0, graded = 0, tooClose = 0
             for (var kind of page.review.tally) {
