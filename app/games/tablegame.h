@@ -333,6 +333,15 @@ public:
     }
     /// What the human's seat has to answer where there is nothing to decide: done at once without asking; "" = a decision.
     virtual QString forced(const Situation&) const { return {}; }
+    /// What the human's seat answers without being asked where the coach would answer it too: the table asks the coach first, beside
+    /// the window. "" = he is asked.
+    virtual QString unlessAdvised(const Situation&) const { return {}; }
+    /// The same where no coach is asked (in a lesson): true = at a glance nothing speaks against it.
+    virtual bool plainlyRight(const Situation&, const QString& /*action*/) const { return false; }
+    /// The action by which the human does what this one begins: passing a claim in one's own turn is how one draws.
+    virtual QString meantBy(const Situation&, const QString& action) const { return action; }
+    /// What tells an action apart from others of the moment that read the same.
+    virtual QString apart(const Situation& s, const QString& action) const { return choiceLabel(s, action); }
     /// Pieces in zones of this kind are still held by their owner: counted at the seat, shown at the round's end.
     virtual bool isHeld(const QString& kind) const { return kind == QLatin1String("hand"); }
     /// What is to be read beside a zone at all times: the call in force beside a pile.

@@ -31,4 +31,13 @@ void Opponents::advise(const hanpan::match& match, hanpan::seat who, const hanpa
     });
 }
 
+void Opponents::weigh(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs)
+{
+    run(match, who, bot, limitMs, [this, who](hanpan::thinker& thinker, const std::atomic<bool>& stop) {
+        return [this, who, best = QString::fromStdString(thinker.advise(stop).options.front().action)] {
+            emit weighed(who, best);
+        };
+    });
+}
+
 void Opponents::callOff() { work_.callOff(); }

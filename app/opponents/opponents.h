@@ -22,6 +22,8 @@ public:
     void ask(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
     /// Asks what `who`, which must be to act, had best do, and why: the coach thinks like a bot, with the same View.
     void advise(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
+    /// Asks the same where only the answer matters: weighed() tells the action.
+    void weigh(const hanpan::match& match, hanpan::seat who, const hanpan::bot_settings& bot, int limitMs);
     /// Calls off everything that was asked: the position is another one now.
     void callOff();
 
@@ -29,6 +31,7 @@ signals:
     /// The seat's choice in the protocol's words, on the caller's thread; not checked yet.
     void chosen(int who, const QString& action);
     void advised(int who, const hanpan::advice& advice);
+    void weighed(int who, const QString& best);
 
 private:
     /// Has `think` run in the worker, with at most `limitMs`.

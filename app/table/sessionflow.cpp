@@ -25,6 +25,7 @@ TableSession::Private::Private(TableSession* session) : q(session), keeping([thi
         if (coach.told(told))
             emit q->hintChanged();
     });
+    QObject::connect(&opponents, &Opponents::weighed, q, [this](int who, const QString& best) { weighed(who, best); });
 }
 
 // --- A round begins --------------------------------------------------------------------------------------------------
@@ -159,6 +160,8 @@ void TableSession::Private::positionChanged(bool rewound)
     if (!sameWindow) {
         opponents.callOff();
         schedule.callOff();
+        unasked.clear();
+        put = rewound; // what was taken back had been put to him
     }
     schedule.setClaims(inClaims, !events.isEmpty()); // a claim's discard may open the next window at once
 
@@ -168,6 +171,7 @@ void TableSession::Private::positionChanged(bool rewound)
     const bool unlimited = pacing.untimed() || guide.running() || claim.waits();
     schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
+    considerAsking();
     showClaim();
     showAll();
     if (guide.running())
@@ -218,9 +222,47 @@ void TableSession::Private::positionChanged(bool rewound)
             emit q->matchEnded();
         return;
     }
-    if (!now.roundOver && now.mayAct() && !handsOff() && !listens())
-        if (const QString only = game.forced(now); !only.isEmpty())
+    if (!now.roundOver && now.mayAct() && !handsOff() && !listens()) {
+        QString only = game.forced(now);
+        // In a lesson no coach is asked.
+        if (const QString usual = guide.running() ? game.unlessAdvised(now) : QString();
+            only.isEmpty() && !usual.isEmpty() && game.plainlyRight(now, usual))
+            only = usual;
+        if (!only.isEmpty())
             playFor(now.me, only, true);
+    }
+}
+
+void TableSession::Private::considerAsking()
+{
+    const bool open = played && !guide.running() && !now.roundOver && !handsOff() && now.mayAct();
+    const QString answer = open && !put ? played.game().unlessAdvised(now) : QString();
+    if (answer == unasked)
+        return;
+    unasked = answer;
+    if (!weighs())
+        return;
+    hanpan::bot_settings bot;
+    bot.level = Coach::level;
+    bot.seed = played->setup().seed;
+    // Within the uniform pause, as the bots decide theirs.
+    opponents.weigh(*played, now.me, bot, pacing.claimPause() > 0 ? pacing.claimPause() : Coach::thinkingMs);
+}
+
+void TableSession::Private::weighed(int who, const QString& best)
+{
+    const QString answer = std::exchange(unasked, {});
+    if (answer.isEmpty() || who != now.me || !now.mayAct())
+        return;
+    put = true;
+    if (best == answer) {
+        playFor(now.me, answer, true);
+        return;
+    }
+    showClaim();
+    showAll();
+    setTimer();
+    emit q->changed();
 }
 
 void TableSession::Private::sayWhatCame(const Situation& old)
@@ -276,6 +318,8 @@ void TableSession::Private::botChose(int who, const QString& action)
 
 bool TableSession::Private::locked() const
 {
+    if (weighs())
+        return true;
     if (claim.asks())
         return false;
     if (schedule.pauseRuns())
@@ -430,7 +474,7 @@ void TableSession::Private::showPieces()
 
 void TableSession::Private::showClaim()
 {
-    const bool open = played && !now.roundOver && !handsOff() && !listens() && now.mayAct();
+    const bool open = played && !now.roundOver && !handsOff() && !listens() && now.mayAct() && !weighs();
     if (claim.update(open ? played.game().claim(now) : std::nullopt, open && played.game().isRace(now), pacing))
         emit q->claimChanged();
 }

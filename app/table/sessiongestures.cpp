@@ -218,7 +218,10 @@ bool TableSession::activateChosen()
 bool TableSession::trigger(const QString& actionId)
 {
     if (d->played && !d->now.roundOver && !d->handsOff() && d->played.game().press(d->now, actionId)) {
+        d->considerAsking();
+        d->showClaim();
         d->showAll();
+        d->setTimer();
         emit changed();
         // What is no question any more is answered.
         if (const QString only = d->now.mayAct() ? d->played.game().forced(d->now) : QString(); !only.isEmpty())

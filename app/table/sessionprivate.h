@@ -56,6 +56,8 @@ struct TableSession::Private {
         std::function<bool()> deferred; ///< a gesture made during the uniform pause
         QString wish;                   ///< to be done after his pass, once nobody claims
     } hand;
+    QString unasked;  ///< what the table answers for the person unless the coach, who is being asked, would not
+    bool put = false; ///< this question is put to the person, whatever the coach would say
     QString startError;
     Secrets refused;      ///< what kept the last start from being, and may be given up; none = nothing did
     QDate day;            ///< whose deal of the day is played or shown; invalid = it is none
@@ -91,6 +93,12 @@ struct TableSession::Private {
     /// "7 of hearts, joker"
     QString named(const QStringList& faces) const;
     void askBots();
+    /// Is the person asked at all, or does the table answer for him unless the coach would not? Then the coach is asked.
+    void considerAsking();
+    /// What the coach found.
+    void weighed(int who, const QString& best);
+    /// The coach is still asked whether this question is put to the person.
+    bool weighs() const { return !unasked.isEmpty(); }
     /// What this seat does by the lesson, at once; false where the lesson says nothing of it.
     bool askLesson(hanpan::seat who);
     void botChose(int who, const QString& action);

@@ -93,11 +93,12 @@ QList<QStringList> TableSession::wholeSet() const
     return d->played ? d->played.game().judgePieces(d->now) : QList<QStringList>();
 }
 
-QString TableSession::actionText(const QString& action) const
+QString TableSession::actionText(const QString& begun) const
 {
     if (!d->played)
         return {};
     const TableGame& game = d->played.game();
+    const QString action = game.meantBy(d->now, begun);
     QString words = game.eventText(d->now, d->now.me, action);
     if (words.isEmpty())
         return TableWords::silently(action);
@@ -106,7 +107,7 @@ QString TableSession::actionText(const QString& action) const
     if (std::any_of(kind.begin(), kind.end(), [&](const QString& other) {
             return other != action && game.eventText(d->now, d->now.me, other) == words;
         }))
-        if (const QString which = game.choiceLabel(d->now, action); which != action && !words.contains(which))
+        if (const QString which = game.apart(d->now, action); which != action && !words.contains(which))
             words += QStringLiteral(" \u00b7 ") + which;
     // The line of a log begins with who it was.
     if (const QString name = d->now.name(d->now.me); words.startsWith(name))

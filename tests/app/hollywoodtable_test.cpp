@@ -58,10 +58,10 @@ QString humanPlays(json rules = json::object())
                   std::move(rules), 2);
 }
 
-/// Seat 2 dealt; the human, who collects nines, has thrown a jack nobody called, and now seat 1 throws.
+/// Seat 2 dealt; the human, who lacks a nine, has thrown a jack nobody called, and now seat 1 throws.
 QString seatOneThrows(const char* hand, const char* discard)
 {
-    return played({cards("9C 9D 2S 4D 6H 8C TS QD 3H 5C 7S"), cards(hand), other}, "3D", "JS JD",
+    return played({cards("9C 9D KH KS KD 4D 6H 8C TS 3H 5C"), cards(hand), other}, "3D", "JS JD",
                   {{0, "pass"},
                    {1, "pass"},
                    {2, "pass"},
@@ -206,6 +206,105 @@ private slots:
                     QVERIFY2(held.removeOne(face), qPrintable(face));
         }
         QCOMPARE(gaps, 3); // as many as are said to be missing
+    }
+
+    /// What is said of the contract holds at that moment: laying down in one's own turn at the cards alone; in the last hand, whose
+    /// cards all go at once, of all of them; and what completes anything is wanted too.
+    void theGuideSaysWhatHolds()
+    {
+        const auto reading = [](const QString& record) {
+            TableSession session;
+            session.setUntimed(true);
+            if (!session.startFromRecord(record))
+                return QVariantMap{{QStringLiteral("detail"), session.startError()}};
+            return session.reading();
+        };
+        const auto detail = [](const QVariantMap& read) { return read[QStringLiteral("detail")].toString(); };
+        const QList<Move> drawn{{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}};
+        QCOMPARE(detail(reading(played({sets, nothing, other}, "3D", "JS", {}, json::object(), 2))),
+                 QStringLiteral("Your hand holds the contract"));
+        QCOMPARE(detail(reading(played({sets, nothing, other}, "3D", "JS", drawn, json::object(), 2))),
+                 QStringLiteral("You can lay down"));
+        QCOMPARE(
+            detail(reading(played({sets, nothing, other}, "3D", "JS JD",
+                                  drawn + QList<Move>{{0, "discard JS"}, {1, "pass"}, {2, "pass"}, {1, "draw stock"}},
+                                  json::object(), 2))),
+            QStringLiteral("Your hand holds the contract"));
+
+        const json last{{"contracts", "R4 R4 R4!"}};
+        const QStringList fits = cards("2D 3D 4D 5D 5H 6H 7H 8H 9C TC JC");
+        const QStringList one = cards("2D 3D 4D 5D 5H 6H 7H 8H 9C TC 2S");
+        const QVariantMap waits = reading(played({fits, nothing, other}, "3S", "JS", {}, last, 2));
+        QCOMPARE(detail(waits), QStringLiteral("1 card missing"));
+        const auto wantedBy = [](const QVariantMap& read) {
+            QStringList faces;
+            for (const QString& face : read[QStringLiteral("wanted")].toStringList())
+                faces.append(face.section(u'#', 0, 0));
+            return faces;
+        };
+        QStringList wanted = wantedBy(waits);
+        wanted.sort();
+        QCOMPARE(wanted, cards("8C AC AD AH AS QC"));
+        QCOMPARE(detail(reading(played({one, nothing, other}, "3S", "JC", {}, last, 2))),
+                 QStringLiteral("Every card must fit in; 1 does not yet"));
+        QCOMPARE(detail(reading(played({one, nothing, other}, "3S", "JC", drawn, last, 2))),
+                 QStringLiteral("Every card must fit in; 1 does not yet"));
+        QCOMPARE(detail(reading(played({fits, nothing, other}, "3S", "QC", drawn, last, 2))),
+                 QStringLiteral("You can lay down"));
+        // The contract alone is there, and two cards more than fit.
+        QCOMPARE(detail(reading(played({cards("2D 3D 4D 5D 5H 6H 7H 8H 9C TC JC QC KS"),
+                                        cards("2S 4C 6H 8C TS QD 3H 5C 7S 9D JH KC KD"),
+                                        cards("2H 4S 6C 8S TD QS 3C 5S 7D 9S JD KH KD")},
+                                       "3S", "JS", drawn, json{{"contracts", "R4 R4 R4!"}, {"cards_dealt", 13}}, 2))),
+                 QStringLiteral("Every card must fit in; 2 do not yet"));
+
+        const QVariantMap near = reading(
+            played({cards("9C 9D 2S KH KS KD 4H 5H 6H 7C 3C"), nothing, other}, "3D", "JS", {}, json::object(), 2));
+        QCOMPARE(detail(near), QStringLiteral("1 card missing"));
+        QVERIFY(wantedBy(near).contains(QStringLiteral("AS")));
+    }
+
+    /// By meld: a third set lies together too, and what is left once the contract is laid down.
+    void meldsLieTogether()
+    {
+        TableSession session;
+        take(session, played({cards("9C 9D 9S KH KS KD 4H 4S 4C 2C 7H"), nothing, other}, "3D", "JS",
+                             {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}}, json::object(), 2));
+        session.setHandSort(QStringLiteral("melds"));
+        const auto together = [&](QChar rank) {
+            const QStringList hand = handFaces(session);
+            int first = -1, last = -1, count = 0;
+            for (int i = 0; i < hand.size(); ++i)
+                if (hand[i].startsWith(rank)) {
+                    first = first < 0 ? i : first;
+                    last = i;
+                    ++count;
+                }
+            return count == 3 && last - first == 2;
+        };
+        for (const char rank : {'9', 'K', '4'})
+            QVERIFY2(together(QLatin1Char(rank)), qPrintable(handFaces(session).join(u' ')));
+        for (const QVariant& id : ids(session, "9C 9D 9S KH KS KD"))
+            session.toggleSelected(id.toInt());
+        QVERIFY(session.trigger(QStringLiteral("lay_down")));
+        if (!session.choice().isEmpty())
+            QVERIFY(session.choose(0));
+        QVERIFY2(lastMove(session).startsWith(QLatin1String("lay_down")), qPrintable(lastMove(session)));
+        QVERIFY2(together(QLatin1Char('4')), qPrintable(handFaces(session).join(u' ')));
+    }
+
+    /// Drawing while others may still call begins with a pass: what the hint says is what the button says.
+    void passingInOnesOwnTurnIsCalledDrawing()
+    {
+        TableSession session;
+        take(session, played({sets, nothing, other}, "3D", "JS", {}, json::object(), 2));
+        QCOMPARE(session.actionText(QStringLiteral("pass")), QStringLiteral("draw"));
+        TableSession another;
+        take(another, seatOneThrows("KC KD 4S 6C 8H TD QS 3C 5H 7D JC", "discard KC"));
+        askFor(another, "always");
+        QCOMPARE(another.actionText(QStringLiteral("pass")), QStringLiteral("Pass"));
+        askFor(another, "not now");
+        askFor(another, "useful");
     }
 
     /// Every hand of the match with an example of its melds, the one that is played marked.
@@ -408,7 +507,9 @@ private slots:
     {
         TableSession session;
         take(session, seatOneThrows("9H KD 4S 6C 8H TD QS 3C 5H 7D JC", "discard 9H")); // a nine the human wants
+        session.setPaused(true); // the others would not wait for the person
         QTRY_VERIFY(session.claim()[QStringLiteral("active")].toBool());
+        session.setPaused(false);
         QVERIFY(session.claim()[QStringLiteral("text")].toString().contains(QStringLiteral("9♥")));
         QVERIFY(enabled(session, "may_i") && enabled(session, "pass"));
         QVERIFY(session.trigger(QStringLiteral("may_i")));
@@ -422,7 +523,8 @@ private slots:
         take(session, record);
         askFor(session, "useful");
         QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
-        QCOMPARE(lastMove(session), QStringLiteral("pass"));
+        QTRY_COMPARE_WITH_TIMEOUT(lastMove(session), QStringLiteral("pass"), 20000); // once the coach has said so
+        QVERIFY(!session.claim()[QStringLiteral("active")].toBool());
         // Asked always, the same window waits for an answer.
         TableSession always;
         askFor(session, "always");

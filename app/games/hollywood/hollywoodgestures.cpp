@@ -308,10 +308,10 @@ int HollywoodTable::suitOrder(const QString& face) const
 QList<QStringList> HollywoodTable::handGroups(const Situation& s, const QStringList& faces) const
 {
     QList<QStringList> groups;
-    if (s.lists("down", s.me))
-        return groups;
     const hanpan::hollywood::table table = tableOf(s);
-    const auto ways = hanpan::hollywood::groupings(table, cardsOf(faces), 1);
+    const bool down = s.lists("down", s.me);
+    const auto ways = down ? std::vector<action>() : hanpan::hollywood::groupings(table, cardsOf(faces), 1);
+    QStringList left = faces;
     if (!ways.empty()) {
         int at = 0;
         for (int i = 0; i < ways.front().melds; ++i) {
@@ -319,11 +319,13 @@ QList<QStringList> HollywoodTable::handGroups(const Situation& s, const QStringL
             for (int k = 0; k < ways.front().lengths[i]; ++k)
                 group.append(QString::fromStdString(hanpan::packs::to_text(ways.front().laid[at++])));
             groups.append(group);
+            for (const QString& face : std::as_const(group))
+                left.removeOne(face);
         }
-        return groups;
     }
-    // What might become melds: cards of a rank where the contract asks for sets, neighbours of a suit where for runs.
-    QStringList left = faces;
+    // What might become melds: cards of a rank where the contract asks for sets, neighbours of a suit where for runs; once it is
+    // whole, or lies on the table, both.
+    const auto wanted = [&](meld_kind kind) { return down || !ways.empty() || table.goal.number_of(kind) > 0; };
     const auto gather = [&](const QStringList& group, qsizetype least) {
         if (group.size() < least)
             return;
@@ -336,7 +338,7 @@ QList<QStringList> HollywoodTable::handGroups(const Situation& s, const QStringL
         return card && !lawOf(s).is_wild(card->which);
     };
     for (const qsizetype least : {3, 2}) {
-        if (table.goal.number_of(meld_kind::run) > 0)
+        if (wanted(meld_kind::run))
             for (int suit = 0; suit < hanpan::cards::suits; ++suit)
                 for (int rank = 1; rank < hanpan::cards::ranks; ++rank) {
                     QStringList run;
@@ -350,7 +352,7 @@ QList<QStringList> HollywoodTable::handGroups(const Situation& s, const QStringL
                     }
                     gather(run, least);
                 }
-        if (table.goal.number_of(meld_kind::set) > 0)
+        if (wanted(meld_kind::set))
             for (int rank = 0; rank < hanpan::cards::ranks; ++rank) {
                 QStringList set;
                 for (const QString& face : std::as_const(left))
@@ -393,12 +395,26 @@ QString HollywoodTable::forced(const Situation& s) const
     const QString phase = phaseOf(s);
     if (!s.mayAct() || turn(s) == s.me)
         return {};
-    if (phase == QLatin1String("mayi_window") || phase == QLatin1String("mayi_ahead")) {
-        const Ask mode = askMode(s);
-        if (mode == Ask::NotThisHand || (mode == Ask::Useful && !isUseful(s, topOf(s))))
-            return QStringLiteral("pass");
-    }
+    if ((phase == QLatin1String("mayi_window") || phase == QLatin1String("mayi_ahead")) &&
+        askMode(s) == Ask::NotThisHand)
+        return QStringLiteral("pass");
     return {};
+}
+
+QString HollywoodTable::unlessAdvised(const Situation& s) const
+{
+    const QString phase = phaseOf(s);
+    const bool called = phase == QLatin1String("mayi_window") || phase == QLatin1String("mayi_ahead");
+    return called && s.mayAct() && turn(s) != s.me && askMode(s) == Ask::Useful ? QStringLiteral("pass") : QString();
+}
+
+bool HollywoodTable::plainlyRight(const Situation& s, const QString&) const { return !isUseful(s, topOf(s)); }
+
+QString HollywoodTable::meantBy(const Situation& s, const QString& action) const
+{
+    return action == QLatin1String("pass") && phaseOf(s) == QLatin1String("mayi_window") && turn(s) == s.me
+               ? QStringLiteral("draw stock")
+               : action;
 }
 
 /// The game's face to app/games/registry.cpp.

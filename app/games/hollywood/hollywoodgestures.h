@@ -27,6 +27,9 @@ public:
     JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
     bool standsFast(const Situation& s, const QString& action) const override;
     QString forced(const Situation& s) const override;
+    QString unlessAdvised(const Situation& s) const override;
+    bool plainlyRight(const Situation& s, const QString& action) const override;
+    QString meantBy(const Situation& s, const QString& action) const override;
     bool press(const Situation& s, const QString& button) const override;
     bool ownButton(const QString& button) const override { return button == QLatin1String("auto"); }
 

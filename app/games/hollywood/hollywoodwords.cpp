@@ -446,12 +446,22 @@ HandReading HollywoodWords::reading(const Situation& s) const
         lastLanguage = tr("Set");
     }
     reading.melds = lastMelds;
-    if (missing == 0) {
+    const bool playing = phaseOf(s) == QLatin1String("play") && turn(s) == s.me;
+    // In a final hand every card has to go, with the one that is still to be drawn: the contract alone is not enough.
+    const int size = int(hand.size()) + (playing ? 0 : 1);
+    const auto lacks = [&](const hanpan::hollywood::card_set& held) {
+        return table.all_at_once() ? hanpan::hollywood::lacking(*table.law, goal, held, size)
+                                   : hanpan::hollywood::missing(*table.law, goal, held);
+    };
+    const int left = table.all_at_once() ? lacks(cardsOf(hand)) - (playing ? 0 : 1) : 0;
+    if (left > 0) {
+        reading.detail = left == 1 ? tr("Every card must fit in; 1 does not yet")
+                                   : tr("Every card must fit in; %1 do not yet").arg(left);
+        return reading;
+    }
+    if (missing == 0 && (playing || !table.all_at_once())) {
         const auto ways = hanpan::hollywood::groupings(table, cardsOf(hand), 1);
-        // In a final hand every card has to go; on the way there the contract alone is not enough.
-        reading.detail = !ways.empty() && phaseOf(s) == QLatin1String("play") ? tr("You can lay down")
-                         : table.all_at_once() ? tr("Every card must fit; some are left over")
-                                               : tr("You hold the contract");
+        reading.detail = playing && !ways.empty() ? tr("You can lay down") : tr("You hold the contract");
         if (!ways.empty()) {
             int at = 0;
             for (int i = 0; i < ways.front().melds; ++i) {
@@ -466,17 +476,16 @@ HandReading HollywoodWords::reading(const Situation& s) const
         }
         return reading;
     }
-    reading.detail = missing == 1 ? tr("1 card missing") : tr("%1 cards missing").arg(missing);
-    if (missing > 2)
+    const int lacking = lacks(cardsOf(hand));
+    reading.detail = lacking == 1 ? tr("1 card missing") : tr("%1 cards missing").arg(lacking);
+    if (lacking > 2)
         return reading;
     // Which cards would bring it nearer: few enough to be shown.
     const hanpan::hollywood::rules& law = lawOf(s);
-    QStringList wanted;
+    QStringList wanted, wilds;
     for (int suit = 0; suit < hanpan::cards::suits; ++suit)
         for (int rank = 0; rank < hanpan::cards::ranks; ++rank) {
             const hanpan::cards::card face = hanpan::cards::make(suit, rank);
-            if (law.is_wild(hanpan::packs::make(face, 0)))
-                continue;
             const QString name = QString::fromStdString(hanpan::packs::to_text(hanpan::packs::make(face, 0)));
             hanpan::hollywood::card_set more = cardsOf(hand);
             for (int copy = 0; copy < hanpan::packs::max_packs; ++copy)
@@ -484,12 +493,12 @@ HandReading HollywoodWords::reading(const Situation& s) const
                     more.add(card);
                     break;
                 }
-            if (hanpan::hollywood::missing(law, goal, more) < missing)
-                wanted.append(name);
+            if (lacks(more) < lacking)
+                (law.is_wild(hanpan::packs::make(face, 0)) ? wilds : wanted).append(name);
         }
     constexpr qsizetype most = 8;
     if (wanted.size() <= most)
-        reading.wanted = wanted;
+        reading.wanted = wanted + wilds; // what fits nearly anywhere comes last
     return reading;
 }
 

@@ -225,6 +225,20 @@ QString HulahooWords::choiceLabel(const Situation& s, const QString& action) con
 
 hanpan::seat HulahooWords::choiceSeat(const QString& action) const { return Spoken(action).target; }
 
+QString HulahooWords::apart(const Situation& s, const QString& action) const
+{
+    const Spoken spoken(action);
+    if (spoken.word == QLatin1String("play"))
+        return spoken.words.contains(QLatin1String("open")) ? tr("from your open row") : tr("from your hand");
+    const QStringList pieces = spoken.words.mid(1);
+    if (spoken.word == QLatin1String("pick"))
+        return pieces.join(QStringLiteral(", "));
+    if (spoken.word == QLatin1String("swap") && pieces.contains(QLatin1String("hand")))
+        return tr("from your hand: %1", "cards that are swapped")
+            .arg(pieces.mid(pieces.indexOf(QLatin1String("hand")) + 1).join(QStringLiteral(", ")));
+    return choiceLabel(s, action);
+}
+
 QString HulahooWords::choiceIcon(const Situation& s, const QString& action) const
 {
     const QString call = Spoken(action).call;

@@ -22,6 +22,7 @@ public:
 
     QString meaningless(const Situation& s, const QList<HeldPiece>& held, const QString& target) const override;
     QString choiceLabel(const Situation& s, const QString& action) const override;
+    QString apart(const Situation& s, const QString& action) const override;
     QString choiceIcon(const Situation& s, const QString& action) const override;
     QList<ButtonSpec> buttons(const Situation& s) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
