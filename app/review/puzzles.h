@@ -25,7 +25,8 @@ class Puzzles : public QObject {
     /// An answer is being judged.
     Q_PROPERTY(bool judging READ judging NOTIFY judged)
     /// The verdict on the last answer: {found (bool), grade, gradeText, sign, text (a sentence), better (the best action, in the
-    /// protocol's words), costText, errorText, reason, next (when it comes back, a sentence)}; {} when there is none.
+    /// protocol's words), costText, errorText, reason (of what was answered), betterReason (of the
+    /// coach's own choice, where that was another), next (when it comes back, a sentence)}; {} when there is none.
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY judged)
 
 public:

@@ -75,10 +75,11 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
                             const hanpan::aftermath& after, const hanpan::aftermath& other) {
         const QString protocol = QString::fromStdString(action);
         const QString text = walker.actionText(protocol);
-        QStringList told{game.worth(promised)};
+        QStringList told{one.advice.own_wins ? tr("%1 from your own wins").arg(game.worth(promised))
+                                             : game.worth(promised)};
         // Where points are against who gets them it is not the first place that matters.
         if (after.worlds > 0 && !match.low_score_wins())
-            told.append(tr("first place %1").arg(GradeWords::percent(after.first)));
+            told.append(tr("then first place %1", "once the move is made").arg(GradeWords::percent(after.first)));
         walker.showInstead(protocol); // whoever claims a discard claims what lies there
         told += answers(after.reactions, other.reactions, walker, game);
         walker.replayTo(position);

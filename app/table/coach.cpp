@@ -10,6 +10,9 @@ namespace {
 /// To a tenth: more would promise what imagined deals cannot keep.
 double tenth(double value) { return std::round(value * 10) / 10; }
 
+/// How far one is behind: the word says the sign.
+QString unsignedAmount(const QString& worth) { return worth.startsWith(u'+') ? worth.mid(1) : worth; }
+
 QString startingSentence(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
 
 } // namespace
@@ -64,15 +67,18 @@ QVariantMap Coach::shown(const TableGame* game, const std::function<QString(cons
     // All are told against the best one, so that what is shown, the order and the differences agree.
     const double best = tenth(advice_->options.front().value);
     const double behind = index_ > 0 ? tenth(option.behind) : 0;
-    const bool alike = index_ > 0 && (behind == 0 || option.behind <= option.behind_error);
+    // What the game does not tell from nought is no difference.
+    const bool alike =
+        index_ > 0 && (option.behind <= option.behind_error || game->worth(behind) == game->worth(0));
     return {
         {QStringLiteral("state"), QStringLiteral("shown")},
         {QStringLiteral("index"), index_},
         {QStringLiteral("count"), int(advice_->options.size())},
         {QStringLiteral("action"), startingSentence(words(action))},
         {QStringLiteral("value"), valued ? game->worth(best - behind) : QString()},
-        {QStringLiteral("behind"), valued && index_ > 0 && !alike ? game->worth(behind) : QString()},
+        {QStringLiteral("behind"), valued && index_ > 0 && !alike ? unsignedAmount(game->worth(behind)) : QString()},
         {QStringLiteral("alike"), valued && alike},
+        {QStringLiteral("ownWins"), valued && advice_->own_wins},
         {QStringLiteral("reason"), index_ == 0 ? game->reasonText(advice_->why) : QString()},
         {QStringLiteral("exact"), advice_->exact},
         {QStringLiteral("worlds"), advice_->worlds},

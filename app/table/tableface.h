@@ -96,7 +96,7 @@ class TableFace : public QObject {
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
     /// What the coach thinks of the human's choices: {state: "" (not asked), "thinking", "shown"; index (0 = the best), count,
     /// action (in words), value ("about 18 penalty points"), behind (how much less than the best, "" for the best), alike
-    /// (bool: no worse as far as can be told), reason, exact: bool, worlds, pieceIds (own pieces it speaks of)}.
+    /// (bool: no worse as far as can be told), ownWins (bool), reason, exact: bool, worlds, pieceIds (own pieces it speaks of)}.
     Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
     /// After a round: how it ended ("Fox goes out: Hoola!"), else "".
     Q_PROPERTY(QString roundResult READ roundResult NOTIFY changed)

@@ -33,6 +33,7 @@ struct advice {
     std::string rule_based;              ///< what the rule-based player would do
     int worlds = 0;                      ///< imagined for this
     bool exact = false;                  ///< the values are exact
+    bool own_wins = false;               ///< they are what the seat itself may win, without what it may have to pay
     advised_reason why;                  ///< what speaks for the best one
     /// Of the action that was to be judged, where it is not the best one: what speaks against it, or for it where the two cannot
     /// be told apart. Never the sentence of the best one.

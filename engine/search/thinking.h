@@ -280,6 +280,8 @@ public:
         advice told;
         worlds_ = told.worlds = result.worlds;
         told.exact = result.exact;
+        if constexpr (requires { counts_own_wins(view_); })
+            told.own_wins = !result.exact && counts_own_wins(view_);
         told.rule_based = to_text(world, rule_based_choice());
         for (const auto& o : result.options)
             told.options.push_back({to_text(world, o.action), o.value, o.error, o.behind, o.behind_error, o.worlds});
@@ -344,7 +346,10 @@ private:
         const bool behind = falls_behind(*judged);
         told.of_played = worded(behind ? own_reason_against(*played, best) : own_reason(*played),
                                 [&] { return behind ? common_reason_against(told) : reason{}; });
-        if (told.of_played.said == told.why.said.text())
+        const auto same = [&] { return told.of_played.said == told.why.said.text(); };
+        if (same() && behind)
+            told.of_played = worded({}, [&] { return common_reason_against(told); });
+        if (same())
             told.of_played = {};
     }
 

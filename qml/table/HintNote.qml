@@ -84,7 +84,7 @@ Rectangle {
             text: {
                 if (!note.shown || note.hint.value === "")
                     return ""
-                var words = qsTr("Expected: %1").arg(note.hint.value)
+                var words = (note.hint.ownWins === true ? qsTr("Expected from your own wins: %1") : qsTr("Expected: %1")).arg(note.hint.value)
                 if (note.hint.alike === true)
                     return words + " · " + qsTr("about equally good")
                 return note.hint.behind === "" ? words : words + " · " + qsTr("%1 behind the best").arg(note.hint.behind)

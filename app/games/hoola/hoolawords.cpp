@@ -247,6 +247,8 @@ QString HoolaWords::zoneLabel(const Situation& s, const hanpan::zone& z) const
 
 QString HoolaWords::pieceName(const QString& face) const { return CardWords::name(face); }
 
+QString HoolaWords::pieceSign(const QString& face) const { return CardWords::sign(face); }
+
 QString HoolaWords::hiddenName() const { return tr("Hidden card"); }
 
 QString HoolaWords::status(const Situation& s) const

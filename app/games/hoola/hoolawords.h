@@ -36,6 +36,7 @@ public:
     QString distanceNote(const Situation& s, const QString& button) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
     QString pieceName(const QString& face) const override;
+    QString pieceSign(const QString& face) const override;
     QString hiddenName() const override;
 
     std::optional<ClaimWindow> claim(const Situation& s) const override;

@@ -33,7 +33,6 @@ constexpr reason_words<why> rows[] = {
     {why::completes, "completes", HANPAN_WORDS("hohpai", "The discard completes a winning hand. Points: %1.")},
     {why::nearer, "nearer", HANPAN_WORDS("hohpai", "The discard is one of the pieces you lack.")},
     {why::no_nearer, "no_nearer", HANPAN_WORDS("hohpai", "The discard brings you no nearer to a win.")},
-    {why::no_win_with, "no_win_with", HANPAN_WORDS("hohpai", "The discard completes no winning hand.")},
     // against it
     {why::misses_win, "misses_win", HANPAN_WORDS("hohpai", "You could win now. Points: %1.")},
     {why::fewer_waits, "fewer_waits",
@@ -275,14 +274,7 @@ reason reason_for(const view& v, const action& a)
         if (reason own = of_waiting(v, v.hand); !own.none())
             return own;
         return v.open.discards > 0 && !discard_is_needed(v) ? say(why::no_nearer) : reason{};
-    case kind::pass: {
-        if (v.open.discards == 0)
-            return {};
-        const face f = v.open.last_discard();
-        return dominoes::room_for(v.hand, f) && v.open.hands->score(dominoes::with(v.hand, f)) > 0
-                   ? reason{}
-                   : say(why::no_win_with);
-    }
+    case kind::pass: return {}; // where there is a choice the discard wins
     }
     return {};
 }

@@ -24,7 +24,6 @@ enum class why : std::uint8_t {
     completes,
     nearer,
     no_nearer,
-    no_win_with,
     // against it
     misses_win,
     fewer_waits,

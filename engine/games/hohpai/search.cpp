@@ -221,13 +221,18 @@ result finish(std::vector<search_option<action>> options, const action& incumben
 
 } // namespace
 
+bool counts_own_wins(const view& v)
+{
+    return row_form(*v.open.law) && (v.open.phase == phase::exchange || v.open.phase == phase::taken);
+}
+
 result search_choice(const view& v, const search_budget& budget, random_stream& rng, const std::atomic<bool>&,
                      const reckoning& numbers)
 {
     const open_part& o = v.open;
     const rules& law = *o.law;
     const action incumbent = rule_based(v, rng);
-    if (!row_form(law) || (o.phase != phase::exchange && o.phase != phase::taken))
+    if (!counts_own_wins(v))
         return {};
     if (all_known(v)) {
         const state world = imagine(v, rng);

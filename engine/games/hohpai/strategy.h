@@ -38,6 +38,8 @@ inline constexpr reckoning usual_reckoning;
 /// form and in claim windows. Values are those of the seat's own wins: (players - 1) × stake × expected score.
 search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
                                     const std::atomic<bool>& stop, const reckoning& numbers = usual_reckoning);
+/// Does `search_choice` reckon there with what the seat itself may win, and not with what it may have to pay?
+bool counts_own_wins(const view& v);
 inline constexpr int effort_for_two_turns = 200;
 inline constexpr int effort_for_three_turns = 2000;
 

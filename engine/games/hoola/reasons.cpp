@@ -60,6 +60,8 @@ constexpr reason_words<why> rows[] = {
     {why::paid_to_drop, "paid_to_drop", HANPAN_WORDS("hoola", "The others pay you for dropping out.")},
     // against it
     {why::misses_out, "misses_out", HANPAN_WORDS("hoola", "You could get rid of all your cards in this turn.")},
+    {why::misses_out_if_left, "misses_out_if_left",
+     HANPAN_WORDS("hoola", "If nobody takes the discard, you could get rid of all your cards in this turn.")},
     {why::undercut, "undercut", HANPAN_WORDS("hoola", "This stop is undercut in about %1 of 100 possible layouts.")},
     {why::breaks_meld, "breaks_meld", HANPAN_WORDS("hoola", "It breaks up a meld you hold: %1.")},
     {why::fewer_waits, "fewer_waits",
@@ -321,8 +323,8 @@ reason reason_for(const view& v, const action& a)
 
 reason reason_against(const view& v, const action& played, const action& better)
 {
-    if (!may_come_to_nothing(v, better) && goes_out_by(v, better) && !goes_out_by(v, played))
-        return say(why::misses_out);
+    if (better.kind != action_kind::thank && goes_out_by(v, better) && !goes_out_by(v, played))
+        return say(may_come_to_nothing(v, better) ? why::misses_out_if_left : why::misses_out);
     if (played.kind == action_kind::stop) {
         const auto share = undercut_share(v);
         return share && in_a_hundred(*share) >= worth_telling ? say(why::undercut, {in_a_hundred(*share)}) : reason{};

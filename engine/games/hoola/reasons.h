@@ -40,6 +40,7 @@ enum class why : std::uint8_t {
     paid_to_drop,
     // against it
     misses_out,
+    misses_out_if_left,
     undercut,
     breaks_meld,
     fewer_waits,

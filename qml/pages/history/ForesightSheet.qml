@@ -39,6 +39,7 @@ Sheet {
         width: parent.width
         text: foresight.running ? qsTr("Trying %1 possible layouts for each move: %2%").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
                                 : qsTr("Based on what had been seen by then: %1 possible layouts per move, with everyone playing sensibly.").arg(foresight.worlds)
+                                  + " " + qsTr("These are the chances before the next move; a review gives them after a certain move.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the coach says of a choice.
+#include <algorithm>
+#include <atomic>
+#include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
-#include "positions.h"
+#include "ai/positions.h"
 #include "properties/rule_sets.h"
 #include "registry/games.h"
 #include "search/reasons.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 namespace {
@@ -60,6 +65,43 @@ advice told(double behind, double error)
 }
 
 /// What is said of any game follows from how far the best is ahead, measured in what the sampling may be off by.
+/// A move that was played is told apart from the best one: another sentence, and none where it is the best.
+TYPED_TEST(reasons, of_what_was_played_and_of_the_best_differ)
+{
+    using G = TypeParam;
+    const std::atomic<bool> never{false};
+    rounds<G> table(43);
+    auto kept = std::make_shared<const typename G::rules>(table.rules);
+    int differing = 0;
+    table.each_position(25, [&](const typename G::state& s, seat who) {
+        std::vector<typename G::action> list;
+        legal(s, who, list);
+        if (list.size() < 2)
+            return;
+        bot_settings coach;
+        coach.level = "skilled";
+        level_thinker<G> thinks(kept, look(s, who), who, coach, 1);
+        for (std::size_t i = 0; i < list.size(); i += 3) {
+            const std::string played = to_text(s, list[i]);
+            const advice told = thinks.advise(never, played);
+            EXPECT_FALSE(told.why.said.empty());
+            if (told.options.front().action == played)
+                EXPECT_TRUE(told.of_played.said.empty()) << played;
+            else
+                EXPECT_FALSE(told.of_played.said == told.why.said.text()) << played << ": " << told.why.said.text();
+            const auto its = std::find_if(told.options.begin(), told.options.end(),
+                                          [&](const advised_action& o) { return o.action == played; });
+            ASSERT_NE(its, told.options.end()) << played;
+            // A worse one always hears something.
+            if (its != told.options.begin() && falls_behind(*its)) {
+                EXPECT_FALSE(told.of_played.said.empty()) << played;
+                ++differing;
+            }
+        }
+    });
+    EXPECT_GT(differing, 0);
+}
+
 TEST(common_reason, says_how_sure_the_lead_is)
 {
     EXPECT_EQ(common_reason(told(0.5, 0.1)).id, "clearly_ahead");
