@@ -73,7 +73,7 @@ TYPED_TEST(reasons, of_what_was_played_and_of_the_best_differ)
     rounds<G> table(43);
     auto kept = std::make_shared<const typename G::rules>(table.rules);
     int differing = 0;
-    table.each_position(25, [&](const typename G::state& s, seat who) {
+    table.each_position(12, [&](const typename G::state& s, seat who) {
         std::vector<typename G::action> list;
         legal(s, who, list);
         if (list.size() < 2)
