@@ -68,8 +68,7 @@ QVariantMap Coach::shown(const TableGame* game, const std::function<QString(cons
     const double best = tenth(advice_->options.front().value);
     const double behind = index_ > 0 ? tenth(option.behind) : 0;
     // What the game does not tell from nought is no difference.
-    const bool alike =
-        index_ > 0 && (option.behind <= option.behind_error || game->worth(behind) == game->worth(0));
+    const bool alike = index_ > 0 && (option.behind <= option.behind_error || game->worth(behind) == game->worth(0));
     return {
         {QStringLiteral("state"), QStringLiteral("shown")},
         {QStringLiteral("index"), index_},

@@ -30,12 +30,8 @@ json json_advice(const advice& told)
         }
         options.push_back(std::move(line));
     }
-    return {{"best", told.options.front().action},
-            {"rule_based", told.rule_based},
-            {"reason", told.why.id},
-            {"why", told.why.said.text()},
-            {"worlds", told.worlds},
-            {"exact", told.exact},
+    return {{"best", told.options.front().action}, {"rule_based", told.rule_based}, {"reason", told.why.id},
+            {"why", told.why.said.text()},         {"worlds", told.worlds},         {"exact", told.exact},
             {"options", std::move(options)}};
 }
 

@@ -338,9 +338,10 @@ private:
     void give_reasons(advice& told, const action_t& best, const std::optional<action_t>& played) const
     {
         told.why = worded(told.options.size() > 1 ? own_reason(best) : reason{}, [&] { return common_reason(told); });
-        const auto judged = !played ? told.options.end() : std::find_if(told.options.begin() + 1, told.options.end(), [&](const auto& o) {
-            return o.action == to_text(some_world(), *played);
-        });
+        const auto judged = !played ? told.options.end()
+                                    : std::find_if(told.options.begin() + 1, told.options.end(), [&](const auto& o) {
+                                          return o.action == to_text(some_world(), *played);
+                                      });
         if (judged == told.options.end())
             return;
         const bool behind = falls_behind(*judged);

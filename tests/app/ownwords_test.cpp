@@ -57,8 +57,8 @@ private slots:
         QTest::addColumn<int>("players");
         QTest::addColumn<QString>("rules");
         QTest::newRow("hoola") << "hoola" << 4 << "{}";
-        QTest::newRow("hoola, jokers") << "hoola" << 3
-                                       << R"({"jokers":2,"play_before_draw":true,"run_on_set":true,"claim_layoff":true})";
+        QTest::newRow("hoola, jokers")
+            << "hoola" << 3 << R"({"jokers":2,"play_before_draw":true,"run_on_set":true,"claim_layoff":true})";
         QTest::newRow("hoola, drop-outs") << "hoola" << 7 << R"({"dropout_schedule":"seed","claim_lone_seven":true})";
         QTest::newRow("hohpai") << "hohpai" << 4 << "{}";
         QTest::newRow("hohpai, own win") << "hohpai" << 3 << R"({"win_declaration":"optional"})";

@@ -22,15 +22,19 @@ namespace hanpan {
 /// One reason, and what it was said of.
 template <class G>
 struct claim {
-    const typename G::state& table; ///< as it lies; the checks may change copies of it, and look at `seen` for what is known
+    const typename G::state&
+        table; ///< as it lies; the checks may change copies of it, and look at `seen` for what is known
     const typename G::view& seen;
     seat who;
-    const typename G::action& of;      ///< the action it is said of
-    const typename G::action* better;  ///< said against `of`, where this is better; nullptr: said for it
+    const typename G::action& of;     ///< the action it is said of
+    const typename G::action* better; ///< said against `of`, where this is better; nullptr: said for it
     const reason& said;
     random_stream& rng;
 
-    std::string part(std::size_t i) const { return i < said.parts.size() ? said.parts[i].text() : std::string("(nothing)"); }
+    std::string part(std::size_t i) const
+    {
+        return i < said.parts.size() ? said.parts[i].text() : std::string("(nothing)");
+    }
     int number(std::size_t i) const { return std::stoi(part(i)); }
     /// The pieces of a part by name.
     std::vector<std::string> pieces(std::size_t i) const
@@ -99,7 +103,8 @@ ask_for_reasons(const claim_checks<G, Why, N>& checks, Why (*kind_of)(std::strin
             const auto asked = [&](const reason& said, const typename G::action& of, const typename G::action* better) {
                 if (said.none())
                     return;
-                const std::string where = to_text(s, of) + (better ? " against " + to_text(s, *better) : std::string()) + ": " +
+                const std::string where = to_text(s, of) +
+                                          (better ? " against " + to_text(s, *better) : std::string()) + ": " +
                                           said.said(G::id).text() + "\n" + to_json(seen).dump();
                 const Why kind = kind_of(said.id);
                 ASSERT_NE(kind, Why{}) << "no kind of this game: " << where;

@@ -171,7 +171,8 @@ constexpr check rows[] = {
              for (const std::string& given : kinds(hand(c)))
                  if (one != given && points_of(c, with(without(hand(c), given), one)) > points_shown(c))
                      found.insert(one);
-         return yes_if(!found.empty() && std::set<std::string>(found.begin(), found.end()) == kinds(named(c, 0)), "not these");
+         return yes_if(!found.empty() && std::set<std::string>(found.begin(), found.end()) == kinds(named(c, 0)),
+                       "not these");
      }},
     {why::waits_with,
      [](const said& c) {
@@ -188,8 +189,7 @@ constexpr check rows[] = {
     {why::waits,
      [](const said& c) {
          const faces wanted = winners(c, kept(c, c.of));
-         return yes_if(!wanted.empty() && named(c, 0) == wanted && c.number(1) == left_of(c, wanted) &&
-                           c.number(1) > 0,
+         return yes_if(!wanted.empty() && named(c, 0) == wanted && c.number(1) == left_of(c, wanted) && c.number(1) > 0,
                        std::to_string(left_of(c, wanted)));
      }},
     {why::group_and_ways,
@@ -232,7 +232,8 @@ constexpr check rows[] = {
      [](const said& c) {
          const int own = left_of(c, winners(c, kept(c, c.of))), its = left_of(c, winners(c, kept(c, *c.better)));
          return yes_if(c.number(1) == own && c.number(3) == its && own < its &&
-                           c.part(0) == dominoes::to_text(c.of.piece) && c.part(2) == dominoes::to_text(c.better->piece),
+                           c.part(0) == dominoes::to_text(c.of.piece) &&
+                           c.part(2) == dominoes::to_text(c.better->piece),
                        std::to_string(own) + " " + std::to_string(its));
      }},
     {why::breaks_group,
@@ -245,7 +246,8 @@ constexpr check rows[] = {
      [](const said& c) {
          const int own = pairs(c, kept(c, c.of)), its = pairs(c, kept(c, *c.better));
          return yes_if(c.number(1) == own && c.number(3) == its && own < its &&
-                           c.part(0) == dominoes::to_text(c.of.piece) && c.part(2) == dominoes::to_text(c.better->piece),
+                           c.part(0) == dominoes::to_text(c.of.piece) &&
+                           c.part(2) == dominoes::to_text(c.better->piece),
                        std::to_string(own) + " " + std::to_string(its));
      }},
     {why::leaves_help,

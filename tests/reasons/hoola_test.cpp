@@ -55,8 +55,8 @@ bool is_meld(const rules& law, card_set pieces)
         return false;
     const auto rank = [](card c) { return cards::rank_of(c); };
     const bool one_rank = std::all_of(plain.begin(), plain.end(), [&](card c) { return rank(c) == rank(plain[0]); });
-    const bool one_suit = std::all_of(plain.begin(), plain.end(),
-                                      [&](card c) { return cards::suit_of(c) == cards::suit_of(plain[0]); });
+    const bool one_suit =
+        std::all_of(plain.begin(), plain.end(), [&](card c) { return cards::suit_of(c) == cards::suit_of(plain[0]); });
     if (count == 1)
         return jokers == 0 && rank(plain[0]) == cards::seven;
     if (count == 2)
@@ -264,10 +264,7 @@ double undercut_in_hundred(const said& c)
     }
     return 100 * under / all;
 }
-result about(int told, double found)
-{
-    return yes_if(std::abs(told - found) <= 15, "found " + std::to_string(found));
-}
+result about(int told, double found) { return yes_if(std::abs(told - found) <= 15, "found " + std::to_string(found)); }
 
 /// Would going out in one turn pay more than going out after another?
 bool one_turn_pays_double(const said& c)
@@ -328,7 +325,10 @@ card_set put_down(const said& c, const action& a)
 }
 int points_left(const said& c, const action& a) { return points(*c.seen.law, c.seen.hand & ~put_down(c, a)); }
 /// The cards a claim of the discard lays down with it.
-card_set taken_meld(const said& c, const action& a) { return a.with | cards::bit(c.table.pile[c.table.pile_count - 1]); }
+card_set taken_meld(const said& c, const action& a)
+{
+    return a.with | cards::bit(c.table.pile[c.table.pile_count - 1]);
+}
 int loose_by_taking(const said& c)
 {
     std::vector<action> list;
@@ -392,7 +392,8 @@ constexpr check rows[] = {
     {why::nobody_lower, nobody_lower},
     {why::stop_likely,
      [](const said& c) {
-         return c.number(0) > 50 ? about(c.number(0), 100 - undercut_in_hundred(c)) : yes_if(false, "that is not likely");
+         return c.number(0) > 50 ? about(c.number(0), 100 - undercut_in_hundred(c))
+                                 : yes_if(false, "that is not likely");
      }},
     {why::blast_now,
      [](const said& c) {
@@ -400,15 +401,14 @@ constexpr check rows[] = {
          apply(s, c.who, c.of);
          return yes_if(round_over(s) && settle(s).winners == std::vector<seat>{c.who}, "he does not win");
      }},
-    {why::goes_out, [](const said& c) { return yes_if(at_once(c, c.of) && goes_out(c, c.of), "he does not get rid of them"); }},
+    {why::goes_out,
+     [](const said& c) { return yes_if(at_once(c, c.of) && goes_out(c, c.of), "he does not get rid of them"); }},
     {why::draw_goes_out,
      [](const said& c) {
          return yes_if(c.of.kind == action_kind::draw && at_once(c, c.of) && goes_out(c, c.of), "not with every card");
      }},
     {why::draw_goes_out_if_left,
-     [](const said& c) {
-         return yes_if(c.of.kind == action_kind::draw && goes_out(c, c.of), "not with every card");
-     }},
+     [](const said& c) { return yes_if(c.of.kind == action_kind::draw && goes_out(c, c.of), "not with every card"); }},
     {why::claim_goes_out,
      [](const said& c) {
          return yes_if(c.of.kind == action_kind::thank && goes_out(c, c.of), "he does not get rid of them");
@@ -495,7 +495,8 @@ constexpr check rows[] = {
          return yes_if(fits_nothing(c, c.of.which) && std::all_of(rest.begin(), rest.end(),
                                                                   [&](card x) {
                                                                       return points(*c.seen.law, cards::bit(x)) <=
-                                                                             points(*c.seen.law, cards::bit(c.of.which));
+                                                                             points(*c.seen.law,
+                                                                                    cards::bit(c.of.which));
                                                                   }),
                        "it fits, or another counts more");
      }},
@@ -524,7 +525,8 @@ constexpr check rows[] = {
      }},
     {why::misses_out,
      [](const said& c) {
-         return yes_if(at_once(c, *c.better) && goes_out(c, *c.better) && !goes_out(c, c.of), "no such chance is missed");
+         return yes_if(at_once(c, *c.better) && goes_out(c, *c.better) && !goes_out(c, c.of),
+                       "no such chance is missed");
      }},
     {why::misses_out_if_left,
      [](const said& c) { return yes_if(goes_out(c, *c.better) && !goes_out(c, c.of), "no such chance is missed"); }},
@@ -565,9 +567,10 @@ constexpr check rows[] = {
      [](const said& c) {
          const card_set down = put_down(c, *c.better);
          const int more = points(*c.seen.law, c.seen.hand) - points_left(c, *c.better);
-         return yes_if(of_names(c.pieces(0)) == down && c.number(1) == more && more > 0 &&
-                           (c.of.kind == action_kind::draw || c.of.kind == action_kind::stop || (down & put_down(c, c.of)) == 0),
-                       cards::to_text(down) + " " + std::to_string(more));
+         return yes_if(
+             of_names(c.pieces(0)) == down && c.number(1) == more && more > 0 &&
+                 (c.of.kind == action_kind::draw || c.of.kind == action_kind::stop || (down & put_down(c, c.of)) == 0),
+             cards::to_text(down) + " " + std::to_string(more));
      }},
     {why::leaves_meld,
      [](const said& c) {

@@ -123,9 +123,8 @@ reason of_waiting(const view& v, bag five)
     if (const bag whole = group_in(v, five, dominoes::no_face); whole != 0) {
         const bag two = dominoes::minus(five, whole);
         bool all = true;
-        each_face(faces, [&](face f) {
-            all = all && dominoes::room_for(two, f) && is_group(v, dominoes::with(two, f));
-        });
+        each_face(faces,
+                  [&](face f) { all = all && dominoes::room_for(two, f) && is_group(v, dominoes::with(two, f)); });
         if (all)
             return say(why::waits_with, {named(two), named(faces), left});
     }

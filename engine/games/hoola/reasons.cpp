@@ -35,7 +35,8 @@ constexpr reason_words<why> rows[] = {
     {why::goes_out_if_left, "goes_out_if_left",
      HANPAN_WORDS("hoola", "If nobody takes the discard, you get rid of all your cards in this turn.")},
     {why::makes_meld, "makes_meld", HANPAN_WORDS("hoola", "The discard makes a meld with your cards: %1.")},
-    {why::laid_off, "laid_off", HANPAN_WORDS("hoola", "The discard goes straight to the table, and you need not draw.")},
+    {why::laid_off, "laid_off",
+     HANPAN_WORDS("hoola", "The discard goes straight to the table, and you need not draw.")},
     {why::opens, "opens", HANPAN_WORDS("hoola", "With a meld of your own on the table you may also lay off %1.")},
     {why::counts_less, "counts_less", HANPAN_WORDS("hoola", "Your hand then counts %1 instead of %2.")},
     {why::breaks_up, "breaks_up",
@@ -47,8 +48,9 @@ constexpr reason_words<why> rows[] = {
     {why::stop_risk, "stop_risk",
      HANPAN_WORDS("hoola", "Stopping now would be undercut in about %1 of 100 possible layouts.")},
     {why::hold_for_hoola, "hold_for_hoola",
-     HANPAN_WORDS("hoola", "You have no meld yet: going out in one turn pays double. Cards you keep that are outside any "
-                           "meld: %1.")},
+     HANPAN_WORDS("hoola",
+                  "You have no meld yet: going out in one turn pays double. Cards you keep that are outside any "
+                  "meld: %1.")},
     {why::would_feed, "would_feed", HANPAN_WORDS("hoola", "On the table, %1 would let others lay off %2.")},
     {why::alone_and_dear, "alone_and_dear",
      HANPAN_WORDS("hoola", "It fits nothing you hold, and none of your cards counts more.")},
@@ -69,9 +71,9 @@ constexpr reason_words<why> rows[] = {
     {why::keeps_points, "keeps_points", HANPAN_WORDS("hoola", "After %1 your hand counts %2 more than after %3.")},
     {why::more_use, "more_use",
      HANPAN_WORDS("hoola", "Pairs of unseen cards that make a meld with %1: %2. With %3: %4.")},
-    {why::keeps_cards, "keeps_cards",
-     HANPAN_WORDS("hoola", "It keeps %1 in your hand, which counts %2 more for it.")},
-    {why::leaves_meld, "leaves_meld", HANPAN_WORDS("hoola", "You leave a card lying that makes a meld with yours: %1.")},
+    {why::keeps_cards, "keeps_cards", HANPAN_WORDS("hoola", "It keeps %1 in your hand, which counts %2 more for it.")},
+    {why::leaves_meld, "leaves_meld",
+     HANPAN_WORDS("hoola", "You leave a card lying that makes a meld with yours: %1.")},
     {why::takes_apart, "takes_apart",
      HANPAN_WORDS("hoola", "Your cards outside any meld after it: %1. Before it: %2.")},
     {why::opens_early, "opens_early",
@@ -149,8 +151,7 @@ reason of_waiting(const view& v, card_set hand)
     const int many = bits::count(wanted);
     if (many == 0)
         return {};
-    return many <= most_named ? say(why::waits, {named(wanted)})
-                              : say(why::waits_many, {many, bits::count(unseen(v))});
+    return many <= most_named ? say(why::waits, {named(wanted)}) : say(why::waits_many, {many, bits::count(unseen(v))});
 }
 
 reason for_draw(const view& v, const action& a)
@@ -303,7 +304,7 @@ reason reason_for(const view& v, const action& a)
     case action_kind::meld:
     case action_kind::add:
         if (goes_out_by(v, a))
-            return say(!may_come_to_nothing(v, a)          ? why::goes_out
+            return say(!may_come_to_nothing(v, a)     ? why::goes_out
                        : a.kind == action_kind::thank ? why::claim_goes_out
                                                       : why::goes_out_if_left);
         return for_play(v, a);
