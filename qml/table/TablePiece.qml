@@ -95,8 +95,8 @@ Item {
     onWidthChanged: resized()
     onHeightChanged: resized()
     onOpenFaceChanged: {
-        if (squared)
-            return
+        if (zoneKind === "discard" && openFace === "")
+            return // (squared may not have heard of it yet)
         if ((openFace === "") === (shownFace === "") || table.still || Theme.flip === 0) {
             shownFace = openFace
         } else {
