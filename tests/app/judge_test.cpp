@@ -406,6 +406,14 @@ private slots:
         QTRY_COMPARE(sheet->table()[QStringLiteral("rows")].toList().size(), 1);
         QCOMPARE(sheet->table()[QStringLiteral("totals")].toStringList(),
                  (QStringList{QStringLiteral("+2"), QStringLiteral("−2")}));
+        // Each field stands under its name.
+        const QQuickItem* const grid = w.item(QStringLiteral("eveningGrid"));
+        const qreal column = grid->property("column").toReal();
+        for (int i = 0; i < 2; ++i) {
+            const QQuickItem* const field = w.item(QStringLiteral("amount-%1").arg(i));
+            const qreal middle = field->mapToItem(grid, QPointF(field->width() / 2, 0)).x();
+            QVERIFY(std::abs(middle - grid->property("firstColumn").toReal() - (i + 0.5) * column) < 4);
+        }
         // A round by hand, and one that is no number.
         QQuickItem* amount = nullptr;
         QTRY_VERIFY((amount = w.item(QStringLiteral("amount-0"))) != nullptr && amount->hasActiveFocus());

@@ -540,7 +540,10 @@ private slots:
         QQuickItem* const size = w.seen(QStringLiteral("textSize"));
         QVERIFY(size);
         const QPoint plus = size->mapToScene(QPointF(size->width() - size->height() / 2, size->height() / 2)).toPoint();
-        for (int press = 0; press < 4; ++press)
+        QTest::mouseClick(w.get(), Qt::LeftButton, {}, plus);
+        QCOMPARE(size->property("value").toInt(), 110);
+        QCOMPARE(Preferences::instance()->textSize(), 100); // nothing has moved yet
+        for (int press = 0; press < 3; ++press)
             QTest::mouseClick(w.get(), Qt::LeftButton, {}, plus);
         QCOMPARE(size->property("value").toInt(), 140);
         QTRY_COMPARE(Preferences::instance()->textSize(), 140);

@@ -151,6 +151,8 @@ FocusScope {
             objectName: "roundLine"
             width: parent.width
             height: Theme.controlSmall + Theme.gapTiny
+            // (With the fields' widths: each stands under its name.)
+            spacing: Theme.gapTiny
             function fill(amounts: var): void {
                 for (var i = 0; i < entries.count; ++i)
                     (entries.itemAt(i) as TextEntry).text = i < amounts.length && String(amounts[i]) !== "0" ? String(amounts[i]) : ""
@@ -169,7 +171,7 @@ FocusScope {
                     entries.itemAt(told.player || 0).forceActiveFocus()
             }
             Item {
-                width: grid.firstColumn
+                width: grid.firstColumn - line.spacing
                 height: 1
             }
             Repeater {
