@@ -3,11 +3,13 @@
 // both languages, in the program's window.
 #include <QtTest/QTest>
 
+#include "games/tablegame.h"
 #include "history_help.h"
 #include "houserules/houserules.h"
 #include "judge/evenings.h"
 #include "judge/judge.h"
 #include "moving/movingfile.h"
+#include "review/scoresheet.h"
 #include "window_help.h"
 
 using namespace window_help;
@@ -296,6 +298,12 @@ private slots:
             QVERIFY(!ok(sheet.begin(QString(), {QStringLiteral("alone")})));
         }
         Evenings again; // as another day
+        // Printed, a sheet without a name is called by its day, which is said once; one with a name says both.
+        QString title;
+        const QString nameless = eveningSheet(again.id(), &title);
+        QVERIFY(!title.isEmpty());
+        QCOMPARE(nameless.count(title), 1);
+        QVERIFY(nameless.contains(gameName(QStringLiteral("hoola"))));
         QCOMPARE(again.game(), QStringLiteral("hoola"));
         QCOMPARE(again.table()[QStringLiteral("rows")].toList().size(), 2);
         QCOMPARE(again.amountsOf(0),
@@ -305,6 +313,10 @@ private slots:
         QCOMPARE(again.table()[QStringLiteral("rows")].toList().size(), 2);
         QVERIFY(!ok(again.removeRound(9)));
         QVERIFY(ok(again.call(QStringLiteral("Chuseok"))));
+        const QString day = title;
+        const QString named = eveningSheet(again.id(), &title);
+        QCOMPARE(title, QStringLiteral("Chuseok"));
+        QVERIFY(named.contains(title) && named.contains(day));
         const int id = again.id();
         // It goes with a person who moves house, and comes twice to the same end.
         const QString file = folder_.filePath(QStringLiteral("all.hanpan-home"));
@@ -397,6 +409,16 @@ private slots:
         QVERIFY(w.item(QStringLiteral("judgeTitle"))->property("text").toString().size() > 3);
         QVERIFY(keys ? w.press(QStringLiteral("writeDown")) : w.click(QStringLiteral("writeDown")));
         QTRY_VERIFY2(w.open().contains(QStringLiteral("EveningStart")) || w.open().size() == 1, qPrintable(w.where()));
+        // A name that is longer than its field says so, and whoever hears it is told as well.
+        QQuickItem* const name = w.item(QStringLiteral("eveningName-1"));
+        QVERIFY(name);
+        QAccessibleInterface* const heard = QAccessible::queryAccessibleInterface(name);
+        const int most = name->property("maximumLength").toInt();
+        name->setProperty("text", QString(most - 1, u'a'));
+        QVERIFY(heard->text(QAccessible::Description).isEmpty());
+        name->setProperty("text", QString(most, u'a'));
+        QVERIFY(heard->text(QAccessible::Description).contains(QString::number(most)));
+        name->setProperty("text", QString());
         QVERIFY(w.press(QStringLiteral("eveningName-0"))); // Return there begins the sheet
         auto* const sheet = w.page()->findChild<Evenings*>();
         QTRY_VERIFY(sheet->id() > 0);

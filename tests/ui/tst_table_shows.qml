@@ -66,6 +66,16 @@ Item {
             notCalled("trigger pass")
             tryVerify(() => view.listens)
         }
+        function test_nothingIsAskedBeforeThePiecesHaveLanded() {
+            Preferences.motion = "slow"
+            view.deal(0)
+            openClaim(false)
+            var prompt = findChild(view, "claimPrompt")
+            verify(!prompt.open)
+            // Whoever does not wait for them is asked at once.
+            view.skipMotion()
+            verify(prompt.open)
+        }
         function test_claimTimeRuns() {
             openClaim(true)
             mock.say("claim", { active: true, serial: 2, text: "?", face: "9C", race: true, totalMs: 400, remainingMs: 200, actions: ["thank", "pass"] })
