@@ -2379,6 +2379,10 @@
         <source>move %1 of %2</source>
         <translation>%2수 중 %1수</translation>
     </message>
+    <message>
+        <source>These are the chances before the next move; a review gives them after a certain move.</source>
+        <translation>다음 수를 하기 전의 확률입니다. 복기에서는 어떤 수를 한 뒤의 확률을 알려 줍니다.</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -2494,6 +2498,10 @@
     <message>
         <source>%1 behind the best</source>
         <translation>최선과의 차이: %1</translation>
+    </message>
+    <message>
+        <source>Expected from your own wins: %1</source>
+        <translation>내가 이겨서 얻을 기대값: %1</translation>
     </message>
 </context>
 <context>
@@ -5133,10 +5141,6 @@
         <translation>등록할 수 있어요</translation>
     </message>
     <message>
-        <source>Every card must fit; some are left over</source>
-        <translation>손패를 모두 써야 하는데 남는 카드가 있어요</translation>
-    </message>
-    <message>
         <source>You hold the contract</source>
         <translation>목표 조합을 갖추었어요</translation>
     </message>
@@ -5602,6 +5606,14 @@
         <source>displace displaced displacing</source>
         <comment>words of lessons</comment>
         <translation>밀어내기 밀려나기 밀려난</translation>
+    </message>
+    <message>
+        <source>Every card must fit in; 1 does not yet</source>
+        <translation>모든 카드를 써야 하는데 아직 1장이 남습니다</translation>
+    </message>
+    <message>
+        <source>Every card must fit in; %1 do not yet</source>
+        <translation>모든 카드를 써야 하는데 아직 %1장이 남습니다</translation>
     </message>
 </context>
 <context>
@@ -8314,6 +8326,19 @@
         <comment>cards are swapped, the open ones of them</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>from your open row</source>
+        <translation>펼친 카드에서</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>손패에서</translation>
+    </message>
+    <message>
+        <source>from your hand: %1</source>
+        <comment>cards that are swapped</comment>
+        <translation>손패에서: %1</translation>
+    </message>
 </context>
 <context>
     <name>Judge</name>
@@ -9810,10 +9835,6 @@
         <translation>더 나은 수</translation>
     </message>
     <message>
-        <source>first place %1</source>
-        <translation>1등 %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>what an opponent does then, how likely that is</extracomment>
         <translation>%1 (%2)</translation>
@@ -9829,6 +9850,25 @@
     <message>
         <source>Round %1, result</source>
         <translation>%1판 결과</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <comment>what the coach says of the move</comment>
+        <translation>나의 수: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>what the coach says of the move</comment>
+        <translation>더 나은 수: %1</translation>
+    </message>
+    <message>
+        <source>%1 from your own wins</source>
+        <translation>내가 이겨서 얻을 기대값 %1</translation>
+    </message>
+    <message>
+        <source>then first place %1</source>
+        <comment>once the move is made</comment>
+        <translation>그 뒤 1등 %1</translation>
     </message>
 </context>
 <context>
@@ -13053,10 +13093,6 @@
         <translation>더 높은 역을 기다릴 만해요.</translation>
     </message>
     <message>
-        <source>This is the cube your hand needs least.</source>
-        <translation>버리기에 가장 덜 아까운 큐브예요.</translation>
-    </message>
-    <message>
         <source>Continued play ends when all pass in a row, or after twelve turns each. Any round is drawn after a hundred turns each.</source>
         <translation>모두가 잇달아 패스하거나 각자 열두 차례를 마치면 끝납니다. 어떤 라운드든 각자 백 차례가 지나면 무승부입니다.</translation>
     </message>
@@ -13112,6 +13148,22 @@
         <source>there is already a hand &apos;%1&apos;</source>
         <translation>‘%1’(이)라는 역이 이미 있습니다</translation>
     </message>
+    <message>
+        <source>Your hand stays complete without it.</source>
+        <translation>이 큐브가 없어도 역이 그대로 완성되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>No other drop leaves as many unseen cubes that would bring your hand nearer.</source>
+        <translation>이 큐브를 버려야 역에 가까워지게 해 줄 보이지 않는 큐브가 가장 많이 남습니다.</translation>
+    </message>
+    <message>
+        <source>No other drop leaves as few uncombined cubes.</source>
+        <translation>이 큐브를 버려야 미조합이 가장 적게 남습니다.</translation>
+    </message>
+    <message>
+        <source>Your hand is no farther from complete without it.</source>
+        <translation>이 큐브가 없어도 역에서 멀어지지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -13146,10 +13198,6 @@
     <message>
         <source>Better than the runner-up in the layouts considered.</source>
         <translation>가능한 패를 따져 보면 두 번째로 좋은 수보다 나아요.</translation>
-    </message>
-    <message>
-        <source>Other moves are about as good; this one is safe.</source>
-        <translation>비슷하게 좋은 수가 더 있지만 이것이 무난해요.</translation>
     </message>
     <message>
         <source>Judging by what is known, this has the best expected result.</source>
@@ -13434,6 +13482,18 @@
     <message>
         <source>rules &apos;%1&apos; and &apos;%2&apos; contradict each other: %3</source>
         <translation>규칙 ‘%1’과(와) ‘%2’은(는) 함께 쓸 수 없습니다. %3</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good.</source>
+        <translation>비슷하게 좋은 수가 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>Worked out to the end, this move brings less.</source>
+        <translation>끝까지 따져 보면 이 수가 덜 이롭습니다.</translation>
+    </message>
+    <message>
+        <source>In the layouts considered, this move brings less.</source>
+        <translation>가능한 패를 따져 보면 이 수가 덜 이롭습니다.</translation>
     </message>
 </context>
 <context>
@@ -14039,34 +14099,6 @@
         <translation>뽑고 버리기, 수로 따지는 한 패, 두 번째 점수표</translation>
     </message>
     <message>
-        <source>What you keep has the best chances, given the pieces still to come.</source>
-        <translation>앞으로 들어올 골패까지 보면 남는 패가 가장 좋아요.</translation>
-    </message>
-    <message>
-        <source>A win now is worth more than a bigger one later.</source>
-        <translation>더 높은 패를 기다리기보다 지금 이기는 편이 나아요.</translation>
-    </message>
-    <message>
-        <source>A win for more points is close enough to wait for.</source>
-        <translation>더 높은 승리가 가까워 기다릴 만해요.</translation>
-    </message>
-    <message>
-        <source>The piece brings you closer to a win.</source>
-        <translation>이기는 패에 한 걸음 가까워져요.</translation>
-    </message>
-    <message>
-        <source>A hidden piece is more likely to help than the discard.</source>
-        <translation>버린 골패보다 더미의 골패가 나아요.</translation>
-    </message>
-    <message>
-        <source>The piece doesn&apos;t help any win you are close to.</source>
-        <translation>가까운 어느 승리에도 도움이 되지 않는 골패예요.</translation>
-    </message>
-    <message>
-        <source>What you keep needs one piece to win.</source>
-        <translation>남는 패는 한 쪽만 더 들어오면 이겨요.</translation>
-    </message>
-    <message>
         <source>After this many laps round the table the round is drawn; 0 means only after 200, when it goes in circles.</source>
         <translation>이만큼 돌면 무승부입니다. 0이면 제자리를 맴도는 200바퀴 뒤에만 무승부입니다.</translation>
     </message>
@@ -14081,6 +14113,66 @@
     <message>
         <source>The stock is out: take the discard to win, or end the round.</source>
         <translation>더미가 다 떨어졌어요. 버린 골패로 이기거나 판을 끝내세요.</translation>
+    </message>
+    <message>
+        <source>It wins the deal at once. Points: %1.</source>
+        <translation>바로 판을 이깁니다. 점수: %1점.</translation>
+    </message>
+    <message>
+        <source>You hold a winning hand. Points: %1.</source>
+        <translation>이기는 패를 쥐고 있습니다. 점수: %1점.</translation>
+    </message>
+    <message>
+        <source>One of these in place of a piece you hold would win with more points: %1.</source>
+        <translation>쥔 골패 하나를 바꿔 넣으면 더 높은 점수로 이기는 골패: %1.</translation>
+    </message>
+    <message>
+        <source>With %1 you wait for %2. Left unseen: %3.</source>
+        <translation>%1(으)로 %2을(를) 기다립니다. 아직 보이지 않은 것: %3쪽.</translation>
+    </message>
+    <message>
+        <source>With what you keep, each of these wins: %1. Left unseen: %2.</source>
+        <translation>남는 패에 들어오면 이기는 골패: %1. 아직 보이지 않은 것: %2쪽.</translation>
+    </message>
+    <message>
+        <source>You keep the whole group %1. Pairs of unseen pieces that would complete a win: %2.</source>
+        <translation>한 패를 온전히 지킵니다: %1. 들어오면 이기는 골패 두 쪽의 짝: %2가지.</translation>
+    </message>
+    <message>
+        <source>No other piece given up leaves so many pairs of unseen pieces that would complete a win: %1.</source>
+        <translation>다른 골패를 내면 이보다 적게 남습니다. 들어오면 이기는 골패 두 쪽의 짝: %1가지.</translation>
+    </message>
+    <message>
+        <source>It makes a group with nothing you hold.</source>
+        <translation>쥔 골패 어느 것과도 한 패를 이루지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The discard completes a winning hand. Points: %1.</source>
+        <translation>버린 골패로 이기는 패가 됩니다. 점수: %1점.</translation>
+    </message>
+    <message>
+        <source>The discard is one of the pieces you lack.</source>
+        <translation>버린 골패가 모자라던 골패입니다.</translation>
+    </message>
+    <message>
+        <source>The discard brings you no nearer to a win.</source>
+        <translation>버린 골패로는 이기는 패에 가까워지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You could win now. Points: %1.</source>
+        <translation>지금 이길 수 있습니다. 점수: %1점.</translation>
+    </message>
+    <message>
+        <source>Unseen pieces that win at once after %1: %2. After %3: %4.</source>
+        <translation>바로 이기게 해 줄 보이지 않은 골패: %1을(를) 내면 %2쪽, %3을(를) 내면 %4쪽.</translation>
+    </message>
+    <message>
+        <source>It breaks up a group you hold: %1.</source>
+        <translation>쥐고 있던 한 패를 깨뜨립니다: %1.</translation>
+    </message>
+    <message>
+        <source>Pairs of unseen pieces that would complete a win after %1: %2. After %3: %4.</source>
+        <translation>들어오면 이기는 골패 두 쪽의 짝: %1을(를) 내면 %2가지, %3을(를) 내면 %4가지.</translation>
     </message>
 </context>
 <context>
@@ -15294,40 +15386,12 @@
         <translation>벌칙 카드 없는 메이 아이, 판마다 세 번</translation>
     </message>
     <message>
-        <source>This is the card your contract needs least.</source>
-        <translation>버려도 목표 조합에 지장이 가장 적은 카드예요.</translation>
-    </message>
-    <message>
         <source>No card left in hand would cost you more points.</source>
         <translation>남는 카드 가운데 이보다 벌점이 높은 것은 없어요.</translation>
     </message>
     <message>
-        <source>It brings your contract closer, which is worth the call.</source>
-        <translation>목표 조합에 가까워지므로 외칠 만해요.</translation>
-    </message>
-    <message>
-        <source>More cards give you more outs.</source>
-        <translation>카드가 많을수록 완성할 길도 많아져요.</translation>
-    </message>
-    <message>
-        <source>The card does not help you enough.</source>
-        <translation>그만큼 도움이 되는 카드가 아니에요.</translation>
-    </message>
-    <message>
-        <source>The card is worth less to you than one from the stock.</source>
-        <translation>뽑기 더미의 카드가 이 카드보다 나아요.</translation>
-    </message>
-    <message>
         <source>You need that card yourself.</source>
         <translation>내게 필요한 카드예요.</translation>
-    </message>
-    <message>
-        <source>It brings your contract closer.</source>
-        <translation>목표 조합에 한 걸음 가까워져요.</translation>
-    </message>
-    <message>
-        <source>A card from the stock is worth more than the discard.</source>
-        <translation>버린 카드보다 뽑기 더미의 카드가 나아요.</translation>
     </message>
     <message>
         <source>Once you&apos;ve laid down, only the cards left in your hand count.</source>
@@ -15464,6 +15528,82 @@
     <message>
         <source>must be 0 (wait for all) or 2 to 30, not 1</source>
         <translation>0(모두를 기다림)이나 2~30만 쓸 수 있습니다. 적힌 값: 1</translation>
+    </message>
+    <message>
+        <source>Every card must go, and the others fit as well without this one.</source>
+        <translation>모든 카드를 써야 하는데, 이 카드가 없어도 나머지가 맞는 정도는 같습니다.</translation>
+    </message>
+    <message>
+        <source>Every card that costs more fits a meld on the table; this one doesn&apos;t.</source>
+        <translation>벌점이 더 큰 카드는 모두 바닥의 조합에 붙일 수 있지만 이 카드는 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Your contract is complete without it.</source>
+        <translation>이 카드가 없어도 목표 조합이 완성되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Apart from wild cards, nothing in your hand goes with it.</source>
+        <translation>만능 카드를 빼면 손패에 이 카드와 어울리는 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No other discard leaves as many unseen cards that would bring your contract nearer.</source>
+        <translation>이 카드를 버려야 목표 조합에 가까워지게 해 줄 보이지 않는 카드가 가장 많이 남습니다.</translation>
+    </message>
+    <message>
+        <source>Of the cards your contract can spare, this one costs the most points.</source>
+        <translation>목표 조합에 없어도 되는 카드 가운데 벌점이 가장 큽니다.</translation>
+    </message>
+    <message>
+        <source>Your contract is no farther away without it.</source>
+        <translation>이 카드가 없어도 목표 조합에서 멀어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With it you go out and win the hand.</source>
+        <translation>손을 다 털어 이 판을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>With it you can go out this turn.</source>
+        <translation>이번 차례에 손을 다 털 수 있게 됩니다.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t lay that card off.</source>
+        <translation>그 카드는 붙일 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>That card brings your contract no nearer.</source>
+        <translation>그 카드로는 목표 조합에 가까워지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Every card must fit in, and a call brings you more of them.</source>
+        <translation>모든 카드를 써야 하는데, 외치면 카드가 더 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down and holds three cards or fewer: what you hold now may count against you.</source>
+        <translation>등록을 마치고 카드가 세 장 이하 남은 사람이 있어, 지금 들고 있는 카드가 벌점이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It would help, but the call brings you a penalty card too.</source>
+        <translation>도움이 되는 카드지만, 외치면 벌칙 카드도 받습니다.</translation>
+    </message>
+    <message>
+        <source>It brings your contract nearer.</source>
+        <translation>목표 조합에 한 걸음 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>You can lay that card off.</source>
+        <translation>그 카드는 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It brings your contract nearer, which is worth the call.</source>
+        <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
+    </message>
+    <message>
+        <source>With it, more of the unseen cards would bring your contract nearer.</source>
+        <translation>이 카드가 있으면 보이지 않는 카드 가운데 목표 조합에 가까워지게 해 줄 카드가 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>The wild card it replaces comes to your hand.</source>
+        <translation>바꾼 자리의 만능 카드가 손패로 들어옵니다.</translation>
     </message>
 </context>
 <context>
@@ -16565,56 +16705,12 @@
         <translation>등록한 패자가 판돈 하나씩, 스톱은 한 장 남은 선만</translation>
     </message>
     <message>
-        <source>The others most likely hold more points than you.</source>
-        <translation>다른 사람들의 점수가 더 높을 가능성이 커요.</translation>
-    </message>
-    <message>
         <source>A blast wins at once.</source>
         <translation>블라스트는 바로 이겨요.</translation>
     </message>
     <message>
-        <source>It makes a meld at once, and you have fewer cards to get rid of.</source>
-        <translation>바로 등록되고 털어야 할 패가 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>Taking it would break up what you are collecting.</source>
-        <translation>가져오면 모으던 패가 흩어져요.</translation>
-    </message>
-    <message>
-        <source>Stopping now would be undercut too often.</source>
-        <translation>지금 스톱하면 바가지를 쓸 때가 너무 많아요.</translation>
-    </message>
-    <message>
-        <source>A card from the stock is worth more than the discard.</source>
-        <translation>버린 패보다 덱에서 뽑는 편이 나아요.</translation>
-    </message>
-    <message>
-        <source>On the table these cards no longer count against you.</source>
-        <translation>내려놓은 패는 점수로 남지 않아요.</translation>
-    </message>
-    <message>
-        <source>Better kept in hand for now: on the table it would help the others.</source>
-        <translation>내려놓으면 남을 돕게 되니 지금은 쥐고 있는 편이 나아요.</translation>
-    </message>
-    <message>
-        <source>It fits nothing you hold and costs most if someone else ends the round.</source>
-        <translation>맞는 패가 없고, 남이 끝내면 가장 크게 손해 보는 패예요.</translation>
-    </message>
-    <message>
         <source>It fits nothing you hold.</source>
         <translation>손에 맞는 패가 없어요.</translation>
-    </message>
-    <message>
-        <source>Of all your cards, this one costs you least and helps the others least.</source>
-        <translation>나에게 가장 덜 아깝고 남에게도 도움이 덜 되는 패예요.</translation>
-    </message>
-    <message>
-        <source>The hand is worth playing.</source>
-        <translation>쳐 볼 만한 패예요.</translation>
-    </message>
-    <message>
-        <source>Playing this hand would cost more than dropping out.</source>
-        <translation>이 패로 치면 빠지는 것보다 손해가 커요.</translation>
     </message>
     <message>
         <source>The last to be asked leave without paying, or no one pays and the cards are dealt again (up to twenty such deals do not count as rounds).</source>
@@ -16687,6 +16783,150 @@
     <message>
         <source>A blast needs seven court cards.</source>
         <translation>블라스트는 일곱 장 모두 그림 카드여야 해요.</translation>
+    </message>
+    <message>
+        <source>Nobody can hold so few points: a stop wins for certain.</source>
+        <translation>이보다 점수가 낮을 수 있는 사람이 없어 스톱하면 반드시 이깁니다.</translation>
+    </message>
+    <message>
+        <source>In about %1 of 100 possible layouts everyone else holds more points than you.</source>
+        <translation>있을 수 있는 배치 100가지 가운데 약 %1가지에서 다른 사람 모두 나보다 점수가 높습니다.</translation>
+    </message>
+    <message>
+        <source>With this you get rid of all your cards in this turn.</source>
+        <translation>이번 차례에 패를 모두 털 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whatever you draw, you get rid of all your cards in this turn.</source>
+        <translation>무엇을 가져오든 이번 차례에 패를 모두 털 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If nobody takes the discard, you get rid of all your cards whatever you draw.</source>
+        <translation>버린 패를 아무도 가져가지 않으면, 무엇을 가져오든 패를 모두 털 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If the discard becomes yours, you get rid of all your cards in this turn.</source>
+        <translation>버린 패를 차지하면 이번 차례에 패를 모두 털 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>If nobody takes the discard, you get rid of all your cards in this turn.</source>
+        <translation>버린 패를 아무도 가져가지 않으면 이번 차례에 패를 모두 털 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The discard makes a meld with your cards: %1.</source>
+        <translation>버린 패와 내 패로 조합이 됩니다: %1.</translation>
+    </message>
+    <message>
+        <source>The discard goes straight to the table, and you need not draw.</source>
+        <translation>버린 패가 바로 놓이고 덱에서 가져오지 않아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>With a meld of your own on the table you may also lay off %1.</source>
+        <translation>등록하고 나면 %1도 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your hand then counts %1 instead of %2.</source>
+        <translation>남는 패가 %2점에서 %1점으로 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Your cards outside any meld with the discard taken: %1. Without it: %2.</source>
+        <translation>조합에 들지 못하는 패: 버린 패를 가져오면 %1장, 그냥 두면 %2장.</translation>
+    </message>
+    <message>
+        <source>With the discard taken, as many of your cards would be outside any meld as now: %1.</source>
+        <translation>버린 패를 가져와도 조합에 들지 못하는 패는 지금과 같이 %1장입니다.</translation>
+    </message>
+    <message>
+        <source>Each of these would make a meld for you: %1.</source>
+        <translation>들어오면 조합이 되는 패: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 unseen cards would make a meld for you.</source>
+        <translation>보이지 않은 패 %2장 가운데 %1장이 조합이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Stopping now would be undercut in about %1 of 100 possible layouts.</source>
+        <translation>지금 스톱하면 있을 수 있는 배치 100가지 가운데 약 %1가지에서 바가지를 씁니다.</translation>
+    </message>
+    <message>
+        <source>You have no meld yet: going out in one turn pays double. Cards you keep that are outside any meld: %1.</source>
+        <translation>아직 등록하지 않아 한 차례에 모두 털면 두 배를 받습니다. 남는 패에서 조합에 들지 못하는 패: %1장.</translation>
+    </message>
+    <message>
+        <source>On the table, %1 would let others lay off %2.</source>
+        <translation>%1을(를) 내려놓으면 남이 %2을(를) 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It fits nothing you hold, and none of your cards counts more.</source>
+        <translation>맞는 패가 없고, 쥔 패 가운데 이보다 점수가 큰 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No two unseen cards make a meld with it.</source>
+        <translation>보이지 않은 패 두 장으로는 이것과 조합을 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>After no other discard would so many unseen cards make a meld for you: %1.</source>
+        <translation>다른 패를 버리면 이보다 적게 남습니다. 들어오면 조합이 되는 보이지 않은 패: %1장.</translation>
+    </message>
+    <message>
+        <source>You already hold a meld: %1.</source>
+        <translation>이미 조합을 쥐고 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The others pay you for dropping out.</source>
+        <translation>빠지면 다른 사람들에게서 값을 받습니다.</translation>
+    </message>
+    <message>
+        <source>You could get rid of all your cards in this turn.</source>
+        <translation>이번 차례에 패를 모두 털 수 있었습니다.</translation>
+    </message>
+    <message>
+        <source>If nobody takes the discard, you could get rid of all your cards in this turn.</source>
+        <translation>버린 패를 아무도 가져가지 않으면 이번 차례에 패를 모두 털 수 있었습니다.</translation>
+    </message>
+    <message>
+        <source>This stop is undercut in about %1 of 100 possible layouts.</source>
+        <translation>이 스톱은 있을 수 있는 배치 100가지 가운데 약 %1가지에서 바가지를 씁니다.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld you hold: %1.</source>
+        <translation>쥐고 있던 조합을 깨뜨립니다: %1.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that would make a meld for you after %1: %2. After %3: %4.</source>
+        <translation>들어오면 조합이 되는 보이지 않은 패: %1을(를) 버리면 %2장, %3을(를) 버리면 %4장.</translation>
+    </message>
+    <message>
+        <source>After %1 your hand counts %2 more than after %3.</source>
+        <translation>%1을(를) 버리면 %3을(를) 버릴 때보다 남는 패가 %2점 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>Pairs of unseen cards that make a meld with %1: %2. With %3: %4.</source>
+        <translation>보이지 않은 패 두 장과 조합이 되는 수: %1은(는) %2가지, %3은(는) %4가지.</translation>
+    </message>
+    <message>
+        <source>It keeps %1 in your hand, which counts %2 more for it.</source>
+        <translation>%1이(가) 손에 남아 %2점이 더 남습니다.</translation>
+    </message>
+    <message>
+        <source>You leave a card lying that makes a meld with yours: %1.</source>
+        <translation>내 패와 조합이 되는 패를 두고 갑니다: %1.</translation>
+    </message>
+    <message>
+        <source>Your cards outside any meld after it: %1. Before it: %2.</source>
+        <translation>조합에 들지 못하는 패가 %2장에서 %1장으로 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>Going out in one turn would have paid double. Your cards outside any meld: %1.</source>
+        <translation>한 차례에 모두 털었다면 두 배를 받았습니다. 조합에 들지 못한 패: %1장.</translation>
+    </message>
+    <message>
+        <source>Others may now lay off %1 on it.</source>
+        <translation>이제 남이 여기에 %1을(를) 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your hand then counts %1; after the better move it would count %2.</source>
+        <translation>남는 패가 %1점입니다. 더 나은 수라면 %2점입니다.</translation>
     </message>
 </context>
 <context>
@@ -17280,10 +17520,6 @@
         <translation>더블은 받을 수 있는 카드가 적어요.</translation>
     </message>
     <message>
-        <source>The cards you keep answer most of what may be called.</source>
-        <translation>남는 카드로 웬만한 외침은 받을 수 있어요.</translation>
-    </message>
-    <message>
         <source>With so many cards each, the pack is enough for %1 players, not for %2.</source>
         <translation>한 사람이 이만큼 받으면 카드로는 %1명까지만 할 수 있습니다. %2명은 안 됩니다.</translation>
     </message>
@@ -17318,6 +17554,26 @@
     <message>
         <source>Now cards are played: play one, or pass.</source>
         <translation>지금은 카드를 낼 차례예요. 한 장 내거나 패스하세요.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card: you win the round.</source>
+        <translation>마지막 카드라 이 라운드를 이깁니다.</translation>
+    </message>
+    <message>
+        <source>No other play keeps cards that answer as much of what may be called.</source>
+        <translation>이 카드를 내야 다음에 나올 외침에 가장 많이 답할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You keep your joker.</source>
+        <translation>조커를 아낍니다.</translation>
+    </message>
+    <message>
+        <source>The others saw that card; the one in your hand stays hidden.</source>
+        <translation>모두가 본 카드를 내고, 손패의 같은 카드는 계속 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>The same card stays in your open row for all to see.</source>
+        <translation>펼친 카드의 같은 카드가 그대로 모두에게 보입니다.</translation>
     </message>
 </context>
 </TS>
