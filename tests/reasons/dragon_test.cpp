@@ -251,7 +251,7 @@ TEST(dragon_reasons, claim_what_is_so)
                 // Enumeration is slow: so many of each kind, and leftovers where no D is wild.
                 const bool wild = v.open.context.wild != 0;
                 const bool slow = id == "most_outs" || id == "luck_promises_more" || id == "hand_stays";
-                if (asked[id] >= (slow ? 3 : id == "spare" ? 8 : 20) || (id == "fewest_alone" && wild))
+                if (asked[id] >= (slow ? 2 : id == "spare" ? 8 : 20) || (id == "fewest_alone" && wild))
                     continue;
                 ++asked[id];
                 EXPECT_TRUE(truth.holds(id, a))
