@@ -94,7 +94,7 @@ constexpr int worth_telling = 10;
 /// So many cards are named; of more, how many there are.
 constexpr int most_named = 4;
 /// Waiting for Hoola makes sense with no more cards outside.
-constexpr int most_loose = 2;
+constexpr int most_loose = 4;
 
 bool plays(action_kind kind) { return kind == action_kind::meld || kind == action_kind::add; }
 bool takes(action_kind kind) { return kind == action_kind::take || kind == action_kind::thank; }
