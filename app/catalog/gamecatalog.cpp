@@ -28,13 +28,16 @@ QString GameCatalog::scoreBrief(const QString& game, double units) const
     return its ? its->scoreBrief(units) : Words::signedAmount(units);
 }
 
-QStringList GameCatalog::games() const
+QString GameCatalog::credits() const
 {
-    QStringList ids;
+    QStringList said;
     for (const auto& [id, game] : tableGames())
-        ids.append(id);
-    return ids;
+        said.append(game->credit());
+    said.removeAll(QString());
+    return said.join(u' ');
 }
+
+QStringList GameCatalog::games() const { return gameIds(); }
 
 bool GameCatalog::playable(const QString& game) const
 {

@@ -14,7 +14,7 @@ class GameCatalog : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Ids of the games that have a table, in the order in which they stand everywhere: that of the home page.
+    /// Ids of the games the engine can play, in the order of the home page.
     Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:
@@ -36,6 +36,8 @@ public:
     Q_INVOKABLE QVariantMap playersFix(const QString& game, int players, const QVariantMap& rules) const;
     /// Makes them in the rules in use; can be undone there.
     Q_INVOKABLE void applyPlayersFix(const QString& game, int players);
+    /// Whose the games are, a sentence each, in one paragraph.
+    Q_INVOKABLE QString credits() const;
     /// "Hoola", "훌라": in the current language.
     Q_INVOKABLE QString name(const QString& game) const;
     /// What somebody gets in this game, in a few characters: "+6", "−3"; "15" where points are against who gets them.

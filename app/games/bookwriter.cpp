@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/bookwriter.h"
 
+#include <algorithm>
+
 hanpan::json BookWriter::ask(const char* what, hanpan::json question) const
 {
     question["game"] = game_.toStdString();
@@ -65,6 +67,34 @@ void BookWriter::hands(const QStringList& fields, const QString& heading, const 
 void BookWriter::answers(const char* refusals)
 {
     chapters_.last().parts.last().answers += QString::fromLatin1(refusals).split(u' ');
+}
+
+void BookWriter::closeFirst(const TableGame& game, const Situation& dealt)
+{
+    if (chapters_.isEmpty())
+        return;
+    BookPart places;
+    places.kind = BookPart::Kind::Places;
+    places.players = dealt.names;
+    QStringList told;
+    for (const hanpan::zone& zone : dealt.zones) {
+        places.zones.push_back(zone);
+        // Everybody's places are alike: mine, and those of the next player, are named; not what is no place for pieces, or none yet.
+        static const std::vector<std::string> unnamed{"call", "seat", "removed", "indicator", "locked"};
+        const bool named =
+            zone.owner <= dealt.me + 1 && std::find(unnamed.begin(), unnamed.end(), zone.kind) == unnamed.end();
+        const QString label = named ? game.zoneLabel(dealt, zone) : QString();
+        places.names.append(label);
+        if (!label.isEmpty())
+            told.append(QStringLiteral("%1 %2").arg(told.size() + 1).arg(label));
+    }
+    places.text = told.join(QStringLiteral(" · "));
+    chapters_.first().parts.append(places);
+    if (const QString credit = game.credit(); !credit.isEmpty()) {
+        BookPart owed;
+        owed.text = credit;
+        chapters_.first().parts.append(owed);
+    }
 }
 
 void BookWriter::term(const QString& word, const QString& meaning, const QString& linked)

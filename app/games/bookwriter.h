@@ -19,14 +19,17 @@ struct BookCell {
 
 /// A paragraph, a drawn example or a table.
 struct BookPart {
-    enum class Kind { Text, Pieces, Table };
+    enum class Kind { Text, Pieces, Table, Places };
     Kind kind = Kind::Text;
-    QString text;              ///< Text: the paragraph; Pieces: the words under them; Table: its heading
+    QString text;              ///< Text: the paragraph; Pieces, Places: the words under them; Table: its heading
     QList<QStringList> groups; ///< Pieces: the faces, group by group
     QStringList head;          ///< Table: the columns' names
     QList<QList<BookCell>> rows;
-    QStringList fields;  ///< ids of the house rules it tells of
-    QStringList answers; ///< ids of the refusals it explains
+    std::vector<hanpan::zone> zones; ///< Places: a table as it lies after the deal, to be drawn
+    QStringList names;               ///< Places: what the zones are called; "" = not named
+    QStringList players;             ///< Places: who sits there, by seat
+    QStringList fields;              ///< ids of the house rules it tells of
+    QStringList answers;             ///< ids of the refusals it explains
 };
 
 struct BookChapter {
@@ -82,6 +85,8 @@ public:
     /// What was written last explains these refusals (hanpan::verdict::id, with spaces between them). Where a house rule leaves out
     /// the best place a worse one stands in for it: of several places the last one is taken.
     void answers(const char* refusals);
+    /// At the end of the first chapter: the table as it lies after the deal, each place with its name, and to whom the game is owed.
+    void closeFirst(const TableGame& game, const Situation& dealt);
     void term(const QString& word, const QString& meaning) { term(word, meaning, word); }
     /// The same where another word than it leads to it, or none: one so short that others begin with it.
     void term(const QString& word, const QString& meaning, const QString& linked);

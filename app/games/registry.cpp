@@ -38,8 +38,12 @@ QString gameName(const QString& id)
 QStringList gameIds()
 {
     QStringList ids;
+    for (const auto& [name, game] : tableGames())
+        if (hanpan::find_game(name.toStdString()))
+            ids.append(name);
     for (const hanpan::game_entry& entry : hanpan::all_games())
-        ids.append(QString::fromStdString(std::string(entry.id)));
+        if (const QString id = QString::fromStdString(std::string(entry.id)); !ids.contains(id))
+            ids.append(id);
     return ids;
 }
 

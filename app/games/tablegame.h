@@ -207,6 +207,8 @@ public:
 
     /// What the game is called.
     virtual QString name() const = 0;
+    /// Whose game it is, or who wrote it down; "" = nobody's and everybody's.
+    virtual QString credit() const { return {}; }
 
     /// THE gesture function. What (held pieces, target) may mean; empty when the gesture means nothing. The first one the
     /// match allows is played; when none is, the refusal of the first one is shown. `target` is a zone id, or "button:<id>" for a button or key. `place`: index in
@@ -508,5 +510,5 @@ const TableGame* tableGame(const QString& id);
 QString gameName(const QString& id);
 /// Where nothing has been chosen yet: the first game there is.
 QString firstGame();
-/// The ids of all games of the engine.
+/// The ids of all games of the engine, in the order of the home page; those without a table last.
 QStringList gameIds();

@@ -63,9 +63,8 @@ QVariantList History::branches(int id)
     const auto paid = [this](int match, int round) {
         const QList<KeptRound> one =
             store_.rounds(QStringLiteral("round.match = ? AND round.number = ?"), {match, round});
-        return one.isEmpty()
-                   ? QString()
-                   : HistoryWords::paid(one.first().match.game, one.first().facts.payments.value(0));
+        return one.isEmpty() ? QString()
+                             : HistoryWords::paid(one.first().match.game, one.first().facts.payments.value(0));
     };
     QVariantList list;
     const QList<KeptMatch> all = store_.branches(id);

@@ -11,6 +11,7 @@
 #include "seated.h"
 #include "settings/keymap.h"
 #include "words/language.h"
+#include "words/tablewords.h"
 
 namespace {
 
@@ -20,7 +21,8 @@ using hanpan::rulebook;
 
 QVariantMap told(const BookPart& part, const QStringList& changed)
 {
-    static const QString kinds[]{QStringLiteral("text"), QStringLiteral("pieces"), QStringLiteral("table")};
+    static const QString kinds[]{QStringLiteral("text"), QStringLiteral("pieces"), QStringLiteral("table"),
+                                 QStringLiteral("places")};
     QVariantList groups;
     for (const QStringList& group : part.groups)
         groups.append(QVariant(group));
@@ -31,6 +33,19 @@ QVariantMap told(const BookPart& part, const QStringList& changed)
             cells.append(QVariantMap{{QStringLiteral("text"), cell.text}, {QStringLiteral("pieces"), cell.pieces}});
         rows.append(QVariant(cells));
     }
+    QVariantList places;
+    for (std::size_t i = 0; i < part.zones.size(); ++i) {
+        const hanpan::zone& zone = part.zones[i];
+        QStringList faces;
+        for (const auto& piece : zone.pieces)
+            faces.append(QString::fromStdString(piece));
+        places.append(QVariantMap{{QStringLiteral("zoneId"), QString::fromStdString(zone.id)},
+                                  {QStringLiteral("kind"), QString::fromStdString(zone.kind)},
+                                  {QStringLiteral("owner"), zone.owner},
+                                  {QStringLiteral("count"), faces.size()},
+                                  {QStringLiteral("faces"), faces},
+                                  {QStringLiteral("name"), part.names.value(qsizetype(i))}});
+    }
     const bool differs = std::any_of(part.fields.begin(), part.fields.end(),
                                      [&](const QString& field) { return changed.contains(field); });
     return {{QStringLiteral("kind"), kinds[int(part.kind)]},
@@ -38,6 +53,8 @@ QVariantMap told(const BookPart& part, const QStringList& changed)
             {QStringLiteral("groups"), groups},
             {QStringLiteral("head"), part.head},
             {QStringLiteral("rows"), rows},
+            {QStringLiteral("places"), places},
+            {QStringLiteral("names"), part.players},
             {QStringLiteral("fields"), part.fields},
             {QStringLiteral("answers"), part.answers},
             {QStringLiteral("changed"), differs}};
@@ -170,6 +187,12 @@ void RulesBook::write()
     const Situation situation = opening(*match);
     writer.situate(situation);
     game->writeBook(writer);
+    Situation dealt = situation;
+    dealt.zones = match->zones(0);
+    dealt.names = TableWords::seatNames(dealt.players);
+    const std::vector<hanpan::zone> extra = game->extraZones(dealt);
+    dealt.zones.insert(dealt.zones.end(), extra.begin(), extra.end());
+    writer.closeFirst(*game, dealt);
 
     // House rules that no chapter has asked for come last.
     QList<BookChapter> all = writer.chapters();

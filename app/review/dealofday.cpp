@@ -104,8 +104,7 @@ QString DealOfDay::dayText() const { return today() ? tr("Today") : HistoryWords
 void DealOfDay::look()
 {
     deals_.clear();
-    for (const auto& [game, table] : tableGames()) {
-        const hanpan::game_entry& entry = *hanpan::find_game(game.toStdString());
+    for (const QString& game : gameIds()) {
         if (!game_.isEmpty() && game != game_)
             continue;
         const hanpan::match_setup setup = setupOf(game, day_);
@@ -121,7 +120,7 @@ void DealOfDay::look()
         const bool compared = own.over && master != known().cend();
         QString beside;
         if (compared) {
-            const hanpan::half_units ahead = entry.low_score_wins ? *master - own.score : own.score - *master;
+            const hanpan::half_units ahead = tableGame(game)->penalty() ? *master - own.score : own.score - *master;
             beside = ahead > 0    ? tr("You did better than Master.")
                      : ahead == 0 ? tr("You did as well as Master.")
                                   : tr("Master did better.");

@@ -41,6 +41,9 @@ QString GradeWords::cost(double cost)
     return cost < 0.005 ? QStringLiteral("0") : QChar(0x2212) + QLocale().toString(cost, 'f', 2);
 }
 
-QString GradeWords::error(double error) { return error < 0.005 ? QString() : QStringLiteral("±") + QLocale().toString(error, 'f', 2); }
+QString GradeWords::error(double error)
+{
+    return error < 0.005 ? QString() : QStringLiteral("±") + QLocale().toString(error, 'f', 2);
+}
 
 QString GradeWords::percent(double share) { return QLocale().toString(100 * share, 'f', 0) + u'%'; }

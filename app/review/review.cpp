@@ -319,8 +319,7 @@ void Review::addUp()
     }
     luck_.clear();
     if (match_)
-        for (const hanpan::round_account& a :
-             hanpan::accounts(found_, finished, match_->low_score_wins()))
+        for (const hanpan::round_account& a : hanpan::accounts(found_, finished, match_->low_score_wins()))
             luck_.append(QVariantMap{{QStringLiteral("round"), a.round + 1},
                                      {QStringLiteral("promised"), a.promised},
                                      {QStringLiteral("luck"), a.luck},

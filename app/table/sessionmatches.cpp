@@ -241,7 +241,9 @@ bool TableSession::takeOtherSeat()
 bool TableSession::playKeptAgain(int id, bool otherSeat)
 {
     const WokenMatch woken = d->wake(id);
-    if (woken.match)
+    if (woken.match) {
         d->played.setCharacters(woken.about.characters);
+        d->played.setRulesName(woken.about.rulesName);
+    }
     return woken.match && d->sameDeal(*woken.match, otherSeat ? 1 : 0, woken.about.levels, id);
 }

@@ -32,6 +32,7 @@ bool TableSession::replayKept(int id)
 {
     const WokenMatch woken = d->wake(id);
     d->played.setCharacters(woken.about.characters);
+    d->played.setRulesName(woken.about.rulesName);
     return woken.match && d->beginReplay(*woken.match, woken.actions, id, woken.note, woken.about.levels);
 }
 

@@ -7,7 +7,7 @@ import Hanpan
 Item {
     id: part
 
-    /// {kind, text, groups, head, rows, changed}
+    /// {kind, text, groups, head, rows, places, changed}
     required property var content
     required property var book
     required property string game
@@ -89,8 +89,16 @@ Item {
                 }
             }
         }
+        BookPlan {
+            visible: part.content.kind === "places"
+            width: Math.min(parent.width, Theme.u(660))
+            game: part.game
+            places: part.content.places || []
+            rules: part.book.values
+            names: part.content.names || []
+        }
         Caption {
-            visible: part.content.kind === "pieces"
+            visible: part.content.kind === "pieces" || part.content.kind === "places"
             width: parent.width
             text: part.content.text
             tone: "mute"

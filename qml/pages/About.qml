@@ -99,7 +99,7 @@ PageFrame {
         }
         Chapter {
             heading: qsTr("Thanks")
-            words: qsTr("To Jacques Zeimet, who designed HULA-HOO!, and to Wulimint and Youn Bros., who designed Dragon Holla; to everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum; and to the families who never agreed on the rules.")
+            words: qsTr("To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.") + "\n" + (Language.code === "" ? "" : GameCatalog.credits())
         }
     }
 }

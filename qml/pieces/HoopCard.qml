@@ -60,7 +60,7 @@ Item {
         font.bold: true
         font.letterSpacing: card.rank > 9 ? -card.width * 0.035 : 0
         // Two digits are written as large as they fit into what is seen of the card.
-        readonly property real widest: font.family === "" ? 9 : (card.shown - 0.09) * card.width * 100 / Math.max(1, hundred.advanceWidth(card.number))
+        readonly property real widest: Theme.family === "" ? 9 : (card.shown - 0.09) * card.width * 100 / Math.max(1, hundred.advanceWidth(card.number))
         FontMetrics {
             id: hundred
             font.family: Theme.family

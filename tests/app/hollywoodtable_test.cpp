@@ -457,9 +457,10 @@ private slots:
     void whatAWildStandsForInASet()
     {
         TableSession session;
-        take(session, played({cards("TH TS AS 7C 7D AD KD 9H"), nothing, other}, "3D", "8S",
-                             {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "lay_down TH TS AS | 7C 7D AD"}},
-                             json{{"contracts", "S3 S3|S3 S3"}}, 2));
+        take(session,
+             played({cards("TH TS AS 7C 7D AD KD 9H"), nothing, other}, "3D", "8S",
+                    {{0, "pass"}, {1, "pass"}, {2, "pass"}, {0, "draw stock"}, {0, "lay_down TH TS AS | 7C 7D AD"}},
+                    json{{"contracts", "S3 S3|S3 S3"}}, 2));
         const auto signOf = [&](const char* face) {
             for (const PieceRow& each : session.pieces()->rows())
                 if (each.face.section(u'#', 0, 0) == QLatin1String(face) && each.zone.startsWith(QLatin1String("meld")))

@@ -119,6 +119,56 @@ private slots:
     /// An example that the engine refuses is none.
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("the book of"))); }
 
+    void theTableStandsInTheBook_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("whose");
+        for (const auto& [name, table] : tableGames())
+            QTest::newRow(qPrintable(name)) << name
+                                            << (name == QLatin1String("hulahoo")  ? QStringLiteral("Jacques Zeimet")
+                                                : name == QLatin1String("dragon") ? QStringLiteral("Youn Bros.")
+                                                : name == QLatin1String("hohpai") ? QStringLiteral("1895")
+                                                                                  : QString());
+    }
+    /// As it lies after the deal, every place with its name, in both languages; and to whom the game is owed.
+    void theTableStandsInTheBook()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, whose);
+        for (const char* language : {"en", "ko"}) {
+            Preferences::instance()->setLanguage(QString::fromLatin1(language));
+            RulesBook book;
+            book.setGame(game);
+            QVariantMap table;
+            QString words;
+            for (const QVariant& part : book.chapters().first().toMap()[QStringLiteral("parts")].toList()) {
+                words += part.toMap()[QStringLiteral("text")].toString() + u'\n';
+                if (part.toMap()[QStringLiteral("kind")] == QLatin1String("places"))
+                    table = part.toMap();
+            }
+            QVERIFY(words.contains(whose));
+            QStringList named;
+            bool mine = false;
+            for (const QVariant& each : table[QStringLiteral("places")].toList()) {
+                const QVariantMap place = each.toMap();
+                const QStringList faces = place[QStringLiteral("faces")].toStringList();
+                if (const QString name = place[QStringLiteral("name")].toString(); !name.isEmpty())
+                    named.append(QStringLiteral("%1 %2").arg(named.size() + 1).arg(name));
+                if (place[QStringLiteral("kind")] == QLatin1String("hand")) {
+                    const bool own = place[QStringLiteral("owner")].toInt() == 0;
+                    mine = mine || (own && !faces.isEmpty() && !faces.contains(QString()));
+                    if (!own) // nobody's secrets, in a picture either
+                        QCOMPARE(faces.count(QString()), faces.size());
+                }
+            }
+            QVERIFY(mine);
+            QVERIFY(named.size() >= 3);
+            QCOMPARE(table[QStringLiteral("text")].toString(), named.join(QStringLiteral(" · ")));
+            QVERIFY(!table[QStringLiteral("names")].toStringList().contains(QString()));
+        }
+        Preferences::instance()->setLanguage(QStringLiteral("en"));
+    }
+
     void everyRuleHasItsPlace_data()
     {
         QTest::addColumn<QString>("game");

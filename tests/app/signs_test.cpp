@@ -10,6 +10,7 @@
 #include "history/statistics.h"
 #include "history_help.h"
 #include "judge/evenings.h"
+#include "review/dealofday.h"
 #include "review/review.h"
 #include "review/scoresheet.h"
 #include "table/tablesession.h"
@@ -23,10 +24,7 @@ namespace {
 /// sign; all others pay each other.
 bool penalty(const QString& game) { return game == QLatin1String("hollywood"); }
 
-QString bare(double units)
-{
-    return QString::number(std::abs(units), 'f', std::fmod(units, 1) == 0 ? 0 : 1);
-}
+QString bare(double units) { return QString::number(std::abs(units), 'f', std::fmod(units, 1) == 0 ? 0 : 1); }
 
 QString brief(const QString& game, double units)
 {
@@ -37,14 +35,17 @@ QString brief(const QString& game, double units)
 
 QString full(const QString& game, double units)
 {
-    return penalty(game) ? bare(units) + (units == 1 ? QStringLiteral(" penalty point") : QStringLiteral(" penalty points"))
-                         : brief(game, units);
+    return penalty(game)
+               ? bare(units) + (units == 1 ? QStringLiteral(" penalty point") : QStringLiteral(" penalty points"))
+               : brief(game, units);
 }
 
 /// In Dragon Holla everybody begins with 100 chips, and a score is what lies before one.
 QString total(const QString& game, double units)
 {
-    return game == QLatin1String("dragon") ? bare(units) + (units == 1 ? QStringLiteral(" chip") : QStringLiteral(" chips")) : full(game, units);
+    return game == QLatin1String("dragon")
+               ? bare(units) + (units == 1 ? QStringLiteral(" chip") : QStringLiteral(" chips"))
+               : full(game, units);
 }
 
 /// With one decimal, as the review says what the coach expects.
@@ -85,6 +86,38 @@ private slots:
             QVERIFY(tableGame(id));
             QCOMPARE(tableGame(id)->penalty(), entry.low_score_wins);
         }
+    }
+
+    void gamesStandInOneOrder()
+    {
+        QStringList home;
+        for (const auto& [id, game] : tableGames())
+            home.append(id);
+        QCOMPARE(GameCatalog::create(nullptr, nullptr)->games(), home);
+        DealOfDay day;
+        QStringList dealt;
+        for (const QVariant& deal : day.deals())
+            dealt.append(text(deal, "game"));
+        QCOMPARE(dealt, home);
+    }
+
+    /// What a person calls own rules stays with the match wherever it is looked at or played again.
+    void ownRulesKeepTheirName()
+    {
+        const QString name = QStringLiteral("At grandmother's");
+        const auto match = played("hoola", 5, 4000, 1);
+        QVERIFY(match->over());
+        const int id = history_->store().add(*match, {QStringLiteral("learner")}, MatchKind::Match, {}, 0,
+                                             QDateTime::currentDateTimeUtc(), {}, name);
+        TableSession replay;
+        QVERIFY(replay.replayKept(id));
+        QCOMPARE(replay.ruleSetLabel(), name);
+        TableSession again;
+        again.setKept(true);
+        again.setUntimed(true);
+        QVERIFY2(again.playKeptAgain(id, false), qPrintable(again.startError()));
+        QCOMPARE(again.ruleSetLabel(), name);
+        QCOMPARE(history_->store().find(again.matchId()).rulesName, name);
     }
 
     void everyPageSaysTheSame_data()
@@ -143,8 +176,9 @@ private slots:
         // The grid of rounds, and its paper.
         for (int round = 0; round < 2; ++round)
             for (int seat = 0; seat < session.players(); ++seat)
-                QCOMPARE(sheet[QStringLiteral("rows")].toList()[round].toMap()[QStringLiteral("cells")].toStringList()[seat],
-                         brief(game, hanpan::units(rounds[std::size_t(round)].payments[std::size_t(seat)])));
+                QCOMPARE(
+                    sheet[QStringLiteral("rows")].toList()[round].toMap()[QStringLiteral("cells")].toStringList()[seat],
+                    brief(game, hanpan::units(rounds[std::size_t(round)].payments[std::size_t(seat)])));
         for (int seat = 0; seat < session.players(); ++seat) {
             const double all = hanpan::units(scores[std::size_t(seat)]);
             QCOMPARE(sheet[QStringLiteral("totals")].toStringList()[seat],
@@ -153,7 +187,8 @@ private slots:
         QString trouble;
         const QString paper = scoreSheet(id, &trouble);
         for (const double paid : std::as_const(mine))
-            QVERIFY2(paper.contains(QStringLiteral("<td align='right'>%1</td>").arg(brief(game, paid))), qPrintable(paper));
+            QVERIFY2(paper.contains(QStringLiteral("<td align='right'>%1</td>").arg(brief(game, paid))),
+                     qPrintable(paper));
 
         // The row of the history, and what stands beside it.
         HistoryModel model;
@@ -195,12 +230,14 @@ private slots:
         }
         for (int i = 0; i < review.rounds().size(); ++i) {
             const QVariantMap round = review.rounds()[i].toMap();
-            const int end = i + 1 < review.rounds().size() ? review.rounds()[i + 1].toMap()[QStringLiteral("at")].toInt()
-                                                            : int(review.line().size());
-            QCOMPARE(end - round[QStringLiteral("at")].toInt(),
-                     1 + int(std::count_if(review.decisions().cbegin(), review.decisions().cend(), [&](const QVariant& one) {
-                         return one.toMap()[QStringLiteral("round")] == round[QStringLiteral("round")];
-                     })));
+            const int end = i + 1 < review.rounds().size()
+                                ? review.rounds()[i + 1].toMap()[QStringLiteral("at")].toInt()
+                                : int(review.line().size());
+            QCOMPARE(
+                end - round[QStringLiteral("at")].toInt(),
+                1 + int(std::count_if(review.decisions().cbegin(), review.decisions().cend(), [&](const QVariant& one) {
+                    return one.toMap()[QStringLiteral("round")] == round[QStringLiteral("round")];
+                })));
             QCOMPARE(review.scoreText(review.line()[end - 1].toDouble()),
                      reviewed(game, mine[round[QStringLiteral("round")].toInt() - 1]));
         }
@@ -215,7 +252,8 @@ private slots:
 
         // A sheet of an evening with the same rounds.
         Evenings evenings;
-        QVERIFY(evenings.begin(game, sheet[QStringLiteral("names")].toStringList()).value(QStringLiteral("ok")).toBool());
+        QVERIFY(
+            evenings.begin(game, sheet[QStringLiteral("names")].toStringList()).value(QStringLiteral("ok")).toBool());
         for (const hanpan::settlement& round : rounds) {
             QStringList amounts;
             for (const hanpan::half_units paid : round.payments)

@@ -35,8 +35,8 @@ void read(const QVariantMap& map, PieceRow& row)
 {
     Fields{map}("pieceId", row.pieceId)("face", row.face)("zone", row.zone)("zoneKind", row.zoneKind)(
         "owner", row.owner)("place", row.place)("zoneCount", row.zoneCount)("selected", row.selected)(
-        "playable", row.playable)("layable", row.layable)("standsFor", row.standsFor)(
-        "accessibleName", row.accessibleName);
+        "playable", row.playable)("layable", row.layable)("standsFor", row.standsFor)("accessibleName",
+                                                                                      row.accessibleName);
 }
 
 void read(const QVariantMap& map, ZoneRow& row)

@@ -308,11 +308,11 @@ QList<Badge> DragonWords::badges(const Situation& s, hanpan::seat who) const
     const int uses = s.numberOf("river_uses", who);
     if (law.river_limit == dragon::unlimited) {
         if (uses > 0)
-            list.append({QStringLiteral("river"), tr("R %1", "badge: river draws taken").arg(uses),
+            list.append({QStringLiteral("river"), tr("River %1", "badge: river draws taken").arg(uses),
                          tr("river draws: %1").arg(uses)});
     } else if (law.river_limit > 0 && (uses > 0 || who == s.me)) {
         list.append({QStringLiteral("river"),
-                     tr("R %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit),
+                     tr("River %1/%2", "badge: river draws taken of those allowed").arg(uses).arg(law.river_limit),
                      tr("river draws: %1 of %2").arg(uses).arg(law.river_limit)});
     }
     if (s.lists("exposed", who))

@@ -11,6 +11,7 @@ class DragonWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(DragonWords)
 
 public:
+    QString credit() const override { return tr("Dragon Holla is a game by Youn Bros. (Wulimint)."); }
     QString name() const override { return tr("Dragon Holla"); }
 
     bool countsHands() const override { return true; }

@@ -11,6 +11,10 @@ class HohpaiWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(HohpaiWords)
 
 public:
+    QString credit() const override
+    {
+        return tr("Ho-Hpai is played here as Stewart Culin described it in “Korean Games” (1895).");
+    }
     QString name() const override { return tr("Ho-Hpai"); }
 
     /// RULES.md, presets: "recommended first choice in the app"; the engine's own default stays "standard".

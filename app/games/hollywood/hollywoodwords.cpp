@@ -539,7 +539,7 @@ QList<Badge> HollywoodWords::badges(const Situation& s, hanpan::seat who) const
         list.append({QStringLiteral("registered"), tr("Down", "badge: has laid down")});
     const int left = s.numberOf("mayi_left", who, -1);
     if (lawOf(s).mayi_enabled && !s.lists("down", who) && left >= 0)
-        list.append({QStringLiteral("mayi"), tr("May I %1", "badge: calls left").arg(left)});
+        list.append({QStringLiteral("mayi"), tr("May I ×%1", "badge: calls left").arg(left)});
     if (who == s.dealer)
         list.append({QStringLiteral("dealer"), tr("Dealer", "badge")});
     return list;

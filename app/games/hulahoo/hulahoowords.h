@@ -11,6 +11,7 @@ class HulahooWords : public TableGame {
     Q_DECLARE_TR_FUNCTIONS(HulahooWords)
 
 public:
+    QString credit() const override { return tr("HULA-HOO! is a game by Jacques Zeimet."); }
     QString name() const override { return tr("HULA-HOO!"); }
 
     QStringList countsOf(const QString& action) const override;

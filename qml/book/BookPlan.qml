@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Hanpan
+
+/// A game's table as it lies after the deal, drawn small from its own layout and pieces, its places numbered in the order in
+/// which they are named under it.
+Item {
+    id: plan
+
+    required property string game
+    /// [{zoneId, kind, owner, count, faces, name}]
+    property var places: []
+    /// The match's rules: rule id -> value.
+    property var rules: ({})
+
+    /// Who sits there, by seat.
+    property var names: []
+
+    readonly property var named: places.filter(place => place.name !== "")
+    readonly property size whole: Qt.size(1440, 848)
+    readonly property real drawn: width / whole.width
+    readonly property var layout: visible && game !== "" ? Qt.createComponent(GameShelf.entry(game).layout).createObject(plan) : null
+
+    objectName: "bookPlan"
+    height: visible ? whole.height * drawn : 0
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("The table after the deal")
+
+    Binding { target: plan.layout; property: "width"; value: plan.whole.width; when: plan.layout !== null }
+    Binding { target: plan.layout; property: "height"; value: plan.whole.height; when: plan.layout !== null }
+    Binding { target: plan.layout; property: "players"; value: plan.places.reduce((most, place) => Math.max(most, place.owner + 1), 2); when: plan.layout !== null }
+    Binding { target: plan.layout; property: "rules"; value: plan.rules; when: plan.layout !== null }
+    Binding { target: plan.layout; property: "zones"; value: plan.places; when: plan.layout !== null }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: GameShelf.entry(plan.game).table
+    }
+    Item {
+        // As large as a window, and then smaller as a whole.
+        id: field
+        width: plan.whole.width
+        height: plan.whole.height
+        scale: plan.drawn
+        transformOrigin: Item.TopLeft
+        Accessible.ignored: true
+
+        Repeater {
+            model: plan.layout ? plan.layout.frames : []
+            delegate: Rectangle {
+                required property var modelData
+                x: modelData.rect.x
+                y: modelData.rect.y
+                width: modelData.rect.width
+                height: modelData.rect.height
+                radius: 14
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.tableLine
+                Text {
+                    x: 16
+                    y: 6
+                    text: parent.modelData.zoneId === "" ? parent.modelData.label : "" // others have a number
+                    color: Theme.tableMute
+                    font.family: Theme.family
+                    font.pixelSize: 24
+                }
+            }
+        }
+        Repeater {
+            // Who sits where.
+            model: plan.layout ? plan.names : []
+            delegate: Rectangle {
+                required property string modelData
+                required property int index
+                readonly property var spot: plan.layout.seatSpot(index)
+                x: spot.x
+                y: spot.y
+                width: plan.layout.badgeWidth
+                height: plan.layout.badgeHeight
+                radius: 12
+                color: Theme.tableSeat
+                Text {
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, parent.width - 8)
+                    elide: Text.ElideRight
+                    text: parent.modelData
+                    color: Theme.tableInk
+                    font.family: Theme.family
+                    font.bold: true
+                    font.pixelSize: 26
+                }
+            }
+        }
+        Repeater {
+            model: plan.layout ? plan.places : []
+            delegate: Item {
+                id: zone
+                required property var modelData
+                Repeater {
+                    model: zone.modelData.faces
+                    delegate: Piece {
+                        id: piece
+                        required property string modelData
+                        required property int index
+                        readonly property var spot: plan.layout ? plan.layout.placement(zone.modelData.zoneId, index, zone.modelData.count) : null
+                        visible: spot !== null && spot !== undefined && spot.shown
+                        width: plan.layout ? plan.layout.pieceWidth * (spot ? spot.scale : 1) : 10
+                        x: spot ? spot.x - width / 2 : 0
+                        y: spot ? spot.y - height / 2 : 0
+                        z: spot ? spot.z : 0
+                        rotation: spot ? spot.rotation : 0
+                        game: plan.game
+                        face: plan.layout && plan.layout.coveredKinds.indexOf(zone.modelData.kind) >= 0 ? "" : modelData
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: plan.layout ? plan.named : []
+            delegate: Rectangle {
+                required property var modelData
+                required property int index
+                readonly property var room: plan.layout ? plan.layout.geometry[modelData.zoneId] : undefined
+                objectName: "place " + (index + 1)
+                visible: room !== undefined
+                // Beside the upper left corner of what it names, within the picture.
+                x: room ? Math.max(0, (room.left === undefined ? room.x : room.left) - width * 1.02) : 0
+                y: room ? Math.max(0, room.y - height * 0.5) : 0
+                z: 2000
+                width: 34 / Math.max(0.4, plan.drawn * 1.4)
+                height: width
+                radius: width / 2
+                color: Theme.gold
+                border.width: 2
+                border.color: Theme.goldEdge
+                Text {
+                    anchors.centerIn: parent
+                    text: String(parent.index + 1)
+                    color: Theme.goldInk
+                    font.family: Theme.family
+                    font.bold: true
+                    font.pixelSize: parent.width * 0.6
+                }
+            }
+        }
+    }
+}
