@@ -52,10 +52,6 @@
         <translation>감사</translation>
     </message>
     <message>
-        <source>To Jacques Zeimet, who designed HULA-HOO!, and to Wulimint and Youn Bros., who designed Dragon Holla; to everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum; and to the families who never agreed on the rules.</source>
-        <translation>훌라후!를 만든 Jacques Zeimet, 드라곤 홀라를 만든 우리민트와 Youn Bros., 옛 놀이를 글로 남긴 분들(pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관), 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>복사했습니다</translation>
     </message>
@@ -74,6 +70,10 @@
     <message>
         <source>“Copy details” puts what a report needs on the clipboard. The log is at %1. It never says what anyone holds.</source>
         <translation>‘정보 복사’를 누르면 문제를 알릴 때 필요한 내용이 클립보드에 복사됩니다. 로그 파일은 %1에 있으며, 패에 관한 내용은 적히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>To everyone who wrote the old games down: pagat.com, Stewart Culin, the University of Waterloo games museum, and the families who never agreed on the rules.</source>
+        <translation>옛 놀이를 글로 남긴 분들: pagat.com, 스튜어트 쿨린, 워털루 대학교 게임 박물관, 그리고 끝내 규칙에 합의하지 못한 모든 집안.</translation>
     </message>
 </context>
 <context>
@@ -167,6 +167,13 @@
     <message>
         <source>Differs from “%1”</source>
         <translation>기준과 다름: “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>BookPlan</name>
+    <message>
+        <source>The table after the deal</source>
+        <translation>패를 나눈 뒤의 테이블</translation>
     </message>
 </context>
 <context>
@@ -1731,16 +1738,6 @@
         <translation>%1회</translation>
     </message>
     <message>
-        <source>R %1</source>
-        <comment>badge: river draws taken</comment>
-        <translation>강출 %1</translation>
-    </message>
-    <message>
-        <source>R %1/%2</source>
-        <comment>badge: river draws taken of those allowed</comment>
-        <translation>강출 %1/%2</translation>
-    </message>
-    <message>
         <source>Mountain</source>
         <comment>badge: where the last cube was drawn</comment>
         <translation>산</translation>
@@ -2047,6 +2044,20 @@
         <source>Shown</source>
         <comment>badge: the hand lies open after a wrong Holla</comment>
         <translation>공개</translation>
+    </message>
+    <message>
+        <source>River %1</source>
+        <comment>badge: river draws taken</comment>
+        <translation>강 %1</translation>
+    </message>
+    <message>
+        <source>River %1/%2</source>
+        <comment>badge: river draws taken of those allowed</comment>
+        <translation>강 %1/%2</translation>
+    </message>
+    <message>
+        <source>Dragon Holla is a game by Youn Bros. (Wulimint).</source>
+        <translation>드라곤 홀라는 Youn Bros.(우리민트)의 게임입니다.</translation>
     </message>
 </context>
 <context>
@@ -4337,6 +4348,10 @@
         <comment>a name, the same in Hangul</comment>
         <translation>%1(%2)</translation>
     </message>
+    <message>
+        <source>Ho-Hpai is played here as Stewart Culin described it in “Korean Games” (1895).</source>
+        <translation>호패는 스튜어트 쿨린의 『한국의 놀이』(1895)에 적힌 대로 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>HollywoodBook</name>
@@ -5214,11 +5229,6 @@
         <translation>등록 완료</translation>
     </message>
     <message>
-        <source>May I %1</source>
-        <comment>badge: calls left</comment>
-        <translation>메이 아이 %1</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <comment>badge</comment>
         <translation>딜러</translation>
@@ -5614,6 +5624,11 @@
     <message>
         <source>Every card must fit in; %1 do not yet</source>
         <translation>모든 카드를 써야 하는데 아직 %1장이 남습니다</translation>
+    </message>
+    <message>
+        <source>May I ×%1</source>
+        <comment>badge: calls left</comment>
+        <translation>메이 아이 ×%1</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8353,10 @@
         <source>from your hand: %1</source>
         <comment>cards that are swapped</comment>
         <translation>손패에서: %1</translation>
+    </message>
+    <message>
+        <source>HULA-HOO! is a game by Jacques Zeimet.</source>
+        <translation>훌라후!는 자크 자이메(Jacques Zeimet)의 게임입니다.</translation>
     </message>
 </context>
 <context>
