@@ -89,13 +89,16 @@ private slots:
             QVERIFY(hint.value(QStringLiteral("count")).toInt() > 1);
             QVERIFY(!hint.value(QStringLiteral("value")).toString().isEmpty());
             QVERIFY(hint.value(QStringLiteral("behind")).toString().isEmpty()); // nothing is better than the best
+            // Ho-Hpai's row is reckoned by the own wins alone, and said to be.
+            QCOMPARE(hint.value(QStringLiteral("ownWins")).toBool(), QLatin1String(game) == QLatin1String("hohpai"));
             // Every other one says how far behind it is, or that the difference is not known from nought.
             for (int i = 1; i < hint.value(QStringLiteral("count")).toInt(); ++i) {
                 session.askHint();
                 const QVariantMap other = session.hint();
                 QCOMPARE(other.value(QStringLiteral("index")).toInt(), i);
-                QVERIFY(other.value(QStringLiteral("alike")).toBool() ==
-                        other.value(QStringLiteral("behind")).toString().isEmpty());
+                const QString behind = other.value(QStringLiteral("behind")).toString();
+                QVERIFY(other.value(QStringLiteral("alike")).toBool() == behind.isEmpty());
+                QVERIFY2(!behind.startsWith(u'+'), qPrintable(behind)); // "behind" says the sign
             }
             QVERIFY(!hint.value(QStringLiteral("action")).toString().front().isLower());
         }
