@@ -56,6 +56,9 @@
 /// `reason_against(const view& v, const action& played, const action& better) -> reason`
 ///     What speaks against `played`, where `better` would have been better: as true, and about what was played. Stands in: that it
 ///     brings less.
+/// `counts_own_wins(const view& v) -> bool`
+///     With `search_choice`: are its values there what the seat itself may win, without what it may have to pay? Whoever is told
+///     them is told so. Stands in: they are what the round pays.
 /// `coached(const view& v, search_budget budget) -> search_budget`
 ///     What the coach, who has more time and is believed, spends on a decision that bots decide with `budget`. Stands in: the same.
 /// `opinions_on(const view& v) -> opinions`
