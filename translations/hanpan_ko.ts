@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>The button lights up when you can. You don&apos;t have to: you may play on for a better hand.</source>
-        <translation>그렇게 되면 화면이 알려 줍니다. 외치지 않고 더 좋은 역을 노려도 됩니다.</translation>
+        <translation>외칠 수 있으면 버튼이 켜집니다. 외치지 않고 더 좋은 역을 노려도 됩니다.</translation>
     </message>
     <message>
         <source>“Holla!” is called automatically as soon as your hand is complete.</source>
@@ -2519,7 +2519,7 @@
     <name>History</name>
     <message>
         <source>Matches can&apos;t be saved in “%1”: %2.</source>
-        <translation>경기를 저장할 수 없습니다. “%1” 파일을 열 수 없습니다(%2).</translation>
+        <translation>“%1”에 경기를 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>Matches can&apos;t be saved: “%1” can&apos;t be read, and can&apos;t be moved out of the way.</source>
@@ -8877,7 +8877,7 @@
     </message>
     <message>
         <source>Five card and tile games against the computer, three of them Korean.</source>
-        <translation>컴퓨터와 하는 러미 계열의 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
+        <translation>컴퓨터와 하는 카드·패 게임 다섯 가지. 그중 셋은 한국 게임입니다.</translation>
     </message>
     <message>
         <source>A file to open can&apos;t be combined with --game, --replay, --resume or --demo.</source>
@@ -9071,7 +9071,7 @@
     </message>
     <message>
         <source>The result is what your hand was worth at your first decision, plus luck (draws, and what the others did), minus what your own decisions cost.</source>
-        <translation>받은 패에서 기대할 수 있던 점수, 그 뒤의 운(들어온 패와 남들이 한 일), 내 선택으로 잃은 점수를 더하면 결과가 돼요.</translation>
+        <translation>받은 패에서 기대할 수 있던 점수에 그 뒤의 운(들어온 패와 남들이 한 일)을 더하고, 내 선택으로 잃은 점수를 빼면 결과가 돼요.</translation>
     </message>
     <message>
         <source>Luck and play</source>
@@ -12485,7 +12485,7 @@
     </message>
     <message>
         <source>The lowest hand that wins. Hands of your own must be worth at least as many points.</source>
-        <translation>직접 만든 역도 이만한 승점이 되어야 합니다.</translation>
+        <translation>이길 수 있는 가장 낮은 역. 직접 만든 역도 승점이 이만큼은 되어야 합니다.</translation>
     </message>
     <message>
         <source>Your own hands</source>
@@ -12885,7 +12885,7 @@
     </message>
     <message>
         <source>The bank lends to players who are short of chips.</source>
-        <translation>칩이 모자라거나 거의 없는 사람에게 은행이 빌려줍니다.</translation>
+        <translation>칩이 모자란 사람에게 은행이 빌려줍니다.</translation>
     </message>
     <message>
         <source>There are no loans.</source>
@@ -12945,7 +12945,7 @@
     </message>
     <message>
         <source>Ds are wild for odd or for even numbers.</source>
-        <translation>드라곤이 홀수나 짝수를 대신합니다.</translation>
+        <translation>D가 홀수나 짝수를 대신합니다.</translation>
     </message>
     <message>
         <source>Floating dragon</source>
@@ -12961,7 +12961,7 @@
     </message>
     <message>
         <source>Ds are wild for their own colour, and snakes need run tails.</source>
-        <translation>드라곤은 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다.</translation>
+        <translation>D는 자기 색만 대신하고 구렁이는 역색층 꼬리만 됩니다.</translation>
     </message>
     <message>
         <source>Four colours, odd-even</source>
@@ -12977,7 +12977,7 @@
     </message>
     <message>
         <source>Every D stands for anything; three rounds.</source>
-        <translation>모든 드라곤이 무엇이든 대신합니다. 3라운드</translation>
+        <translation>모든 D가 무엇이든 대신합니다. 3라운드</translation>
     </message>
     <message>
         <source>Purist</source>
@@ -14071,7 +14071,7 @@
     </message>
     <message>
         <source>The written rules, with the row mixed again each time it has gone through.</source>
-        <translation>첫 번째 원문대로, 한 바퀴마다 줄을 다시 섞음</translation>
+        <translation>원문대로, 한 바퀴마다 줄을 다시 섞음</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -14079,7 +14079,7 @@
     </message>
     <message>
         <source>The written rules and nothing more; many rounds are drawn.</source>
-        <translation>첫 번째 원문에 아무것도 더하지 않음. 무승부가 많습니다.</translation>
+        <translation>원문에 아무것도 더하지 않음. 무승부가 많습니다.</translation>
     </message>
     <message>
         <source>Recommended</source>
@@ -14410,7 +14410,7 @@
     </message>
     <message>
         <source>No one may lay down on their first turn.</source>
-        <translation>첫 바퀴에는 등록할 수 없어요.</translation>
+        <translation>첫 차례에는 등록할 수 없어요.</translation>
     </message>
     <message>
         <source>Sets needed this round: %1.</source>
@@ -14822,7 +14822,7 @@
     </message>
     <message>
         <source>Laying down on the first turn</source>
-        <translation>첫 바퀴 등록</translation>
+        <translation>첫 차례 등록</translation>
     </message>
     <message>
         <source>Players may lay down on their very first turn.</source>
