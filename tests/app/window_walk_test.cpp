@@ -579,6 +579,7 @@ private slots:
         QTRY_VERIFY((result = w.item(QStringLiteral("roundResult"))) != nullptr && result->property("open").toBool());
         seen_.insert(QStringLiteral("RoundResult"));
         // m10: a sheet over the result is closed alone.
+        QVERIFY(w.seen(QStringLiteral("nextRound"))); // it listens
         QVERIFY(w.click(QStringLiteral("menuButton")));
         QVERIFY(w.click(QStringLiteral("menuDeal")));
         QTRY_VERIFY2(w.open().contains(QStringLiteral("DealSheet")), qPrintable(w.where()));
