@@ -76,8 +76,10 @@ void TableSession::Private::showScene()
     if (!deal.hasScenes())
         return;
     emit q->changed();
-    if (!deal.scene().kind.isEmpty())
+    if (!deal.scene().kind.isEmpty()) {
+        emit q->happened(QStringLiteral("dealt"), now.dealer); // what the scene before moved is no news
         emit q->happened(deal.scene().kind, now.dealer);
+    }
 }
 
 // --- An action -------------------------------------------------------------------------------------------------------

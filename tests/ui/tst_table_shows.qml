@@ -134,6 +134,41 @@ Item {
             mock.happened("draw", 1)
             verify(!p.fresh)
         }
+        /// What a deal has moved is no news to whoever acts first.
+        function test_whatWasDealtIsNotMarked() {
+            var p = piece("2S")
+            mock.move(p.pieceId, "discard")
+            mock.happened("dealt", 0)
+            mock.happened("draw", 1)
+            verify(!p.fresh)
+        }
+        /// What is more than a line of the log is written large for as long as it takes to read.
+        function test_largeWords() {
+            var large = findChild(view, "moment")
+            verify(!large.showing)
+            mock.moment("Fox: thank you! Your turn is skipped")
+            tryCompare(large, "visible", true)
+            compare(large.words, "Fox: thank you! Your turn is skipped")
+            verify(large.x >= 0 && large.x + large.width <= view.width)
+            tryCompare(large, "showing", false)
+        }
+        /// Naming a player asks for a player, over a table that stays bright.
+        function test_namingAsksForAPlayer() {
+            const one = (label, seat) => ({ label: label, icon: "", seat: seat, melds: [], note: "", action: "name " + seat })
+            mock.say("choice", [one("Fox", 1), one("Tiger", 2)])
+            var sheet = findChild(view, "choiceSheet")
+            tryCompare(sheet, "opened", true)
+            compare(sheet.title, "Who is to answer?")
+            verify(!sheet.dim)
+            mock.say("choice", [])
+            tryCompare(sheet, "opened", false)
+            mock.say("choice", [one("one way", -1), one("another", -1)])
+            tryCompare(sheet, "opened", true)
+            compare(sheet.title, "Which way?")
+            verify(sheet.dim)
+            mock.say("choice", [])
+            tryCompare(sheet, "opened", false)
+        }
         function test_log() {
             mock.tale = [{ round: 1, roundText: "Round 1", seat: 1, name: "Fox", text: "Fox draws", faces: ["draw"] },
                          { round: 1, roundText: "Round 1", seat: 1, name: "Fox", text: "Fox discards ♠4", faces: ["discard", "4S"] },
