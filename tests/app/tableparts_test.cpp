@@ -566,8 +566,9 @@ private slots:
             QCOMPARE(line.size(), 2);
             QCOMPARE(line[1].toDouble() - line[0].toDouble(),
                      payments[seat].toMap()[QStringLiteral("amount")].toDouble());
-            QCOMPARE(table[QStringLiteral("totals")].toStringList()[seat],
-                     payments[seat].toMap()[QStringLiteral("score")].toString());
+            // In a column of its own the amount alone ("45"), on the sheet with what it is ("45 penalty points").
+            QVERIFY(payments[seat].toMap()[QStringLiteral("score")].toString().startsWith(
+                table[QStringLiteral("totals")].toStringList()[seat]));
         }
     }
 
