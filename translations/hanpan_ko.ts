@@ -13172,7 +13172,7 @@
         <translation>이 큐브가 없어도 역이 그대로 완성되어 있습니다.</translation>
     </message>
     <message>
-        <source>No other drop leaves as many unseen cubes that would bring your hand nearer.</source>
+        <source>No other drop leaves as many unseen cubes that would bring your hand closer.</source>
         <translation>이 큐브를 버려야 역에 가까워지게 해 줄 보이지 않는 큐브가 가장 많이 남습니다.</translation>
     </message>
     <message>
@@ -14174,7 +14174,7 @@
         <translation>버린 골패가 모자라던 골패입니다.</translation>
     </message>
     <message>
-        <source>The discard brings you no nearer to a win.</source>
+        <source>The discard brings you no closer to a win.</source>
         <translation>버린 골패로는 이기는 패에 가까워지지 않습니다.</translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@
         <translation>만능 카드를 빼면 손패에 이 카드와 어울리는 카드가 없습니다.</translation>
     </message>
     <message>
-        <source>No other discard leaves as many unseen cards that would bring your contract nearer.</source>
+        <source>No other discard leaves as many unseen cards that would bring your contract closer.</source>
         <translation>이 카드를 버려야 목표 조합에 가까워지게 해 줄 보이지 않는 카드가 가장 많이 남습니다.</translation>
     </message>
     <message>
@@ -15577,7 +15577,7 @@
         <translation>이 카드가 없어도 목표 조합에서 멀어지지 않습니다.</translation>
     </message>
     <message>
-        <source>With it you go out and win the hand.</source>
+        <source>With it you go out and win the round.</source>
         <translation>손을 다 털어 이 판을 이깁니다.</translation>
     </message>
     <message>
@@ -15589,7 +15589,7 @@
         <translation>그 카드는 붙일 곳이 없습니다.</translation>
     </message>
     <message>
-        <source>That card brings your contract no nearer.</source>
+        <source>That card brings your contract no closer.</source>
         <translation>그 카드로는 목표 조합에 가까워지지 않습니다.</translation>
     </message>
     <message>
@@ -15605,7 +15605,7 @@
         <translation>도움이 되는 카드지만, 외치면 벌칙 카드도 받습니다.</translation>
     </message>
     <message>
-        <source>It brings your contract nearer.</source>
+        <source>It brings your contract closer.</source>
         <translation>목표 조합에 한 걸음 가까워집니다.</translation>
     </message>
     <message>
@@ -15613,11 +15613,11 @@
         <translation>그 카드는 붙일 수 있습니다.</translation>
     </message>
     <message>
-        <source>It brings your contract nearer, which is worth the call.</source>
+        <source>It brings your contract closer, which is worth the call.</source>
         <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
     </message>
     <message>
-        <source>With it, more of the unseen cards would bring your contract nearer.</source>
+        <source>With it, more of the unseen cards would bring your contract closer.</source>
         <translation>이 카드가 있으면 보이지 않는 카드 가운데 목표 조합에 가까워지게 해 줄 카드가 늘어납니다.</translation>
     </message>
     <message>

@@ -131,7 +131,7 @@ reason of_discard(const view& v, const action& best)
         if (most)
             return {
                 "most_outs",
-                HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand nearer.")};
+                HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand closer.")};
     }
     const int alone = uncombined(c, left);
     bool fewest = others != 0;

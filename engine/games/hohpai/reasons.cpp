@@ -31,8 +31,8 @@ constexpr reason_words<why> rows[] = {
                   "No other piece given up leaves so many pairs of unseen pieces that would complete a win: %1.")},
     {why::fits_nothing, "fits_nothing", HANPAN_WORDS("hohpai", "It makes a group with nothing you hold.")},
     {why::completes, "completes", HANPAN_WORDS("hohpai", "The discard completes a winning hand. Points: %1.")},
-    {why::nearer, "nearer", HANPAN_WORDS("hohpai", "The discard is one of the pieces you lack.")},
-    {why::no_nearer, "no_nearer", HANPAN_WORDS("hohpai", "The discard brings you no nearer to a win.")},
+    {why::nearer, "closer", HANPAN_WORDS("hohpai", "The discard is one of the pieces you lack.")},
+    {why::no_nearer, "no_nearer", HANPAN_WORDS("hohpai", "The discard brings you no closer to a win.")},
     // against it
     {why::misses_win, "misses_win", HANPAN_WORDS("hohpai", "You could win now. Points: %1.")},
     {why::fewer_waits, "fewer_waits",

@@ -135,7 +135,7 @@ reason of_discard(const view& v, card c)
     if (most_outs)
         return {"most_outs",
                 HANPAN_WORDS("hollywood", "No other discard leaves as many unseen cards that would bring your "
-                                          "contract nearer.")};
+                                          "contract closer.")};
     if (dearest)
         return {"dearest_spare",
                 HANPAN_WORDS("hollywood", "Of the cards your contract can spare, this one costs the most points.")};
@@ -170,7 +170,7 @@ reason of_going_out(const view& v, const action& a)
     state s = imagine(v, any); // what lies on the table and in the own hand is the same in every world
     apply(s, v.me, a);
     if (s.phase == phase::over && s.winner == v.me)
-        return {"wins", HANPAN_WORDS("hollywood", "With it you go out and win the hand.")};
+        return {"wins", HANPAN_WORDS("hollywood", "With it you go out and win the round.")};
     int plays = most_plays;
     if (s.phase == phase::play && s.turn == v.me && s.hands[v.me].size() <= most_cards && can_go_out(s, v.me, plays))
         return {"can_win", HANPAN_WORDS("hollywood", "With it you can go out this turn.")};
@@ -189,7 +189,7 @@ reason of_leaving(const view& v)
                    : reason{"no_place", HANPAN_WORDS("hollywood", "You couldn't lay that card off.")};
     if (helps(v, top))
         return {};
-    return {"no_nearer", HANPAN_WORDS("hollywood", "That card brings your contract no nearer.")};
+    return {"no_nearer", HANPAN_WORDS("hollywood", "That card brings your contract no closer.")};
 }
 
 /// Of a call that is not made.
@@ -214,7 +214,7 @@ reason of_taking(const view& v)
 {
     const card top = v.top();
     if (helps(v, top))
-        return {"it_helps", HANPAN_WORDS("hollywood", "It brings your contract nearer.")};
+        return {"it_helps", HANPAN_WORDS("hollywood", "It brings your contract closer.")};
     if (v.down.has(v.me) && could_lay_off(v, v.me, top))
         return {"can_lay_off", HANPAN_WORDS("hollywood", "You can lay that card off.")};
     return {};
@@ -224,7 +224,7 @@ reason of_call(const view& v)
 {
     const card top = v.top();
     if (helps(v, top))
-        return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract nearer, which is worth the call.")};
+        return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract closer, which is worth the call.")};
     if (v.down.has(v.me))
         return of_taking(v);
     card_set with = v.hand;
@@ -232,7 +232,7 @@ reason of_call(const view& v)
     const card_set hidden = unseen(v);
     if (missing(*v.law, v.goal, v.hand) > 0 && outs_of(v, with, hidden) > outs_of(v, v.hand, hidden))
         return {"more_outs", HANPAN_WORDS("hollywood", "With it, more of the unseen cards would bring your contract "
-                                                       "nearer.")};
+                                                       "closer.")};
     return {};
 }
 
