@@ -41,6 +41,12 @@ struct Moment {
 
 /// Everything the table knows of the match at one moment, as the human's seat sees it. No State, no secret: view, zones,
 /// the legal list and the judge are those of `me`.
+/// What the person has switched by a game's own button (TableGame::press). It is the table's, not the match's.
+struct TableSwitches {
+    int mode = 0;        ///< in the game's own order, the usual one first
+    int quietRound = -1; ///< the number of the round in which nothing more is asked
+};
+
 struct Situation {
     hanpan::seat me = 0;
     int players = 0;
@@ -53,6 +59,7 @@ struct Situation {
     std::any rules;                                              ///< as the game reads them; see rulesOf()
     QStringList names;                                           ///< of the players, by seat
     std::vector<int> wins;                                       ///< finished rounds each seat has won
+    std::shared_ptr<TableSwitches> switches;                     ///< null where nobody sits at a table
     std::function<hanpan::verdict(const QString& action)> judge; ///< would the match take it from `me`?
 
     bool mayAct() const { return toAct.has(me); }

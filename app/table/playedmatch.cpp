@@ -22,6 +22,7 @@ void PlayedMatch::take(std::unique_ptr<hanpan::match> match, const QStringList& 
     for (QString& level : levels_) // of a record from elsewhere
         if (!hanpan::is_bot_level(level.toStdString()))
             level = QStringLiteral("casual");
+    switches_->quietRound = -1;
     steps_.fill(Step{}, qsizetype(match_->actions().size()));
     for (qsizetype i = 0; i < std::min(steps_.size(), known.size()); ++i)
         steps_[i] = {known[i].news, known[i].automatic};
@@ -205,6 +206,7 @@ Situation PlayedMatch::situation() const
     now.toAct = match_->to_act();
     now.roundOver = match_->round_over();
     now.rules = match_->rules();
+    now.switches = switches_;
     now.names = TableWords::seatNames(setup.players, person_, characters_);
     now.wins.assign(std::size_t(setup.players), 0);
     for (const hanpan::settlement& round : match_->finished_rounds())

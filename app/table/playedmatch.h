@@ -110,6 +110,7 @@ private:
     std::unique_ptr<hanpan::match> match_;
     const TableGame* game_ = nullptr;
     QStringList levels_;
+    std::shared_ptr<TableSwitches> switches_ = std::make_shared<TableSwitches>();
     QList<Step> steps_;        ///< one for each action of the record
     QList<KeptAction> undone_; ///< what undo() took back and redo() may bring again, in its order
     QString rulesName_;

@@ -144,7 +144,7 @@ class HollywoodTableTest : public QObject {
         session.setUntimed(true);
         QVERIFY2(session.startFromRecord(record), qPrintable(record.left(200) + session.startError()));
     }
-    /// Asked about every discard, or only about useful ones, whatever an earlier test left behind.
+    /// Asked about every discard, only about useful ones, or about none in this round.
     static void askFor(TableSession& session, const char* words)
     {
         for (int i = 0; i < 3; ++i) {
@@ -157,6 +157,24 @@ class HollywoodTableTest : public QObject {
 
 private slots:
     void cleanup() { QVERIFY(!QTest::currentTestFailed()); }
+
+    /// What is switched at one table, and for one round, is nobody else's: not another match's of the same round and dealer.
+    void everyTableAsksForItself()
+    {
+        const auto says = [](TableSession& session, const char* words) {
+            return session.actions()->find(QStringLiteral("auto"))->label.contains(QLatin1String(words));
+        };
+        TableSession quiet;
+        take(quiet, humanPlays());
+        askFor(quiet, "not now");
+        TableSession other;
+        take(other, humanPlays());
+        QVERIFY(says(other, "useful"));
+        QVERIFY(says(quiet, "not now"));
+        // The next match at the quiet table, of the same round.
+        take(quiet, humanPlays());
+        QVERIFY(!says(quiet, "not now"));
+    }
 
     void theContractIsShown()
     {

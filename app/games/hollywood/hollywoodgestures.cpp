@@ -120,8 +120,6 @@ void addLayoffs(Meaning& meaning, const Situation& s, QStringList cards, const Q
     meaning.actions.append(steps());
 }
 
-QString handKey(const Situation& s) { return QStringLiteral("%1/%2").arg(s.number("round")).arg(s.dealer); }
-
 } // namespace
 
 Meaning HollywoodTable::gesture(const Situation& s, const QList<HeldPiece>& held, const QString& target,
@@ -364,22 +362,21 @@ QList<QStringList> HollywoodTable::handGroups(const Situation& s, const QStringL
     return groups;
 }
 
-HollywoodWords::Ask HollywoodTable::askMode(const Situation& s) const
+HollywoodWords::Ask HollywoodWords::askMode(const Situation& s)
 {
-    return quietHand_ == handKey(s) ? Ask::NotThisHand : asking_;
+    if (!s.switches)
+        return Ask::Useful;
+    return s.switches->quietRound == s.number("round") ? Ask::NotThisHand : Ask(s.switches->mode);
 }
 
 bool HollywoodTable::press(const Situation& s, const QString& button) const
 {
-    if (button != QLatin1String("auto"))
+    if (button != QLatin1String("auto") || !s.switches)
         return false;
     switch (askMode(s)) {
-    case Ask::Useful: asking_ = Ask::Always; break;
-    case Ask::Always: quietHand_ = handKey(s); break;
-    case Ask::NotThisHand:
-        quietHand_.clear();
-        asking_ = Ask::Useful;
-        break;
+    case Ask::Useful: s.switches->mode = int(Ask::Always); break;
+    case Ask::Always: s.switches->quietRound = s.number("round"); break;
+    case Ask::NotThisHand: *s.switches = {}; break;
     }
     return true;
 }

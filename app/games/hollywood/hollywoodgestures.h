@@ -33,11 +33,4 @@ public:
     bool press(const Situation& s, const QString& button) const override;
     bool ownButton(const QString& button) const override { return button == QLatin1String("auto"); }
 
-protected:
-    Ask askMode(const Situation& s) const override;
-
-private:
-    // The table's own state, not the match's: what the human wants to be asked, and in which hand he wanted no question.
-    mutable Ask asking_ = Ask::Useful;
-    mutable QString quietHand_;
 };

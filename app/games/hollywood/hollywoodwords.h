@@ -64,7 +64,7 @@ public:
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
 
     /// When the table asks the human whether he wants a discard out of turn.
-    enum class Ask { Always, Useful, NotThisHand };
+    enum class Ask { Useful, Always, NotThisHand };
 
     // What the view says, for the gestures too.
     /// "mayi_window", "mayi_ahead", "mayi_decision", "draw", "play", "pointing", "over"
@@ -83,8 +83,8 @@ public:
     static QString topOf(const Situation& s);
 
 protected:
-    /// Which calls are put to the human in this hand; kept by the gestures.
-    virtual Ask askMode(const Situation& s) const = 0;
+    /// Which calls are put to the person in this round.
+    static Ask askMode(const Situation& s);
 
     static QString points(int count);
     /// "Set 3 · run 4"
