@@ -366,8 +366,8 @@ TYPED_TEST(thinking, advises_with_the_best_first)
             ++decisions;
         const advice word = m.think(who, coach)->advise(never, list.back());
         ASSERT_FALSE(word.options.empty());
-        EXPECT_FALSE(word.reason.empty());
-        EXPECT_FALSE(word.words.empty());
+        EXPECT_FALSE(word.why.id.empty());
+        EXPECT_FALSE(word.why.said.empty());
         EXPECT_TRUE(m.judge(who, word.rule_based).allowed());
         if (word.worlds > 0) {
             EXPECT_TRUE(std::any_of(word.options.begin(), word.options.end(),
