@@ -2017,28 +2017,28 @@
     <message>
         <source>%1 take %2 from the island</source>
         <comment>you</comment>
-        <translation>%1: 섬에서 %2 가져오기</translation>
+        <translation>%1: 섬에서 %2 가져옴</translation>
     </message>
     <message>
         <source>%1 takes %2 from the island</source>
-        <translation>%1: 섬에서 %2 가져오기</translation>
+        <translation>%1: 섬에서 %2 가져옴</translation>
     </message>
     <message>
         <source>Wrong Holla! You pay %1 to the pot, and all see your ridge</source>
-        <translation>잘못된 홀라! 판돈에 %1를 내고 내 패를 모두에게 보입니다</translation>
+        <translation>잘못된 홀라! 판돈에 %1를 내고 내 패를 모두에게 보여요</translation>
     </message>
     <message>
         <source>Wrong Holla! %1 pays %2 to the pot and shows the ridge</source>
-        <translation>%1, 잘못된 홀라! 판돈에 %2를 내고 패를 보입니다</translation>
+        <translation>%1, 잘못된 홀라! 판돈에 %2를 내고 패를 보여요</translation>
     </message>
     <message>
         <source>%1 drop %2, wrong Holla! Fine %3, the ridge is shown</source>
         <comment>you</comment>
-        <translation>%1: %2 버림, 잘못된 홀라! 벌금 %3, 패 공개</translation>
+        <translation>%1: %2 버림, 잘못된 홀라! 벌점 %3, 패 공개</translation>
     </message>
     <message>
         <source>%1 drops %2, wrong Holla! Fine %3, the ridge is shown</source>
-        <translation>%1: %2 버림, 잘못된 홀라! 벌금 %3, 패 공개</translation>
+        <translation>%1: %2 버림, 잘못된 홀라! 벌점 %3, 패 공개</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -4337,11 +4337,11 @@
     <message>
         <source>%1 take %2</source>
         <comment>you</comment>
-        <translation>%1: %2 가져오기</translation>
+        <translation>%1: %2 가져옴</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1: %2 가져오기</translation>
+        <translation>%1: %2 가져옴</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5594,11 +5594,11 @@
     <message>
         <source>%1 take %2</source>
         <comment>you</comment>
-        <translation>%1: %2 가져오기</translation>
+        <translation>%1: %2 가져옴</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1: %2 가져오기</translation>
+        <translation>%1: %2 가져옴</translation>
     </message>
     <message>
         <source>Waiting: does anyone ask for the discard?</source>
@@ -5610,7 +5610,7 @@
     </message>
     <message>
         <source>Yes, as a set and as a run.</source>
-        <translation>예, 세트로도 런으로도 맞습니다.</translation>
+        <translation>예, 세트로도 런으로도 맞아요.</translation>
     </message>
     <message>
         <source>displace displaced displacing</source>
@@ -5619,11 +5619,11 @@
     </message>
     <message>
         <source>Every card must fit in; 1 does not yet</source>
-        <translation>모든 카드를 써야 하는데 아직 1장이 남습니다</translation>
+        <translation>모든 카드를 써야 하는데 아직 1장이 남아요</translation>
     </message>
     <message>
         <source>Every card must fit in; %1 do not yet</source>
-        <translation>모든 카드를 써야 하는데 아직 %1장이 남습니다</translation>
+        <translation>모든 카드를 써야 하는데 아직 %1장이 남아요</translation>
     </message>
     <message>
         <source>May I ×%1</source>
@@ -7135,15 +7135,15 @@
     </message>
     <message>
         <source>You said thank you: others may come first</source>
-        <translation>땡큐했습니다 · 앞사람이 먼저입니다</translation>
+        <translation>땡큐했어요 · 앞사람이 먼저예요</translation>
     </message>
     <message>
         <source>%1 said thank you: others may come first</source>
-        <translation>%1 땡큐 · 앞사람이 먼저입니다</translation>
+        <translation>%1 땡큐 · 앞사람이 먼저예요</translation>
     </message>
     <message>
         <source>Be quick: others may say thank you, too</source>
-        <translation>다른 사람도 땡큐할 수 있습니다 · 빠른 사람이 먼저입니다</translation>
+        <translation>다른 사람도 땡큐할 수 있어요 · 빠른 사람이 먼저예요</translation>
     </message>
     <message>
         <source>Waiting: does anyone say thank you?</source>
@@ -7159,11 +7159,11 @@
     </message>
     <message>
         <source>Others may still say thank you.</source>
-        <translation>아직 다른 사람이 땡큐할 수 있습니다.</translation>
+        <translation>아직 다른 사람이 땡큐할 수 있어요.</translation>
     </message>
     <message>
         <source>%1 has said thank you: answer that first.</source>
-        <translation>%1, 땡큐했습니다. 먼저 답하세요.</translation>
+        <translation>%1, 땡큐했어요. 먼저 답하세요.</translation>
     </message>
     <message>
         <source>%1 says thank you · stop first, or pass</source>
@@ -7176,44 +7176,44 @@
     <message>
         <source>%1: thank you for %2, laid off</source>
         <comment>player, card</comment>
-        <translation>%1 · %2 땡큐, 붙이기</translation>
+        <translation>%1: %2 땡큐, 붙임</translation>
     </message>
     <message>
         <source>%1: thank you for %2</source>
         <comment>player, card</comment>
-        <translation>%1 · %2 땡큐</translation>
+        <translation>%1: %2 땡큐</translation>
     </message>
     <message>
         <source>%1: thank you for %2, with %3</source>
         <comment>player, card, cards</comment>
-        <translation>%1 · %2 땡큐, %3 등록</translation>
+        <translation>%1: %2 땡큐, %3 등록</translation>
     </message>
     <message>
         <source>%1 take %2 and lay it off</source>
         <comment>you</comment>
-        <translation>%1: %2 가져와 붙이기</translation>
+        <translation>%1: %2 가져와 붙임</translation>
     </message>
     <message>
         <source>%1 takes %2 and lays it off</source>
-        <translation>%1: %2 가져와 붙이기</translation>
+        <translation>%1: %2 가져와 붙임</translation>
     </message>
     <message>
         <source>%1 take %2</source>
         <comment>you</comment>
-        <translation>%1: %2 가져오기</translation>
+        <translation>%1: %2 가져옴</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1: %2 가져오기</translation>
+        <translation>%1: %2 가져옴</translation>
     </message>
     <message>
         <source>%1 take %2 with %3</source>
         <comment>you</comment>
-        <translation>%1: %2 가져오기, %3</translation>
+        <translation>%1: %2 가져옴, %3</translation>
     </message>
     <message>
         <source>%1 takes %2 with %3</source>
-        <translation>%1: %2 가져오기, %3</translation>
+        <translation>%1: %2 가져옴, %3</translation>
     </message>
     <message>
         <source>%1, thank you!</source>
@@ -7222,11 +7222,11 @@
     </message>
     <message>
         <source>%1: thank you! Your turn is skipped</source>
-        <translation>%1 땡큐! 내 차례는 건너뜁니다</translation>
+        <translation>%1 땡큐! 내 차례는 건너뛰어요</translation>
     </message>
     <message>
         <source>Your turn · discard your last card and win!</source>
-        <translation>내 차례 · 마지막 패를 버리면 이깁니다!</translation>
+        <translation>내 차례 · 마지막 패를 버리면 이겨요!</translation>
     </message>
 </context>
 <context>
@@ -13169,19 +13169,19 @@
     </message>
     <message>
         <source>Your hand stays complete without it.</source>
-        <translation>이 큐브가 없어도 역이 그대로 완성되어 있습니다.</translation>
+        <translation>이 큐브가 없어도 역이 그대로 완성되어 있어요.</translation>
     </message>
     <message>
         <source>No other drop leaves as many unseen cubes that would bring your hand closer.</source>
-        <translation>이 큐브를 버려야 역에 가까워지게 해 줄 보이지 않는 큐브가 가장 많이 남습니다.</translation>
+        <translation>이 큐브를 버려야 역에 가까워지게 해 줄 보이지 않는 큐브가 가장 많이 남아요.</translation>
     </message>
     <message>
         <source>No other drop leaves as few uncombined cubes.</source>
-        <translation>이 큐브를 버려야 미조합이 가장 적게 남습니다.</translation>
+        <translation>이 큐브를 버려야 미조합이 가장 적게 남아요.</translation>
     </message>
     <message>
         <source>Your hand is no farther from complete without it.</source>
-        <translation>이 큐브가 없어도 역에서 멀어지지 않습니다.</translation>
+        <translation>이 큐브가 없어도 역에서 멀어지지 않아요.</translation>
     </message>
 </context>
 <context>
@@ -13504,15 +13504,15 @@
     </message>
     <message>
         <source>Other moves are about as good.</source>
-        <translation>비슷하게 좋은 수가 더 있습니다.</translation>
+        <translation>비슷하게 좋은 수가 더 있어요.</translation>
     </message>
     <message>
         <source>Worked out to the end, this move brings less.</source>
-        <translation>끝까지 따져 보면 이 수가 덜 이롭습니다.</translation>
+        <translation>끝까지 따져 보면 이 수가 덜 이로워요.</translation>
     </message>
     <message>
         <source>In the layouts considered, this move brings less.</source>
-        <translation>가능한 패를 따져 보면 이 수가 덜 이롭습니다.</translation>
+        <translation>가능한 패를 따져 보면 이 수가 덜 이로워요.</translation>
     </message>
 </context>
 <context>
@@ -14135,11 +14135,11 @@
     </message>
     <message>
         <source>It wins the deal at once. Points: %1.</source>
-        <translation>바로 판을 이깁니다. 점수: %1점.</translation>
+        <translation>바로 판에서 이겨요. 점수: %1점.</translation>
     </message>
     <message>
         <source>You hold a winning hand. Points: %1.</source>
-        <translation>이기는 패를 쥐고 있습니다. 점수: %1점.</translation>
+        <translation>이기는 패를 쥐고 있어요. 점수: %1점.</translation>
     </message>
     <message>
         <source>One of these in place of a piece you hold would win with more points: %1.</source>
@@ -14147,7 +14147,7 @@
     </message>
     <message>
         <source>With %1 you wait for %2. Left unseen: %3.</source>
-        <translation>%1(으)로 %2을(를) 기다립니다. 아직 보이지 않은 것: %3쪽.</translation>
+        <translation>%1(으)로 %2을(를) 기다려요. 아직 보이지 않은 것: %3쪽.</translation>
     </message>
     <message>
         <source>With what you keep, each of these wins: %1. Left unseen: %2.</source>
@@ -14155,31 +14155,31 @@
     </message>
     <message>
         <source>You keep the whole group %1. Pairs of unseen pieces that would complete a win: %2.</source>
-        <translation>한 패를 온전히 지킵니다: %1. 들어오면 이기는 골패 두 쪽의 짝: %2가지.</translation>
+        <translation>한 패를 온전히 지켜요: %1. 들어오면 이기는 골패 두 쪽의 짝: %2가지.</translation>
     </message>
     <message>
         <source>No other piece given up leaves so many pairs of unseen pieces that would complete a win: %1.</source>
-        <translation>다른 골패를 내면 이보다 적게 남습니다. 들어오면 이기는 골패 두 쪽의 짝: %1가지.</translation>
+        <translation>다른 골패를 내면 이보다 적게 남아요. 들어오면 이기는 골패 두 쪽의 짝: %1가지.</translation>
     </message>
     <message>
         <source>It makes a group with nothing you hold.</source>
-        <translation>쥔 골패 어느 것과도 한 패를 이루지 못합니다.</translation>
+        <translation>쥔 골패 어느 것과도 한 패를 이루지 못해요.</translation>
     </message>
     <message>
         <source>The discard completes a winning hand. Points: %1.</source>
-        <translation>버린 골패로 이기는 패가 됩니다. 점수: %1점.</translation>
+        <translation>버린 골패로 이기는 패가 돼요. 점수: %1점.</translation>
     </message>
     <message>
         <source>The discard is one of the pieces you lack.</source>
-        <translation>버린 골패가 모자라던 골패입니다.</translation>
+        <translation>버린 골패가 모자라던 골패예요.</translation>
     </message>
     <message>
         <source>The discard brings you no closer to a win.</source>
-        <translation>버린 골패로는 이기는 패에 가까워지지 않습니다.</translation>
+        <translation>버린 골패로는 이기는 패에 가까워지지 않아요.</translation>
     </message>
     <message>
         <source>You could win now. Points: %1.</source>
-        <translation>지금 이길 수 있습니다. 점수: %1점.</translation>
+        <translation>지금 이길 수 있어요. 점수: %1점.</translation>
     </message>
     <message>
         <source>Unseen pieces that win at once after %1: %2. After %3: %4.</source>
@@ -14187,7 +14187,7 @@
     </message>
     <message>
         <source>It breaks up a group you hold: %1.</source>
-        <translation>쥐고 있던 한 패를 깨뜨립니다: %1.</translation>
+        <translation>쥐고 있던 한 패를 깨뜨려요: %1.</translation>
     </message>
     <message>
         <source>Pairs of unseen pieces that would complete a win after %1: %2. After %3: %4.</source>
@@ -15550,59 +15550,59 @@
     </message>
     <message>
         <source>Every card must go, and the others fit as well without this one.</source>
-        <translation>모든 카드를 써야 하는데, 이 카드가 없어도 나머지가 맞는 정도는 같습니다.</translation>
+        <translation>모든 카드를 써야 하는데, 이 카드가 없어도 나머지가 맞는 정도는 같아요.</translation>
     </message>
     <message>
         <source>Every card that costs more fits a meld on the table; this one doesn&apos;t.</source>
-        <translation>벌점이 더 큰 카드는 모두 바닥의 조합에 붙일 수 있지만 이 카드는 그렇지 않습니다.</translation>
+        <translation>벌점이 더 큰 카드는 모두 바닥의 조합에 붙일 수 있지만 이 카드는 그렇지 않아요.</translation>
     </message>
     <message>
         <source>Your contract is complete without it.</source>
-        <translation>이 카드가 없어도 목표 조합이 완성되어 있습니다.</translation>
+        <translation>이 카드가 없어도 목표 조합이 완성되어 있어요.</translation>
     </message>
     <message>
         <source>Apart from wild cards, nothing in your hand goes with it.</source>
-        <translation>만능 카드를 빼면 손패에 이 카드와 어울리는 카드가 없습니다.</translation>
+        <translation>만능 카드를 빼면 손패에 이 카드와 어울리는 카드가 없어요.</translation>
     </message>
     <message>
         <source>No other discard leaves as many unseen cards that would bring your contract closer.</source>
-        <translation>이 카드를 버려야 목표 조합에 가까워지게 해 줄 보이지 않는 카드가 가장 많이 남습니다.</translation>
+        <translation>이 카드를 버려야 목표 조합에 가까워지게 해 줄 보이지 않는 카드가 가장 많이 남아요.</translation>
     </message>
     <message>
         <source>Of the cards your contract can spare, this one costs the most points.</source>
-        <translation>목표 조합에 없어도 되는 카드 가운데 벌점이 가장 큽니다.</translation>
+        <translation>목표 조합에 없어도 되는 카드 가운데 벌점이 가장 커요.</translation>
     </message>
     <message>
         <source>Your contract is no farther away without it.</source>
-        <translation>이 카드가 없어도 목표 조합에서 멀어지지 않습니다.</translation>
+        <translation>이 카드가 없어도 목표 조합에서 멀어지지 않아요.</translation>
     </message>
     <message>
         <source>With it you go out and win the round.</source>
-        <translation>손을 다 털어 이 판을 이깁니다.</translation>
+        <translation>손을 다 털어 이 판에서 이겨요.</translation>
     </message>
     <message>
         <source>With it you can go out this turn.</source>
-        <translation>이번 차례에 손을 다 털 수 있게 됩니다.</translation>
+        <translation>이번 차례에 손을 다 털 수 있게 돼요.</translation>
     </message>
     <message>
         <source>You couldn&apos;t lay that card off.</source>
-        <translation>그 카드는 붙일 곳이 없습니다.</translation>
+        <translation>그 카드는 붙일 곳이 없어요.</translation>
     </message>
     <message>
         <source>That card brings your contract no closer.</source>
-        <translation>그 카드로는 목표 조합에 가까워지지 않습니다.</translation>
+        <translation>그 카드로는 목표 조합에 가까워지지 않아요.</translation>
     </message>
     <message>
         <source>Every card must fit in, and a call brings you more of them.</source>
-        <translation>모든 카드를 써야 하는데, 외치면 카드가 더 늘어납니다.</translation>
+        <translation>모든 카드를 써야 하는데, 외치면 카드가 더 늘어나요.</translation>
     </message>
     <message>
         <source>Somebody has laid down and holds three cards or fewer: what you hold now may count against you.</source>
-        <translation>등록을 마치고 카드가 세 장 이하 남은 사람이 있어, 지금 들고 있는 카드가 벌점이 될 수 있습니다.</translation>
+        <translation>등록을 마치고 카드가 세 장 이하 남은 사람이 있어, 지금 들고 있는 카드가 벌점이 될 수 있어요.</translation>
     </message>
     <message>
         <source>It would help, but the call brings you a penalty card too.</source>
-        <translation>도움이 되는 카드지만, 외치면 벌칙 카드도 받습니다.</translation>
+        <translation>도움이 되는 카드지만, 외치면 벌칙 카드도 받아요.</translation>
     </message>
     <message>
         <source>It brings your contract closer.</source>
@@ -15610,7 +15610,7 @@
     </message>
     <message>
         <source>You can lay that card off.</source>
-        <translation>그 카드는 붙일 수 있습니다.</translation>
+        <translation>그 카드는 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>It brings your contract closer, which is worth the call.</source>
@@ -15618,11 +15618,11 @@
     </message>
     <message>
         <source>With it, more of the unseen cards would bring your contract closer.</source>
-        <translation>이 카드가 있으면 보이지 않는 카드 가운데 목표 조합에 가까워지게 해 줄 카드가 늘어납니다.</translation>
+        <translation>이 카드가 있으면 보이지 않는 카드 가운데 목표 조합에 가까워지게 해 줄 카드가 늘어나요.</translation>
     </message>
     <message>
         <source>The wild card it replaces comes to your hand.</source>
-        <translation>바꾼 자리의 만능 카드가 손패로 들어옵니다.</translation>
+        <translation>바꾼 자리의 만능 카드가 손패로 들어와요.</translation>
     </message>
 </context>
 <context>
@@ -16805,47 +16805,47 @@
     </message>
     <message>
         <source>Nobody can hold so few points: a stop wins for certain.</source>
-        <translation>이보다 점수가 낮을 수 있는 사람이 없어 스톱하면 반드시 이깁니다.</translation>
+        <translation>이보다 점수가 낮을 수 있는 사람이 없어 스톱하면 반드시 이겨요.</translation>
     </message>
     <message>
         <source>In about %1 of 100 possible layouts everyone else holds more points than you.</source>
-        <translation>있을 수 있는 배치 100가지 가운데 약 %1가지에서 다른 사람 모두 나보다 점수가 높습니다.</translation>
+        <translation>있을 수 있는 배치 100가지 가운데 약 %1가지에서 다른 사람 모두 나보다 점수가 높아요.</translation>
     </message>
     <message>
         <source>With this you get rid of all your cards in this turn.</source>
-        <translation>이번 차례에 패를 모두 털 수 있습니다.</translation>
+        <translation>이번 차례에 패를 모두 털 수 있어요.</translation>
     </message>
     <message>
         <source>Whatever you draw, you get rid of all your cards in this turn.</source>
-        <translation>무엇을 가져오든 이번 차례에 패를 모두 털 수 있습니다.</translation>
+        <translation>무엇을 가져오든 이번 차례에 패를 모두 털 수 있어요.</translation>
     </message>
     <message>
         <source>If nobody takes the discard, you get rid of all your cards whatever you draw.</source>
-        <translation>버린 패를 아무도 가져가지 않으면, 무엇을 가져오든 패를 모두 털 수 있습니다.</translation>
+        <translation>버린 패를 아무도 가져가지 않으면, 무엇을 가져오든 패를 모두 털 수 있어요.</translation>
     </message>
     <message>
         <source>If the discard becomes yours, you get rid of all your cards in this turn.</source>
-        <translation>버린 패를 차지하면 이번 차례에 패를 모두 털 수 있습니다.</translation>
+        <translation>버린 패를 차지하면 이번 차례에 패를 모두 털 수 있어요.</translation>
     </message>
     <message>
         <source>If nobody takes the discard, you get rid of all your cards in this turn.</source>
-        <translation>버린 패를 아무도 가져가지 않으면 이번 차례에 패를 모두 털 수 있습니다.</translation>
+        <translation>버린 패를 아무도 가져가지 않으면 이번 차례에 패를 모두 털 수 있어요.</translation>
     </message>
     <message>
         <source>The discard makes a meld with your cards: %1.</source>
-        <translation>버린 패와 내 패로 조합이 됩니다: %1.</translation>
+        <translation>버린 패와 내 패로 조합이 돼요: %1.</translation>
     </message>
     <message>
         <source>The discard goes straight to the table, and you need not draw.</source>
-        <translation>버린 패가 바로 놓이고 덱에서 가져오지 않아도 됩니다.</translation>
+        <translation>버린 패를 바로 내려놓으므로 뽑지 않아도 돼요.</translation>
     </message>
     <message>
         <source>With a meld of your own on the table you may also lay off %1.</source>
-        <translation>등록하고 나면 %1도 붙일 수 있습니다.</translation>
+        <translation>등록하고 나면 %1도 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Your hand then counts %1 instead of %2.</source>
-        <translation>남는 패가 %2점에서 %1점으로 줄어듭니다.</translation>
+        <translation>남는 패가 %2점에서 %1점으로 줄어들어요.</translation>
     </message>
     <message>
         <source>Your cards outside any meld with the discard taken: %1. Without it: %2.</source>
@@ -16853,7 +16853,7 @@
     </message>
     <message>
         <source>With the discard taken, as many of your cards would be outside any meld as now: %1.</source>
-        <translation>버린 패를 가져와도 조합에 들지 못하는 패는 지금과 같이 %1장입니다.</translation>
+        <translation>버린 패를 가져와도 조합에 들지 못하는 패는 지금과 같이 %1장이에요.</translation>
     </message>
     <message>
         <source>Each of these would make a meld for you: %1.</source>
@@ -16861,55 +16861,55 @@
     </message>
     <message>
         <source>%1 of the %2 unseen cards would make a meld for you.</source>
-        <translation>보이지 않은 패 %2장 가운데 %1장이 조합이 됩니다.</translation>
+        <translation>보이지 않은 패 %2장 가운데 %1장이 조합이 돼요.</translation>
     </message>
     <message>
         <source>Stopping now would be undercut in about %1 of 100 possible layouts.</source>
-        <translation>지금 스톱하면 있을 수 있는 배치 100가지 가운데 약 %1가지에서 바가지를 씁니다.</translation>
+        <translation>지금 스톱하면 있을 수 있는 배치 100가지 가운데 약 %1가지에서 바가지를 써요.</translation>
     </message>
     <message>
         <source>You have no meld yet: going out in one turn pays double. Cards you keep that are outside any meld: %1.</source>
-        <translation>아직 등록하지 않아 한 차례에 모두 털면 두 배를 받습니다. 남는 패에서 조합에 들지 못하는 패: %1장.</translation>
+        <translation>아직 등록하지 않아 한 차례에 모두 털면 두 배를 받아요. 남는 패에서 조합에 들지 못하는 패: %1장.</translation>
     </message>
     <message>
         <source>On the table, %1 would let others lay off %2.</source>
-        <translation>%1을(를) 내려놓으면 남이 %2을(를) 붙일 수 있습니다.</translation>
+        <translation>%1을(를) 내려놓으면 남이 %2을(를) 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>It fits nothing you hold, and none of your cards counts more.</source>
-        <translation>맞는 패가 없고, 쥔 패 가운데 이보다 점수가 큰 패가 없습니다.</translation>
+        <translation>맞는 패가 없고, 쥔 패 가운데 이보다 점수가 큰 패가 없어요.</translation>
     </message>
     <message>
         <source>No two unseen cards make a meld with it.</source>
-        <translation>보이지 않은 패 두 장으로는 이것과 조합을 만들 수 없습니다.</translation>
+        <translation>보이지 않은 패 두 장으로는 이것과 조합을 만들 수 없어요.</translation>
     </message>
     <message>
         <source>After no other discard would so many unseen cards make a meld for you: %1.</source>
-        <translation>다른 패를 버리면 이보다 적게 남습니다. 들어오면 조합이 되는 보이지 않은 패: %1장.</translation>
+        <translation>다른 패를 버리면 이보다 적게 남아요. 들어오면 조합이 되는 보이지 않은 패: %1장.</translation>
     </message>
     <message>
         <source>You already hold a meld: %1.</source>
-        <translation>이미 조합을 쥐고 있습니다: %1.</translation>
+        <translation>이미 조합을 쥐고 있어요: %1.</translation>
     </message>
     <message>
         <source>The others pay you for dropping out.</source>
-        <translation>빠지면 다른 사람들에게서 값을 받습니다.</translation>
+        <translation>빠지면 다른 사람들에게서 값을 받아요.</translation>
     </message>
     <message>
         <source>You could get rid of all your cards in this turn.</source>
-        <translation>이번 차례에 패를 모두 털 수 있었습니다.</translation>
+        <translation>이번 차례에 패를 모두 털 수 있었어요.</translation>
     </message>
     <message>
         <source>If nobody takes the discard, you could get rid of all your cards in this turn.</source>
-        <translation>버린 패를 아무도 가져가지 않으면 이번 차례에 패를 모두 털 수 있었습니다.</translation>
+        <translation>버린 패를 아무도 가져가지 않으면 이번 차례에 패를 모두 털 수 있었어요.</translation>
     </message>
     <message>
         <source>This stop is undercut in about %1 of 100 possible layouts.</source>
-        <translation>이 스톱은 있을 수 있는 배치 100가지 가운데 약 %1가지에서 바가지를 씁니다.</translation>
+        <translation>이 스톱은 있을 수 있는 배치 100가지 가운데 약 %1가지에서 바가지를 써요.</translation>
     </message>
     <message>
         <source>It breaks up a meld you hold: %1.</source>
-        <translation>쥐고 있던 조합을 깨뜨립니다: %1.</translation>
+        <translation>쥐고 있던 조합을 깨뜨려요: %1.</translation>
     </message>
     <message>
         <source>Unseen cards that would make a meld for you after %1: %2. After %3: %4.</source>
@@ -16917,7 +16917,7 @@
     </message>
     <message>
         <source>After %1 your hand counts %2 more than after %3.</source>
-        <translation>%1을(를) 버리면 %3을(를) 버릴 때보다 남는 패가 %2점 더 큽니다.</translation>
+        <translation>%1을(를) 버리면 %3을(를) 버릴 때보다 남는 패가 %2점 더 커요.</translation>
     </message>
     <message>
         <source>Pairs of unseen cards that make a meld with %1: %2. With %3: %4.</source>
@@ -16925,27 +16925,27 @@
     </message>
     <message>
         <source>It keeps %1 in your hand, which counts %2 more for it.</source>
-        <translation>%1이(가) 손에 남아 %2점이 더 남습니다.</translation>
+        <translation>%1이(가) 손에 남아 %2점이 더 남아요.</translation>
     </message>
     <message>
         <source>You leave a card lying that makes a meld with yours: %1.</source>
-        <translation>내 패와 조합이 되는 패를 두고 갑니다: %1.</translation>
+        <translation>내 패와 조합이 되는 패가 그대로 남아요: %1.</translation>
     </message>
     <message>
         <source>Your cards outside any meld after it: %1. Before it: %2.</source>
-        <translation>조합에 들지 못하는 패가 %2장에서 %1장으로 늘어납니다.</translation>
+        <translation>조합에 들지 못하는 패가 %2장에서 %1장으로 늘어나요.</translation>
     </message>
     <message>
         <source>Going out in one turn would have paid double. Your cards outside any meld: %1.</source>
-        <translation>한 차례에 모두 털었다면 두 배를 받았습니다. 조합에 들지 못한 패: %1장.</translation>
+        <translation>한 차례에 모두 털었다면 두 배를 받았어요. 조합에 들지 못한 패: %1장.</translation>
     </message>
     <message>
         <source>Others may now lay off %1 on it.</source>
-        <translation>이제 남이 여기에 %1을(를) 붙일 수 있습니다.</translation>
+        <translation>이제 남이 여기에 %1을(를) 붙일 수 있어요.</translation>
     </message>
     <message>
         <source>Your hand then counts %1; after the better move it would count %2.</source>
-        <translation>남는 패가 %1점입니다. 더 나은 수라면 %2점입니다.</translation>
+        <translation>남는 패가 %1점이에요. 더 나은 수라면 %2점이에요.</translation>
     </message>
 </context>
 <context>
@@ -17576,23 +17576,23 @@
     </message>
     <message>
         <source>It&apos;s your last card: you win the round.</source>
-        <translation>마지막 카드라 이 라운드를 이깁니다.</translation>
+        <translation>마지막 카드라 이 라운드에서 이겨요.</translation>
     </message>
     <message>
         <source>No other play keeps cards that answer as much of what may be called.</source>
-        <translation>이 카드를 내야 다음에 나올 외침에 가장 많이 답할 수 있습니다.</translation>
+        <translation>이 카드를 내야 다음에 나올 외침에 가장 많이 답할 수 있어요.</translation>
     </message>
     <message>
         <source>You keep your joker.</source>
-        <translation>조커를 아낍니다.</translation>
+        <translation>조커를 아껴요.</translation>
     </message>
     <message>
         <source>The others saw that card; the one in your hand stays hidden.</source>
-        <translation>모두가 본 카드를 내고, 손패의 같은 카드는 계속 숨깁니다.</translation>
+        <translation>모두가 본 카드를 내고, 손패의 같은 카드는 계속 숨겨요.</translation>
     </message>
     <message>
         <source>The same card stays in your open row for all to see.</source>
-        <translation>펼친 카드의 같은 카드가 그대로 모두에게 보입니다.</translation>
+        <translation>펼친 카드의 같은 카드가 그대로 모두에게 보여요.</translation>
     </message>
 </context>
 </TS>

@@ -90,7 +90,8 @@ Item {
             }
         }
         BookPlan {
-            visible: part.content.kind === "places"
+            // A picture as wide as the page has no letters to grow: where words are large, the names under it say it alone.
+            visible: part.content.kind === "places" && !Theme.folds
             width: Math.min(parent.width, Theme.u(660))
             game: part.game
             places: part.content.places || []

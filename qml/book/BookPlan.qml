@@ -22,6 +22,22 @@ Item {
     readonly property real drawn: width / whole.width
     readonly property var layout: visible && game !== "" ? Qt.createComponent(GameShelf.entry(game).layout).createObject(plan) : null
 
+    /// Where each number is drawn: beside the upper left corner of what it names, within the picture, clear of those before it.
+    readonly property real numberSize: 34 / Math.max(0.4, drawn * 1.4)
+    readonly property var numberSpots: {
+        const spots = []
+        for (const place of layout ? named : []) {
+            const room = layout.geometry[place.zoneId]
+            const spot = room ? Qt.point(Math.max(0, (room.left === undefined ? room.x : room.left) - numberSize * 1.02),
+                                         Math.max(0, room.y - numberSize * 0.5)) : Qt.point(0, 0)
+            for (const other of room ? spots : [])
+                if (Math.abs(other.x - spot.x) < numberSize && Math.abs(other.y - spot.y) < numberSize)
+                    spot.x = other.x + numberSize * 1.05
+            spots.push(spot)
+        }
+        return spots
+    }
+
     objectName: "bookPlan"
     height: visible ? whole.height * drawn : 0
     Accessible.role: Accessible.Graphic
@@ -70,10 +86,9 @@ Item {
             }
         }
         Repeater {
-            // Who sits where.
-            model: plan.layout ? plan.names : []
+            // Where somebody sits.
+            model: plan.layout ? plan.names.length : 0
             delegate: Rectangle {
-                required property string modelData
                 required property int index
                 readonly property var spot: plan.layout.seatSpot(index)
                 x: spot.x
@@ -82,16 +97,6 @@ Item {
                 height: plan.layout.badgeHeight
                 radius: 12
                 color: Theme.tableSeat
-                Text {
-                    anchors.centerIn: parent
-                    width: Math.min(implicitWidth, parent.width - 8)
-                    elide: Text.ElideRight
-                    text: parent.modelData
-                    color: Theme.tableInk
-                    font.family: Theme.family
-                    font.bold: true
-                    font.pixelSize: 26
-                }
             }
         }
         Repeater {
@@ -126,11 +131,10 @@ Item {
                 readonly property var room: plan.layout ? plan.layout.geometry[modelData.zoneId] : undefined
                 objectName: "place " + (index + 1)
                 visible: room !== undefined
-                // Beside the upper left corner of what it names, within the picture.
-                x: room ? Math.max(0, (room.left === undefined ? room.x : room.left) - width * 1.02) : 0
-                y: room ? Math.max(0, room.y - height * 0.5) : 0
+                x: plan.numberSpots[index] ? plan.numberSpots[index].x : 0
+                y: plan.numberSpots[index] ? plan.numberSpots[index].y : 0
                 z: 2000
-                width: 34 / Math.max(0.4, plan.drawn * 1.4)
+                width: plan.numberSize
                 height: width
                 radius: width / 2
                 color: Theme.gold

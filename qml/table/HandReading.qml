@@ -114,7 +114,8 @@ Item {
         Flow {
             id: pieces
             width: parent.width
-            readonly property real room: note.width
+            // Not as far as the stock beside it.
+            readonly property real room: note.width - Theme.gapSmall
             readonly property real pieceWidth: note.onRequest ? Theme.u(24) : Math.max(14, Math.min(Theme.u(24), room / Math.max(1, note.wanted.length) - spacing))
             spacing: Theme.gapTiny
             visible: note.wanted.length > 0

@@ -135,7 +135,9 @@ Item {
                 // An English sentence begins with its verb, which says the most.
                 readonly property var thirds: badge.last !== "" ? (Language.code === "en" ? [badge.last, badge.last.split(" ")[0]] : [badge.last]) : badge.level === "" ? []
                     : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
-                readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
+                // What my hand counts gives way to the score.
+                readonly property string counted: badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · "
+                readonly property string brief: badge.isHuman && smallest.advanceWidth(counted + badge.score) > width ? badge.score : counted + badge.score
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: {
                     for (var third of thirds)
@@ -152,8 +154,8 @@ Item {
     }
     Row {
         // On the rim, so that no name has to give way to a mark.
-        // (Large ones may be wider than the seat: within the table.)
-        x: Math.max(parent.width - width - Theme.gapSmall, Theme.folds ? Theme.gapTiny - badge.x : -Infinity)
+        // (Several may be wider than the seat: within the table.)
+        x: Math.max(parent.width - width - Theme.gapSmall, Theme.gapTiny - badge.x)
         anchors.verticalCenter: parent.top
         spacing: Theme.gapTiny
         Repeater {
@@ -161,6 +163,8 @@ Item {
             delegate: Badge {
                 required property int index
                 required property string modelData
+                // Where words are large there is room for what lasts: what was drawn last is told elsewhere, too.
+                visible: !(Theme.folds && modelData === "last")
                 text: badge.badgeLabels[index] || ""
                 kind: modelData === "registered" ? "gold" : modelData === "out" || modelData === "dropped" ? "red" : "grey"
             }
@@ -173,12 +177,15 @@ Item {
         serial: badge.bubbleSerial
         // Along the upper edge seats stand side by side: what is said there hangs under the badge. One that stands alone has room
         // beside it, and keeps its pieces in sight.
-        readonly property bool under: !badge.layout.seatsOpen && (badge.spot.side === "top" && badge.layout.topSeats > 1) || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
+        readonly property bool among: badge.spot.side === "top" && badge.layout.topSeats > 1
+        readonly property bool under: among && !badge.layout.seatsOpen || (badge.spot.side !== "top" && badge.spot.side !== "bottom" && badge.spot.y < badge.height)
+        // Over open rows it stands beside the seat; where the next one is too near, over the seat itself.
+        readonly property bool over: among && badge.layout.seatsOpen && width + 2 * Theme.gapSmall > badge.layout.seatGap
         side: under ? "top" : badge.spot.side === "right" ? "right" : badge.spot.side === "bottom" ? "bottom" : "left"
         mirrored: under && (badge.spot.side === "right" || Theme.folds && badge.spot.x > badge.layout.width / 2)
         // Large words are said towards the middle, where nobody sits.
         readonly property bool inwards: Theme.folds && under
-        x: side === "left" || inwards && badge.spot.side === "left" ? parent.width + Theme.gapSmall
+        x: over ? (parent.width - width) / 2 : side === "left" || inwards && badge.spot.side === "left" ? parent.width + Theme.gapSmall
            : side === "right" || inwards && badge.spot.side === "right" ? -width - Theme.gapSmall
            : inwards ? parent.width / 2 - (mirrored ? width : 0)
            : mirrored ? parent.width - width - Theme.gapSmall : Theme.gapSmall

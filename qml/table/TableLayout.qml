@@ -94,6 +94,11 @@ QtObject {
 
     /// Seats along the upper edge.
     readonly property int topSeats: stands.filter(stand => stand.side === "top").length
+    /// Between two of them.
+    readonly property real seatGap: {
+        const along = stands.filter(stand => stand.side === "top")
+        return along.length > 1 ? (along[1].at - along[0].at) * width - badgeWidth : width
+    }
     readonly property bool sideSeats: players > 2
     readonly property real sideColumn: margin * 2 + badgeWidth
     /// The marks of what lies in it stand under my hand.

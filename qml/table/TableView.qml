@@ -507,8 +507,7 @@ TablePlaces {
         z: 2
         session: view.session
         waits: view.finale.running
-        // Clear of my hand, which is looked at.
-        corner: Qt.point(view.layout.statusRoom.x + view.layout.statusRoom.width, view.layout.statusRoom.y - Theme.gapMedium)
+        corner: Qt.point(view.layout.actionRoom.x + view.layout.actionRoom.width, panel.y - Theme.gapMedium)
         lesson: view.lesson
         onGoOnRequested: view.goOnRequested()
         onReplayRequested: view.asked("replay")

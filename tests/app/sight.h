@@ -312,6 +312,9 @@ inline QStringList wordsWrong(const Window& w, QQuickItem* in = nullptr)
         const QString text = item->property("text").toString();
         if (text.trimmed().isEmpty())
             return;
+        // Large words are over everything, on a ground of their own, for as long as they take to read.
+        if (item->parentItem() && item->parentItem()->objectName() == QLatin1String("moment"))
+            return;
         if (item->property("truncated").toBool() && !toldWhole(item))
             wrong.append(QStringLiteral("cut: ") + text);
         const QRectF ink = inkOf(item);

@@ -241,7 +241,7 @@ private slots:
             // One whose reason has a paragraph of its own where there is one, else what tells of a turn.
             ActionRow dim;
             for (const ActionRow& row : session->actions()->rows())
-                if (row.shown && !row.enabled && !row.reasonPlace.isEmpty() &&
+                if (row.shown && row.timely && !row.enabled && !row.reasonPlace.isEmpty() &&
                     (dim.actionId.isEmpty() || dim.reasonPlace == TableWords::aboutTurns()))
                     dim = row;
             const QString place = dim.reasonPlace;

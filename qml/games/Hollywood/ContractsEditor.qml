@@ -60,7 +60,6 @@ Column {
                 height: Theme.controlSmall
                 verticalAlignment: Text.AlignVCenter
                 text: (line.index + 1) + "."
-                tone: "mute"
                 font.pixelSize: Theme.textSmall
             }
             Flow {
