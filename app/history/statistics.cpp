@@ -165,25 +165,24 @@ void Statistics::showNumbers(const Sums& all)
         return whole > 0 ? tr("%1 · %2", "how many, per cent").arg(QLocale().toString(part), share(part, whole))
                          : QStringLiteral("0");
     };
-    numbers_ = {
-        number("rounds", tr("Rounds"), QLocale().toString(count), tr("Rounds played to the end.")),
-        number("matches", tr("Matches"), QLocale().toString(sums.over),
-               tr("Finished matches; %1 still in progress.").arg(QLocale().toString(all.unfinished))),
-        number("matchesWon", tr("Matches won"), ofWhole(sums.first, sums.over),
-               tr("Matches you ended in first place, alone or with others.")),
-        number("won", tr("Rounds won"), ofWhole(sums.won, count), tr("Rounds you won, alone or jointly.")),
-        number("mean", filter_.lowWins ? tr("Points per round") : tr("Result per round"),
-               count > 0 ? its().scoreBrief(mean, 2) : none,
-               count > 1 ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
-                         : tr("Your average result per round.")),
-        number("place", tr("Place in a round"),
-               count > 0 ? QLocale().toString(double(sums.places) / count, 'f', 2) : none,
-               tr("Your average place by payment; equal payments share a place.")),
-        number("best", tr("Best round"), count > 0 ? scoreText(best) : none, tr("The best single round.")),
-        number("worst", tr("Worst round"), count > 0 ? scoreText(worst) : none,
-               tr("The worst single round.")),
-        number("streak", tr("Longest streak"), QLocale().toString(sums.longest),
-               tr("Rounds won one after another, across matches; %1 at present.").arg(sums.streak))};
+    numbers_ = {number("rounds", tr("Rounds"), QLocale().toString(count), tr("Rounds played to the end.")),
+                number("matches", tr("Matches"), QLocale().toString(sums.over),
+                       tr("Finished matches; %1 still in progress.").arg(QLocale().toString(all.unfinished))),
+                number("matchesWon", tr("Matches won"), ofWhole(sums.first, sums.over),
+                       tr("Matches you ended in first place, alone or with others.")),
+                number("won", tr("Rounds won"), ofWhole(sums.won, count), tr("Rounds you won, alone or jointly.")),
+                number("mean", filter_.lowWins ? tr("Points per round") : tr("Result per round"),
+                       count > 0 ? its().scoreBrief(mean, 2) : none,
+                       count > 1
+                           ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
+                           : tr("Your average result per round.")),
+                number("place", tr("Place in a round"),
+                       count > 0 ? QLocale().toString(double(sums.places) / count, 'f', 2) : none,
+                       tr("Your average place by payment; equal payments share a place.")),
+                number("best", tr("Best round"), count > 0 ? scoreText(best) : none, tr("The best single round.")),
+                number("worst", tr("Worst round"), count > 0 ? scoreText(worst) : none, tr("The worst single round.")),
+                number("streak", tr("Longest streak"), QLocale().toString(sums.longest),
+                       tr("Rounds won one after another, across matches; %1 at present.").arg(sums.streak))};
 
     counts_.clear();
     QStringList shown = HistoryWords::usualCounts(filter_.game);

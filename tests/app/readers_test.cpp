@@ -272,8 +272,8 @@ private:
         Announcer::instance()->say(sentence);
         Way way = Way::Neither;
         const bool came = QTest::qWaitFor([&] {
-            const bool noticed = std::any_of(notices.cbegin(), notices.cend(),
-                                             [&](const Notice& one) { return one.words == sentence; });
+            const bool noticed =
+                std::any_of(notices.cbegin(), notices.cend(), [&](const Notice& one) { return one.words == sentence; });
             way = noticed ? Way::Notification : Way::Announcement;
             return noticed || announced.contains(sentence);
         });

@@ -32,5 +32,4 @@ public:
     QString meantBy(const Situation& s, const QString& action) const override;
     bool press(const Situation& s, const QString& button) const override;
     bool ownButton(const QString& button) const override { return button == QLatin1String("auto"); }
-
 };

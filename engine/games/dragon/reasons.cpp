@@ -156,7 +156,8 @@ reason reason_for(const view& v, const action& best)
         return {};
     case action::kind::river:
         if (helps(v, best.cube, source::river) && v.open.rules->river_fee > 0)
-            return {"worth_the_fee", HANPAN_WORDS("dragon", "It brings your hand closer to complete, and is worth the fee.")};
+            return {"worth_the_fee",
+                    HANPAN_WORDS("dragon", "It brings your hand closer to complete, and is worth the fee.")};
         if (helps(v, best.cube, source::river))
             return {"river_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")};
         return {};
