@@ -53,7 +53,8 @@ FocusScope {
         id: hush
         objectName: "resultHush"
         shown: result.over
-        what: result.matchShown
+        // (A round that is won by the deal may follow at once.)
+        what: result.session.roundNumber + (result.matchShown ? " match" : "")
         scope: result
         lead: result.matchShown ? again : go
         reason: Qt.OtherFocusReason
