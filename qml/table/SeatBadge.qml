@@ -135,9 +135,7 @@ Item {
                 // An English sentence begins with its verb, which says the most.
                 readonly property var thirds: badge.last !== "" ? (Language.code === "en" ? [badge.last, badge.last.split(" ")[0]] : [badge.last]) : badge.level === "" ? []
                     : badge.temperament === "" ? [badge.level] : [badge.level + " · " + badge.temperament, badge.temperament, badge.level]
-                // What my hand counts gives way to the score.
-                readonly property string counted: badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · "
-                readonly property string brief: badge.isHuman && smallest.advanceWidth(counted + badge.score) > width ? badge.score : counted + badge.score
+                readonly property string brief: (badge.isHuman ? badge.note + (badge.note === "" ? "" : " · ") : badge.pieceCount + " · ") + badge.score
                 width: parent.width - (cards.visible ? cards.width + parent.spacing : 0)
                 text: {
                     for (var third of thirds)

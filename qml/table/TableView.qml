@@ -150,7 +150,8 @@ TablePlaces {
                 y: modelData.rect.y
                 width: modelData.rect.width
                 height: modelData.rect.height
-                label: modelData.label
+                // Large names of who laid what say more than it does.
+                label: Theme.folds && view.zoneList.some(zone => zone.kind === "meld" && zone.count > 0) ? "" : modelData.label
             }
         }
         Repeater {

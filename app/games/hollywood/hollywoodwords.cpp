@@ -46,11 +46,6 @@ int HollywoodWords::missingOf(const Situation& s, const QStringList& faces)
 
 bool HollywoodWords::penalty() const { return hanpan::hollywood::game::low_score_wins; }
 
-QString HollywoodWords::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
-{
-    return score == hanpan::whole(1) ? points(1) : tr("%1 points").arg(scoreBrief(hanpan::units(score)));
-}
-
 QString HollywoodWords::worth(double units) const
 {
     return tr("about %1 penalty points").arg(Words::amount(std::round(std::abs(units))));

@@ -49,7 +49,6 @@ public:
 
     bool penalty() const override;
     /// "15 points": a bare number beside the number of cards would say nothing.
-    QString seatScore(const Situation& s, hanpan::seat who, hanpan::half_units score) const override;
     QString worth(double units) const override;
     QString endingTitle(const Situation& s, const hanpan::settlement& result) const override;
     QString lineReason(const Situation& s, const hanpan::settlement_line& line) const override;
