@@ -86,9 +86,10 @@ Item {
             }
         }
         Repeater {
-            // Where somebody sits.
-            model: plan.layout ? plan.names.length : 0
+            // Who sits where.
+            model: plan.layout ? plan.names : []
             delegate: Rectangle {
+                required property string modelData
                 required property int index
                 readonly property var spot: plan.layout.seatSpot(index)
                 x: spot.x
@@ -97,6 +98,18 @@ Item {
                 height: plan.layout.badgeHeight
                 radius: 12
                 color: Theme.tableSeat
+                Text {
+                    anchors.centerIn: parent
+                    width: parent.width - 8
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    text: parent.modelData
+                    color: Theme.tableInk
+                    font.family: Theme.family
+                    font.bold: true
+                    font.pixelSize: 26
+                }
             }
         }
         Repeater {
