@@ -54,7 +54,7 @@ FocusScope {
         objectName: "resultHush"
         shown: result.over
         // (A round that is won by the deal may follow at once.)
-        what: result.session.roundNumber + (result.matchShown ? " match" : "")
+        what: result.session.roundText + (result.matchShown ? " match" : "")
         scope: result
         lead: result.matchShown ? again : go
         reason: Qt.OtherFocusReason
