@@ -123,10 +123,16 @@ QList<KeptAction> PlayedMatch::kept() const
 
 void PlayedMatch::complete(std::vector<hanpan::log_entry>& log, int round, const Situation* now) const
 {
+    const auto isCall = [&](const hanpan::log_entry& entry) {
+        const QString text = QString::fromStdString(entry.text);
+        return !game_->completed(text, text).isEmpty();
+    };
+    if (std::none_of(log.begin(), log.end(), isCall))
+        return;
     const std::vector<hanpan::log_entry> heard = log;
     for (std::size_t at = 0; at < heard.size(); ++at) {
         const QString text = QString::fromStdString(heard[at].text);
-        if (game_->completed(text, text).isEmpty() || game_->stateOf(now, me_, heard, at) != Deed::State::Done)
+        if (!isCall(heard[at]) || game_->stateOf(now, me_, heard, at) != Deed::State::Done)
             continue;
         // Everybody hears every call: this is the n-th one of his, as it is in the record.
         const auto same = [&](hanpan::seat who, const std::string& text) {
@@ -144,10 +150,9 @@ void PlayedMatch::complete(std::vector<hanpan::log_entry>& log, int round, const
     }
 }
 
-std::vector<hanpan::log_entry> PlayedMatch::heard() const
+std::vector<hanpan::log_entry> PlayedMatch::heard(const Situation& now) const
 {
     std::vector<hanpan::log_entry> log = match_->log(me_);
-    const Situation now = situation();
     complete(log, match_->round(), &now);
     return log;
 }

@@ -33,7 +33,7 @@ public:
 
     /// What this seat has heard of the round on the table, as the match has it, but for calls that turned out to count: those are in
     /// their whole words, for all have seen them by now.
-    std::vector<hanpan::log_entry> heard() const;
+    std::vector<hanpan::log_entry> heard(const Situation& now) const;
     /// The same of the rounds before it.
     std::vector<hanpan::log_entry> heardBefore() const;
     /// What lay on top of the discards before each entry of what this seat has heard, by round (from 1): the match played once more.

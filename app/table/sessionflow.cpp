@@ -44,7 +44,8 @@ void TableSession::Private::startDeal()
     hand.wish.clear();
     clearChoice();
     q->dropHint();
-    const std::vector<hanpan::log_entry> log = played.heard();
+    look();
+    const std::vector<hanpan::log_entry> log = played.heard(now);
     const int round = played->round() + 1;
     const std::vector<hanpan::log_entry> past = played.heardBefore();
     const auto last =
@@ -52,7 +53,6 @@ void TableSession::Private::startDeal()
     const bool known = talk.knows(round, log.size()) && talk.knows(round - 1, std::size_t(last));
     talk.begin(log, round, past, known ? Talk::Tops() : played.tops());
     proof.dealt(*played);
-    look();
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
     if (deal.running()) {
         showScene();
@@ -136,10 +136,11 @@ void TableSession::Private::positionChanged(bool rewound)
         schedule.look();
 
     // What happened, as this seat may know it.
-    const std::vector<hanpan::log_entry> log = played.heard();
+    const std::vector<hanpan::log_entry> log = played.heard(now);
     if (rewound) {
         pacing.setHurried(false);
-        talk.rewind(log, played->round() + 1, played.tops());
+        const int round = played->round() + 1;
+        talk.rewind(log, round, talk.knows(round, log.size()) ? Talk::Tops() : played.tops());
         schedule.happened(false);
     }
     const bool acted = !rewound && talk.isBehind(log);

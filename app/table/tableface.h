@@ -257,8 +257,9 @@ signals:
     void told(const QString& sentence);
     /// What is worth more than a line of the log, in large words: a turn that is skipped, a row that is mixed again.
     void moment(const QString& words);
-    /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo": for sound and
-    /// animation, after the models show it.
+    /// "deal", "draw", "discard", "meld", "add", "claim", "stop", "blast", "drop", "win", "lose", "undo", "shuffle" (what
+    /// lies covered was mixed), "dealt" (the deal has been shown, nothing of it is news): for sound and animation, after the models
+    /// show it.
     void happened(const QString& kind, int seat);
     /// The same in words, for who listens: "Fox discards ♠9".
     void heard(const QString& line);

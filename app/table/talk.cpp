@@ -34,7 +34,7 @@ bool happened(const Deed& deed, const QString& kind)
 void Talk::forget()
 {
     past_.clear();
-    entries_.clear();
+    round_.entries.clear();
     tops_.clear();
 }
 
@@ -45,12 +45,11 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std
     for (const hanpan::log_entry& entry : past) {
         if (past_.isEmpty() || past_.last().number != entry.round + 1)
             past_.append(Round{entry.round + 1, {}});
-        past_.last().entries.append(entry);
+        past_.last().entries.push_back(entry);
     }
-    round_ = round;
+    round_ = {round, log};
     tops_.insert(tops);
     tops_[round].resize(qsizetype(log.size()));
-    entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
     lastSpeaker_ = -1;
@@ -61,27 +60,22 @@ void Talk::begin(const std::vector<hanpan::log_entry>& log, int round, const std
 void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round, const Tops& tops)
 {
     past_.removeIf([round](const Round& other) { return other.number >= round; });
-    round_ = round;
+    round_ = {round, log};
     tops_.insert(tops);
     tops_[round].resize(qsizetype(log.size()));
-    entries_ = QList<hanpan::log_entry>(log.begin(), log.end());
     heard_ = log.size();
     bubbles_.clear();
     lastSpeaker_ = -1;
     cameFrom_.clear();
 }
 
-QList<Deed> Talk::deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game) const
+Deed Talk::deedAt(const Round& round, std::size_t at, hanpan::seat me, const Situation* now,
+                  const TableGame& game) const
 {
-    const std::vector<hanpan::log_entry> log(round.entries.begin(), round.entries.end());
-    QList<Deed> deeds;
-    const QStringList tops = tops_.value(round.number);
-    for (std::size_t at = 0; at < log.size(); ++at) {
-        const QString text = QString::fromStdString(log[at].text);
-        deeds.append({log[at].who, text, game.wantsDiscard(text) ? tops.value(qsizetype(at)) : QString(),
-                      game.stateOf(now, me, log, at)});
-    }
-    return deeds;
+    const hanpan::log_entry& entry = round.entries[at];
+    const QString text = QString::fromStdString(entry.text);
+    return {entry.who, text, game.wantsDiscard(text) ? tops_.value(round.number).value(qsizetype(at)) : QString(),
+            game.stateOf(now, me, round.entries, at)};
 }
 
 QString Talk::lineOf(const Deed& deed, const Situation& now, const TableGame& game)
@@ -93,14 +87,14 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
                               const TableGame& game, PieceTracker& tracker)
 {
     QList<Event> events;
-    const QList<hanpan::log_entry> known = std::exchange(entries_, QList<hanpan::log_entry>(log.begin(), log.end()));
+    const std::vector<hanpan::log_entry> known = std::exchange(round_.entries, log);
     const QStringList pile = before.faces(game.pileZone());
-    while (tops_[round_].size() < entries_.size())
-        tops_[round_].append(pile.isEmpty() ? QString() : pile.last());
-    const QList<Deed> done = deeds(now, game);
+    QStringList& tops = tops_[round_.number];
+    while (tops.size() < qsizetype(log.size()))
+        tops.append(pile.isEmpty() ? QString() : pile.last());
     cameFrom_.clear();
     for (; heard_ < log.size(); ++heard_) {
-        const Deed& deed = done[qsizetype(heard_)];
+        const Deed deed = deedAt(heard_, now, game);
         for (const Travel& way : game.travels(before, now, deed.who, deed.text))
             tracker.move(way.from, way.fromPlace, way.face, way.to, way.toPlace);
         const QString kind = game.eventKind(deed.text);
@@ -120,30 +114,33 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
         lastSpeaker_ = deed.who;
     }
     // What was only called out before, and counts now: what it lays is seen only here.
-    for (qsizetype at = 0; at < std::min(known.size(), entries_.size()); ++at)
-        if (known[at].text != entries_[at].text) {
-            lastText_ = game.told(now, done[at]);
-            events.append({QStringLiteral("meld"), done[at].who, false, lastText_});
+    for (std::size_t at = 0; at < std::min(known.size(), log.size()); ++at)
+        if (known[at].text != log[at].text) {
+            const Deed deed = deedAt(at, now, game);
+            lastText_ = game.told(now, deed);
+            events.append({QStringLiteral("meld"), deed.who, false, lastText_});
         }
     return events;
 }
 
 void Talk::sayAgain(const Situation& now, const TableGame& game)
 {
-    const QList<Deed> done = deeds(now, game);
-    lastText_ = done.isEmpty() ? QString() : lineOf(done.last(), now, game);
+    const std::size_t count = round_.entries.size();
+    lastText_ = count == 0 ? QString() : lineOf(deedAt(count - 1, now, game), now, game);
 }
 
 void Talk::tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines) const
 {
     static const QRegularExpression between(QStringLiteral("[\\s,:=+]+"));
-    for (const Deed& deed : deedsOf(round, now.me, over ? nullptr : &now, game))
+    for (std::size_t at = 0; at < round.entries.size(); ++at) {
+        const Deed deed = deedAt(round, at, now.me, over ? nullptr : &now, game);
         if (const QString line = lineOf(deed, now, game); !line.isEmpty()) {
             QStringList words = deed.text.split(between, Qt::SkipEmptyParts);
             if (!deed.taken.isEmpty())
                 words.append(deed.taken);
             lines.append({round.number, deed.who, line, words});
         }
+    }
 }
 
 QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
@@ -151,7 +148,7 @@ QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
     QList<Line> lines;
     for (const Round& round : past_)
         tell(round, true, now, game, lines);
-    tell({round_, entries_}, false, now, game, lines);
+    tell(round_, false, now, game, lines);
     return lines;
 }
 
@@ -159,10 +156,9 @@ QString Talk::lastTurn(const Situation& now, const TableGame& game) const
 {
     QStringList parts;
     hanpan::seat who = hanpan::no_seat;
-    const QList<Deed> done = deeds(now, game);
-    for (auto deed = done.rbegin(); deed != done.rend() && (parts.isEmpty() || deed->who == who); ++deed)
-        if (const QString line = lineOf(*deed, now, game); !line.isEmpty()) {
-            who = deed->who;
+    for (std::size_t at = round_.entries.size(); at-- > 0 && (parts.isEmpty() || round_.entries[at].who == who);)
+        if (const QString line = lineOf(deedAt(at, now, game), now, game); !line.isEmpty()) {
+            who = round_.entries[at].who;
             parts.prepend(line);
         }
     if (parts.size() < 2)
@@ -177,17 +173,21 @@ QString Talk::lastTurn(const Situation& now, const TableGame& game) const
 
 QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& game) const
 {
-    const QList<Deed> done = deeds(now, game);
-    for (auto deed = done.rbegin(); deed != done.rend(); ++deed)
-        if (deed->who == who && deed->state != Deed::State::Void) // a call that came to nothing is no news any more
-            if (const QString line = lineOf(*deed, now, game); !line.isEmpty())
-                return line.mid(namePart(line, now.name(who)).size());
+    for (std::size_t at = round_.entries.size(); at-- > 0;) {
+        if (round_.entries[at].who != who)
+            continue;
+        const Deed deed = deedAt(at, now, game);
+        if (deed.state == Deed::State::Void) // a call that came to nothing is no news any more
+            continue;
+        if (const QString line = lineOf(deed, now, game); !line.isEmpty())
+            return line.mid(namePart(line, now.name(who)).size());
+    }
     return {};
 }
 
 const hanpan::log_entry* Talk::lastThrow(const QString& face, const TableGame& game) const
 {
-    for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
+    for (auto entry = round_.entries.rbegin(); entry != round_.entries.rend(); ++entry)
         if (const QString text = QString::fromStdString(entry->text); game.thrown(text) == face)
             return &*entry;
     return nullptr;
@@ -205,7 +205,7 @@ hanpan::seat Talk::thrower(const Situation& now, const QString& face, const Tabl
 QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGame& game) const
 {
     QHash<QString, QList<const hanpan::log_entry*>> thrown;
-    for (const hanpan::log_entry& entry : entries_)
+    for (const hanpan::log_entry& entry : round_.entries)
         if (const QString face = game.thrown(QString::fromStdString(entry.text)); !face.isEmpty())
             thrown[face].append(&entry);
     QList<hanpan::log_entry> found;
@@ -225,7 +225,7 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGam
 QStringList Talk::lines(const Situation& now, const TableGame& game) const
 {
     QList<Line> told;
-    tell({round_, entries_}, false, now, game, told);
+    tell(round_, false, now, game, told);
     QStringList lines;
     for (const Line& line : told)
         lines.append(line.text);

@@ -79,13 +79,14 @@ private:
     };
     struct Round {
         int number = 1;
-        QList<hanpan::log_entry> entries;
+        std::vector<hanpan::log_entry> entries;
     };
-    /// All of it, with what the entries together tell of each. `now`: nullptr for a round that is over.
-    QList<Deed> deedsOf(const Round& round, hanpan::seat me, const Situation* now, const TableGame& game) const;
-    QList<Deed> deeds(const Situation& now, const TableGame& game) const
+    /// One entry of a round, with what all of them together tell of it. `now`: nullptr for a round that is over.
+    Deed deedAt(const Round& round, std::size_t at, hanpan::seat me, const Situation* now, const TableGame& game) const;
+    /// The same of the round on the table.
+    Deed deedAt(std::size_t at, const Situation& now, const TableGame& game) const
     {
-        return deedsOf({round_, entries_}, now.me, &now, game);
+        return deedAt(round_, at, now.me, &now, game);
     }
     /// In words; "" = nothing was done, or it is not worth a line.
     static QString lineOf(const Deed& deed, const Situation& now, const TableGame& game);
@@ -93,8 +94,7 @@ private:
     const hanpan::log_entry* lastThrow(const QString& face, const TableGame& game) const;
     void tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines) const;
     QList<Round> past_;
-    int round_ = 1;
-    QList<hanpan::log_entry> entries_;
+    Round round_;
     Tops tops_;
     std::size_t heard_ = 0;
     QHash<int, Bubble> bubbles_;

@@ -31,7 +31,7 @@ QtObject {
     onOverChanged: {
         run.stop()
         // What was over when one sat down is not looked at once more.
-        if (over && table.lastActor >= 0 && look > 0 && !table.session.replaying) {
+        if (over && table.news.lastActor >= 0 && look > 0 && !table.session.replaying) {
             clock = 0
             run.to = total
             run.duration = total

@@ -43,8 +43,8 @@ Item {
     /// How often it has refused: a shake each.
     property int shakes: 0
     /// Drawn, laid or discarded in the turn that was seen last.
-    readonly property bool fresh: table.fresh[pieceId] === true && !travelling
-    onZoneChanged: table.movedPiece(pieceId)
+    readonly property bool fresh: table.news.fresh[pieceId] === true && !travelling
+    onZoneChanged: table.news.moved(pieceId)
     // What has left the hand with the last move turns over at once: its face may be told before its place.
     onZoneKindChanged: {
         if (flip.running && before.duration > 0 && zoneKind !== "hand") {

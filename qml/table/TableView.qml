@@ -15,10 +15,8 @@ TablePlaces {
     readonly property var look: GameShelf.entry(game)
     /// A person has stopped the game to look at it.
     property bool held: false
-    /// Pieces that moved in the turn that was seen last (id -> true), marked until somebody else acts.
-    property var fresh: ({})
-    property var moving: []
-    property int lastActor: -1
+    /// What moved in the turn that was seen last.
+    readonly property TableNews news: TableNews { table: view }
     /// A lesson is held here: its page leads on, and nothing is undone or played again.
     property bool lesson: false
     /// Faces that the log points at.
@@ -531,38 +529,6 @@ TablePlaces {
         next[seat] = out
         outs = next
     }
-    function movedPiece(pieceId: int) {
-        if (ready && !still)
-            moving.push(pieceId)
-    }
-    /// `seat` has acted: what moved is marked; what others moved before is no news any more.
-    function markMoved(seat: int) {
-        var marks = {}
-        if (seat === lastActor)
-            for (var old in fresh)
-                marks[old] = true
-        for (var i = 0; i < moving.length; ++i)
-            marks[moving[i]] = true
-        moving = []
-        lastActor = seat
-        fresh = marks
-    }
-    function forgetMoves() {
-        moving = []
-        lastActor = -1
-        fresh = {}
-    }
-    /// What lies covered on the table was mixed: nobody knows where anything went.
-    function forgetCovered() {
-        var marks = {}
-        for (var id in fresh) {
-            const piece = pieceById(Number(id))
-            if (piece && (piece.openFace !== "" || piece.zoneKind === "hand"))
-                marks[id] = true
-        }
-        moving = []
-        fresh = marks
-    }
     function hold() {
         held = !held
     }
@@ -621,16 +587,9 @@ TablePlaces {
         function onHappened(kind, seat) {
             if (kind !== "undo")
                 status.hush()
-            if (kind === "dealt") {
-                view.forgetMoves()
+            view.news.happened(kind, seat)
+            if (kind === "dealt")
                 return
-            }
-            if (kind === "deal" || kind === "undo")
-                view.forgetMoves()
-            else if (kind === "shuffle")
-                view.forgetCovered()
-            else if (kind !== "win" && kind !== "lose")
-                view.markMoved(seat)
             if (kind === "deal")
                 view.dealSoon(seat)
             view.sounded(kind)
