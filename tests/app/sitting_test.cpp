@@ -88,7 +88,12 @@ private slots:
         for (const QString& game : full ? games() : QStringList{QStringLiteral("hohpai"), QStringLiteral("hulahoo")})
             sittings.push_back(std::make_unique<Sitting>(program, game));
 
-        // Pictures, fonts and compiled bindings come in the first rounds, and belong there.
+        // Pictures, fonts and compiled bindings come in the first rounds; where one match gives way to the next two tables stand
+        // side by side for a moment, and an allocator keeps what both took. That belongs to the start and is not growth: HULA-HOO!
+        // is read from its second match on (its first has three rounds), Ho-Hpai within its first (twelve).
+        const auto warmed = [](Sitting& sitting, int more) {
+            return sitting.rounds() >= (sitting.game() == QLatin1String("hulahoo") ? 5 : 2) + more;
+        };
         struct Reading {
             double first = 0;
             double last = 0;
@@ -108,8 +113,8 @@ private slots:
         };
         const QDeadlineTimer warm(std::chrono::minutes(10));
         const QDeadlineTimer hour(std::chrono::minutes(60));
-        watch(&Reading::first, [&](Sitting& sitting) { return full ? warm.hasExpired() : sitting.rounds() >= 2; });
-        watch(&Reading::last, [&](Sitting& sitting) { return full ? hour.hasExpired() : sitting.rounds() >= 5; });
+        watch(&Reading::first, [&](Sitting& sitting) { return full ? warm.hasExpired() : warmed(sitting, 0); });
+        watch(&Reading::last, [&](Sitting& sitting) { return full ? hour.hasExpired() : warmed(sitting, 3); });
         for (std::size_t i = 0; i < sittings.size(); ++i) {
             qInfo("measured: %s, %d rounds: %.1f MiB at first, %.1f at last", qPrintable(sittings[i]->game()),
                   read[i].rounds, read[i].first, read[i].last);
