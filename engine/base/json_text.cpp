@@ -80,7 +80,7 @@ parsed<json> read_json(std::string_view text)
 
 std::string json_line(const json& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace); }
 
-std::string unknown_key(const json& question, std::initializer_list<std::string_view> known)
+std::string unknown_key(const json& question, const std::vector<std::string_view>& known)
 {
     for (const auto& [key, value] : question.items()) {
         if (key == "game" || key == "ask" || key == "rules" ||

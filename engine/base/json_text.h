@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +20,7 @@ std::string json_line(const nlohmann::json& value);
 
 /// A sentence naming the first key of an `eval` question that it does not take (`game`, `ask` and `rules` are always
 /// taken), so that a misspelt one is not silently left out; empty when there is none.
-std::string unknown_key(const nlohmann::json& question, std::initializer_list<std::string_view> known);
+std::string unknown_key(const nlohmann::json& question, const std::vector<std::string_view>& known);
 
 /// {"error": sentence}: the answer to a line that is no usable question or command.
 nlohmann::json failure(const message& said);

@@ -20,6 +20,20 @@ cubes::type typeOf(const QString& face)
     return cube ? *cube : cubes::type{0};
 }
 
+QString comboText(dragon::combo kind)
+{
+    switch (kind) {
+    case dragon::combo::twin: return DragonWords::tr("a twin: the head of a hand");
+    case dragon::combo::pure_set: return DragonWords::tr("a pure set");
+    case dragon::combo::set: return DragonWords::tr("a set with a wild cube");
+    case dragon::combo::pure_run: return DragonWords::tr("a pure run");
+    case dragon::combo::run: return DragonWords::tr("a run with a wild cube");
+    case dragon::combo::set_tail: return DragonWords::tr("a set tail");
+    case dragon::combo::run_tail: return DragonWords::tr("a run tail");
+    }
+    return {};
+}
+
 } // namespace
 
 QList<QStringList> DragonTable::judgePieces(const Situation&) const
@@ -77,18 +91,9 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
         std::vector<cubes::type> pieces;
         for (const QString& face : asked.faces("pieces"))
             pieces.push_back(typeOf(face));
-        static const QHash<QString, const char*> words{
-            {QStringLiteral("twin"), QT_TRANSLATE_NOOP("DragonWords", "a twin: the head of a hand")},
-            {QStringLiteral("pure_set"), QT_TRANSLATE_NOOP("DragonWords", "a pure set")},
-            {QStringLiteral("set"), QT_TRANSLATE_NOOP("DragonWords", "a set with a wild cube")},
-            {QStringLiteral("pure_run"), QT_TRANSLATE_NOOP("DragonWords", "a pure run")},
-            {QStringLiteral("run"), QT_TRANSLATE_NOOP("DragonWords", "a run with a wild cube")},
-            {QStringLiteral("set_tail"), QT_TRANSLATE_NOOP("DragonWords", "a set tail")},
-            {QStringLiteral("run_tail"), QT_TRANSLATE_NOOP("DragonWords", "a run tail")},
-        };
         QStringList made;
-        for (const std::string& kind : dragon::combos_of(c, pieces))
-            made.append(DragonWords::tr(words.value(QString::fromStdString(kind), "")));
+        for (const dragon::combo kind : dragon::combos_of(c, pieces))
+            made.append(comboText(kind));
         return made.isEmpty() ? JudgeAnswer{Tone::No, DragonWords::tr("No combination.")}
                               : JudgeAnswer{Tone::Yes, DragonWords::tr("Combination:"), made};
     }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hohpai/actions.h"
+#include "games/hohpai/reading.h"
 
 #include "games/hohpai/hohpaireading.h"
-
-#include <algorithm>
-#include <bit>
-#include <tuple>
 
 using hanpan::dominoes::bag;
 using hanpan::dominoes::face;
@@ -16,85 +12,29 @@ namespace dominoes = hanpan::dominoes;
 
 namespace {
 
-/// A part before it has words.
-struct Piecewise {
-    bag pieces = 0;
-    bag whole = 0; ///< the group it belongs to; 0 = no group of three
-};
-
-/// What of `held` goes to each group of a way: the fullest first, so that a piece two groups could use completes one.
-std::vector<Piecewise> parted(bag held, const hanpan::hohpai::showing& way, bag hand)
+HohpaiReading worded(const hanpan::hohpai::rules& law, const hanpan::hohpai::hand_table& table, bag held)
 {
-    std::vector<bag> groups = way.groups;
-    if (groups.empty())
-        return {{held & hand, 0}};
-    std::stable_sort(groups.begin(), groups.end(),
-                     [&](bag a, bag b) { return dominoes::size(a & held) > dominoes::size(b & held); });
-    std::vector<Piecewise> parts;
-    bag left = held;
-    for (const bag group : groups) {
-        const bag common = group & left;
-        parts.push_back({common, group});
-        left = dominoes::minus(left, common);
-    }
-    return parts;
-}
-
-HohpaiReading read(const hanpan::hohpai::rules& law, const hanpan::hohpai::hand_table& table, bag held)
-{
+    const hanpan::hohpai::hand_reading read = hanpan::hohpai::read_hand(table, held);
+    const QString nearest = HohpaiReading::wayName(read.nearest, table, law);
     HohpaiReading reading;
-    const int count = dominoes::size(held);
-    int most = 0;
-    for (const auto& hand : table.hands())
-        most = std::max(most, dominoes::size(hand.pieces & held));
-    reading.distance = 6 - most;
-
-    // Of the nearest wins the one that has most of it complete, then the dearest.
-    std::vector<Piecewise> best;
-    std::tuple<int, int> bestRank{-1, -1};
-    QString bestName;
-    bag wanted = 0;
-    for (const auto& hand : table.hands()) {
-        const bag common = hand.pieces & held;
-        if (dominoes::size(common) != most)
-            continue;
-        if (reading.distance == 1)
-            wanted |= dominoes::distinct(dominoes::minus(hand.pieces, common));
-        for (const auto& way : table.showings(hand.pieces)) {
-            const std::vector<Piecewise> parts = parted(held, way, hand.pieces);
-            int square = 0;
-            for (const Piecewise& part : parts)
-                square += dominoes::size(part.pieces) * dominoes::size(part.pieces);
-            const std::tuple rank{square, int(hand.score)};
-            if (rank <= bestRank)
-                continue;
-            bestRank = rank;
-            best = parts;
-            bestName = HohpaiReading::wayName(way, table, law);
-            reading.score = hand.score;
-        }
-        if (count == 6 && reading.distance == 0)
-            break; // the hand itself
+    reading.distance = read.distance;
+    reading.wanted = HohpaiReading::names(read.wanted);
+    if (read.distance == 0) {
+        reading.score = read.nearest.score;
+        reading.label = nearest;
     }
-    if (reading.distance == 0)
-        reading.label = bestName;
-    else
-        reading.score = 0;
-    reading.wanted = HohpaiReading::names(wanted);
-    for (const Piecewise& part : best) {
+    for (const hanpan::hohpai::hand_part& part : read.parts) {
         const int size = dominoes::size(part.pieces);
         if (size < 2)
             continue;
-        HandPart shown{QString(), QString(), HohpaiReading::names(part.pieces),
-                       part.whole == 0 ? size == 6 : size == 3};
+        const int whole = part.whole == 0 ? 6 : 3;
+        HandPart shown{nearest, QString(), HohpaiReading::names(part.pieces), size == whole};
         for (const auto& group : table.groups())
             if (group.pieces == part.whole)
                 shown.label = HohpaiReading::groupName(group, law);
-        if (part.whole == 0)
-            shown.label = bestName;
         shown.brief = shown.label;
         if (!shown.complete)
-            shown.label += QStringLiteral(" %1/%2").arg(size).arg(part.whole == 0 ? 6 : 3);
+            shown.label += QStringLiteral(" %1/%2").arg(size).arg(whole);
         reading.parts.append(shown);
     }
     return reading;
@@ -186,7 +126,7 @@ const HohpaiReading& HohpaiReading::of(const hanpan::hohpai::rules& law, int pla
         lastTable = table;
         lastHeld = held;
         lastLanguage = language;
-        last = read(law, *table, held);
+        last = worded(law, *table, held);
     }
     return last;
 }

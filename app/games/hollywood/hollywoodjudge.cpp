@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "games/hollywood/melding.h"
-#include "games/hollywood/missing.h"
-#include "games/hollywood/settle.h"
+#include "games/hollywood/contracts.h"
+#include "games/hollywood/referee.h"
 
 #include "games/hollywood/hollywoodgestures.h"
 #include "words/cardwords.h"
@@ -124,67 +123,60 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
     if (asked.question == QLatin1String("points"))
         return {Tone::Told, points(hollywood::hand_points(law, handOf(asked.faces("hand"), used)))};
     if (asked.question == QLatin1String("contract")) {
-        hollywood::table t;
-        t.law = &law;
-        const auto list = hollywood::contracts_of(law.contracts);
-        const auto number =
-            std::clamp(std::size_t(std::max(1, asked.choice("hand_no").toInt())), std::size_t{1}, list.size());
-        t.hand_no = static_cast<std::uint8_t>(number - 1);
-        t.goal = list[number - 1];
-        const packs::card_set hand = handOf(asked.faces("hand"), used);
-        const auto ways = hollywood::groupings(t, hand, 1);
-        if (ways.empty()) {
-            const int missing = hollywood::missing(law, t.goal, hand);
-            return {Tone::No, missing == 1  ? HollywoodWords::tr("No: one card is missing.")
-                              : missing > 1 ? HollywoodWords::tr("No: %1 cards are missing.").arg(missing)
-                                            : HollywoodWords::tr("No: the melds can't use up the whole hand.")};
-        }
+        const int hands = int(hollywood::contracts_of(law.contracts).size());
+        const auto found = hollywood::contract_in(law, std::clamp(asked.choice("hand_no").toInt(), 1, hands) - 1,
+                                                  handOf(asked.faces("hand"), used));
+        if (!found.way)
+            return {Tone::No, found.missing == 1  ? HollywoodWords::tr("No: one card is missing.")
+                              : found.missing > 1 ? HollywoodWords::tr("No: %1 cards are missing.").arg(found.missing)
+                                                  : HollywoodWords::tr("No: the melds can't use up the whole hand.")};
         JudgeAnswer answer{Tone::Yes, HollywoodWords::tr("Yes, for example:")};
-        packs::card_set left = hand;
-        int at = 0;
-        for (int i = 0; i < ways.front().melds; ++i) {
-            answer.groups.append(facesOf(ways.front().laid + at, ways.front().lengths[i]));
-            for (int k = 0; k < ways.front().lengths[i]; ++k)
-                left.remove(ways.front().laid[at++]);
-        }
-        if (const int counted = hollywood::hand_points(law, left); counted > 0)
+        const hanpan::packs::card* at = found.way->laid;
+        for (int i = 0; i < found.way->melds; at += found.way->lengths[i++])
+            answer.groups.append(facesOf(at, found.way->lengths[i]));
+        if (const int counted = hollywood::hand_points(law, found.left); counted > 0)
             answer.lines.append(HollywoodWords::tr("Left in hand: %1.", "points").arg(points(counted)));
         return answer;
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
         const auto row = rowOf(asked.faces("meld"), used);
-        if (row.size() > std::size_t(hollywood::max_meld))
-            return {Tone::No, HollywoodWords::tr("No: too many cards for one meld.")};
-        const bool laid = asked.question == QLatin1String("meld");
+        const bool fresh = asked.question == QLatin1String("meld");
         QList<hollywood::table_meld> melds; // what the cards are
         JudgeAnswer no{Tone::No, {}};
         for (const auto kind : kindsMeant(law, row, asked.choice("kind"))) {
-            const bool set = kind == hollywood::meld_kind::set;
-            const int fewest = set ? hollywood::set_cards : hollywood::run_cards;
-            hollywood::table_meld made;
-            if (int(row.size()) < fewest)
-                no.title = set ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
-                               : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest);
-            else if (const auto note = hollywood::make_meld(law, kind, row, laid, made); note.allowed())
-                melds.append(made);
-            else
-                no = refusedBy(game, hollywood::explain(note.why, note.a, note.b));
+            const auto laid = fresh ? hollywood::new_meld(law, kind, row) : hollywood::standing_meld(law, kind, row);
+            const int fewest = hollywood::fewest_cards(kind);
+            switch (int(row.size()) < fewest ? hollywood::laid_meld::number::too_few : laid.cards) {
+            case hollywood::laid_meld::number::too_few:
+                no = {Tone::No, kind == hollywood::meld_kind::set
+                                    ? HollywoodWords::tr("No: a set has at least %1 cards.").arg(fewest)
+                                    : HollywoodWords::tr("No: a run has at least %1 cards.").arg(fewest)};
+                break;
+            case hollywood::laid_meld::number::too_many:
+                no = {Tone::No, HollywoodWords::tr("No: too many cards for one meld.")};
+                break;
+            case hollywood::laid_meld::number::right:
+                if (laid.allowed())
+                    melds.append(laid.meld);
+                else
+                    no = refusedBy(game, hollywood::explain(laid.why.why, laid.why.a, laid.why.b));
+            }
         }
         if (melds.isEmpty())
             return no;
-        if (laid)
+        if (fresh)
             return {Tone::Yes, melds.size() > 1 ? HollywoodWords::tr("Yes, as a set and as a run.")
                                : melds.first().kind == hollywood::meld_kind::set ? HollywoodWords::tr("Yes, a set.")
                                                                                  : HollywoodWords::tr("Yes, a run.")};
-        const auto piece = rowOf(asked.faces("piece"), used);
+        const packs::card piece = rowOf(asked.faces("piece"), used).front();
         JudgeAnswer answer{Tone::Yes, {}};
         hollywood::refused why = hollywood::refused::none;
         for (const hollywood::table_meld& meld : std::as_const(melds)) {
-            hollywood::layoff found[3];
-            const int ways = piece.empty() ? 0 : hollywood::layoffs(law, meld, piece.front(), found, &why);
-            for (int i = 0; i < ways; ++i) {
-                answer.groups.append(facesOf(found[i].after.cards, found[i].after.length));
-                if (found[i].to == hollywood::way::hand)
+            const auto off = hollywood::lay_off(law, meld, piece);
+            why = off.why;
+            for (const hollywood::layoff& way : off.ways) {
+                answer.groups.append(facesOf(way.after.cards, way.after.length));
+                if (way.to == hollywood::way::hand)
                     answer.lines.append(HollywoodWords::tr("The wild card it replaces goes to the hand."));
             }
         }

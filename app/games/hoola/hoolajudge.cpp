@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hoola/actions.h"
-#include "games/hoola/moves.h"
 #include "games/hoola/notation.h"
-#include "games/hoola/settle.h"
+#include "games/hoola/referee.h"
 
 #include "games/hoola/hoolagestures.h"
 #include "words/cardwords.h"
@@ -26,10 +25,10 @@ std::vector<cards::card> rowOf(const QStringList& faces)
     return row;
 }
 
-QStringList facesOf(const hoola::table_meld& meld)
+QStringList facesOf(const std::vector<cards::card>& row)
 {
     QStringList faces;
-    for (const cards::card c : hoola::in_order(meld))
+    for (const cards::card c : row)
         faces.append(QString::fromStdString(cards::to_text(c)));
     return faces;
 }
@@ -112,56 +111,37 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         return answer;
     }
     if (asked.question == QLatin1String("meld") || asked.question == QLatin1String("add")) {
-        const QStringList row = asked.faces("meld");
-        hoola::meld_reading reading = hoola::read_meld(law, handOf(row), hoola::joker_in_order(law, rowOf(row)));
-        if (asked.question == QLatin1String("add") && reading.why == hoola::refused::two_card_melds_off) {
-            // A lone seven that has grown by one card.
-            hoola::rules pairs = law;
-            pairs.seven_pair_melds = true;
-            reading = hoola::read_meld(pairs, handOf(row));
-        }
-        if (reading.why != hoola::refused::none)
-            return refusedBy(game, hoola::explain(reading.why));
-        hoola::table_meld meld = hoola::lay(law, handOf(row), reading, 0);
-        if (asked.question == QLatin1String("meld"))
+        const auto row = rowOf(asked.faces("meld"));
+        const bool fresh = asked.question == QLatin1String("meld");
+        const hoola::laid_meld laid = fresh ? hoola::new_meld(law, row) : hoola::standing_meld(law, row);
+        if (laid.why != hoola::refused::none)
+            return refusedBy(game, hoola::explain(laid.why));
+        if (fresh)
             return {Tone::Yes,
-                    reading.kind == hoola::meld_kind::run   ? HoolaWords::tr("Yes, a run.")
-                    : reading.kind == hoola::meld_kind::set ? HoolaWords::tr("Yes, a set.")
-                                                            : HoolaWords::tr("Yes, a lone seven."),
+                    laid.meld.kind == hoola::meld_kind::run   ? HoolaWords::tr("Yes, a run.")
+                    : laid.meld.kind == hoola::meld_kind::set ? HoolaWords::tr("Yes, a set.")
+                                                              : HoolaWords::tr("Yes, a lone seven."),
                     {},
-                    {facesOf(meld)}};
-        const cards::card piece = rowOf(asked.faces("piece")).front();
-        if (const hoola::refused why = hoola::add_refusal(law, meld, piece); why != hoola::refused::none)
-            return refusedBy(game, hoola::explain(why));
-        hoola::extend(law, meld, piece);
-        return {Tone::Yes, HoolaWords::tr("Yes, it may be laid off."), {}, {facesOf(meld)}};
+                    {facesOf(hoola::in_order(laid.meld))}};
+        const hoola::laid_meld after = hoola::laid_off(law, laid.meld, rowOf(asked.faces("piece")).front());
+        if (after.why != hoola::refused::none)
+            return refusedBy(game, hoola::explain(after.why));
+        return {Tone::Yes, HoolaWords::tr("Yes, it may be laid off."), {}, {facesOf(hoola::in_order(after.meld))}};
     }
-    const QString yes = HoolaWords::tr("Yes, with these cards:");
     if (asked.question == QLatin1String("take")) {
-        hoola::table t;
-        t.law = &law;
-        t.players = static_cast<std::uint8_t>(std::max(3, s.players));
-        t.pile[t.pile_count++] = rowOf(asked.faces("discard")).front();
-        t.top_live = true;
-        t.discarder = 0;
-        const bool turn = asked.flag("turn");
-        if (!turn && !law.battle)
+        hoola::claim_case c;
+        c.players = std::max(3, s.players);
+        c.discard = rowOf(asked.faces("discard")).front();
+        const hanpan::seat who = asked.flag("turn") ? 1 : 2; // seat 0 discarded
+        if (!hoola::may_claim(law, c, who))
             return {Tone::No, HoolaWords::tr("No: only the player whose turn it is may take it under these rules.")};
-        const hanpan::seat who = turn ? 1 : 2;
-        t.turn = 1;
         if (asked.flag("melded"))
-            t.registered.add(who);
+            c.melded.add(who);
         const cards::card_set hand = handOf(asked.faces("hand"));
-        for (hanpan::seat other = 0; other < t.players; ++other)
-            t.counts[other] = static_cast<std::uint8_t>(hanpan::bits::count(hand));
-        JudgeAnswer answer{Tone::Yes, yes};
-        hoola::each_take({t, hand, who, true}, hoola::action_kind::take, [&](const hoola::action& a) {
-            QStringList faces;
-            for (const cards::card c : hoola::in_order(law, a.with | cards::bit(t.top()), a.joker_as))
-                faces.append(QString::fromStdString(cards::to_text(c)));
-            if (!answer.groups.contains(faces))
-                answer.groups.append(faces);
-        });
+        c.hands.fill(hand);
+        JudgeAnswer answer{Tone::Yes, HoolaWords::tr("Yes, with these cards:")};
+        for (const auto& meld : hoola::claims(law, c, who))
+            answer.groups.append(facesOf(meld));
         if (answer.groups.isEmpty())
             return {Tone::No, hanpan::bits::count(hand) == 1 && law.keeps_one()
                                   ? HoolaWords::tr("No: the last card must be kept for discarding.")
@@ -178,24 +158,20 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         if (asked.flag("melded", who))
             end.registered.add(who);
     }
-    const QString how = asked.choice("end");
-    end.ending = how == QLatin1String("hoola")                   ? hoola::ending::hoola
-                 : how == QLatin1String("stop")                  ? hoola::ending::stop
-                 : how == QLatin1String("blast")                 ? hoola::ending::major_blast
-                 : how != QLatin1String("stock_out")             ? hoola::ending::going_out
-                 : law.stock_out == hoola::stock_out::void_round ? hoola::ending::void_stock
-                                                                 : hoola::ending::stock_out;
-    if (how != QLatin1String("stock_out"))
+    const hoola::told_end told =
+        hoola::read_told_end(asked.choice("end").toStdString()).value_or(hoola::told_end::going_out);
+    if (told != hoola::told_end::stock_out)
         end.closer = std::max(0, asked.seat("closer"));
-    if (end.ending == hoola::ending::major_blast && law.low_blast() &&
-        hoola::raw_points(law, end.hands[end.closer]) <= law.blast_low_max)
-        end.ending = hoola::ending::minor_blast;
-    if (end.ending == hoola::ending::going_out || end.ending == hoola::ending::hoola) {
-        if (end.hands[end.closer] != 0)
-            return {Tone::No, HoolaWords::tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
+    end.ending = hoola::ending_of(law, told, end.closer == hanpan::no_seat ? 0 : end.hands[end.closer]);
+    if (told == hoola::told_end::going_out || told == hoola::told_end::hoola)
         end.discarder = asked.seat("discarder");
-        if (end.discarder == end.closer)
-            return {Tone::No, HoolaWords::tr("You can't claim your own discard.")};
+    switch (hoola::judge_end(law, end)) {
+    case hoola::wrong_end::closer_holds_cards:
+        return {Tone::No, HoolaWords::tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
+    case hoola::wrong_end::own_discard: return {Tone::No, HoolaWords::tr("You can't claim your own discard.")};
+    case hoola::wrong_end::none:
+    case hoola::wrong_end::not_for_places: // not among the choices
+    case hoola::wrong_end::no_claim: break;
     }
     return paidAs(*this, s, hoola::settle_position(law, end));
 }

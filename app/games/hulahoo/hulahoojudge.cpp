@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hulahoo/actions.h"
+#include "games/hulahoo/referee.h"
 #include "games/hulahoo/settle.h"
 #include "games/hulahoo/view.h"
 
@@ -65,35 +65,34 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
                       hulahoo::settle_table(law, s.players, std::max(0, asked.seat("winner")), asked.number("pile"),
                                             asked.number("held")));
 
-    hulahoo::question q;
-    q.top = asked.faces("top").front().toInt();
-    for (const hulahoo::call c :
+    hulahoo::reply_case c;
+    c.top = asked.faces("top").front().toInt();
+    for (const hulahoo::call call :
          {hulahoo::call::higher, hulahoo::call::lower, hulahoo::call::doubled, hulahoo::call::anything})
-        if (hulahoo::call_name(c) == asked.choice("call").toStdString())
-            q.call = c;
-    if (q.call == hulahoo::call::anything && q.top != hulahoo::least_value)
+        if (hulahoo::call_name(call) == asked.choice("call").toStdString())
+            c.call = call;
+    switch (hulahoo::judge_call(law, c.top, c.call)) {
+    case hulahoo::wrong_call::none: break;
+    case hulahoo::wrong_call::anything_after_one_only:
         return {Tone::No, HulahooWords::tr("Only a 1 lets the next card be anything.")};
-    if (q.call == hulahoo::call::doubled && q.top == hulahoo::joker &&
-        law.seven_on_seven != hulahoo::seven_on_seven::doubles)
+    case hulahoo::wrong_call::joker_not_doubled:
         return {Tone::No, HulahooWords::tr("A 7 is never doubled under these rules.")};
-    const QStringList cards = asked.faces("cards");
-    q.cards = int(cards.size());
-    // The card answered lies on the pile and can be shuffled in.
-    q.draw_pile = asked.number("draw_pile") + (law.draw_pile_empty == hulahoo::draw_pile_empty::recycle);
-    q.last_own = asked.faces("last_own").value(0).toInt();
+    }
+    for (const QString& face : asked.faces("cards"))
+        c.cards.add(face.toInt());
+    c.draw_pile = asked.number("draw_pile");
+    c.last_own = asked.faces("last_own").value(0).toInt();
 
     JudgeAnswer answer{Tone::No, QString()};
     QStringList playable;
     hanpan::verdict why;
-    for (int value = hulahoo::least_value; value <= hulahoo::greatest_value; ++value) {
-        const QString face = QString::number(value);
-        if (!cards.contains(face))
-            continue;
-        const hulahoo::reply reply = hulahoo::judge(law, q, value);
+    const auto replies = hulahoo::replies(law, c);
+    for (const auto& [value, reply] : replies) {
         if (reply.why_not != hulahoo::refused::none) {
-            why = hulahoo::explain(reply.why_not, q.top);
+            why = hulahoo::explain(reply.why_not, c.top);
             continue;
         }
+        const QString face = QString::number(value);
         playable.append(face);
         answer.lines.append(reply.call == hulahoo::call::doubled ? HulahooWords::tr("%1 doubles.", "a card").arg(face)
                             : reply.call == hulahoo::call::anything
@@ -108,9 +107,7 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
         return answer;
     }
     // With one kind of card the reason is that card's.
-    QStringList kinds = cards;
-    kinds.removeDuplicates();
-    if (kinds.size() == 1)
+    if (replies.size() == 1)
         return refusedBy(QStringLiteral("hulahoo"), why);
     answer.title = HulahooWords::tr("None of them: the player is out.");
     return answer;

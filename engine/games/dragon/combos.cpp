@@ -168,20 +168,26 @@ bool is_run_tail(const context& c, std::span<const type> pieces)
     return low || (c.either_end && high);
 }
 
-std::vector<std::string> combos_of(const context& c, std::span<const type> pieces)
+std::string_view to_text(combo kind)
 {
-    std::vector<std::string> kinds_found;
+    constexpr std::string_view words[] = {"twin", "pure_set", "set", "pure_run", "run", "set_tail", "run_tail"};
+    return words[static_cast<std::size_t>(kind)];
+}
+
+std::vector<combo> combos_of(const context& c, std::span<const type> pieces)
+{
+    std::vector<combo> found;
     if (is_twin(c, pieces))
-        kinds_found.emplace_back("twin");
+        found.push_back(combo::twin);
     if (const int wilds = as_set(c, pieces); wilds != impossible)
-        kinds_found.emplace_back(wilds == 0 ? "pure_set" : "set");
+        found.push_back(wilds == 0 ? combo::pure_set : combo::set);
     if (const int wilds = as_run(c, pieces); wilds != impossible)
-        kinds_found.emplace_back(wilds == 0 ? "pure_run" : "run");
+        found.push_back(wilds == 0 ? combo::pure_run : combo::run);
     if (is_set_tail(c, pieces))
-        kinds_found.emplace_back("set_tail");
+        found.push_back(combo::set_tail);
     if (is_run_tail(c, pieces))
-        kinds_found.emplace_back("run_tail");
-    return kinds_found;
+        found.push_back(combo::run_tail);
+    return found;
 }
 
 } // namespace hanpan::dragon

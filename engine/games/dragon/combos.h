@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
-#include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/dragon/figures.h"
@@ -21,8 +22,11 @@ int as_run(const context& c, std::span<const cubes::type> pieces, cubes::type* s
 bool is_set_tail(const context& c, std::span<const cubes::type> pieces);
 bool is_run_tail(const context& c, std::span<const cubes::type> pieces);
 
-/// Every kind of combo the pieces can be, as the protocol prints it: "twin", "pure_set", "set", …; a pure one is listed
-/// as pure only.
-std::vector<std::string> combos_of(const context& c, std::span<const cubes::type> pieces);
+enum class combo : std::uint8_t { twin, pure_set, set, pure_run, run, set_tail, run_tail };
+/// "twin", "pure_set", "set", …
+std::string_view to_text(combo kind);
+
+/// Every kind of combo the pieces can be; a pure one is listed as pure only.
+std::vector<combo> combos_of(const context& c, std::span<const cubes::type> pieces);
 
 } // namespace hanpan::dragon

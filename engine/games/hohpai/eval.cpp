@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/json_text.h"
+#include "game/eval_line.h"
 #include "games/hohpai/game.h"
 
 namespace hanpan::hohpai {
@@ -39,34 +39,46 @@ std::vector<kernel> game::kernels()
     return {{"hand_evaluations", &evaluate<&hand_table::score>}, {"distances", &evaluate<&hand_table::distance>}};
 }
 
-json game::eval(const json& asked)
+namespace {
+
+struct asked_hand {
+    const hand_table& table;
+    dominoes::bag six;
+};
+
+asked_hand hand_field(const rules& law, const eval_line& asked)
 {
-    const parsed<rule_values> values = book().read(asked.value("rules", json()));
-    if (!values)
-        return failure(values.error);
-    rules law = book().bind(*values);
-    const std::string ask =
-        asked.contains("ask") && asked.at("ask").is_string() ? asked.at("ask").get<std::string>() : "";
-    if (ask != "score" && ask != "distance")
-        return failure("hohpai answers \"ask\": \"score\" or \"distance\"" +
-                       (ask.empty() ? "" : ", not '" + ask + "'"));
-    if (const std::string wrong = unknown_key(asked, {"hand", "players"}); !wrong.empty())
-        return failure(wrong);
-    if (asked.contains("players")) {
-        const json& n = asked.at("players");
-        if (!n.is_number_integer() || n < min_players || n > max_players)
-            return failure("\"players\" must be a number from 2 to 4, not " + n.dump());
-        law.players = n.get<int>();
-    }
-    if (!asked.contains("hand") || !asked.at("hand").is_string())
-        return failure("the question needs \"hand\", a string of six pieces");
-    const hand_table& table = hand_table::of(law, law.players);
-    const auto hand = dominoes::read_bag(asked.at("hand").get<std::string>(), table.set());
-    if (!hand)
-        return failure("\"hand\": " + hand.error.text());
-    if (dominoes::size(*hand) != 6)
-        return failure("\"hand\" must hold six pieces, not " + std::to_string(dominoes::size(*hand)));
-    return ask == "score" ? json{{"score", table.score(*hand)}} : json{{"distance", table.distance(*hand)}};
+    rules house = law;
+    if (asked.given("players") != nullptr)
+        house.players = asked.number("players", game::min_players, game::max_players, "a number");
+    if (const json* given = asked.given("hand"); given == nullptr || !given->is_string())
+        throw malformed{"the question needs \"hand\", a string of six pieces"};
+    const hand_table& table = hand_table::of(house, house.players);
+    const dominoes::bag six = read_or_refuse(dominoes::read_bag(asked.text("hand"), table.set()), "\"hand\"");
+    if (dominoes::size(six) != 6)
+        throw malformed{"\"hand\" must hold six pieces, not " + std::to_string(dominoes::size(six))};
+    return {table, six};
+}
+
+json score_answer(const rules& law, const eval_line& asked)
+{
+    const auto [table, six] = hand_field(law, asked);
+    return {{"score", table.score(six)}};
+}
+
+json distance_answer(const rules& law, const eval_line& asked)
+{
+    const auto [table, six] = hand_field(law, asked);
+    return {{"distance", table.distance(six)}};
+}
+
+} // namespace
+
+json game::eval(const json& line)
+{
+    return answer_line<rules>(
+        line, book(),
+        {{"score", {"hand", "players"}, score_answer}, {"distance", {"hand", "players"}, distance_answer}});
 }
 
 } // namespace hanpan::hohpai

@@ -272,17 +272,18 @@ TEST(dragon_settle, uncombined_cover_equals_enumeration_of_partitions)
         }
         const auto list = cubes::listed(hand);
         std::vector<int> most(1024);
-        std::vector<bool> combo(1024);
+        std::vector<bool> combines(1024);
         for (unsigned set = 1; set < 1024; ++set) {
             std::vector<cubes::type> pieces;
             for (std::size_t k = 0; k < 10; ++k)
                 if ((set >> k & 1) != 0)
                     pieces.push_back(list[k]);
-            combo[set] = false;
-            for (const std::string& kind : combos_of(c, pieces))
-                combo[set] = combo[set] || kind.ends_with("set") || kind.ends_with("run");
+            combines[set] = false;
+            for (const combo kind : combos_of(c, pieces))
+                combines[set] =
+                    combines[set] || (kind != combo::twin && kind != combo::set_tail && kind != combo::run_tail);
             for (unsigned part = set; part != 0; part = (part - 1) & set)
-                if (combo[part])
+                if (combines[part])
                     most[set] = std::max(most[set], std::popcount(part) + most[set ^ part]);
         }
         EXPECT_EQ(uncombined(c, hand), 10 - most[1023]) << contexts[i % 5] << ": " << cubes::to_text(hand);

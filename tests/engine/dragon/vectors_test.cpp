@@ -52,8 +52,10 @@ TEST_P(combo_vector, is_what_the_rules_say)
     const context c = context_of(line.context);
     const auto pieces = *cubes::read_cubes(line.pieces);
     std::map<std::string, int> found;
-    for (const std::string& kind : combos_of(c, pieces))
-        found[kind] = kind == "set" ? as_set(c, pieces) : kind == "run" ? as_run(c, pieces) : 0;
+    for (const combo kind : combos_of(c, pieces))
+        found[std::string(to_text(kind))] = kind == combo::set   ? as_set(c, pieces)
+                                            : kind == combo::run ? as_run(c, pieces)
+                                                                 : 0;
     EXPECT_EQ(found, read_combos(line.combos)) << line.context << ": " << line.pieces;
 }
 INSTANTIATE_TEST_SUITE_P(dragon, combo_vector, ::testing::ValuesIn(vectors::combos), line_name);
