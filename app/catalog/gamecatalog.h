@@ -29,9 +29,9 @@ public:
     Q_INVOKABLE int maxPlayers(const QString& game) const;
     /// "2–7 players": as the engine has it, or `from` and `to` for a game it does not know.
     Q_INVOKABLE QString playersText(const QString& game, int from, int to) const;
-    /// Why these rules cannot be played by so many, as one sentence; empty when they can.
+    /// Why these rules cannot be played by this number, as one sentence; empty when they can.
     Q_INVOKABLE QString playersProblem(const QString& game, int players, const QVariantMap& rules) const;
-    /// The fewest changes of rules after which so many can play: {text ("Make it fit: Drop-outs: Classic"), changes};
+    /// The fewest changes of rules after which this number can play: {text ("Make it fit: Drop-outs: Classic"), changes};
     /// {} where there are none within two.
     Q_INVOKABLE QVariantMap playersFix(const QString& game, int players, const QVariantMap& rules) const;
     /// Makes them in the rules in use; can be undone there.

@@ -137,7 +137,7 @@ struct Speech {
 struct Badge {
     QString id;
     QString label;
-    QString told = {}; ///< the same for who listens, where the label is too short to be understood; "" = as it is
+    QString told = {}; ///< the same to be heard, where the label is too short to be understood; "" = as it is
 };
 
 /// A piece that is seen to go somewhere although the places before and after do not tell (a covered piece given for
@@ -374,7 +374,7 @@ public:
         return std::nullopt;
     }
 
-    // ---- how a score is written, on every page alike: what is good for who gets it is a plus, penalty points have no sign
+    // ---- how a score is written, on every page alike: what is good for its player has a plus, penalty points have no sign
 
     /// Are the points of this game against who gets them? (The engine's low_score_wins.)
     virtual bool penalty() const { return false; }
@@ -384,7 +384,7 @@ public:
     QString scoreBrief(double units, int decimals = -1) const;
     /// How much better (> 0) or worse something is: "+5.0", "−2.0"; "5.0 fewer", "2.0 more".
     QString changeText(double better, int decimals = 1) const;
-    /// Is that good (1) or bad (-1) for who gets it, or neither (0)?
+    /// Is that good (1) or bad (-1) for the player who gets it, or neither (0)?
     int scoreSign(double units) const;
     /// What a seat has of all that was paid: "+12", "69 chips", "45 penalty points".
     virtual QString totalText(hanpan::half_units score) const;
@@ -482,7 +482,7 @@ public:
     /// What this change makes worth more than a line, in large words; "" = nothing.
     virtual Moment moment(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
 
-    /// What this action changed before everybody's eyes and was nobody's choice, for who listens: a row that was mixed, the
+    /// What this action changed before everybody's eyes and was nobody's choice, to be heard: a row that was mixed, the
     /// open cards that came; "" = nothing.
     virtual QString seenChange(const Situation& /*before*/, const Situation& /*after*/) const { return {}; }
 

@@ -4,7 +4,7 @@
 #include <QQmlAbstractUrlInterceptor>
 #include <QString>
 
-/// The interface as it stands in a folder of sources, in place of what is built in: for who works on it and wants to see a change
+/// The interface as it stands in a folder of sources, in place of what is built in: for anyone who works on it and wants to see a change
 /// at the next start, without a build (`./dev play --live`).
 class QmlFolder : public QQmlAbstractUrlInterceptor {
 public:

@@ -55,7 +55,7 @@ struct LessonStep {
     QStringList show;
     QStringList picture; ///< faces drawn beside the words: what is spoken of and lies nowhere; "|" = a gap
     QString level;
-    LessonWords although; ///< why `moves` are asked for where the coach would do something else; for who writes lessons
+    LessonWords although; ///< why `moves` are asked for where the coach would do something else; for authors of lessons
 
     /// The one of `moves` that the learner's action comes to; the action itself where it is none of them.
     QString meant(const hanpan::match& at, const QString& action) const;

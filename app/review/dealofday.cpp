@@ -17,7 +17,7 @@
 namespace {
 
 constexpr int usualPlayers = 4;
-/// Master is no oracle: of so many tries with other dice of its own the best counts.
+/// Master is no oracle: it plays this many times with other dice, and the best result counts.
 constexpr int tries = 3;
 
 /// What has been worked out, as long as the program runs: the same for everybody, and quickly done again.

@@ -174,7 +174,7 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
     const bool own = !answered || decision.played == advice.options.front().action;
     const TableGame* game = tableGame(store.find(match).game);
     const auto because = [game](const hanpan::advised_reason& why) { return game ? game->reasonText(why) : QString(); };
-    // That others are about as good explains nothing to who played another.
+    // "Others are about as good" explains nothing to somebody who played a worse one.
     const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
     verdict_.insert({{QStringLiteral("found"), found},
                      {QStringLiteral("answered"), answered},

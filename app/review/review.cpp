@@ -238,11 +238,11 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
     const TableGame* game = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
     const auto because = [&](const hanpan::advised_reason& why) { return game ? game->reasonText(why) : QString(); };
     const bool own = one.played == best.action;
-    // That others are about as good as the best one explains nothing about one that was not.
+    // "Others are about as good" explains nothing about a move that was worse.
     const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : because(one.advice.why);
     const QString ofPlayed = because(one.advice.of_played);
     QStringList reasons{own ? forBest : ofPlayed};
-    if (clear) // one that was dear is told beside the one that was not
+    if (clear) // a costly move is told beside the better one
         reasons = {ofPlayed.isEmpty() ? QString() : tr("Yours: %1", "what the coach says of the move").arg(ofPlayed),
                    forBest.isEmpty() ? QString() : tr("Better: %1", "what the coach says of the move").arg(forBest)};
     reasons.removeAll(QString());

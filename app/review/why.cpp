@@ -15,7 +15,7 @@ constexpr int worlds = 1000;
 /// So many of the others' answers and of the pieces are told; what is less likely, or helps less, is not.
 constexpr qsizetype mostAnswers = 3, mostArrivals = 5;
 constexpr double worthTelling = 0.02;
-/// A piece is told where it helps by so many standard errors (many are compared).
+/// Standard errors by which a piece must help before it is named (many are compared).
 constexpr double certainErrors = 2.5;
 
 /// The pieces that an action names, of those there are.

@@ -56,7 +56,7 @@ private:
 
     int dark_ = -1;
     bool contrast_ = false;
-    bool asksForLess_ = false;  ///< of motion, for who gets dizzy
+    bool asksForLess_ = false;  ///< of motion, for people who get dizzy
     bool noAnimations_ = false; ///< GNOME's own word for it
 #ifdef HANPAN_HAS_DBUS
     Background bus_;

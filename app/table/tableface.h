@@ -176,7 +176,7 @@ public:
     /// What has happened, oldest first: [{round: int, roundText, seat, name, text, faces: [face]}]; `faces` holds other words
     /// too. Of every round of the match.
     Q_INVOKABLE virtual QVariantList story() const = 0;
-    /// Told on demand, for who listens: "hand", my rows piece by piece; "table", every other place; "scores", where everybody
+    /// Told on demand, for anyone who listens: "hand", my rows piece by piece; "table", every other place; "scores", where everybody
     /// stands; "turn", what was done last and what is due. Sentences.
     Q_INVOKABLE virtual QString toldOf(const QString& what) const = 0;
     /// What lies on the discards, oldest first: [{face, piece (in words), name, said}]; `name` of who threw it, "" where that is not known.
@@ -261,6 +261,6 @@ signals:
     /// lies covered was mixed), "dealt" (the deal has been shown, nothing of it is news): for sound and animation, after the models
     /// show it.
     void happened(const QString& kind, int seat);
-    /// The same in words, for who listens: "Fox discards ♠9".
+    /// The same in words, for anyone who listens: "Fox discards ♠9".
     void heard(const QString& line);
 };

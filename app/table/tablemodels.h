@@ -48,7 +48,7 @@ public:
     /// What TableFace::reading says.
     const QVariantMap& reading() const { return reading_; }
 
-    /// The hand as it is read, for who listens: "1 piece short. You win with any of these: 1-4, 2-3."; `wanted`: with the
+    /// The hand as it is read, for anyone who listens: "1 piece short. You win with any of these: 1-4, 2-3."; `wanted`: with the
     /// pieces that would help.
     static QString told(const HandReading& reading, const TableGame& game, bool wanted);
 

@@ -17,6 +17,6 @@ public:
         Match, ///< it has won the match
         Loss,  ///< the person has done one of these to it
     };
-    /// One of the few things there are to say; the same number, the same words. "" for who is even.
+    /// One of the few things there are to say; the same number, the same words. "" for an even temperament.
     static QString of(hanpan::temperament temper, Moment moment, int number);
 };

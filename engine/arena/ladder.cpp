@@ -49,7 +49,7 @@ duel meeting(const tally& t, std::size_t a, std::size_t b, int seats_b)
     const int others = t.players - 1, seats_a = t.players - seats_b;
     d.above = (all.mean * others - (seats_b - 1) / 2.0) / seats_a;
     d.above_margin = all.margin * others / seats_a;
-    // A bot that never came out above the other in so many pairs could have done so half a time.
+    // A bot that never came out above the other is taken to have done so half a time.
     const double least = 0.5 / std::max<double>(1, static_cast<double>(t.rows.size()) * t.seats * seats_a);
     const double share = std::clamp(d.above, least, 1 - least);
     constexpr double normal_95 = 1.959964;

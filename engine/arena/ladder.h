@@ -11,7 +11,8 @@ struct duel {
     interval ahead;           ///< b's mean payoff a round above a's, in whole units
     double wins_a = 0;        ///< share of wins a seat
     double wins_b = 0;
-    double above = 0;        ///< in so many of the pairs of a seat of b and one of a, b's is paid more (the same: half)
+    double above =
+        0; ///< share of the pairs of a seat of b and a seat of a in which b's is paid more (equal pay counts half)
     double above_margin = 0; ///< 95 %
     double log_odds = 0;     ///< of that share
     double log_error = 0;

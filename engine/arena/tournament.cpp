@@ -23,7 +23,7 @@ std::string wrong_bot(const std::string& name, const level_numbers& game,
     return known ? "" : known.error.text() + ", exec:COMMAND";
 }
 
-/// After so many rotations the same bots sit in the same seats again. Dice belong to the seats, so that is the same round
+/// The number of rotations after which the same bots sit in the same seats again. Dice belong to the seats, so that is the same round
 /// again; not with other people's bots, who may do as they like.
 std::size_t rotations_that_differ(const std::vector<std::string>& bots)
 {

@@ -31,8 +31,8 @@
 ///     The search departs from this choice only on evidence. Added to the candidates if it is not there. Stands in:
 ///     `rule_based(v, rng)`.
 /// `least_worlds(const view& v) -> int`
-///     A decision about which few worlds mislead (great losses that are rare): whoever searches imagines so many at least,
-///     if the clock lets him.
+///     A decision about which few worlds mislead (great losses that are rare): the search imagines at least this many,
+///     if the clock allows.
 ///     Stands in: as many as the level has.
 /// `payoffs(const state& finished, std::span<half_units> paid)`
 ///     `settle(finished).payments` without words and memory, seat 0 first; `paid` has `max_seats` places, all 0.
@@ -94,16 +94,16 @@ struct opinions {
 
 /// How much a decision may cost.
 struct search_budget {
-    /// At most so many imagined worlds (in a tree: simulations = effort * candidates or so). A game that reckons instead of
+    /// The most worlds to imagine (in a tree: about effort * candidates simulations). A game that reckons instead of
     /// imagining takes from it how far it looks ahead (`effort_for_…` in its strategy.h).
     int effort = 256;
     int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
-    double gate = 1;      ///< depart from the rule-based choice only if the gain is so many standard errors
+    double gate = 1;      ///< standard errors of gain that it takes to depart from the rule-based choice
     int threads = 1;      ///< never changes the answer
     bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
     /// Playouts are never cut: slow, and for choices that would be cut at moments too unlike for `estimate` to be fair.
     bool to_the_end = false;
-    /// What a game's own search found is played to the end besides, in so many worlds (`opinions_on`).
+    /// Worlds in which what a game's own search found is also played to the end (`opinions_on`).
     int played_out = 0;
 };
 
@@ -115,7 +115,7 @@ struct search_option {
     double error = 0;  ///< its standard error; 0 where the value is exact
     double behind = 0; ///< how much worse than the chosen one on the same worlds, ≥ 0 but for noise
     double behind_error = 0;
-    int worlds = 0; ///< it was dropped after so many
+    int worlds = 0; ///< it was tried in before it was dropped
 };
 
 template <class Action>
@@ -260,7 +260,7 @@ inline seat next_mover(seat_set asked, random_stream& rng)
     return who;
 }
 
-/// A playout that takes so many actions goes round in circles, and tells nothing more.
+/// A playout of this many actions goes round in circles and tells nothing more.
 inline constexpr int most_playout_actions = 600;
 
 /// Where a playout ends.

@@ -38,7 +38,7 @@ struct match_setup {
                        ///< `players` set from above where it is a field
     std::optional<seat> dealer; ///< of the first round; nothing: as the rules say
     /// Length, for games whose rules know no end of the match (Hoola); both 0 = one round. Elsewhere ignored.
-    int rounds = 0;        ///< the match ends after so many rounds
+    int rounds = 0;        ///< the match ends after this many rounds
     half_units target = 0; ///< the match ends when a score reaches ±target (in half units), 0 = no target
     int until = 0; ///< the match ends with this round (1 = first) whatever the rules say: one deal played again; 0 = no
     std::string deck; ///< pieces of the first round in dealing order, typed by hand; empty = shuffled
@@ -145,12 +145,12 @@ public:
                                                   const review_progress& done = {}) const = 0;
     /// What `who` could know at every moment of the round on the table, from the deal on: `found(moves played, foresight)` is called
     /// after each. `worlds` > 0: how many layouts are imagined for each. Ends early when `stop` becomes true. Takes the time of
-    /// so many playouts a move: for a clone on another thread.
+    /// `worlds` playouts a move: for a clone on another thread.
     virtual void foresee(seat who, int worlds, const std::atomic<bool>& stop,
                          const std::function<void(std::size_t, const foresight&)>& found) const = 0;
-    /// What might have come of `action` in place of the one of number `index` (in actions()), for whoever took that, from what he could
-    /// know then. `action`: in the protocol's words, allowed there; `worlds` > 0: how many layouts are imagined. When `stop` becomes
-    /// true what has been reached. Takes the time of so many playouts: for a clone on another thread.
+    /// What might have come of `action` in place of actions()[index], for the seat that took that one, from what it could know then.
+    /// `action`: in the protocol's words, allowed there; `worlds` > 0: how many layouts are imagined. When `stop` becomes true it
+    /// gives what it has reached. Takes the time of `worlds` playouts: for a clone on another thread.
     virtual aftermath foretell(std::size_t index, std::string_view action, int worlds,
                                const std::atomic<bool>& stop) const = 0;
     /// What a round moves under these rules at a table of this size: the standard deviation of what it pays a seat when the
@@ -179,8 +179,8 @@ struct game_entry {
     bool low_score_wins = false;
     level_numbers levels; ///< what its bots think with
     const rulebook& (*book)();
-    /// All that keeps complete, well-typed rules from being played by so many: contradictions, and what the game has to
-    /// say of the number. The first thing wrong first.
+    /// Everything that keeps complete, well-typed rules from being played by this number of players: contradictions, and what
+    /// the game says of the number. The first thing wrong first.
     std::vector<rule_problem> (*problems)(rule_values rules, int players);
     parsed<std::unique_ptr<match>> (*create)(const match_setup&);
     json (*eval)(const json& question);

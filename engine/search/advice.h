@@ -18,7 +18,7 @@ struct advised_action {
     double error = 0;        ///< the standard error of that; 0 = exact
     double behind = 0;       ///< how much less than the best one, on the same worlds
     double behind_error = 0; ///< the standard error of that
-    int worlds = 0;          ///< it was given up after so many worlds
+    int worlds = 0;          ///< it was tried in before it was given up
 };
 
 /// What is said of a choice.

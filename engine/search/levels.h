@@ -23,26 +23,26 @@ enum class thought : std::uint8_t {
 /// and remembers less.
 struct mind {
     thought how = thought::rules;
-    int careless = 0;   ///< so often in a hundred it carries the rule-based choice out in any way of the same kind
-    int remembers = -1; ///< so many of the last discards (-1: all), where the game can forget
+    int careless = 0;          ///< per cent of its moves that are any move of the kind the rules would choose
+    int remembers = -1;        ///< how many of the last discards (-1: all), where the game can forget
     search_budget search = {}; ///< thought::worlds
     temperament temper = temperament::even;
 };
 
-/// What the levels think with in a game, found by self-play (tests/strength): a learner so careless that somebody who has
-/// just been told the rules beats him; so few worlds that each level is beaten by the next, so many that the expert plays
+/// What the levels think with in a game, found by self-play (tests/strength): the learner is careless enough to lose to somebody
+/// who has just been told the rules; each level imagines few enough worlds to lose to the next, the expert enough to play
 /// well. An expert may think half a second, a master a second and a half. Here: a game of middling playouts.
 struct level_numbers {
     int careless = 60;                             ///< how often in a hundred the learner is
     int skilled = 32, expert = 256, master = 1024; ///< worlds imagined for a decision
     bool skilled_believes = true; ///< reckons with what the others' play says about their pieces, as those above it do
-    /// They depart from the rule-based choice only where the gain is so many standard errors: more than one where few worlds
-    /// are imagined and that choice is a good one. (A master's worlds tell enough.)
+    /// Standard errors of gain that it takes to depart from the rule-based choice: more than one where few worlds are imagined
+    /// and that choice is a good one. (A master's worlds tell enough.)
     double skilled_gate = 1, expert_gate = 1;
     /// Levels that cannot be told apart from the next one above, by what they are paid and by how often they are paid more
     /// (tests/strength/RESULTS.md, the ladders): not offered to people. They play where they are named.
     std::array<std::string_view, 2> too_close{};
-    double whim = 0.04; ///< what a temperament calls about as good: so much of the spread of what a choice may come to
+    double whim = 0.04; ///< what a temperament calls about as good, as a share of the spread of a choice's results
 };
 
 /// A game's own numbers (`G::levels`), else the middling ones.

@@ -89,7 +89,7 @@ protected:
     QStringList numberNames(const QString& ruleId) const override;
 
 private:
-    /// "black 7": what is seen of it, A being written 1 as on the cube. The same in lines, labels and for who listens.
+    /// "black 7": what is seen of it, A being written 1 as on the cube. The same in lines, in labels and aloud.
     static QString cubeName(const QString& face);
     /// The second word of an action: "7s" of "discard 7s".
     static QString cubeOf(const QString& action) { return action.section(u' ', 1, 1); }

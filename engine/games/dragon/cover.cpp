@@ -129,7 +129,7 @@ private:
         go(rest, covered, lost + 1);
     }
 
-    /// At least so many of the cubes find no company in any combo.
+    /// A lower bound on the cubes that fit into no combo.
     int loners(const bag& left) const
     {
         const int wilds = c_.wilds(left);

@@ -25,7 +25,7 @@ public:
     /// `v` and `numbers` must outlive it. Without `reads`, nothing is concluded from what the others took.
     outlook(const view& v, insight depth, bool reads, const reckoning& numbers = usual_reckoning);
 
-    /// Of 13 cubes, the seat's turn just over, with so many river draws left.
+    /// Of 13 cubes, the seat's turn just over, with `uses` river draws left.
     double after_turn(const cubes::bag& hand, int uses) const;
     /// Of 13 cubes, a hidden one about to be drawn.
     double before_mountain(const cubes::bag& hand, int uses) const;
@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr double surest = 0.95; ///< no turn's luck is likelier
-    using series = by_lap; ///< what a hand is worth at the end of the seat's turn, so many laps from now
+    using series = by_lap;                 ///< what a hand is worth at the end of the seat's turn, by laps from now
     static constexpr std::size_t most_goals = most_figures + 1; ///< the special one counts twice
     using by_goal = std::array<cubes::kinds, most_goals>;
 

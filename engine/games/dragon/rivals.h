@@ -48,17 +48,17 @@ struct reckoning {
     double with_island = 1.5;
     /// How much of what the others drop in a lap is still in the river when the turn comes, and for how many turns.
     double reaches_river = 1.0, stays = 0.88;
-    /// A hand further away has something to take from the river so often.
+    /// How often a hand further away finds something to take in the river.
     double usually_in_river = 0.65;
-    /// Of the winners that could have had a dearer hand so many do.
+    /// The share of winners who have the dearer hand, where they could have it.
     double dearer = 0.28;
-    /// Cubes: who is beaten to it is left with so many more than others at his distance.
+    /// Uncombined cubes that a player who was beaten to the win holds beyond others at the same distance.
     double left_more = 0.6;
 };
 inline constexpr reckoning usual_reckoning;
 
 /// How near to a win the others are, as far as their turns so far tell: each cube taken openly brought its player on, the
-/// mountain did now and then, and who took one from the river and could not declare may be complete.
+/// mountain did now and then, and a player who took one from the river and could not declare may be complete.
 class rivals {
 public:
     /// Without `reads`, all of them are taken for players of whom nothing but the number of turns is known.
@@ -66,7 +66,7 @@ public:
 
     /// By laps from the end of the seat's present turn: how likely nobody else wins in that lap, if nobody has before.
     const by_lap& safe() const { return safe_; }
-    /// Uncombined cubes the others are left with on average when the seat wins so many laps from now.
+    /// Uncombined cubes that the others hold on average when the seat wins in that lap from now.
     const by_lap& loose() const { return loose_; }
 
 private:

@@ -14,10 +14,10 @@ enum class source : std::uint8_t { none, mountain, island, river };
 enum class ending : std::uint8_t { none, holla, drawn, broke, forfeit };
 
 inline constexpr std::size_t largest_mountain = 44;
-/// With `exhaustion=last_island`: the round is drawn when everybody had so many turns without mountains.
+/// With `exhaustion=last_island`: turns a player has without mountains before the round is drawn.
 inline constexpr int last_turns_each = 12;
-/// A round in which everybody has had so many turns is drawn: where the river costs nothing it could go on for ever. Rounds
-/// between sensible players take fifteen.
+/// Turns a player has before the round is drawn: where the river costs nothing it could go on for ever. Sensible players need
+/// about fifteen.
 inline constexpr int most_turns_each = 100;
 
 template <class T>

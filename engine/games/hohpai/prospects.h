@@ -28,7 +28,7 @@ public:
     /// need not be shown.
     static bool know(const rules& law);
 
-    /// Judges hands that are held so many turns of anybody from now.
+    /// Judges hands as they are held `turns` turns from now, counting everybody's.
     explicit prospects(const view& v, int turns = 0);
 
     /// The expected score of wins, less what is paid for the others' as a share of what a win is paid: in the units of

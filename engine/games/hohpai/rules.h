@@ -76,14 +76,14 @@ struct rules {
 /// The one table of fields, presets and contradictions.
 const rule_table<rules>& book();
 
-/// The pieces in use with so many players: 32, or fewer by removal_3p and removal_2p (section 1).
+/// The pieces in use with this number of players: 32, or fewer by removal_3p and removal_2p (section 1).
 dominoes::bag set_in_use(const rules& law, int players);
 /// Pieces in the row between turns when nobody has taken an eye out of it (section 3). Row form only.
 int full_row(const rules& law, int players);
 /// Does a piece put in come back to the seats it came from, so that the deal may be dead (section 4.2)?
 /// True for a row of `length` that the number of players shares a divisor with.
 bool closed_row(int players, int length);
-/// A deal nobody wins is drawn after so many rounds of turns even where `draw_cap_rounds` is 0: one that goes round in
+/// Where `draw_cap_rounds` is 0, a deal that nobody wins is drawn after this many rounds of turns: play that goes round in
 /// circles would never end.
 inline constexpr int most_rounds_of_turns = 200;
 /// The player on `s`'s right at the table. Seats count in playing order, so turn_direction decides which one that is.

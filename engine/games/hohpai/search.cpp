@@ -25,8 +25,8 @@ using result = search_result<action>;
 
 /// Expectation over the seat's own exchanges: the pieces that may come, each as likely as what the seat knows makes it
 /// (a piece that is surely in the row comes far sooner than one that may as well be in a hand); beyond the depth stands
-/// the table's promise for a lone player, and, for who thinks with all that is known of the others, in equal parts with it
-/// what was learnt of how deals go on. Others' wins cut the deal short with the chance the promise was made for.
+/// the table's promise for a lone player; a level that uses all that is known of the others takes its mean with what was
+/// learnt of how deals go on. Others' wins cut the deal short with the chance the promise was made for.
 class own_turns {
 public:
     own_turns(const view& v, int depth, bool beliefs, const reckoning& numbers)

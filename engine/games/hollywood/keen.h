@@ -14,8 +14,8 @@ struct temper {
     int company_worth = 3; ///< neighbours of the card, see `company`
     int point_worth = 4;
     int feeding = 25;     ///< somebody who is down could lay it off
-    int outs_to_call = 5; ///< a card that brings the contract no nearer is called for so many more outs,
-    int far_off = 2;      ///< at this distance or a greater one
+    int outs_to_call = 5; ///< a card that brings the contract no nearer is called for where it adds so many outs
+    int far_off = 2;      ///< … at this distance or a greater one
 };
 
 /// A better player than the sound one: while the contract is still to be laid down it keeps the

@@ -129,7 +129,7 @@ enum input : std::size_t {
     few_stuck_down = 33,   ///< down: one by those that cannot and one
     stuck_down = 34,       ///< down: in fives
     ready_whole = 35,      ///< not down: as 32
-    few_stuck_whole = 36,  ///< complete: one by the cards that are neither laid down nor off and one
+    few_stuck_whole = 36,  ///< complete: 1 / (n + 1), n = the cards that can neither be laid down nor laid off
     stuck_whole = 37,      ///< complete: in fives
     ready_points = 38,     ///< in ten cards of mean cost
     few_stuck_others = 39, ///< the others who are down: as 33, added up

@@ -142,7 +142,7 @@ reason of_discard(const view& v, card c)
     return {"spare", HANPAN_WORDS("hollywood", "Your contract is no farther away without it.")};
 }
 
-/// Can the seat in turn go out from here without another draw? Looks at so many plays at the most.
+/// Can the seat in turn go out from here without another draw? Looks at `plays` plays at most.
 bool can_go_out(const state& s, seat who, int& plays)
 {
     if (s.phase == phase::over)

@@ -13,12 +13,14 @@ namespace hanpan::hoola {
 
 /// How a rule-based player is inclined. The defaults are those of the "casual" level; others are for measuring against.
 struct temper {
-    int worth_taking = 4;       ///< a discard is taken if that much less weight stays in hand
-    int most_loose_to_hold = 2; ///< waiting for Hoola: so few cards are loose,
-    int stock_to_hold = 3;      ///< so many cards a player lie in the stock,
-    int cards_to_hold = 5;      ///< and nobody holds fewer
-    int keep_out = 20;          ///< discards: what a hidden card is worth that would make a meld
-    int danger = 24;            ///< … divides what a claim by somebody else would cost
+    int worth_taking = 4; ///< a discard is taken if it leaves at least this much less weight in the hand
+    // It waits for Hoola with at most so many loose cards, while the stock holds at least so many cards a player and nobody
+    // holds fewer cards than the third number.
+    int most_loose_to_hold = 2;
+    int stock_to_hold = 3;
+    int cards_to_hold = 5;
+    int keep_out = 20; ///< discards: the worth of each hidden card that would complete a meld
+    int danger = 24;   ///< discards: what a claim by somebody else costs is divided by this
     int seven_bonus = 40;
     int points_weight = 3;
     int least_left_cost = 8;

@@ -46,7 +46,7 @@ constexpr std::array<std::array<std::uint8_t, 128>, 2> cards_of = [] {
 constexpr int cards_in(value_set set) { return cards_of[0][set & 127U] + cards_of[1][set >> 7 & 127U]; }
 } // namespace full_set
 
-/// That none of `hidden` cards drawn from so many is one of `helps` of them.
+/// The chance that none of `hidden` cards, drawn from `cards`, is one of the `helps` among them.
 constexpr float chance_without(float helps, float cards, int hidden)
 {
     float chance = 1;

@@ -58,17 +58,17 @@ enum input : std::size_t {
     one_by_cards,
     jokers_alone, ///< holds nothing else
     no_joker,
-    high_threat,   ///< no joker, and who plays before it holds a higher card
+    high_threat,   ///< no joker, and the player before it holds a higher card
     low_threat,    ///< the same, a lower one
-    next_no_joker, ///< of who plays after it
-    high_bite,     ///< as high_threat, to who plays after it
+    next_no_joker, ///< the same of the player after it
+    high_bite,     ///< as high_threat, against the player after it
     low_bite,
     highest, ///< of thirteen
     lowest,
     turns_until, ///< its own, in threes
     is_out,      ///< it is to answer and cannot
     to_play,
-    another_is_out, ///< who is to answer cannot
+    another_is_out, ///< the player who is to answer cannot
     two_in,         ///< players
     three_in,
     players_in, ///< in sixes

@@ -8,8 +8,8 @@
 /// HULA-HOO!: RULES.md.
 namespace hanpan::hulahoo {
 
-/// With `draw_pile_empty=recycle` and doubles that draw, cards come back faster than they go: a round in which so many
-/// have been played ends, and whoever holds fewest cards wins; of equals the one who played last or comes next after him.
+/// With `draw_pile_empty=recycle` and doubles that draw, cards come back faster than they go: a round ends when this
+/// many have been played. The player with the fewest cards wins; of equals the one who played last, or the next one to play.
 /// Rounds between sensible players take about twenty, with three cards for a double seventy.
 inline constexpr int most_plays = 400;
 
