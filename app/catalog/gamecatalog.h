@@ -44,7 +44,7 @@ public:
     Q_INVOKABLE QString scoreBrief(const QString& game, double units) const;
     /// The levels of opponents a person may choose in this game, weakest first: [{value, label, hint}].
     Q_INVOKABLE QVariantList levels(const QString& game) const;
-    /// The same level where this game offers it, else the next one above; "casual" for what is no level.
+    /// The same level where this game offers it, else the next one above; "casual" for a word that is no level.
     Q_INVOKABLE QString offeredLevel(const QString& game, const QString& level) const;
     /// Why a game offers fewer than another, a sentence; empty where it offers all.
     Q_INVOKABLE QString levelsNote(const QString& game) const;

@@ -70,7 +70,7 @@ QString OwnFiles::workFolder(const QString& name)
     for (int copy = 1; copy < 100; ++copy) {
         const QString folder =
             QDir::tempPath() + u'/' + name + (copy > 1 ? QStringLiteral("-%1").arg(copy) : QString());
-        // Made in one step, so that it is never open to others; whoever has made it first is looked at.
+        // Made in one step, so that it is never open to others; one that is there already is looked at.
         QDir().mkdir(folder, ofOwner);
         const QFileInfo about(folder);
         if (about.isDir() && !about.isSymLink() && about.ownerId() == me &&

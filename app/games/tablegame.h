@@ -257,7 +257,7 @@ public:
     virtual QStringList standIns(const Situation&, const QString& /*zoneId*/) const { return {}; }
     /// Only one piece can be meant at a time now: choosing another lets go of the first.
     virtual bool selectsOne(const Situation&) const { return false; }
-    /// The only thing the human can do, no choice of his: the table does it for him after a moment to read why. "" = none.
+    /// The one thing the person can do where there is no choice: the table does it after a moment to read why. "" = none.
     virtual QString forcedAfterNotice(const Situation&) const { return {}; }
     /// The human has no part in the rest of this round and may want to see its end sooner.
     virtual bool watching(const Situation&) const { return false; }

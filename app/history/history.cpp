@@ -46,7 +46,7 @@ History* History::instance()
     if (!only) {
         const QString folder = HistoryDatabase::usualFolder();
         OwnFiles::makePrivate(folder);
-        OwnFiles::keepPrivate(folder); // it is ours alone, whoever made it
+        OwnFiles::keepPrivate(folder); // it is ours alone, even if somebody else made it
         only = new History(usualFile(), QCoreApplication::instance());
         only->recognise();
     }

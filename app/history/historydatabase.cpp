@@ -352,7 +352,7 @@ QString HistoryDatabase::readId()
 
 bool HistoryDatabase::alone()
 {
-    // A window that has a match on its table says so beside the file; whoever else has it open holds it shared.
+    // A window that has a match on its table says so beside the file; any other program that has it open holds it shared.
     if (writers::othersLive(QFileInfo(file_).path()))
         return false;
     const QString name = name_ + QStringLiteral("-alone");
@@ -460,7 +460,7 @@ HistoryDatabase::State HistoryDatabase::migrate()
     QSqlQuery query(connection());
     QSqlError error;
     QSqlError ignored;
-    // Several programs may come to the same step: whoever is second finds it done.
+    // Several programs may come to the same step: the second finds it done.
     for (bool first = true;; first = false) {
         if (!run(query, QStringLiteral("BEGIN IMMEDIATE"), error))
             return judge(error);

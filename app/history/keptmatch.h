@@ -25,7 +25,7 @@ struct KeptAction {
     int round = 0; ///< from 0
     int seat = 0;
     QString text;
-    bool automatic = false; ///< the table acted for the person: no decision of his
+    bool automatic = false; ///< the table acted for the person, who decided nothing
     bool news = true;       ///< something new was seen by it: taking it back makes the match practice
 };
 

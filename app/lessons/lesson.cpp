@@ -242,7 +242,7 @@ hanpan::parsed<std::unique_ptr<hanpan::match>> dealLesson(const Lesson& lesson)
 
 namespace {
 
-/// One move of a lesson; whoever but the learner is asked before it passes.
+/// One move of a lesson. Players besides the learner who are asked before it pass.
 bool playMove(hanpan::match& match, hanpan::seat who, const std::string& action)
 {
     while (!match.play(who, action).allowed()) {

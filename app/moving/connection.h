@@ -18,7 +18,7 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    /// Begins to write; waits ten seconds for whoever does so at the moment, unless `stopped` says that it is called off.
+    /// Begins to write; waits ten seconds for another writer, unless `stopped` says that it is called off.
     bool begin(const std::function<bool()>& stopped);
     /// A statement with `?` for each of `values`.
     bool run(const QString& statement, const QVariantList& values = {});

@@ -20,7 +20,7 @@
 namespace {
 
 constexpr int daysBetween = 7;
-/// No copy takes that long: whoever makes one is dead.
+/// No copy takes that long: the program that makes it is dead.
 constexpr int longestMs = 600'000;
 const QString lastVersion = QStringLiteral("copies/version");
 const QString suffix = QStringLiteral(".hanpanhome");

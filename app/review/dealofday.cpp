@@ -111,7 +111,7 @@ void DealOfDay::look()
         const auto dealt = hanpan::make_match(setup);
         if (!dealt)
             continue;
-        // The first time counts; whoever plays it again knows it.
+        // The first time counts: the second time its pieces are known.
         const QList<KeptMatch> played =
             History::instance()->store().list(QStringLiteral("game = ? AND seed = ? AND parent = 0 AND kind <> 'demo'"),
                                               {game, QString::number(setup.seed)});

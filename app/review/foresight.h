@@ -13,7 +13,7 @@
 #include "table/tablesession.h"
 #include "work/background.h"
 
-/// What whoever is looked from in a replay could know of what nobody showed: what the others could hold, and the chance of each
+/// What the seat that a replay is seen from could know of hidden pieces: what the others could hold, and the chance of each
 /// place, at every move of the round that is shown (match/foresight.h). Works it out on a thread of its own while it is wanted.
 class Foresight : public QObject {
     Q_OBJECT

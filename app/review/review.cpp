@@ -125,7 +125,7 @@ void Review::look(const std::string& level)
         QElapsedTimer since;
         since.start();
         std::size_t told = 0;
-        // What the table did for the person was no decision of his.
+        // What the table did for the person was not decided by them.
         const auto decided = [&automatic](Found some) {
             std::erase_if(some, [&](const hanpan::reviewed_decision& one) { return automatic.contains(one.index); });
             return some;

@@ -80,7 +80,7 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
         // Where points are against who gets them it is not the first place that matters.
         if (after.worlds > 0 && !match.low_score_wins())
             told.append(tr("then first place %1", "once the move is made").arg(GradeWords::percent(after.first)));
-        walker.showInstead(protocol); // whoever claims a discard claims what lies there
+        walker.showInstead(protocol); // a claim takes what lies there
         told += answers(after.reactions, other.reactions, walker, game);
         walker.replayTo(position);
         if (after.ended >= worthTelling)

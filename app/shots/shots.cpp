@@ -176,7 +176,7 @@ void visitJudge(Photographer& photographer, const QString& name)
                 const int most = place[QStringLiteral("most")].toInt();
                 if (place[QStringLiteral("kind")] != QLatin1String("pieces") ||
                     (most == 12 && place[QStringLiteral("key")] == QLatin1String("hands:0")))
-                    continue; // whoever goes out holds none
+                    continue; // a player who goes out holds none
                 for (int laid = 0; laid < (most > 0 ? most : 5) && laid < 13; ++laid, ++next) {
                     const QVariantList row = judge->rows()[next % judge->rows().size()].toList();
                     judge->put(row[next / 4 % row.size()].toMap()[QStringLiteral("face")].toString());

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// What was said, for whoever compares it with what was heard (QT_LOGGING_RULES=hanpan.speech.debug=true).
+/// What was said, to be compared with what was heard (QT_LOGGING_RULES=hanpan.speech.debug=true).
 Q_LOGGING_CATEGORY(speech, "hanpan.speech", QtWarningMsg)
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

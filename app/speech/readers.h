@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <QVariant>
 
-/// What whoever reads this screen listens to. On the bus of Linux desktops a reader registers the events it wants, and that
+/// What the reader of this screen listens to. On the bus of Linux desktops a reader registers the events it wants, and that
 /// list is asked, since no version tells: Orca 43 (Debian 12) hears no announcement. Elsewhere the system takes announcements
 /// for every reader.
 class Readers : public QObject {

@@ -18,7 +18,7 @@ public:
     qint64 clock() const { return (paused_ ? pausedSince_ : time_()) - pausedFor_; }
 
     int pace() const;       ///< from one thing a bot does to the next
-    int claimPause() const; ///< after a discard, whoever may claim it
+    int claimPause() const; ///< after a discard, the same whether or not anybody may claim it
     int notice() const;     ///< to read why there is no choice, before the table acts for the person
     /// What a bot needs to slap in a race, drawn from the match's seed: the same match reacts the same way, however fast
     /// this machine is.

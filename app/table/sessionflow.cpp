@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The match goes on: an action is played, what it changed is shown, whoever is next is asked, and what is due happens.
+// The match goes on: an action is played, what it changed is shown, the next player is asked, and what is due happens.
 #include "sessionprivate.h"
 
 #include <algorithm>

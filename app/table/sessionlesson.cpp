@@ -129,7 +129,7 @@ bool TableSession::Private::askLesson(hanpan::seat who)
     QString action = guide.scripted(who);
     if (!action.isEmpty() && !played->judge(who, action.toStdString()).allowed())
         action.clear(); // its time has not come
-    // Who is asked and of whom the lesson says nothing declines.
+    // A player who is asked, and of whom the lesson says nothing, declines.
     if (action.isEmpty() && who != now.me && schedule.inClaims()) {
         const std::vector<std::string> legal = played->legal(who);
         if (std::find(legal.begin(), legal.end(), "pass") != legal.end())

@@ -101,7 +101,7 @@ public:
     /// In a replay: shows this action of the human's in place of what was played; the next step is one of the record again. Not
     /// where it would turn up something of a round that may not be told: told() says so.
     Q_INVOKABLE bool showInstead(const QString& action);
-    /// In a replay: everything whoever is to act at the place that is shown may do: [{seat, text ("Fox discards 9♣"), action}].
+    /// In a replay: everything that the player to act at this place may do: [{seat, text ("Fox discards 9♣"), action}].
     Q_INVOKABLE QVariantList choicesHere() const;
     /// The record up to the place that is shown and this action after it: where a branch begins. "" where it may not be taken.
     Q_INVOKABLE QString branchRecord(int seat, const QString& action) const;
@@ -123,7 +123,7 @@ public:
     bool startLesson(const Lesson& lesson, int step = 1);
     /// The learner has read what was told.
     Q_INVOKABLE void readOn();
-    /// The learner of a lesson, or whoever sits here, takes this action without a gesture. False, said why, where he may not.
+    /// The person takes this action without a gesture. False, with the reason said, where it is not allowed.
     Q_INVOKABLE bool act(const QString& action);
     /// What went wrong in the last start, one sentence.
     Q_INVOKABLE QString startError() const;

@@ -57,7 +57,7 @@ child_process::child_process(const std::string& command) : own_(std::make_unique
         return;
     SetHandleInformation(own_->to, HANDLE_FLAG_INHERIT, 0);
     SetHandleInformation(own_->from, HANDLE_FLAG_INHERIT, 0);
-    // A bot that does not read must not hold up whoever writes to it.
+    // A bot that does not read must not hold up the arena, which writes to it.
     DWORD mode = PIPE_READMODE_BYTE | PIPE_NOWAIT;
     SetNamedPipeHandleState(own_->to, &mode, nullptr, nullptr);
     own_->job = CreateJobObjectW(nullptr, nullptr);

@@ -20,7 +20,7 @@ struct marked_sentence {
 /// Marks a sentence that is filled in before it is shown, as HANPAN_WORDS (base/words.h) does a whole one.
 #define HANPAN_SENTENCE(context, text) (::hanpan::marked_sentence{context, text})
 
-/// What the engine has to say of input that cannot be used. text() is the English of the command line; the application
+/// What the engine says of input that cannot be used. text() is the English of the command line; the application
 /// says the same in another language, as it gets the marked sentence and what is put in apart. What is put in may be a
 /// message of its own ("line 7: %2").
 class message {

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// A bot of other people may read the command line of whoever started it, and the deals follow from the seed.
+/// Somebody else's bot may read the command line of the program that started it, and the deals follow from the seed.
 void hide_seed(int argc, char** argv)
 {
     const auto cover = [](char* text) {

@@ -46,7 +46,7 @@ bool read_line(std::istream& in, std::string& line)
     return true;
 }
 
-/// Answers every line with one line, at once: whoever drives us waits for it.
+/// Answers every line with one line, at once: the caller waits for it.
 template <class Answer>
 void answer_lines(std::istream& in, std::ostream& out, Answer&& answer)
 {

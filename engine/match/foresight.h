@@ -21,7 +21,7 @@ struct foresight {
     int worlds = 0;
     /// What every seat holds unseen or seen in its hand, the likeliest first; empty once the round is over.
     std::vector<std::vector<held_piece>> holds;
-    /// By seat: the chance of each place when all play on soundly, [0] = of the first. Who is paid the same shares the better
+    /// By seat: the chance of each place when all play on soundly, [0] = of the first. Seats that are paid the same share the better
     /// place. Where few points win, fewest are first.
     std::vector<std::vector<double>> places;
 };

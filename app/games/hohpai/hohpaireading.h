@@ -27,6 +27,6 @@ public:
     static QString wayName(const hanpan::hohpai::showing& way, const hanpan::hohpai::hand_table& table,
                            const hanpan::hohpai::rules& law);
     static QStringList names(hanpan::dominoes::bag pieces);
-    /// The other way; what is no piece, or one more of a kind than there are, is left out.
+    /// The other way round. Names of no piece are left out, and so are more of a kind than there are.
     static hanpan::dominoes::bag piecesOf(const QStringList& names);
 };

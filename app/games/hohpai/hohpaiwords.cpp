@@ -344,7 +344,7 @@ QString HohpaiWords::rareMoment(const Situation& s, const hanpan::settlement& re
     const auto win = s.view.find("win");
     if (win == s.view.end() || !win->is_object())
         return {};
-    // A hand of six stands for itself; any other is two groups.
+    // A hand of six has a name of its own; any other is two groups.
     for (const hanpan::json& way : win->value("ways", hanpan::json::array()))
         if (way.value("groups", hanpan::json::array()).empty())
             return shownLabel(s);

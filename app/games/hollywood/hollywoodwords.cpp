@@ -77,7 +77,7 @@ bool HollywoodWords::opensClaims(const Situation& s, const QString& action) cons
 
 bool HollywoodWords::claimsOpen(const Situation& s) const
 {
-    // Who is in turn has the first word; once it is said, the others are waited for.
+    // The player in turn speaks first; after that the others are waited for.
     return phaseOf(s) == QLatin1String("mayi_window") && !(turn(s) == s.me && s.mayAct());
 }
 

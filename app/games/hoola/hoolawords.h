@@ -70,7 +70,7 @@ public:
     bool inClaims(const Situation& s) const override { return phaseOf(s) == QLatin1String("claim"); }
 
 protected:
-    /// Who has said thank you for the discard and waits for others to answer, as far as it was heard; no_seat = nobody.
+    /// The seat that has claimed the discard and waits for the others' answers, as far as it was heard; no_seat = none.
     static hanpan::seat claimant(const Situation& s);
     /// The human is in turn, and what he does now is done only if nobody claims, unless it comes first.
     bool mayBeTaken(const Situation& s) const;

@@ -34,7 +34,7 @@ struct outcome {
     per_seat<int> paid{};
     int bank = 0;           ///< paid to the winner by the bank
     int pot_won = 0;        ///< by the winner
-    per_seat<int> back{};   ///< out of the pot: refunds, shares of who is left when somebody is broke
+    per_seat<int> back{};   ///< out of the pot: refunds, shares of those who are left when somebody is broke
     per_seat<int> gained{}; ///< from a forfeit
 };
 

@@ -20,7 +20,7 @@ struct temper {
 
 /// A better player than the sound one: while the contract is still to be laid down it keeps the
 /// cards that leave the most unseen cards to wait for, and calls whenever a card brings the contract nearer, or much
-/// nearer to getting nearer: the penalty card is a card drawn as well, and whoever is not down pays for a full hand
+/// nearer to getting nearer: the penalty card is a card drawn as well, and a player who is not down pays for a full hand
 /// anyway. No dice. Once down it plays like the sound player. `quick`: in a playout, where ways to lay down are not all
 /// looked at.
 action keen(const standpoint& p, bool quick = false, const temper& mood = {});

@@ -30,7 +30,7 @@ action playout_action(const state& world, seat who, random_stream& rng);
 /// lay down, the lay-offs of most worth and the five best discards. Goes by what `who` knows alone.
 void candidates(const state& world, seat who, std::vector<action>& out);
 
-/// Who holds his contract and does not lay it down is caught with it now and then, at a great loss (game/knowledge.h).
+/// A player who holds a complete contract without laying it down is now and then caught with it, at a great loss (game/knowledge.h).
 int least_worlds(const view& v);
 
 /// Such a decision is played to the end of the round in many worlds where it is the coach's (game/knowledge.h).

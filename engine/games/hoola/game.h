@@ -32,7 +32,7 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = hoola::max_players;
     static constexpr int reading = 2;
-    /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
+    /// Playouts take microseconds. A player who takes every hand for as likely as any other loses to the rule-based one
     /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is
     /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
     /// --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master wins more than Skilled, but is paid more than

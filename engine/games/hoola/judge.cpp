@@ -120,7 +120,7 @@ judgement judge(const standpoint& p, const action& a)
     case action_kind::stay:
     case action_kind::drop: return {};
     case action_kind::pass: {
-        // Who is in turn may leave the discard to others, whether there are any or not: that must not show.
+        // The player in turn may leave the discard to others, whether there are any or not: that must not show.
         const bool leaves =
             now == phase::turn && !t.acted && !p.let_by && t.law->battle && t.active.size() > 2 && may_answer(p);
         return {now == phase::claim || leaves ? refused::none : refused::no_claim_open};

@@ -22,7 +22,7 @@ bool may_come_to_nothing(const view& v, const action& a);
 /// How many cards of a hand lie outside the melds it can make, at best.
 int loose_cards(const rules& law, card_set hand);
 
-/// The unseen cards that would make a meld with two or more of `hand`, or could be laid off at once: drawn by who holds those
+/// The unseen cards that would make a meld with two or more of `hand`, or could be laid off at once: drawn by the player who holds those
 /// cards when his turn comes.
 card_set waited_for(const view& v, card_set hand);
 /// In how many ways two unseen cards make a meld with the card.

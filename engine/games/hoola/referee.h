@@ -44,7 +44,7 @@ std::vector<std::vector<card>> claims(const rules& law, const claim_case& c, sea
 enum class told_end { going_out, hoola, stop, blast, stock_out };
 /// By its word: "going_out", "hoola", …
 std::optional<told_end> read_told_end(std::string_view word);
-/// What these rules call that; `closers_hand`: of whoever ended it.
+/// What these rules call that; `closers_hand`: of the player who ended it.
 ending ending_of(const rules& law, told_end how, card_set closers_hand);
 
 /// What is wrong with the end of a hand as it is told.

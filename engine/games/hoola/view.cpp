@@ -173,7 +173,7 @@ view look(const state& s, seat who)
     v.me = who;
     v.hand = s.hands[who];
     v.asked = s.phase == phase::claim && s.asked.has(who) && who != s.turn;
-    // That others may claim tells something of their hands: whoever is not asked sees the turn that follows, and so does the
+    // That others may claim tells something of their hands: a player who is not asked sees the turn that follows, and so does the
     // player in turn, asked or not.
     if (s.phase == phase::claim && !v.asked)
         v.phase = phase::turn;

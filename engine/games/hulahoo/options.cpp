@@ -180,7 +180,7 @@ public:
 
 private:
     /// Whoever is to answer, and what he is known to hold. (Said by target_at: there is a place for every seat, mostly
-    /// for nothing, and whoever is asked at a glance has no time for that.)
+    /// for nothing, and a player who is asked at a glance has no time for that.)
     struct target {
         seat who;
         value_set held;

@@ -39,7 +39,7 @@ void payoffs(const state& s, std::span<half_units> paid)
 settlement settle(const state& s)
 {
     settlement result;
-    // Who is left alone wins as the last one in, even if the last card is gone too.
+    // The last player who is still in wins, even if the last card is gone too.
     result.ending = s.in.size() == 1                                    ? "last_one_in"
                     : s.cards_of(s.winner) > 0 && s.plays >= most_plays ? "play_cap"
                                                                         : "going_out";
