@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Words of ./dev: bench
+#> bench [FILE]       engine speed; FILE: ten-card gin hands whose least deadwood is found as well
+#> bench app [RUNS]   start, memory and rest beside an empty Qt Quick window and games of its kind that are installed
+#> bench moves        what a move costs, from the gesture to the models
+#> bench frames       how long the frames of a moving table take, drawn without a graphics card
+#> bench history [N…] what the pages cost after N kept matches (1,000, 10,000 and 100,000)
+#> bench advice [--game GAME] [--rounds N] [--coach LEVELS]  how often the coach's first choice loses by ten times the worlds
+#> bench claims [--game GAME] [--rounds N]  what the coach says a move wins, beside what it wins when the round is played out
+#> bench grades [--game GAME] [--rounds N]  how the coach grades a learner's and a master's own play, and what a review takes
+#> bench decisions [--game GAME] [--rounds N]  which decisions hold what knowing the hands would give
+#> bench tune [--game GAME] [--players N]  the rule-based player's numbers that win most against the usual ones
+#> bench learn [--game GAME]  what bots think with, learnt from play
+#> bench temperaments [--game GAME] [--rounds N]  what opponents of each temperament do, and how strong they are
+
+bench_packages=(libbenchmark-dev)
+
+bench() {
+    if [[ ${1:-} == history ]]; then
+        shift
+        need "${build_packages[@]}"
+        build release --target history_bench
+        LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen build/release/tests/history_bench "$@"
+        return
+    fi
+    if [[ ${1:-} == frames ]]; then
+        shift
+        need "${build_packages[@]}"
+        build release --target window_bench
+        LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software build/release/tests/window_bench "$@"
+        return
+    fi
+    if [[ ${1:-} == app ]]; then
+        need "${build_packages[@]}" "${screen_packages[@]}"
+        build release --target hanpan empty_window
+        local programs=("empty=Empty Window=$top/build/release/tests/empty_window" "hanpan=Hanpan|한판=$(app_binary release)") peer
+        local PATH=$PATH:/usr/games # where Debian keeps them
+        for peer in pentobi kpat lskat; do
+            if command -v "$peer" >/dev/null; then programs+=("$peer=${peer/kpat/KPat|Patience}=$peer"); fi
+        done
+        QT_QUICK_BACKEND=software xvfb-run -a -s "-screen 0 1440x900x24 -noreset" python3 tests/bench/app_bench.py "${2:-7}" "${programs[@]}"
+        return
+    fi
+    if [[ ${1:-} =~ ^(grades|advice|claims|temperaments|decisions|tune|learn)$ ]]; then
+        local yardstick=$1
+        shift
+        need "${build_packages[@]}"
+        build release --target "$yardstick"
+        "build/release/tests/$yardstick" "$@"
+        return
+    fi
+    if [[ ${1:-} == moves ]]; then
+        need "${build_packages[@]}"
+        build release --target move_bench
+        LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen build/release/tests/move_bench
+        return
+    fi
+    local file=${1:-}
+    [[ -z $file || $file == /* ]] || file=$called_from/$file
+    [[ -z $file || -r $file ]] || die "cannot read $file"
+    need "${build_packages[@]}" "${bench_packages[@]}"
+    build bench
+    head_line "Engine"
+    build/bench/engine/hanpan-engine bench
+    if [[ -n $file ]]; then
+        head_line "Least deadwood of the hands in $file"
+        build/bench/engine/hanpan-engine bench deadwood "$file"
+    fi
+    local program
+    while IFS= read -r program; do
+        head_line "${program##*/}"
+        "$program"
+    done < <(find build/bench -type f -name '*_bench' -perm -u+x | sort)
+    head_line "Frames while bots think"
+    build release --target frames_bench
+    QT_QPA_PLATFORM=offscreen build/release/tests/frames_bench
+}
