@@ -46,7 +46,7 @@ bench() {
         shift
         need "${build_packages[@]}"
         build release --target "$yardstick"
-        "build/release/tests/$yardstick" "$@"
+        "build/release/engine/lab/$yardstick" "$@"
         return
     fi
     if [[ ${1:-} == moves ]]; then

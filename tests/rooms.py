@@ -22,7 +22,8 @@ ORDER = {
                  match
                  arena
                  registry
-                 cli""",
+                 cli
+                 lab""",
     "app": """work
               settings art
               words sound
@@ -122,6 +123,7 @@ NAMING = {
     "engine/CMakeLists.txt": "the list of games",
     "app/games/registry.cpp": "the list of games",
     "engine/cli/run.cpp": "examples in the help",
+    "engine/lab": "how well the bots of each game play, and what they learn",
     "engine/pieces": "the dragon is a rank of the cubes",
     "qml/pieces/Cube.qml": "the dragon is a rank of the cubes",
     "app/shots": "which rounds are photographed",

@@ -29,7 +29,7 @@ struct mind {
     temperament temper = temperament::even;
 };
 
-/// What the levels think with in a game, found by self-play (tests/strength): the learner is careless enough to lose to somebody
+/// What the levels think with in a game, found by self-play (engine/lab): the learner is careless enough to lose to somebody
 /// who has just been told the rules; each level imagines few enough worlds to lose to the next, the expert enough to play
 /// well. An expert may think half a second, a master a second and a half. Here: a game of middling playouts.
 struct level_numbers {
@@ -40,7 +40,7 @@ struct level_numbers {
     /// and that choice is a good one. (A master's worlds tell enough.)
     double skilled_gate = 1, expert_gate = 1;
     /// Levels that cannot be told apart from the next one above, by what they are paid and by how often they are paid more
-    /// (tests/strength/RESULTS.md, the ladders): not offered to people. They play where they are named.
+    /// (engine/lab/RESULTS.md, the ladders): not offered to people. They play where they are named.
     std::array<std::string_view, 2> too_close{};
     double whim = 0.04; ///< what a temperament calls about as good, as a share of the spread of a choice's results
 };

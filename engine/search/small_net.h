@@ -7,7 +7,7 @@
 namespace hanpan {
 
 /// A fitted function: one layer of units that count only where they are positive, then a sum. Fitted by
-/// tests/strength/net_fitting.h; the numbers lie in the game's folder of resources/games.
+/// engine/lab/net_fitting.h; the numbers lie in the game's folder of resources/games.
 template <std::size_t Inputs, std::size_t Hidden, std::size_t Outputs>
 struct small_net {
     static constexpr std::size_t inputs = Inputs, hidden = Hidden, outputs = Outputs;

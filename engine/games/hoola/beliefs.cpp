@@ -23,7 +23,7 @@ constexpr int loose_when_held_back = 2;
 /// How much likelier a hand is with each of the signs than without, as a logarithm, in their order: a logistic regression that tells
 /// hands held in play of all levels and temperaments from hands drawn at random from the same hidden cards. Learnt by
 /// `./dev bench learn --rounds 2000` (two minutes). Of rule-based players alone the signs tell more, and who believes that all are
-/// such players is easier to exploit (tests/strength/RESULTS.md, mini-hoola).
+/// such players is easier to exploit (engine/lab/RESULTS.md, mini-hoola).
 constexpr hand_signs::row weights = {
 #include "hoola/weights/hand_signs.inc"
 };

@@ -36,7 +36,7 @@ struct game {
     /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is
     /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
     /// --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master wins more than Skilled, but is paid more than
-    /// he is no more often (`ladder, master over skilled`, tests/strength/RESULTS.md).
+    /// he is no more often (`ladder, master over skilled`, engine/lab/RESULTS.md).
     static constexpr level_numbers levels{.careless = 75,
                                           .skilled = 32,
                                           .expert = 1024,

@@ -5,7 +5,7 @@
 #include "ai/positions.h"
 #include "arena/tournament.h"
 #include "registry/registry.h"
-#include "strength/beginners.h"
+#include "lab/beginners.h"
 
 namespace hanpan {
 namespace {

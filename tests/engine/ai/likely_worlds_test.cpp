@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The yardstick that knows how the others choose (tests/strength/likely_worlds.h) sees what its seat sees and no more.
+// The yardstick that knows how the others choose (engine/lab/likely_worlds.h) sees what its seat sees and no more.
 #include <gtest/gtest.h>
 
 #include "ai/positions.h"
 #include "base/bits.h"
-#include "strength/likely_worlds.h"
+#include "lab/likely_worlds.h"
 
 namespace hanpan {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search against exact play in a Hoola small enough to be solved (mini_hoola.h). The quick run takes five ranks of a
 // suit (152,240 information sets) or three draws, with HANPAN_FULL_TESTS in the environment all six and four draws (957,567);
-// tests/strength/mini_hoola.cpp prints the figures.
+// engine/lab/mini_hoola.cpp prints the figures.
 #include <cstdlib>
 #include <numeric>
 

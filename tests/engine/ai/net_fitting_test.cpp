@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "strength/net_fitting.h"
+#include "lab/net_fitting.h"
 
 namespace hanpan {
 namespace {

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/positions.h"
-#include "strength/open_hands.h"
+#include "lab/open_hands.h"
 
 namespace hanpan {
 namespace {

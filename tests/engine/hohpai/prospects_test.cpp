@@ -11,7 +11,7 @@
 #include "hohpai/table.h"
 #include "search/levels.h"
 #include "search/thinking.h"
-#include "strength/deals.h"
+#include "lab/deals.h"
 
 namespace hanpan::hohpai {
 namespace {

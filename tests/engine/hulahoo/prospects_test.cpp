@@ -8,7 +8,7 @@
 
 #include "game/knowledge.h"
 #include "games/hulahoo/game.h"
-#include "strength/deals.h"
+#include "lab/deals.h"
 
 namespace hanpan::hulahoo {
 namespace {

@@ -13,8 +13,8 @@
 
 #include "registry/games.h"
 #include "search/thinking.h"
-#include "strength/by_two.h"
-#include "strength/deals.h"
+#include "lab/by_two.h"
+#include "lab/deals.h"
 
 namespace hanpan {
 namespace {

@@ -3,7 +3,7 @@
 """Measures how strong the bots are and writes RESULTS.md.
 
     cmake --preset engine && cmake --build --preset engine --target hanpan-engine oracle-arena mini-hoola
-    tests/strength/measure.py [--games hoola,dragon] [--build build/engine] [--threads 2] [--scale 1.0]
+    engine/lab/measure.py [--games hoola,dragon] [--build build/engine] [--threads 2] [--scale 1.0]
 
 Every result is one command, which stands beside it: any of them can be run again by hand, on many machines with
 `--shard i/n` and `hanpan-engine arena-merge`. Results are kept in results/<game>.json beside this file, with the moves of
@@ -91,9 +91,9 @@ def step(program, words, who, args):
 def run(game, entry, args, before=None):
     """The line measured, or what was measured `before` where the same players would only do the same again."""
     build = (TOP / args.build).resolve()
-    program = build / ("engine" if entry["program"] == "hanpan-engine" else "tests") / entry["program"]
+    program = build / ("engine" if entry["program"] == "hanpan-engine" else "engine/lab") / entry["program"]
     if entry["program"] == "frames_bench":
-        program = TOP / "build" / "release" / "tests" / program.name
+        program = TOP / "build" / "release" / program.parent.relative_to(build) / program.name
     words = list(entry["words"])
     if "deals" in entry:
         words += ["--rounds", str(max(2, round(entry["deals"] * args.scale))), "--seed", str(args.seed)]

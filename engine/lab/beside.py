@@ -4,7 +4,7 @@
 
     oracle-arena --game hohpai --players 4 --bots oracle:likely-own:32:100,casual --rounds 600 --seed 1 --shard 1/1 > known.json
     hanpan-engine arena --game hohpai --players 4 --bots master,casual --rounds 600 --seed 1 --shard 1/1 > master.json
-    tests/strength/beside.py known.json master.json
+    engine/lab/beside.py known.json master.json
 
 Each file is what a tournament or some shards of it printed (`--shard`; several files with commas between them). Luck deals both the
 same, so that the difference is surer than what either of them wins. It is told with its 95 % interval by deals.

@@ -7,9 +7,9 @@
 #include "games/hulahoo/prospects.h"
 #include "registry/games.h"
 #include "search/thinking.h"
-#include "strength/deals.h"
-#include "strength/learning.h"
-#include "strength/net_fitting.h"
+#include "lab/deals.h"
+#include "lab/learning.h"
+#include "lab/net_fitting.h"
 
 namespace hanpan {
 

@@ -11,11 +11,11 @@
 
 #include <CLI/CLI.hpp>
 
-#include "strength/learn_chances.h"
-#include "strength/learn_futures.h"
-#include "strength/learn_hands.h"
-#include "strength/learn_pace.h"
-#include "strength/learn_prospects.h"
+#include "lab/learn_chances.h"
+#include "lab/learn_futures.h"
+#include "lab/learn_hands.h"
+#include "lab/learn_pace.h"
+#include "lab/learn_prospects.h"
 
 int main(int argc, char** argv)
 {

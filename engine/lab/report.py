@@ -184,7 +184,7 @@ ABOUT = {"mini-hoola": [
 
 def write():
     lines = ["# How strong the bots are", "",
-             "Written by `tests/strength/measure.py`; do not edit. Every deal is played once in every rotation of the bots over the",
+             "Written by `engine/lab/measure.py`; do not edit. Every deal is played once in every rotation of the bots over the",
              "seats and counts as one observation; ± is the 95 % interval by deals. Payoffs in stakes, chips or points a round, more being",
              "better (in Hollywood Rummy fewer points are). The first bot of a command sits at one seat, the last one named at all the",
              "others; in a ladder both have every other seat, and 400 points of rating are odds of ten to one to be paid more than the",

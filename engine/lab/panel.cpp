@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "strength/panel.h"
+#include "lab/panel.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "strength/beginners.h"
+#include "lab/beginners.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -6,7 +6,7 @@
 
 #include "arena/table.h"
 #include "base/index.h"
-#include "strength/open_hands.h"
+#include "lab/open_hands.h"
 
 namespace hanpan {
 

@@ -17,9 +17,9 @@
 
 #include "registry/games.h"
 #include "search/thinking.h"
-#include "strength/by_two.h"
-#include "strength/deals.h"
-#include "strength/open_hands.h"
+#include "lab/by_two.h"
+#include "lab/deals.h"
+#include "lab/open_hands.h"
 
 namespace hanpan {
 namespace {

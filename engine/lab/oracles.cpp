@@ -29,10 +29,10 @@
 #include "arena/tournament.h"
 #include "base/json_text.h"
 #include "cli/arena.h"
-#include "strength/beginners.h"
-#include "strength/likely_worlds.h"
-#include "strength/open_hands.h"
-#include "strength/panel.h"
+#include "lab/beginners.h"
+#include "lab/likely_worlds.h"
+#include "lab/open_hands.h"
+#include "lab/panel.h"
 
 #include <CLI/CLI.hpp>
 

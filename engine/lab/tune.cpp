@@ -19,8 +19,8 @@
 #include "games/hulahoo/options.h"
 #include "registry/games.h"
 #include "search/levels.h"
-#include "strength/by_two.h"
-#include "strength/deals.h"
+#include "lab/by_two.h"
+#include "lab/deals.h"
 
 namespace hanpan {
 namespace {

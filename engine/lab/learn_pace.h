@@ -7,8 +7,8 @@
 #include "games/dragon/rivals.h"
 #include "registry/games.h"
 #include "search/thinking.h"
-#include "strength/deals.h"
-#include "strength/learning.h"
+#include "lab/deals.h"
+#include "lab/learning.h"
 
 namespace hanpan {
 

@@ -10,8 +10,8 @@
 #include "games/hoola/beliefs.h"
 #include "registry/games.h"
 #include "search/thinking.h"
-#include "strength/deals.h"
-#include "strength/learning.h"
+#include "lab/deals.h"
+#include "lab/learning.h"
 
 namespace hanpan {
 

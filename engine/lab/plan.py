@@ -33,7 +33,7 @@ def rung(lower, upper, deals):
             "deals": deals, "words": ["ladder", "--players", "4", "--bots", f"{lower},{upper}"]}
 
 
-# Rule-based players of another mind (tests/strength/panel.h), and mostly a shallow search: who is tuned on "casual"
+# Rule-based players of another mind (engine/lab/panel.h), and mostly a shallow search: who is tuned on "casual"
 # alone may do well against that one only.
 PANEL = {"hoola": "greedy:hoarder,greedy:silent,mc:16", "hollywood": "greedy:silent,greedy:caller,mc:4",
          "hohpai": "greedy:forgetful,greedy:book,mc:16", "hulahoo": "greedy:miser,greedy:spender,greedy:doubler",
@@ -46,14 +46,14 @@ def panel(deals, players="", bot="expert", game="hoola"):
 
 
 def beginner(key, deals):
-    return single(key, "somebody who has just been told the rules (tests/strength/beginners.h) beats the learner", 4, "beginner,learner",
+    return single(key, "somebody who has just been told the rules (engine/lab/beginners.h) beats the learner", 4, "beginner,learner",
                   deals, program="oracle-arena")
 
 
 def known(key, deals, bot):
     """The rule-based players' way to choose is known, and with it all that can be known of their hands."""
     return single(key, "what can be known of the hands: who knows how the others choose, and that all of them are rule-based players, "
-                       "imagines deals in which they would have done what they did (tests/strength/likely_worlds.h)", 4, f"{bot},casual",
+                       "imagines deals in which they would have done what they did (engine/lab/likely_worlds.h)", 4, f"{bot},casual",
                   deals, program="oracle-arena")
 
 

@@ -12,7 +12,7 @@
 #include "base/index.h"
 #include "match/grades.h"
 #include "registry/registry.h"
-#include "strength/by_two.h"
+#include "lab/by_two.h"
 
 namespace hanpan {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "base/random.h"
 #include "search/small_net.h"
-#include "strength/learning.h"
+#include "lab/learning.h"
 
 namespace hanpan {
 
