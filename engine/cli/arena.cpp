@@ -84,7 +84,7 @@ void add_arena_options(CLI::App& command, arena_options& options)
     command.add_option("--rounds", t.rounds, "deals, each played once in every rotation of the bots")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
-    command.add_option("--seed", t.seed, "of the deals and of the bots' dice")->capture_default_str();
+    command.add_option("--seed", t.seed, "random seed of the deals and the bots")->capture_default_str();
     command.add_option("--rules", options.rules, "a preset's name, or a JSON object of differences");
     command.add_option("--threads", t.threads, "how many rounds are played at once")
         ->check(CLI::Range(1, 256))

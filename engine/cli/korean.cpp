@@ -14,32 +14,33 @@ namespace {
 constexpr std::pair<std::string_view, std::string_view> words[] = {
     {"The engine of Hanpan at the command line: JSON in, JSON out, one object a line (UTF-8).",
      "명령행에서 쓰는 한판의 엔진. JSON을 받아 JSON으로 답합니다. 한 줄에 객체 하나(UTF-8).\n"
-     "쓰는 말은 PROTOCOL.md에 있습니다. 종료 상태: 0, 쓸 수 없는 인수가 있으면 2."},
+     "질문과 답의 형식은 PROTOCOL.md에 있습니다. 종료 상태: 0, 쓸 수 없는 인수가 있으면 2."},
     {"Print every game with its player range, rule fields and presets",
-     "모든 게임과 인원, 규칙 항목, 기본 규칙을 출력합니다"},
+     "모든 게임의 인원, 규칙 항목, 기본 규칙을 출력합니다"},
     {"Answer questions about the rules, one on each line of standard input:",
      "표준 입력의 한 줄마다 규칙에 대한 질문 하나에 답합니다:"},
     {"Drive one match by commands on standard input:", "표준 입력의 명령으로 경기 하나를 진행합니다:"},
     {"Re-play saved records, checking every move and the final scores",
      "저장한 기록을 다시 진행하면서 모든 수와 마지막 점수를 확인합니다"},
     {"the record", "경기 기록"},
-    {"Judge every decision of a seat in a saved record", "기록에서 한 자리의 모든 결정을 평가합니다"},
-    {"whose decisions", "누구의 결정인지"},
-    {"which record of a file that holds several, from 1", "기록이 여럿인 파일에서 몇 번째 기록인지, 1부터"},
+    {"Judge every decision of a seat in a saved record", "저장한 기록에서 한 자리의 모든 결정을 평가합니다"},
+    {"whose decisions", "결정을 평가할 자리"},
+    {"which record of a file that holds several, from 1", "기록이 여럿인 파일에서 평가할 기록의 번호(1부터)"},
     {"who judges", "평가하는 수준"},
-    {"of the judge's dice", "평가에 쓰는 난수의 번호"},
+    {"random seed of the judge", "평가에 쓰는 난수의 시드"},
     {"Let bots play: every deal once in every rotation over the seats",
-     "봇끼리 대회를 합니다. 같은 판을 자리를 돌려 가며 한 번씩 합니다"},
+     "봇끼리 대회를 엽니다. 모든 판을 자리를 돌려 가며 한 번씩 합니다"},
     {"Every bot against every other, weakest first, with ratings",
-     "약한 쪽부터 모든 봇이 서로 겨루고 등급 점수를 매깁니다"},
-    {"Put the results of shards together", "나누어 치른 결과를 합칩니다"},
+     "모든 봇이 서로 겨룬 결과와 평점을 약한 쪽부터 보여 줍니다"},
+    {"Put the results of shards together", "나누어 치른 대회(--shard)의 결과를 합칩니다"},
     {"what \"arena … --shard\" printed", "\"arena … --shard\"가 출력한 파일"},
     {"Measure playouts, actions, the experts' search, melds and hand evaluations per second",
-     "초당 모의 판, 수, 고수의 탐색, 조합과 손패 평가의 횟수를 잽니다"},
-    {"how long each loop is measured", "한 가지를 재는 시간(초)"},
+     "모의 판, 수, 고수의 탐색, 조합 찾기, 손패 평가를 1초에 몇 번 하는지 잽니다"},
+    {"how long each loop is measured", "항목마다 재는 시간(초)"},
     {"Find the least deadwood of the ten-card hands of a file (first tab-separated column; a second one is the known "
      "answer)",
-     "파일에 적힌 열 장짜리 손패의 가장 적은 데드우드를 구합니다(탭으로 나눈 첫째 칸. 둘째 칸은 알려진 답)"},
+     "파일에 적힌 열 장짜리 손패의 가장 적은 데드우드를 구합니다(탭으로 나눈 첫 번째 칸. 두 번째 칸이 있으면 알려진 "
+     "답)"},
     {"the hands", "손패 파일"},
     {"which game", "게임"},
     {"seats at the table", "인원"},
@@ -49,11 +50,11 @@ constexpr std::pair<std::string_view, std::string_view> words[] = {
      "쉼표로 나눈 참가자: 수준, mc:WORLDS, mc:WORLDS:GATE, exec:COMMAND(명령 안의 쉼표는 \\,). 남은 자리는 마지막 "
      "참가자가 "
      "맡습니다"},
-    {"deals, each played once in every rotation of the bots", "판 수. 한 판을 자리를 돌려 가며 한 번씩 합니다"},
-    {"of the deals and of the bots' dice", "판과 봇이 쓰는 난수의 번호"},
+    {"deals, each played once in every rotation of the bots", "판수. 모든 판을 봇의 자리를 돌려 가며 한 번씩 합니다"},
+    {"random seed of the deals and the bots", "판과 봇이 쓰는 난수의 시드"},
     {"a preset's name, or a JSON object of differences", "기본 규칙의 이름, 또는 다른 점을 적은 JSON 객체"},
-    {"how many rounds are played at once", "한꺼번에 하는 판의 수"},
-    {"i/n: only every n-th deal, for arena-merge", "i/n: n판마다 한 판씩만. arena-merge로 합칩니다"},
+    {"how many rounds are played at once", "동시에 치르는 판의 수"},
+    {"i/n: only every n-th deal, for arena-merge", "i/n: n판마다 한 판만 치릅니다. 결과는 arena-merge로 합칩니다"},
     {"milliseconds an exec: bot has for a decision", "exec: 봇이 결정 하나에 쓸 수 있는 시간(밀리초)"},
     {"Print this help message and exit", "이 도움말을 보여 주고 끝냅니다"},
     {"Display program version information and exit", "버전을 보여 주고 끝냅니다"},
@@ -98,11 +99,11 @@ void translate(CLI::App& app)
     app.get_formatter()->label("Usage", "사용법");
     app.get_formatter()->label("OPTIONS", "옵션");
     app.get_formatter()->label("SUBCOMMAND", "명령");
-    app.get_formatter()->label("REQUIRED", "(필수)");
+    app.get_formatter()->label("REQUIRED", ""); // said below: columns are counted in bytes, and its letters have three
     app.get_formatter()->label("Positionals", "인수");
     app.failure_message(failure_in_korean);
     for (CLI::Option* option : app.get_options()) {
-        option->description(in_korean(option->get_description()));
+        option->description(in_korean(option->get_description()) + (option->get_required() ? " (필수)" : ""));
         option->group(option->get_group() == "Options" ? "옵션" : option->get_group());
         try {
             // "INT in [1 - 256]"

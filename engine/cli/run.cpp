@@ -178,7 +178,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     review->add_option("--record", reviewed_record, "which record of a file that holds several, from 1")
         ->check(CLI::Range(1, 1'000'000));
     review->add_option("--level", reviewer.level, "who judges")->capture_default_str();
-    review->add_option("--seed", reviewer.seed, "of the judge's dice")->capture_default_str();
+    review->add_option("--seed", reviewer.seed, "random seed of the judge")->capture_default_str();
     arena_options tournament;
     CLI::App* arena = app.add_subcommand("arena", "Let bots play: every deal once in every rotation over the seats");
     add_arena_options(*arena, tournament);

@@ -50,6 +50,10 @@ std::string temporary(const std::string& name)
     return (std::filesystem::temp_directory_path() / ("hanpan_cli_test_" + name)).string();
 }
 
+const std::vector<std::vector<std::string>> every_command{
+    {},        {"games"},  {"eval"},        {"play"},  {"replay"},           {"review"},
+    {"arena"}, {"ladder"}, {"arena-merge"}, {"bench"}, {"bench", "deadwood"}};
+
 } // namespace
 
 // The help of every command where the system speaks Korean: no two English words in a row but those of examples, names of
@@ -64,10 +68,7 @@ TEST(cli, help_is_korean_where_the_system_is)
     };
     const std::regex typed(R"(\{[^\n]*|"[^"\n]*"|exec:|mc:WORLDS\S*|\[[^\]\n]*\]|--[a-z-]+|hanpan-engine [a-z-]*|i/n)");
     const std::regex english("[A-Za-z]{2,}[ ,]+[a-z]{2,}");
-    const std::vector<std::vector<std::string>> commands{
-        {},        {"games"},  {"eval"},        {"play"},  {"replay"},           {"review"},
-        {"arena"}, {"ladder"}, {"arena-merge"}, {"bench"}, {"bench", "deadwood"}};
-    for (std::vector<std::string> command : commands) {
+    for (std::vector<std::string> command : every_command) {
         command.emplace_back("--help");
         const std::string help = std::regex_replace(said(command, "ko_KR.UTF-8"), typed, "");
         std::smatch left;
@@ -88,6 +89,33 @@ TEST(cli, help_is_korean_where_the_system_is)
         const std::string answer = said(arguments, "ko");
         EXPECT_NE(answer.find(sentence), std::string::npos) << answer;
         EXPECT_FALSE(std::regex_search(std::regex_replace(answer, typed, ""), english)) << answer;
+    }
+}
+
+// Both helps list the same commands, options and values, line by line; only what is said of them differs.
+TEST(cli, korean_and_english_help_list_the_same)
+{
+    // "  --seat INT:INT in [0 - 7]=0 whose decisions": the name and its value; of an example everything.
+    const std::regex entry(R"(  (\{.*|\S+( (UINT|INT|FLOAT|TEXT)\S*( \.\.\.)?( \[[^\]]*\]\S*)?)?).*)");
+    const auto listed = [&](std::vector<std::string> command, std::string_view locale) {
+        command.emplace_back("--help");
+        std::istringstream in;
+        std::ostringstream out;
+        cli::run(command, in, out, out, locale);
+        std::vector<std::string> entries;
+        std::istringstream lines(std::regex_replace(out.str(), std::regex(R"( in(?= \[))"), ""));
+        std::smatch found;
+        for (std::string line; std::getline(lines, line);)
+            if (std::regex_match(line, found, entry))
+                entries.push_back(found[1]);
+            else if (line.empty())
+                entries.emplace_back("");
+        return entries;
+    };
+    for (const std::vector<std::string>& command : every_command) {
+        const auto english = listed(command, "en_US.UTF-8");
+        EXPECT_GE(english.size(), 3U); // at least --help, between two empty lines
+        EXPECT_EQ(english, listed(command, "ko_KR.UTF-8"));
     }
 }
 
