@@ -885,7 +885,7 @@
         <translation>모든 D가 어떤 큐브든 대신합니다.</translation>
     </message>
     <message>
-        <source>The D of the open cube&apos;s colour is not wild in this round; the other three colours are.</source>
+        <source>The D of the open cube&apos;s colour is not wild in this round; the Ds of the other three colours are.</source>
         <translation>이번 라운드에는 오픈 큐브와 같은 색의 D만 와일드가 아니고, 나머지 세 색의 D는 와일드입니다.</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>“Holla!” is called automatically as soon as your hand is complete.</source>
-        <translation>그렇게 되면 저절로 외칩니다.</translation>
+        <translation>역이 완성되면 자동으로 “홀라!”를 외칩니다.</translation>
     </message>
     <message numerus="yes">
         <source>A wrong “Holla!” costs %n chips, and the hand is shown.</source>
@@ -2024,20 +2024,20 @@
         <translation>%1: 섬에서 %2 가져옴</translation>
     </message>
     <message>
-        <source>Wrong Holla! You pay %1 to the pot, and all see your ridge</source>
+        <source>Wrong Holla! You pay %1 to the pot, and everyone sees your hand</source>
         <translation>잘못된 홀라! 판돈에 %1를 내고 내 패를 모두에게 보여요</translation>
     </message>
     <message>
-        <source>Wrong Holla! %1 pays %2 to the pot and shows the ridge</source>
+        <source>Wrong Holla! %1 pays %2 to the pot and shows their hand</source>
         <translation>%1, 잘못된 홀라! 판돈에 %2를 내고 패를 보여요</translation>
     </message>
     <message>
-        <source>%1 drop %2, wrong Holla! Fine %3, the ridge is shown</source>
+        <source>%1 drop %2, wrong Holla! Fine %3, the hand is shown</source>
         <comment>you</comment>
         <translation>%1: %2 버림, 잘못된 홀라! 벌점 %3, 패 공개</translation>
     </message>
     <message>
-        <source>%1 drops %2, wrong Holla! Fine %3, the ridge is shown</source>
+        <source>%1 drops %2, wrong Holla! Fine %3, the hand is shown</source>
         <translation>%1: %2 버림, 잘못된 홀라! 벌점 %3, 패 공개</translation>
     </message>
     <message>
@@ -2367,11 +2367,11 @@
     </message>
     <message>
         <source>The chance of each place</source>
-        <translation>등수별 가능성</translation>
+        <translation>등수별 확률</translation>
     </message>
     <message>
         <source>The chance of each place: %1</source>
-        <translation>등수별 가능성: %1</translation>
+        <translation>등수별 확률: %1</translation>
     </message>
     <message>
         <source>How it changed during the round. Left and Right step through the moves.</source>
@@ -2391,8 +2391,8 @@
         <translation>%2수 중 %1수</translation>
     </message>
     <message>
-        <source>These are the chances before the next move; a review gives them after a certain move.</source>
-        <translation>다음 수를 하기 전의 확률입니다. 복기에서는 어떤 수를 한 뒤의 확률을 알려 줍니다.</translation>
+        <source>Chances before the next move. A review gives the chances after a particular move.</source>
+        <translation>다음 수를 하기 전의 확률이에요. 복기에서는 어떤 수를 한 뒤의 확률을 알려 줘요.</translation>
     </message>
 </context>
 <context>
@@ -2410,7 +2410,7 @@
     <name>GameCatalog</name>
     <message>
         <source>Finer levels make no measurable difference in this game.</source>
-        <translation>이 게임에서는 단계를 더 나눠도 실력 차이가 느껴지지 않아요.</translation>
+        <translation>이 게임에서는 단계를 더 나눠도 실력 차이가 뚜렷하지 않아요.</translation>
     </message>
     <message>
         <source>%1-%2 players</source>
@@ -2725,7 +2725,7 @@
         <translation>예전 규칙으로 한 경기라 %1번째 수부터 다르게 이어집니다. 그 앞까지만 보여 줍니다. 주고받은 점수는 그대로입니다.</translation>
     </message>
     <message>
-        <source>Played under earlier rules, by which it went on after round %1. It is shown up to there.</source>
+        <source>Played under earlier rules, and went on after round %1. It is shown up to there.</source>
         <translation>예전 규칙으로는 %1번째 판 뒤에도 이어졌던 경기입니다. 거기까지만 보여 줍니다.</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>An import or export is already running.</source>
-        <translation>이미 경기를 가져오거나 내보내는 중입니다.</translation>
+        <translation>이미 가져오거나 내보내는 중입니다.</translation>
     </message>
     <message>
         <source>Exporting matches</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Hanpan matches</source>
-        <translation>한판 기록</translation>
+        <translation>한판 경기</translation>
     </message>
     <message>
         <source>Not over</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>역</translation>
+        <translation>족보</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -3433,7 +3433,7 @@
         <translation>어떤 게임인가</translation>
     </message>
     <message>
-        <source>Ho-Hpai, the “barbarian tablets”, was the commonest game of old Korea&apos;s dominoes. It was written down in the 1890s and all but forgotten.</source>
+        <source>Ho-Hpai, the “barbarian tablets”, was the most common game of old Korea&apos;s dominoes. It was written down in the 1890s and all but forgotten.</source>
         <translation>호패(胡牌)는 옛 골패 놀이 가운데 가장 흔한 놀이였습니다. 1890년대에 글로 남은 뒤 거의 잊혔습니다.</translation>
     </message>
     <message>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>Be the first to complete two perfect groups</source>
-        <translation>여섯 쪽을 세 쪽씩 두 짝으로 먼저 맞추기</translation>
+        <translation>세 쪽짜리 한 패 둘을 먼저 갖추기</translation>
     </message>
 </context>
 <context>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>Penalty points for cards in hand</source>
-        <translation>손에 남은 카드의 점수</translation>
+        <translation>손에 남은 카드의 벌점</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -5610,7 +5610,7 @@
     </message>
     <message>
         <source>Yes, as a set and as a run.</source>
-        <translation>예, 세트로도 런으로도 맞아요.</translation>
+        <translation>네, 세트로도 런으로도 맞아요.</translation>
     </message>
     <message>
         <source>displace displaced displacing</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Five table games, played by your house rules</source>
-        <translation>훌라부터 호패까지, 우리 집 규칙으로 즐기는 다섯 게임</translation>
+        <translation>우리 집 규칙으로 즐기는 다섯 게임</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -6376,11 +6376,11 @@
     <name>HoolaLayout</name>
     <message>
         <source>Opponents&apos; melds</source>
-        <translation>상대의 등록 패</translation>
+        <translation>상대의 조합</translation>
     </message>
     <message>
         <source>My melds</source>
-        <translation>내 등록 패</translation>
+        <translation>내 조합</translation>
     </message>
 </context>
 <context>
@@ -6522,19 +6522,19 @@
     </message>
     <message>
         <source>Completed melds</source>
-        <translation>완성된 패</translation>
+        <translation>완성된 조합</translation>
     </message>
     <message>
         <source>My melds</source>
-        <translation>내 등록 패</translation>
+        <translation>내 조합</translation>
     </message>
     <message>
         <source>Your meld</source>
-        <translation>내 등록 패</translation>
+        <translation>내 조합</translation>
     </message>
     <message>
         <source>%1&apos;s meld</source>
-        <translation>%1의 등록 패</translation>
+        <translation>%1의 조합</translation>
     </message>
     <message>
         <source>Hidden card</source>
@@ -7233,7 +7233,7 @@
     <name>HouseRules</name>
     <message>
         <source>“%1” saved.</source>
-        <translation>“%1” 저장 완료</translation>
+        <translation>“%1” 규칙을 저장했습니다.</translation>
     </message>
     <message>
         <source>Give the rules a name first.</source>
@@ -7253,7 +7253,7 @@
     </message>
     <message>
         <source>“%1” deleted.</source>
-        <translation>“%1” 삭제 완료</translation>
+        <translation>“%1” 규칙을 삭제했습니다.</translation>
     </message>
     <message>
         <source>Nothing to restore.</source>
@@ -7265,7 +7265,7 @@
     </message>
     <message>
         <source>“%1” restored.</source>
-        <translation>“%1” 되살림 완료</translation>
+        <translation>“%1” 규칙을 되살렸습니다.</translation>
     </message>
     <message>
         <source>This code has rules for %1, not for %2. Paste it on that game&apos;s page.</source>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>The first seat deals first.</source>
-        <translation>첫 번째 자리가 먼저 나눕니다.</translation>
+        <translation>첫 번째 자리가 첫 딜러입니다.</translation>
     </message>
     <message>
         <source>The first dealer is chosen.</source>
@@ -8465,7 +8465,7 @@
         <translation>놓인 것이 없어요.</translation>
     </message>
     <message>
-        <source>%1: all of them lie out.</source>
+        <source>%1: none left.</source>
         <comment>a card or tile</comment>
         <translation>%1: 남은 것이 없어요.</translation>
     </message>
@@ -8684,7 +8684,7 @@
     </message>
     <message>
         <source>Search the house rules</source>
-        <translation>규칙 찾기</translation>
+        <translation>하우스 룰 찾기</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -8749,7 +8749,7 @@
     </message>
     <message>
         <source>Restore what was deleted last</source>
-        <translation>마지막으로 지운 것을 되살리기</translation>
+        <translation>마지막으로 지운 것 되살리기</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>An import or export is already running.</source>
-        <translation>이미 저장하거나 가져오는 중입니다.</translation>
+        <translation>이미 가져오거나 내보내는 중입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>Come here, all of you!</source>
-        <translation>다 나한테 와라!</translation>
+        <translation>다 나한테 오세요!</translation>
     </message>
     <message>
         <source>There&apos;s always room for more.</source>
@@ -9600,7 +9600,7 @@
     </message>
     <message>
         <source>All mine! Another one?</source>
-        <translation>싹 쓸었다! 한판 더?</translation>
+        <translation>싹 쓸었어요! 한 판 더요?</translation>
     </message>
     <message>
         <source>I could get used to this.</source>
@@ -9616,7 +9616,7 @@
     </message>
     <message>
         <source>That&apos;s how it&apos;s done! Another one?</source>
-        <translation>바로 이 맛이지! 한판 더?</translation>
+        <translation>바로 이 맛이죠! 한 판 더요?</translation>
     </message>
     <message>
         <source>No risk, no fun!</source>
@@ -9776,7 +9776,7 @@
     </message>
     <message>
         <source>What you could have known here: the chance of each place, and what the others could hold (C)</source>
-        <translation>여기서 알 수 있던 것: 등수별 가능성과 다른 사람이 들고 있을 만한 것 (C)</translation>
+        <translation>여기서 알 수 있던 것: 등수별 확률과 다른 사람이 들고 있을 만한 것 (C)</translation>
     </message>
 </context>
 <context>
@@ -11028,7 +11028,7 @@
     </message>
     <message>
         <source>An import or export is already running.</source>
-        <translation>이미 저장하거나 가져오는 중입니다.</translation>
+        <translation>이미 가져오거나 내보내는 중입니다.</translation>
     </message>
     <message>
         <source>Adds the contents of a transfer file to this computer.</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>Your data is being exported or imported</source>
-        <translation>자료를 복사하거나 가져오는 중</translation>
+        <translation>자료를 내보내거나 가져오는 중</translation>
     </message>
     <message>
         <source>Restore the default settings?</source>
@@ -11087,7 +11087,7 @@
     <name>Setup</name>
     <message>
         <source>A deal number can contain digits only.</source>
-        <translation>판 번호는 숫자로만 적어요.</translation>
+        <translation>판 번호에는 숫자만 쓸 수 있어요.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11161,7 +11161,7 @@
     </message>
     <message>
         <source>The same number deals the same pieces on every computer.</source>
-        <translation>같은 번호는 어느 컴퓨터에서나 같은 패가 돼요.</translation>
+        <translation>같은 번호는 어느 컴퓨터에서나 같은 패를 나눠요.</translation>
     </message>
     <message>
         <source>Random shuffle</source>
@@ -11687,7 +11687,7 @@
         <translation>경기 중에는 자리를 바꿀 수 없어요. 다음 판들을 알게 되기 때문이에요. 끝난 뒤에는 다른 자리에서 처음부터 해 볼 수 있어요.</translation>
     </message>
     <message>
-        <source>Played under earlier rules, by which it went another way. It is shown up to there.</source>
+        <source>Played under earlier rules, and went another way. It is shown up to there.</source>
         <translation>예전 규칙으로는 다르게 이어진 경기예요. 그 앞까지만 보여 줘요.</translation>
     </message>
     <message>
@@ -12155,7 +12155,7 @@
     </message>
     <message>
         <source>Follows simple rules, forgets cards and makes plenty of mistakes.</source>
-        <translation>단순하게 하고, 잘 잊고, 실수가 잦어요.</translation>
+        <translation>단순하게 하고, 잘 잊고, 실수가 잦아요.</translation>
     </message>
     <message>
         <source>Plays sound moves without looking far ahead.</source>
@@ -12461,7 +12461,7 @@
     </message>
     <message>
         <source>Odd cube of a run tail</source>
-        <translation>역색층 꼬리의 오드</translation>
+        <translation>역색층 꼬리의 다른 색 큐브</translation>
     </message>
     <message>
         <source>At which end of the run of three the odd cube goes.</source>
@@ -13125,7 +13125,7 @@
     </message>
     <message>
         <source>a hand</source>
-        <translation>한 역</translation>
+        <translation>역</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; must be a list of some of %3</source>
@@ -13161,7 +13161,7 @@
     </message>
     <message>
         <source>at most %1 hands of your own</source>
-        <translation>우리 집 역은 %1개까지 만들 수 있습니다</translation>
+        <translation>직접 만든 역은 %1개까지 둘 수 있습니다</translation>
     </message>
     <message>
         <source>there is already a hand &apos;%1&apos;</source>
@@ -14007,11 +14007,11 @@
     </message>
     <message>
         <source>The first</source>
-        <translation>첫 번째 원문</translation>
+        <translation>첫 번째</translation>
     </message>
     <message>
         <source>The second</source>
-        <translation>두 번째 원문</translation>
+        <translation>두 번째</translation>
     </message>
     <message>
         <source>Own values</source>
@@ -14107,7 +14107,7 @@
     </message>
     <message>
         <source>A row of ten, which passes pieces round the table without mixing.</source>
-        <translation>열 쪽 줄이 저절로 한 바퀴 돕니다.</translation>
+        <translation>줄이 열 쪽이라 섞지 않아도 골패가 테이블을 돕니다.</translation>
     </message>
     <message>
         <source>Tok</source>
@@ -14135,7 +14135,7 @@
     </message>
     <message>
         <source>It wins the deal at once. Points: %1.</source>
-        <translation>바로 판에서 이겨요. 점수: %1점.</translation>
+        <translation>바로 이 판에서 이겨요. 점수: %1점.</translation>
     </message>
     <message>
         <source>You hold a winning hand. Points: %1.</source>
@@ -14842,7 +14842,7 @@
     </message>
     <message>
         <source>How many May-Is a player may be granted in a round; 0 = no limit.</source>
-        <translation>한 판에 그렇게 받을 수 있는 횟수. 0 = 제한 없음</translation>
+        <translation>한 판에 메이 아이로 받을 수 있는 횟수. 0 = 제한 없음</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -14902,7 +14902,7 @@
     </message>
     <message>
         <source>How many discards may be taken that way in one turn.</source>
-        <translation>한 차례에 그렇게 나갈 수 있는 카드 수</translation>
+        <translation>한 차례에 메이 아이로 넘어갈 수 있는 버린 카드 수</translation>
     </message>
     <message>
         <source>Before the draw</source>
@@ -15246,7 +15246,7 @@
     </message>
     <message>
         <source>Penalty points for cards caught in hand.</source>
-        <translation>손에 남은 카드의 점수</translation>
+        <translation>손에 남은 카드의 벌점</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -15606,7 +15606,7 @@
     </message>
     <message>
         <source>It brings your contract closer.</source>
-        <translation>목표 조합에 한 걸음 가까워집니다.</translation>
+        <translation>목표 조합에 한 걸음 가까워져요.</translation>
     </message>
     <message>
         <source>You can lay that card off.</source>
@@ -15614,7 +15614,7 @@
     </message>
     <message>
         <source>It brings your contract closer, which is worth the call.</source>
-        <translation>목표 조합에 가까워지므로 외칠 만합니다.</translation>
+        <translation>목표 조합에 가까워지므로 외칠 만해요.</translation>
     </message>
     <message>
         <source>With it, more of the unseen cards would bring your contract closer.</source>
@@ -16101,7 +16101,7 @@
     </message>
     <message>
         <source>Everyone may say “Thank you” for a discard that makes a new meld. Off: only the next player may take it.</source>
-        <translation>내 차례가 아니어도 버린 패를 땡큐로 가져올 수 있습니다. 끄면 뒷집만 가져갑니다.</translation>
+        <translation>내 차례가 아니어도 버린 패를 땡큐로 가져올 수 있습니다. 끄면 다음 사람만 가져갈 수 있습니다.</translation>
     </message>
     <message>
         <source>The nearest in turn</source>
@@ -16125,7 +16125,7 @@
     </message>
     <message>
         <source>How long a discard can be claimed; 0 waits for every answer.</source>
-        <translation>0 = 모두 답할 때까지 기다림</translation>
+        <translation>버린 패에 땡큐할 수 있는 시간. 0 = 모두 답할 때까지 기다림</translation>
     </message>
     <message>
         <source>Take a seven alone</source>
@@ -16229,7 +16229,7 @@
     </message>
     <message>
         <source>Who may end play to compare hands: the lowest wins, and a stopper who is not lowest pays.</source>
-        <translation>손패를 비교해 가장 낮은 사람이 이깁니다. 스톱한 사람이 가장 낮지 않으면 바가지를 씁니다.</translation>
+        <translation>누가 판을 멈추고 손패를 비교할 수 있는지. 가장 낮은 사람이 이기고, 스톱한 사람이 가장 낮지 않으면 바가지를 씁니다.</translation>
     </message>
     <message>
         <source>Most points to stop with</source>
@@ -16293,7 +16293,7 @@
     </message>
     <message>
         <source>What the stopper pays when someone is as low or lower.</source>
-        <translation>더 낮은 사람이 있을 때 스톱한 사람이 내는 값</translation>
+        <translation>점수가 같거나 더 낮은 사람이 있을 때 스톱한 사람이 내는 값</translation>
     </message>
     <message>
         <source>Undercut penalty</source>
@@ -16417,7 +16417,7 @@
     </message>
     <message>
         <source>The round continues after the first player is out; the order of finishing decides who pays how much.</source>
-        <translation>첫 사람이 다 없앤 뒤에도 계속하고, 끝난 순서로 정산합니다.</translation>
+        <translation>첫 사람이 손을 턴 뒤에도 계속하고, 등수대로 정산합니다.</translation>
     </message>
     <message>
         <source>Only ranked payments know ranks.</source>
@@ -16697,7 +16697,7 @@
     </message>
     <message>
         <source>Only the next player may take a discard.</source>
-        <translation>뒷집만 버린 패를 가져갑니다.</translation>
+        <translation>다음 사람만 버린 패를 가져갑니다.</translation>
     </message>
     <message>
         <source>Court cards 10</source>

@@ -93,8 +93,7 @@ WokenMatch replayed(const KeptMatch& about, const QList<KeptAction>& actions,
     }
     if (woken.note.isEmpty() && !reach(std::max(about.dealt - 1, match.round())))
         woken.note =
-            earlier ? HistoryTr::tr(
-                          "Played under earlier rules, by which it went on after round %1. It is shown up to there.")
+            earlier ? HistoryTr::tr("Played under earlier rules, and went on after round %1. It is shown up to there.")
                           .arg(match.round() + 1)
                     : HistoryTr::tr("This match is damaged: its round %1 cannot have been dealt.").arg(about.dealt);
     // The last move ended a round then, and would not today.

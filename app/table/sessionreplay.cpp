@@ -45,7 +45,7 @@ bool TableSession::replayRecord(const QString& record, const QStringList& levels
         return d->fail(TableWords::noSuchGame(game));
     const QString note = read->earlier.empty()
                              ? QString()
-                             : tr("Played under earlier rules, by which it went another way. It is shown up to there.");
+                             : tr("Played under earlier rules, and went another way. It is shown up to there.");
     return d->beginReplay(*read->match, actionsOf(*read->match), 0, note, levels);
 }
 

@@ -73,19 +73,20 @@ void DragonBook::wilds(BookWriter& book, const rules& r)
     }
     book.say({}, {tr("A D is 14 of its colour. It may also stand for another cube in a set or a run, never in the head "
                      "or the tail.")});
-    book.say({QStringLiteral("wild_rule")},
-             {r.wild_rule == wild_rule::unlimited ? tr("Every D may stand for any cube.")
-              : r.wild_rule == wild_rule::three_cube
-                  ? tr("The D of the open cube's colour is not wild in this round; the other three colours are.")
-              : r.wild_rule == wild_rule::same_color ? tr("Only the D of the open cube's colour is wild in this round.")
-              : r.wild_rule == wild_rule::four_color ? tr("A D stands only for cubes of its own colour.")
-              : r.wild_rule == wild_rule::odd_even
-                  ? tr("A D stands only for odd numbers or only for even ones.")
-                  : tr("A D stands only for cubes of its own colour, and only for odd numbers or only for even ones."),
-              !r.odd_even() ? QString()
-              : r.wild_oe_basis == oe_basis::open_rank
-                  ? tr("Odd or even is decided by the open cube's number; D is even.")
-                  : tr("Odd or even is decided by the D's own dots: odd for black and blue, even for red and green.")});
+    book.say(
+        {QStringLiteral("wild_rule")},
+        {r.wild_rule == wild_rule::unlimited ? tr("Every D may stand for any cube.")
+         : r.wild_rule == wild_rule::three_cube
+             ? tr("The D of the open cube's colour is not wild in this round; the Ds of the other three colours are.")
+         : r.wild_rule == wild_rule::same_color ? tr("Only the D of the open cube's colour is wild in this round.")
+         : r.wild_rule == wild_rule::four_color ? tr("A D stands only for cubes of its own colour.")
+         : r.wild_rule == wild_rule::odd_even
+             ? tr("A D stands only for odd numbers or only for even ones.")
+             : tr("A D stands only for cubes of its own colour, and only for odd numbers or only for even ones."),
+         !r.odd_even() ? QString()
+         : r.wild_oe_basis == oe_basis::open_rank
+             ? tr("Odd or even is decided by the open cube's number; D is even.")
+             : tr("Odd or even is decided by the D's own dots: odd for black and blue, even for red and green.")});
     book.say({QStringLiteral("max_wilds_per_combo"), QStringLiteral("wild_d_natural")},
              {r.max_wilds_per_combo == unlimited
                   ? QString()

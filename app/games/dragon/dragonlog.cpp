@@ -60,8 +60,8 @@ Moment DragonWords::moment(const Situation& before, const Situation& after) cons
         if (after.lists("exposed", who) && !before.lists("exposed", who)) {
             const QString fine = chips(after.number("pot", 0) - before.number("pot", 0));
             return {after.isYou(who)
-                        ? tr("Wrong Holla! You pay %1 to the pot, and all see your ridge").arg(fine)
-                        : tr("Wrong Holla! %1 pays %2 to the pot and shows the ridge").arg(after.name(who), fine)};
+                        ? tr("Wrong Holla! You pay %1 to the pot, and everyone sees your hand").arg(fine)
+                        : tr("Wrong Holla! %1 pays %2 to the pot and shows their hand").arg(after.name(who), fine)};
         }
     return {};
 }
@@ -69,8 +69,8 @@ Moment DragonWords::moment(const Situation& before, const Situation& after) cons
 QString DragonWords::told(const Situation& s, const Deed& deed) const
 {
     if (deed.state == Deed::State::Wrong)
-        return (s.isYou(deed.who) ? tr("%1 drop %2, wrong Holla! Fine %3, the ridge is shown", "you")
-                                  : tr("%1 drops %2, wrong Holla! Fine %3, the ridge is shown"))
+        return (s.isYou(deed.who) ? tr("%1 drop %2, wrong Holla! Fine %3, the hand is shown", "you")
+                                  : tr("%1 drops %2, wrong Holla! Fine %3, the hand is shown"))
             .arg(s.name(deed.who), cubeName(cubeOf(deed.text)), chips(lawOf(s).wrong_holla_fine));
     if (deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);

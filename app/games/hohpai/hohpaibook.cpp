@@ -24,11 +24,12 @@ public:
 void HohpaiBook::aim(BookWriter& book, const rules& r)
 {
     book.chapter(QStringLiteral("aim"), tr("The game in short"));
-    book.say({}, {tr("Ho-Hpai, the “barbarian tablets”, was the commonest game of old Korea's dominoes. It was written "
-                     "down in the 1890s and all but forgotten."),
-                  tr("You always hold six pieces, and exchange one of them every turn."),
-                  tr("The first player to hold two groups of three, or one of the rare hands of six, wins the round; "
-                     "all the others pay.")});
+    book.say({},
+             {tr("Ho-Hpai, the “barbarian tablets”, was the most common game of old Korea's dominoes. It was written "
+                 "down in the 1890s and all but forgotten."),
+              tr("You always hold six pieces, and exchange one of them every turn."),
+              tr("The first player to hold two groups of three, or one of the rare hands of six, wins the round; "
+                 "all the others pay.")});
     book.show({}, {{"1-3", "2-4", "5-6"}, {"1-1", "1-2", "2-2"}},
               tr("Two groups: one shows 1 to 6, the other is two doubles with the piece between them."));
     book.say({QStringLiteral("match_deals")}, {tr("A match is %n rounds; most chips win.", nullptr, r.match_deals)});

@@ -39,7 +39,7 @@ Sheet {
         width: parent.width
         text: foresight.running ? qsTr("Trying %1 possible layouts for each move: %2%").arg(foresight.worlds).arg(Math.round(100 * foresight.progress))
                                 : qsTr("Based on what had been seen by then: %1 possible layouts per move, with everyone playing sensibly.").arg(foresight.worlds)
-                                  + " " + qsTr("These are the chances before the next move; a review gives them after a certain move.")
+                                  + " " + qsTr("Chances before the next move. A review gives the chances after a particular move.")
         tone: "mute"
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap

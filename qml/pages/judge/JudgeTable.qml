@@ -120,7 +120,7 @@ FocusScope {
         game: table.judge.game
         rows: table.judge.rows
         onPut: (face) => table.judge.put(face)
-        onRefused: (name) => notice.show(qsTr("%1: all of them lie out.", "a card or tile").arg(name), false, "")
+        onRefused: (name) => notice.show(qsTr("%1: none left.", "a card or tile").arg(name), false, "")
         onTakenBack: table.judge.take(table.judge.active, -1)
         onStepped: (by) => table.step(by)
     }
