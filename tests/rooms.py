@@ -10,15 +10,17 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 
-# Rooms on one line do not know each other. A line's rooms may use all the lines above it.
+# Rooms on one line do not know each other. A line's rooms may use all the lines above it; a game's bots, of all games, that
+# game alone.
 ORDER = {
     "engine": """base
                  pieces
                  melds
                  rulebook
                  game
-                 search
                  games/*
+                 search
+                 bots/*
                  match
                  arena
                  registry
@@ -114,7 +116,8 @@ def arrows_back(tree):
             inside = here.split("/")[0] == room.split("/")[0] and (tree, here.split("/")[0]) in ONE
             if room == here or (inside and "/" not in min(here, room, key=len)):
                 continue
-            if floor_of(tree, room) >= floor:
+            others = here.startswith("bots/") and room.startswith("games/") and here.split("/")[1] != room.split("/")[1]
+            if floor_of(tree, room) >= floor or others:
                 yield f"{tree}: {here} -> {room} ({f.relative_to(TOP)} uses {there.relative_to(folder)})"
 
 
@@ -141,7 +144,7 @@ def games_named():
             place = file.relative_to(TOP).as_posix()
             if (
                 file.suffix not in (".h", ".cpp", ".qml", ".txt", ".cmake", ".in")
-                or re.match(tree + "/games/[^/]+/", place)
+                or re.match(tree + "/(games|bots)/[^/]+/", place)
                 or any(place == n or place.startswith(n + "/") for n in NAMING)
             ):
                 continue

@@ -51,8 +51,7 @@ struct kernel {
 ///   rounds and target do not apply. Without it the rules know none.
 /// - `list_zones(state, zones)`: every piece by name, for the end of a round and for replays. Without it a match puts
 ///   together what all seats see, and nobody's pieces (a stock) stay face down.
-/// - `random_action(state, who, rng)` and `rule_based(state, who, rng)`: the same as by way of `legal` and of the View,
-///   without their cost, for playouts.
+/// - `random_action(state, who, rng)`: the same as by way of `legal`, without its cost, for playouts.
 /// - `G::match_winners(rules, standing) -> std::vector<seat>`: who has won a match that is over, where that is not simply
 ///   the best score (tie-breaks, wins).
 /// - `G::kernels() -> std::vector<kernel>`: the inner loops `hanpan-engine bench` measures.
@@ -132,8 +131,6 @@ concept game_type = requires(const typename G::rules& rules, const typename G::s
     /// Where every piece lies as this seat sees it: same secrets as the view, for the screen.
     list_zones(view, zones);
 
-    /// The sound rule-based player: quick enough to be a playout policy.
-    { rule_based(view, rng) } -> std::same_as<typename G::action>;
     /// One line of `hanpan-engine eval`: the answer object, or {"error": sentence}.
     { G::eval(question) } -> std::same_as<json>;
 };

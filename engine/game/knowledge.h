@@ -13,10 +13,17 @@
 #include "game/game.h"
 #include "game/reason.h"
 
-/// What a game may tell the search about itself, all of it optional: free functions in the game's namespace, found by
-/// argument-dependent lookup where they are declared before the game's `game.h` ends (`strategy.h` is the place). The
-/// wrappers below are what the search calls: the game's own function, or what stands in for it.
+/// What bots know of a game. One thing they must:
 ///
+/// `rule_based(const view& v, random_stream& rng) -> action`
+///     The sound player, who goes by rules of thumb: quick enough to play rounds on by.
+///
+/// The rest a game may tell the search about itself, all of it optional. All are free functions in the game's namespace, found
+/// by argument-dependent lookup where `engine/bots/<game>/bot.h` was included. The wrappers below are what the search calls: the
+/// game's own function, or what stands in for it.
+///
+/// `rule_based(const state& world, seat who, random_stream& rng) -> action`
+///     The same player inside an imagined world, by what `who` knows of it: without the cost of a view. Stands in: the above.
 /// `candidates(const state& world, seat who, std::vector<action>& out)`
 ///     The choices worth searching for `who`, who is to act: at least one, at most `most_candidates`, each allowed,
 ///     none twice. It may look at what `who` knows and at nothing else (own hand, public things): the same list in the
@@ -77,6 +84,10 @@
 ///     they are worth to the view's seat in whole units, more being better. A game that wants its own way in a few
 ///     positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search goes on.
 namespace hanpan {
+
+/// What bots know of the game `G`, for its file `engine/bots/<game>/bot.h` to say, after all it tells the search was declared.
+template <class G>
+struct bot_of;
 
 /// What a choice is like beside the others of the moment, as a game says of it; 0 where nothing can be said.
 struct nature {

@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "base/index.h"
-#include "games/hulahoo/prospects.h"
+#include "bots/hulahoo/prospects.h"
 #include "registry/games.h"
 #include "search/thinking.h"
 #include "lab/deals.h"
@@ -13,7 +13,7 @@
 
 namespace hanpan {
 
-/// What a seat of HULA-HOO! may expect (games/hulahoo/prospects.h), learnt from how rounds went on as playouts go on: four players as
+/// What a seat of HULA-HOO! may expect (bots/hulahoo/prospects.h), learnt from how rounds went on as playouts go on: four players as
 /// often as all other numbers together. Up to a moment drawn by lot somebody now and then plays what comes to hand; what happens after it is learnt.
 class chances_learner {
 public:

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/index.h"
-#include "games/hohpai/prospects.h"
+#include "bots/hohpai/prospects.h"
 #include "registry/games.h"
 #include "search/thinking.h"
 #include "lab/deals.h"
@@ -15,7 +15,7 @@
 
 namespace hanpan {
 
-/// What a seat of Ho-Hpai may expect with the six pieces it holds after an exchange (games/hohpai/prospects.h), learnt from
+/// What a seat of Ho-Hpai may expect with the six pieces it holds after an exchange (bots/hohpai/prospects.h), learnt from
 /// how deals went on between players of the levels named: half of them by default rules and with four players, the others by any
 /// preset for which it is learnt and any number.
 class futures_learner {

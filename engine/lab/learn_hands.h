@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/hoola/beliefs.h"
+#include "bots/hoola/beliefs.h"
 #include "registry/games.h"
 #include "search/thinking.h"
 #include "lab/deals.h"
@@ -15,7 +15,7 @@
 
 namespace hanpan {
 
-/// What the play of others says about their hands in Hoola (games/hoola/beliefs.h). Rounds between players of the levels named,
+/// What the play of others says about their hands in Hoola (bots/hoola/beliefs.h). Rounds between players of the levels named,
 /// drawn by lot for each seat. Now and then the hand of somebody who has had his turn is laid beside one drawn at random from the same
 /// hidden cards: a logistic regression (by gradients, AdaGrad) tells which is which. Its weights are how much likelier a sign makes
 /// a hand. In the rounds kept back: how often the real hand is taken for the likelier one, half the time being chance.

@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "base/index.h"
-#include "games/dragon/rivals.h"
+#include "bots/dragon/rivals.h"
 #include "registry/games.h"
 #include "search/thinking.h"
 #include "lab/deals.h"

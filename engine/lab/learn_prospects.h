@@ -10,7 +10,7 @@
 
 namespace hanpan {
 
-/// What a seat of Hollywood Rummy may expect at the beginning of a turn (games/hollywood/prospects.h), learnt from how hands went on:
+/// What a seat of Hollywood Rummy may expect at the beginning of a turn (bots/hollywood/prospects.h), learnt from how hands went on:
 /// whether it went out first, and what it was left with. All contracts, three to six players. One seat is played by the levels named, the
 /// others as in playouts; "playout" as a level is the way a playout goes on for the seat that searches.
 /// Up to a moment drawn by lot somebody now and then plays what comes to hand, so that more than sensible hands are seen; what happens after it

@@ -8,7 +8,7 @@
 
 #include "registry/games.h"
 
-// What a game tells the oracles (oracles.cpp, decisions.cpp), in its own namespace and found like the functions of games/knowledge.h:
+// What a game tells the oracles (oracles.cpp, decisions.cpp), in its own namespace and found like the functions of game/knowledge.h:
 //
 // `other_secrets(state, seat who, rng) -> state`
 //     The same round with every hand as it is, and all that then is still hidden from `who` dealt anew: stock, mountains,

@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "bots/hulahoo/options.h"
 #include "games/dragon/distance.h"
-#include "games/hulahoo/options.h"
 
 namespace hanpan::panel {
 

@@ -9,8 +9,8 @@ TOP = HERE.parent.parent
 LEVELS = "learner,casual,skilled,expert,master"
 
 def offered(game):
-    """The levels that people are offered: those too close to the next one (engine/games/<game>/game.h) are not."""
-    found = re.search(r"\.too_close = \{([^}]*)\}", (TOP / "engine" / "games" / game / "game.h").read_text())
+    """The levels that people are offered: those too close to the next one (engine/bots/<game>/bot.h) are not."""
+    found = re.search(r"\.too_close = \{([^}]*)\}", (TOP / "engine" / "bots" / game / "bot.h").read_text())
     close = re.findall(r'"(\w+)"', found[1]) if found else []
     return [level for level in LEVELS.split(",") if level not in close]
 

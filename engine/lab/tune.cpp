@@ -15,8 +15,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "bots/hulahoo/options.h"
 #include "game/knowledge.h"
-#include "games/hulahoo/options.h"
 #include "registry/games.h"
 #include "search/levels.h"
 #include "lab/by_two.h"

@@ -45,12 +45,12 @@ struct level_numbers {
     double whim = 0.04; ///< what a temperament calls about as good, as a share of the spread of a choice's results
 };
 
-/// A game's own numbers (`G::levels`), else the middling ones.
+/// The numbers of a game's bots (`bot_of<G>::levels`), else the middling ones.
 template <class G>
 constexpr level_numbers levels_of()
 {
-    if constexpr (requires { G::levels; })
-        return G::levels;
+    if constexpr (requires { bot_of<G>::levels; })
+        return bot_of<G>::levels;
     else
         return {};
 }

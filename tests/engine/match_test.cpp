@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/tiny/game.h"
+#include "bots/tiny/bot.h"
 #include "match/typed_match.h"
 #include "registry/registry.h"
 

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path games = fs::path(HANPAN_ENGINE_DIR) / "games";
+const fs::path engine = HANPAN_ENGINE_DIR;
 
 std::string text_of(const fs::path& file)
 {
@@ -53,23 +53,23 @@ TEST(rules_text, every_section_the_sources_name_can_be_read)
 {
     int named = 0;
     for (const hanpan::game_entry& game : hanpan::all_games()) {
-        const fs::path folder = games / std::string(game.id);
-        const auto sections = sections_of(text_of(folder / "RULES.md"));
+        const auto sections = sections_of(text_of(engine / "games" / game.id / "RULES.md"));
         ASSERT_GT(sections.size(), 10U) << game.id;
         const std::regex reference("(?:sections?|RULES\\.md,) ([0-9]+(?:\\.[0-9]+)?)(?: and ([0-9]+(?:\\.[0-9]+)?))?|"
                                    "\\(([1-9][0-9]*\\.[1-9][0-9]*)[,)]");
-        for (const auto& entry : fs::directory_iterator(folder)) {
-            if (entry.path().extension() == ".md")
-                continue;
-            const std::string source = text_of(entry.path());
-            for (std::sregex_iterator it(source.begin(), source.end(), reference), end; it != end; ++it)
-                for (const std::size_t group : {1U, 2U, 3U})
-                    if ((*it)[group].matched) {
-                        ++named;
-                        EXPECT_TRUE(sections.contains((*it)[group].str()))
-                            << entry.path() << " names section " << (*it)[group].str();
-                    }
-        }
+        for (const fs::path& folder : {engine / "games" / game.id, engine / "bots" / game.id})
+            for (const auto& entry : fs::directory_iterator(folder)) {
+                if (entry.path().extension() == ".md")
+                    continue;
+                const std::string source = text_of(entry.path());
+                for (std::sregex_iterator it(source.begin(), source.end(), reference), end; it != end; ++it)
+                    for (const std::size_t group : {1U, 2U, 3U})
+                        if ((*it)[group].matched) {
+                            ++named;
+                            EXPECT_TRUE(sections.contains((*it)[group].str()))
+                                << entry.path() << " names section " << (*it)[group].str();
+                        }
+            }
     }
     EXPECT_GT(named, 40);
 }

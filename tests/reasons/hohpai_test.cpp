@@ -7,8 +7,8 @@
 #include <set>
 #include <unordered_map>
 
-#include "games/hohpai/game.h"
-#include "games/hohpai/reasons.h"
+#include "bots/hohpai/bot.h"
+#include "bots/hohpai/reasons.h"
 
 namespace hanpan::hohpai {
 namespace {

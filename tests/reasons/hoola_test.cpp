@@ -8,8 +8,8 @@
 #include <map>
 #include <numeric>
 
-#include "games/hoola/game.h"
-#include "games/hoola/reasons.h"
+#include "bots/hoola/bot.h"
+#include "bots/hoola/reasons.h"
 #include "hoola/sitting.h"
 
 namespace hanpan::hoola {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A sixth game is its folders and two words. sixth_game(TARGET) makes an object library: a program that links it is the
-# application with the game of this folder (engine/games/tiny, app/games/tiny, qml/games/Tiny, its translations) beside the
-# others, as its own two registries, each with one word more, come in the place of the application's.
+# application with the game of this folder (engine/games/tiny, engine/bots/tiny, app/games/tiny, qml/games/Tiny, its translations)
+# beside the others, as its own two registries, each with one word more, come in the place of the application's.
 function(sixth_game target)
     set(here ${PROJECT_SOURCE_DIR}/tests/sixth)
     set(made ${CMAKE_CURRENT_BINARY_DIR}/sixth)
@@ -9,7 +9,8 @@ function(sixth_game target)
     target_link_libraries(${target} PUBLIC hanpan_ui hanpan_uiplugin PRIVATE hanpan_flags)
     # The first word: engine/CMakeLists.txt.
     add_registry(${target} PUBLIC tiny LINKED ${hanpan_games})
-    target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/engine/registry/registry.cpp ${here}/engine/games/tiny/game.cpp)
+    target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/engine/registry/registry.cpp ${here}/engine/games/tiny/game.cpp
+        ${here}/engine/bots/tiny/bot.cpp)
     # The second one: app/games/registry.cpp.
     file(READ ${PROJECT_SOURCE_DIR}/app/games/registry.cpp registry)
     string(REPLACE "GAME(hulahoo)" "GAME(hulahoo) GAME(tiny)" registry "${registry}")

@@ -3,7 +3,6 @@
 #include "games/dragon/cover.h"
 #include "games/dragon/hands.h"
 #include "games/dragon/settle.h"
-#include "games/dragon/strategy.h"
 
 #include "games/dragon/dragongestures.h"
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-#include "games/dragon/strategy.h"
 #include "words/words.h"
 
 namespace {

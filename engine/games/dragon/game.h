@@ -9,9 +9,7 @@
 #include "games/dragon/actions.h"
 #include "games/dragon/notation.h"
 #include "games/dragon/settle.h"
-#include "games/dragon/strategy.h"
 #include "games/dragon/view.h"
-#include "search/levels.h"
 
 namespace hanpan::dragon {
 
@@ -27,14 +25,6 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = most_players;
     static constexpr int reading = 2;
-    /// Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at
-    /// better waits.
-    static constexpr level_numbers levels{.careless = 35,
-                                          .skilled = 32,
-                                          .expert = 256,
-                                          .master = 1024,
-                                          .skilled_believes = false,
-                                          .too_close = {"expert"}};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return dragon::book(); }

@@ -177,4 +177,14 @@ arrangement arrange(const context& c, const bag& hand)
     return a;
 }
 
+kinds improving(const context& c, const bag& hand)
+{
+    const int now = usable(c, hand);
+    kinds better = 0;
+    for (type t = 0; t < cubes::types; ++t)
+        if (hand.count(t) < cubes::copies && usable(c, cubes::with(hand, t), now) > now)
+            better |= bit(t);
+    return better;
+}
+
 } // namespace hanpan::dragon

@@ -28,4 +28,7 @@ struct arrangement {
 };
 arrangement arrange(const context& c, const cubes::bag& hand);
 
+/// The kinds that would bring `hand` (13 cubes) nearer to a hand that may be declared.
+cubes::kinds improving(const context& c, const cubes::bag& hand);
+
 } // namespace hanpan::dragon

@@ -9,9 +9,7 @@
 #include "games/hohpai/actions.h"
 #include "games/hohpai/notation.h"
 #include "games/hohpai/settle.h"
-#include "games/hohpai/strategy.h"
 #include "games/hohpai/view.h"
-#include "search/levels.h"
 
 namespace hanpan::hohpai {
 
@@ -27,14 +25,6 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = 4;
     static constexpr int reading = 2;
-    /// Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain
-    /// over two.
-    static constexpr level_numbers levels{.careless = 45,
-                                          .skilled = 64,
-                                          .expert = 128,
-                                          .master = 512,
-                                          .skilled_believes = false,
-                                          .too_close = {"expert"}};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hohpai::book(); }

@@ -21,7 +21,7 @@ bag bag_of(std::initializer_list<face> pieces)
     return b;
 }
 
-constexpr face m(int a, int b) { return dominoes::make(a, b); }
+constexpr face piece(int a, int b) { return dominoes::make(a, b); }
 
 /// How often each number 1…6 stands on the three pieces.
 std::array<int, 7> half_counts(bag b)
@@ -66,7 +66,7 @@ bool sok_by_values(const std::array<int, 7>& n, bool side, bool sum)
 bool sok_by_pieces(bag b, bool side, bool sum)
 {
     for (int a = 1; a <= 6; ++a) {
-        const face twin = m(a, a);
+        const face twin = piece(a, a);
         if (dominoes::count(b, twin) != 2)
             continue;
         const face third = dominoes::face_of_bit(std::countr_zero(b & ~dominoes::bits_of(twin)));
@@ -99,16 +99,16 @@ std::optional<group_class> class_of(bag b, const rules& r)
         return group_class::sok;
     if (three_and_three(n)) // a-a a-b b-b: every a-b is there once only, or its twin would need a fourth half
         return group_class::tai_sam_tong;
-    if (b == bag_of({m(4, 4), m(5, 5), m(6, 6)}))
+    if (b == bag_of({piece(4, 4), piece(5, 5), piece(6, 6)}))
         return group_class::ro_in;
-    if ((r.a_ki_form != a_ki_form::emended && b == bag_of({m(1, 1), m(2, 3), m(3, 3)})) ||
-        (r.a_ki_form != a_ki_form::seed && b == bag_of({m(1, 1), m(2, 2), m(3, 3)})))
+    if ((r.a_ki_form != a_ki_form::emended && b == bag_of({piece(1, 1), piece(2, 3), piece(3, 3)})) ||
+        (r.a_ki_form != a_ki_form::seed && b == bag_of({piece(1, 1), piece(2, 2), piece(3, 3)})))
         return group_class::a_ki;
-    if (b == bag_of({m(2, 2), m(3, 3), m(6, 6)}))
+    if (b == bag_of({piece(2, 2), piece(3, 3), piece(6, 6)}))
         return group_class::ssang_pyen;
-    if (b == bag_of({m(1, 2), m(1, 3), m(2, 3)}))
+    if (b == bag_of({piece(1, 2), piece(1, 3), piece(2, 3)}))
         return group_class::yo;
-    if (b == bag_of({m(4, 5), m(4, 6), m(5, 6)}))
+    if (b == bag_of({piece(4, 5), piece(4, 6), piece(5, 6)}))
         return group_class::sun;
     return std::nullopt;
 }

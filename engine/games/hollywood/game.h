@@ -11,9 +11,7 @@
 #include "games/hollywood/notation.h"
 #include "games/hollywood/rules.h"
 #include "games/hollywood/settle.h"
-#include "games/hollywood/strategy.h"
 #include "games/hollywood/view.h"
-#include "search/levels.h"
 
 namespace hanpan::hollywood {
 
@@ -36,15 +34,6 @@ struct game {
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
     static constexpr int reading = 2;
-    /// Playouts end after a lap and are judged by what the hands promise; few tell enough. The gate by `hanpan-engine arena
-    /// --game hollywood --players 4 --bots mc:16:GATE,casual --rounds 1200` (tests/bench/RESULTS.md).
-    static constexpr level_numbers levels{.careless = 80,
-                                          .skilled = 4,
-                                          .expert = 16,
-                                          .master = 128,
-                                          .skilled_believes = false,
-                                          .expert_gate = 2,
-                                          .whim = 0.025};
     static constexpr bool low_score_wins = true;
 
     static const rule_table<rules>& book() { return hollywood::book(); }

@@ -11,9 +11,7 @@
 #include "games/hoola/rules.h"
 #include "games/hoola/settle.h"
 #include "games/hoola/state.h"
-#include "games/hoola/strategy.h"
 #include "games/hoola/view.h"
-#include "search/levels.h"
 
 namespace hanpan::hoola {
 
@@ -32,18 +30,6 @@ struct game {
     static constexpr int min_players = 2;
     static constexpr int max_players = hoola::max_players;
     static constexpr int reading = 2;
-    /// Playouts take microseconds. A player who takes every hand for as likely as any other loses to the rule-based one
-    /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is
-    /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
-    /// --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master wins more than Skilled, but is paid more than
-    /// he is no more often (`ladder, master over skilled`, engine/lab/RESULTS.md).
-    static constexpr level_numbers levels{.careless = 75,
-                                          .skilled = 32,
-                                          .expert = 1024,
-                                          .master = 4096,
-                                          .skilled_believes = true,
-                                          .skilled_gate = 2,
-                                          .too_close = {"skilled", "expert"}};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hoola::book(); }

@@ -36,10 +36,6 @@ state imagine(const view& v, random_stream& rng);
 /// In an imagined claim window: those are asked whom their hands allow to claim.
 void find_asked(state& s, const view& v);
 
-/// A possible world as sensible opponents make it likely: who has ended a turn has put down what he could (but for hands
-/// held back for Hoola) and did not throw what he collects.
-state suppose(const view& v, random_stream& rng, double& weight);
-
 json to_json(const view& v);
 json everything(const state& s);
 void list_zones(const view& v, std::vector<zone>& zones);

@@ -9,9 +9,7 @@
 #include "games/hulahoo/actions.h"
 #include "games/hulahoo/notation.h"
 #include "games/hulahoo/settle.h"
-#include "games/hulahoo/strategy.h"
 #include "games/hulahoo/view.h"
-#include "search/levels.h"
 
 namespace hanpan::hulahoo {
 
@@ -27,10 +25,6 @@ struct game {
     static constexpr int min_players = min_seats;
     static constexpr int max_players = max_seats_here;
     static constexpr int reading = 2;
-    /// Of a tree, which plays each on once for every choice. Two against two 64 are 1.1 ± 1.0 points ahead of 16, 768 are 1.9 ± 1.0
-    /// ahead of 64 (engine/lab/RESULTS.md, the ladders).
-    static constexpr level_numbers levels{
-        .careless = 60, .skilled = 16, .expert = 64, .master = 768, .skilled_believes = true};
     static constexpr bool low_score_wins = false;
 
     static const rule_table<rules>& book() { return hulahoo::book(); }

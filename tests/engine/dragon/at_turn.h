@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "bots/dragon/strategy.h"
 #include "dragon/table.h"
-#include "games/dragon/strategy.h"
 #include "match/deal.h"
 
 /// Positions for the tests of what a seat thinks when its turn begins.

@@ -2,9 +2,9 @@
 // The chances an outlook reckons with, against plain enumeration of every cube that may come.
 #include <gtest/gtest.h>
 
+#include "bots/dragon/outlook.h"
 #include "dragon/at_turn.h"
 #include "dragon/plain_draws.h"
-#include "games/dragon/outlook.h"
 
 namespace hanpan::dragon {
 namespace {

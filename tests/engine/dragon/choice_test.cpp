@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/dragon/bot.h"
+#include "bots/dragon/outlook.h"
 #include "dragon/at_turn.h"
-#include "games/dragon/outlook.h"
 #include "search/thinking.h"
 
 namespace hanpan::dragon {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/houses.h"
+#include "bots/dragon/bot.h"
 #include "games/dragon/cover.h"
 
 namespace hanpan::dragon {

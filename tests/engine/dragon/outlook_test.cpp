@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "bots/dragon/bot.h"
+#include "bots/dragon/outlook.h"
 #include "dragon/at_turn.h"
-#include "games/dragon/outlook.h"
 
 namespace hanpan::dragon {
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "bots/dragon/bot.h"
 #include "dragon/table.h"
 #include "games/dragon/distance.h"
 

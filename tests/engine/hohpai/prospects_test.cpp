@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is expected of a hand that is held after an exchange (games/hohpai/prospects.h), beside how deals went on.
+// What is expected of a hand that is held after an exchange (bots/hohpai/prospects.h), beside how deals went on.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,7 +7,8 @@
 #include <atomic>
 #include <vector>
 
-#include "games/hohpai/prospects.h"
+#include "bots/hohpai/bot.h"
+#include "bots/hohpai/prospects.h"
 #include "hohpai/table.h"
 #include "search/levels.h"
 #include "search/thinking.h"

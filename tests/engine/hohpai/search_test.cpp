@@ -4,7 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "ai/grading.h"
-#include "games/hohpai/endgame.h"
+#include "bots/hohpai/bot.h"
+#include "bots/hohpai/endgame.h"
 #include "hohpai/table.h"
 #include "registry/registry.h"
 

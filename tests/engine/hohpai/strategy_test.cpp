@@ -2,6 +2,7 @@
 // The rule-based player of hohpai.md section 10: sees its View only, plays by the seed, knows what a piece is worth.
 #include <set>
 
+#include "bots/hohpai/bot.h"
 #include "table.h"
 
 namespace hanpan::hohpai {

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/hollywood/game.h"
+#include "bots/hollywood/bot.h"
 #include "games/hollywood/missing.h"
 #include "hollywood/sitting.h"
 #include "search/levels.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns, calls and their house rules, refusals with their reasons.
+#include "bots/hollywood/bot.h"
 #include "games/hollywood/missing.h"
 #include "hollywood/sitting.h"
 

@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/hoola/beliefs.h"
-#include "games/hoola/game.h"
+#include "bots/hoola/beliefs.h"
+#include "bots/hoola/bot.h"
 #include "search/thinking.h"
 
 namespace hanpan::hoola {
@@ -54,7 +54,7 @@ TEST(hoola_beliefs, tell_whether_a_stop_would_win)
         random_stream rng(number);
         std::vector<mind> minds;
         for (int p = 0; p < s.players; ++p)
-            minds.push_back(*read_mind(levels[rng.below(levels.size())], game::levels));
+            minds.push_back(*read_mind(levels[rng.below(levels.size())], levels_of<game>()));
         std::uint64_t moment = 0;
         while (!round_over(s) && found < positions) {
             const seat who = to_act(s).lowest();
@@ -134,7 +134,7 @@ TEST(hoola_beliefs, signs_are_what_one_counts_card_by_card)
     for (std::uint64_t number = 1; number <= 30; ++number) {
         state s = dealt(law, 2 + static_cast<int>(number % 4), number);
         random_stream rng(number);
-        const mind casual = *read_mind("casual", game::levels);
+        const mind casual = *read_mind("casual", levels_of<game>());
         for (std::uint64_t moment = 0; !round_over(s); ++moment) {
             const seat mover = to_act(s).lowest();
             const view v = look(s, mover);

@@ -2,6 +2,7 @@
 // What a seat knows, imagined worlds, and whole hands played under every preset.
 #include <map>
 
+#include "bots/hoola/bot.h"
 #include "sitting.h"
 
 namespace hanpan::hoola {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/hoola/game.h"
+#include "bots/hoola/bot.h"
 #include "search/thinking.h"
 
 namespace hanpan::hoola {

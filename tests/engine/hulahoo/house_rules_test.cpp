@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/houses.h"
-#include "games/hulahoo/endgame.h"
+#include "bots/hulahoo/endgame.h"
 
 namespace hanpan::hulahoo {
 namespace {

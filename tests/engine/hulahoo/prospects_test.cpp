@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is expected of a round that is not over (games/hulahoo/prospects.h), beside rounds played on.
+// What is expected of a round that is not over (bots/hulahoo/prospects.h), beside rounds played on.
 #include <gtest/gtest.h>
 
 #include <array>
 #include <span>
 #include <vector>
 
+#include "bots/hulahoo/bot.h"
 #include "game/knowledge.h"
-#include "games/hulahoo/game.h"
 #include "lab/deals.h"
 
 namespace hanpan::hulahoo {

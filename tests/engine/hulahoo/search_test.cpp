@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "ai/grading.h"
-#include "games/hulahoo/endgame.h"
-#include "games/hulahoo/game.h"
+#include "bots/hulahoo/bot.h"
+#include "bots/hulahoo/endgame.h"
 #include "registry/registry.h"
 
 namespace hanpan::hulahoo {

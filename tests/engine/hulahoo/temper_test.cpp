@@ -5,8 +5,8 @@
 #include <array>
 #include <span>
 
+#include "bots/hulahoo/bot.h"
 #include "game/knowledge.h"
-#include "games/hulahoo/game.h"
 #include "lab/deals.h"
 
 namespace hanpan::hulahoo {

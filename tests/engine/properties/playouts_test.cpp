@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/tiny/bot.h"
 #include "game/knowledge.h"
-#include "games/tiny/game.h"
 
 namespace hanpan {
 namespace {

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "base/money_json.h"
-#include "games/tiny/game.h"
+#include "bots/tiny/bot.h"
 #include "properties/rule_sets.h"
 #include "registry/games.h"
 #include "search/thinking.h"

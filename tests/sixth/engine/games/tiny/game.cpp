@@ -362,15 +362,6 @@ void list_zones(const view& v, std::vector<zone>& zones)
     zones.push_back({"discard", "discard", no_seat, names(v.discards)});
 }
 
-action rule_based(const view& v, random_stream&)
-{
-    if (v.now == phase::draw)
-        return {kind::draw, 0};
-    if (v.now == phase::claim)
-        return {kind::pass, 0};
-    return {kind::discard, static_cast<int>(std::bit_width(v.hand))};
-}
-
 static_assert(game_type<game>);
 
 } // namespace hanpan::tiny

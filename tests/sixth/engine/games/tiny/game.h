@@ -101,6 +101,5 @@ std::string public_text(const state& s, seat who, const action& a, seat viewer);
 json to_json(const view& v);
 json everything(const state& s);
 void list_zones(const view& v, std::vector<zone>& zones);
-action rule_based(const view& v, random_stream& rng);
 
 } // namespace hanpan::tiny

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <vector>
+
+#include "base/random.h"
+#include "bots/dragon/rivals.h"
+#include "game/knowledge.h"
+#include "games/dragon/view.h"
+
+namespace hanpan::dragon {
+
+/// The rule-based player of section 11: goes for the nearest hand by the exact distance, keeps the discard with the most
+/// live improving cubes, takes the island or the river only when that brings a complete hand nearer; late and far away
+/// it keeps its sets and runs together instead; on a snake it stays silent only with a bigger hand one cube away early.
+action rule_based(const view& v, random_stream& rng);
+
+/// The quick player that finishes imagined rounds: the same aims, without counting what else would improve the hand.
+action rule_based(const state& s, seat who, random_stream& rng);
+
+/// The choices worth searching, at most ten and a silent one: sources that do something for the hand, and the discards
+/// that leave it nearest with the most to hope for. Goes by what `who` knows of `world` alone.
+void candidates(const state& world, seat who, std::vector<action>& actions);
+
+/// The levels' own algorithm, no search of worlds: what every sensible choice promises (outlook.h). The budget's worlds
+/// say how far each is thought through, `beliefs` whether what the others took tells how near they are.
+search_result<action> search_choice(const view& v, const search_budget& budget, random_stream& rng,
+                                    const std::atomic<bool>& stop, const reckoning& numbers = usual_reckoning);
+inline constexpr int effort_for_steps = 64;
+inline constexpr int effort_for_plans = 512;
+
+/// What the coach spends (game/knowledge.h): rounds are played out as well, and what they say counts beside the outlooks.
+search_budget coached(const view& v, search_budget budget);
+opinions opinions_on(const view& v);
+
+/// Why `best` is good there, for the coach (game/knowledge.h).
+reason reason_for(const view& v, const action& best);
+
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
+} // namespace hanpan::dragon

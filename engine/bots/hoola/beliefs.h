@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "bots/hoola/cover.h"
+#include "games/hoola/view.h"
+
+namespace hanpan::hoola {
+
+/// What speaks for and against a seat's holding a hand, after what it was seen to do.
+class hand_signs {
+public:
+    /// In this order: cards it could have laid off; something it could have put down; the same in a hand that may be waiting for
+    /// Hoola; sevens; two of a rank; two in a row; two with one missing; points. Then hidden cards that would make a meld
+    /// of two of a rank, of two in a row, of two with one missing, all growing with the cards thrown, full after six. Then cards that
+    /// go with one it has thrown: of its rank, beside it, one further. Then, of cards it should rather have thrown than the last one
+    /// it threw: whether there are any, how many, by how much. And the points once more, growing with the cards thrown.
+    using row = std::array<double, 18>;
+
+    /// `v` must outlive it.
+    hand_signs(const view& v, seat who);
+    row operator()(card_set hand) const;
+
+private:
+    struct cheaper {
+        int count = 0, by = 0;
+    };
+    cheaper rather_thrown(card_set hand) const;
+    bool may_wait(card_set held) const;
+
+    const view& v_;
+    seat who_;
+    const lane_plan& plan_;
+    card_set hidden_;
+    double lateness_;
+    /// Of every card: the cards the seat has thrown that are of its rank, beside it, one further; eight bits each.
+    std::array<std::uint32_t, 64> near_thrown_{};
+};
+
+/// A possible world as sensible opponents make it likely: who has ended a turn has put down what he could (but for hands
+/// held back for Hoola) and did not throw what he collects.
+state suppose(const view& v, random_stream& rng, double& weight);
+
+} // namespace hanpan::hoola

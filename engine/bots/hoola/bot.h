@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/hoola/beliefs.h"
+#include "bots/hoola/strategy.h"
+#include "games/hoola/game.h"
+#include "search/levels.h"
+
+namespace hanpan {
+
+/// What bots know of Hoola (game/knowledge.h).
+template <>
+struct bot_of<hoola::game> {
+    /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
+    /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is
+    /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
+    /// --players 4 --bots casual,mc:N:GATE`, tests/bench/RESULTS.md). Master wins more than Skilled, but is paid more than
+    /// he is no more often (`ladder, master over skilled`, engine/lab/RESULTS.md).
+    static constexpr level_numbers levels{.careless = 75,
+                                          .skilled = 32,
+                                          .expert = 1024,
+                                          .master = 4096,
+                                          .skilled_believes = true,
+                                          .skilled_gate = 2,
+                                          .too_close = {"skilled", "expert"}};
+};
+
+} // namespace hanpan

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "base/random.h"
+#include "bots/hoola/cover.h"
+#include "game/knowledge.h"
+#include "games/hoola/view.h"
+
+namespace hanpan::hoola {
+
+/// How a rule-based player is inclined. The defaults are those of the "casual" level; others are for measuring against.
+struct temper {
+    int worth_taking = 4; ///< a discard is taken if it leaves at least this much less weight in the hand
+    // It waits for Hoola with at most so many loose cards, while the stock holds at least so many cards a player and nobody
+    // holds fewer cards than the third number.
+    int most_loose_to_hold = 2;
+    int stock_to_hold = 3;
+    int cards_to_hold = 5;
+    int keep_out = 20; ///< discards: the worth of each hidden card that would complete a meld
+    int danger = 24;   ///< discards: what a claim by somebody else costs is divided by this
+    int seven_bonus = 40;
+    int points_weight = 3;
+    int least_left_cost = 8;
+    int stop_margin = 2;     ///< so close below counts as undercutting already
+    double stop_share = 0.5; ///< stopping must be worth so much of what it may bring
+    bool claims = true;      ///< says thank you out of turn
+};
+
+/// What it costs a rule-based player to part with each card of a hand; he throws the cheapest.
+class discard_costs {
+public:
+    discard_costs(const table& t, seat who, card_set hand, const temper& mood);
+    int operator()(card c) const;
+
+private:
+    const rules& law_;
+    const lane_plan& plan_;
+    const temper& mood_;
+    card_set held_, hidden_;
+    int one_ = 0, two_ = 0, fear_ = 0, haste_ = 0, all_left_ = 0;
+    std::array<unsigned, cards::suits> mine_{}, there_{};
+};
+
+/// The rule-based player on what a seat knows. The seat must be to act.
+action rule_based(const standpoint& p, random_stream& rng);
+action rule_based(const standpoint& p, random_stream& rng, const temper& mood);
+inline action rule_based(const view& v, random_stream& rng) { return rule_based(v.stand(), rng); }
+/// The same as a playout policy: looks at the seat's own hand and the table only.
+inline action rule_based(const state& s, seat who, random_stream& rng)
+{
+    return rule_based(standpoint_of(s, who), rng);
+}
+
+/// Plays imagined rounds on: like the usual rule-based player, whose hands the beliefs expect too.
+inline action playout_action(const state& s, seat who, random_stream& rng) { return rule_based(s, who, rng); }
+/// What the search departs from: the temper that wins most against the usual one, found by self-play.
+action incumbent(const view& v, random_stream& rng);
+/// The searching seat itself goes on like that.
+action own_playout_action(const state& s, seat who, random_stream& rng);
+
+/// What speaks for an action, and what against one, for the coach (game/knowledge.h).
+reason reason_for(const view& v, const action& a);
+reason reason_against(const view& v, const action& played, const action& better);
+
+/// What a choice is like, for opponents of a temperament (game/knowledge.h).
+nature nature_of(const view& v, const action& a);
+
+/// The view of somebody who has forgotten which cards were discarded before the last `last`.
+view remembering(const view& v, int last);
+
+/// The choices worth searching (game/knowledge.h), from what `who` knows: stop and blast, draw or the ways to take,
+/// melds and lay-offs one by one (a meld held back is one not chosen), every discard.
+void candidates(const state& s, seat who, std::vector<action>& out);
+
+} // namespace hanpan::hoola

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/knowledge.h"
+#include "games/tiny/game.h"
+
+namespace hanpan::tiny {
+
+/// Draws, claims nothing, discards the highest number.
+action rule_based(const view& v, random_stream& rng);
+
+} // namespace hanpan::tiny
+
+namespace hanpan {
+
+/// The least that bots must know of a game (game/knowledge.h).
+template <>
+struct bot_of<tiny::game> {};
+
+} // namespace hanpan
