@@ -10,7 +10,9 @@
 
 #include "base/random.h"
 #include "base/seat.h"
+#include "game/choices.h"
 #include "game/game.h"
+#include "game/hooks.h"
 #include "game/reason.h"
 
 /// What bots know of a game. One thing they must:
@@ -19,8 +21,9 @@
 ///     The sound player, who goes by rules of thumb: quick enough to play rounds on by.
 ///
 /// The rest a game may tell the search about itself, all of it optional. All are free functions in the game's namespace, found
-/// by argument-dependent lookup where `engine/bots/<game>/bot.h` was included. The wrappers below are what the search calls: the
-/// game's own function, or what stands in for it.
+/// by argument-dependent lookup; `engine/bots/<game>/bot.h` sees them all and lists those there are (game/hooks.h), so that one
+/// whose name is misspelt does not compile. The wrappers below are what the search calls: the game's own function, or what
+/// stands in for it.
 ///
 /// `rule_based(const state& world, seat who, random_stream& rng) -> action`
 ///     The same player inside an imagined world, by what `who` knows of it: without the cost of a view. Stands in: the above.
@@ -85,70 +88,12 @@
 ///     positions only returns an empty result (`worlds` = 0 and no options) elsewhere, and the flat search goes on.
 namespace hanpan {
 
-/// What bots know of the game `G`, for its file `engine/bots/<game>/bot.h` to say, after all it tells the search was declared.
-template <class G>
-struct bot_of;
-
-/// What a choice is like beside the others of the moment, as a game says of it; 0 where nothing can be said.
-struct nature {
-    double grip = 0; ///< more: takes, lays down or claims what can be had now; less: leaves it and waits
-    double risk = 0; ///< more: leaves more to chance
-    /// False: no matter of temperament. Whoever finds it best does it, and nobody does it because he likes it.
-    bool taste = true;
-};
-
-/// How much of the difference between two choices is believed: of what the game's own search reckons, and of what rounds played to the end
-/// say. Less than 1 in all, since who plays better than they suppose makes up for some of it.
-struct opinions {
-    double reckoned = 1, played = 0;
-};
-
-/// How much a decision may cost.
-struct search_budget {
-    /// The most worlds to imagine (in a tree: about effort * candidates simulations). A game that reckons instead of
-    /// imagining takes from it how far it looks ahead (`effort_for_…` in its strategy.h).
-    int effort = 256;
-    int milliseconds = 0; ///< 0: none but the above; else whatever is reached by then
-    double gate = 1;      ///< standard errors of gain that it takes to depart from the rule-based choice
-    int threads = 1;      ///< never changes the answer
-    bool beliefs = true;  ///< worlds as the others' play makes them likely (`suppose`), not all alike
-    /// Playouts are never cut: slow, and for choices that would be cut at moments too unlike for `estimate` to be fair.
-    bool to_the_end = false;
-    /// Worlds in which what a game's own search found is also played to the end (`opinions_on`).
-    int played_out = 0;
-};
-
-/// One choice, and what it promises the mover in whole units (stakes, chips, points), more being better.
-template <class Action>
-struct search_option {
-    Action action{};
-    double value = 0;  ///< mean over the worlds it was tried in
-    double error = 0;  ///< its standard error; 0 where the value is exact
-    double behind = 0; ///< how much worse than the chosen one on the same worlds, ≥ 0 but for noise
-    double behind_error = 0;
-    int worlds = 0; ///< it was tried in before it was dropped
-};
-
-template <class Action>
-struct search_result {
-    Action best{};
-    int worlds = 0;     ///< drawn; a decision can be repeated with this number instead of a time. 0: nothing to choose
-    bool exact = false; ///< the values are exact, not sampled
-    std::int64_t playouts = 0;
-    std::vector<search_option<Action>> options; ///< the best first; empty where there was nothing to choose
-};
-
-inline constexpr std::size_t most_candidates = 24;
-
 namespace knowledge {
 
 // The wrappers have names of their own, so that the games' functions stay visible to argument-dependent lookup.
 
 template <game_type G>
-constexpr bool has_candidates = requires(const typename G::state& s, seat who, std::vector<typename G::action>& out)
-{
-    candidates(s, who, out);
-};
+constexpr bool has_candidates = offers<G, hook::candidates>();
 
 template <game_type G>
 void list_candidates(const typename G::state& world, seat who, std::vector<typename G::action>& out)
@@ -159,21 +104,29 @@ void list_candidates(const typename G::state& world, seat who, std::vector<typen
         legal(world, who, out);
 }
 
+/// The rule-based player's, where all of a world lies open to who asks.
 template <game_type G>
-typename G::action policy(const typename G::state& world, seat who, random_stream& rng)
+typename G::action sound_action(const typename G::state& world, seat who, random_stream& rng)
 {
-    if constexpr (requires { playout_action(world, who, rng); })
-        return playout_action(world, who, rng);
-    else if constexpr (requires { rule_based(world, who, rng); })
+    if constexpr (offers<G, hook::rule_based>())
         return rule_based(world, who, rng);
     else
         return rule_based(look(world, who), rng);
 }
 
 template <game_type G>
+typename G::action policy(const typename G::state& world, seat who, random_stream& rng)
+{
+    if constexpr (offers<G, hook::playout_action>())
+        return playout_action(world, who, rng);
+    else
+        return sound_action<G>(world, who, rng);
+}
+
+template <game_type G>
 typename G::action own_policy(const typename G::state& world, seat who, random_stream& rng)
 {
-    if constexpr (requires { own_playout_action(world, who, rng); })
+    if constexpr (offers<G, hook::own_playout_action>())
         return own_playout_action(world, who, rng);
     else
         return policy<G>(world, who, rng);
@@ -182,7 +135,7 @@ typename G::action own_policy(const typename G::state& world, seat who, random_s
 template <game_type G>
 typename G::action first_choice(const typename G::view& v, random_stream& rng)
 {
-    if constexpr (requires { incumbent(v, rng); })
+    if constexpr (offers<G, hook::incumbent>())
         return incumbent(v, rng);
     else
         return rule_based(v, rng);
@@ -192,7 +145,7 @@ typename G::action first_choice(const typename G::view& v, random_stream& rng)
 template <game_type G>
 search_budget budget_for(const typename G::view& v, search_budget budget)
 {
-    if constexpr (requires { least_worlds(v); })
+    if constexpr (offers<G, hook::least_worlds>())
         budget.effort = std::max(budget.effort, least_worlds(v));
     return budget;
 }
@@ -201,7 +154,7 @@ search_budget budget_for(const typename G::view& v, search_budget budget)
 template <game_type G>
 double doubt(const typename G::view& v)
 {
-    if constexpr (requires { doubt_of(v); })
+    if constexpr (offers<G, hook::doubt_of>())
         return doubt_of(v);
     else
         return 0;
@@ -211,27 +164,14 @@ double doubt(const typename G::view& v)
 template <game_type G>
 search_budget coach_budget(const typename G::view& v, search_budget budget)
 {
-    if constexpr (requires { coached(v, budget); })
+    if constexpr (offers<G, hook::coached>())
         return coached(v, budget);
     else
         return budget;
 }
 
 template <game_type G>
-constexpr bool can_be_cut = requires(const typename G::state& s, std::span<double> paid)
-{
-    {
-        ripe(s, 0)
-        } -> std::same_as<bool>;
-    estimate(s, paid, seat{0});
-}
-|| requires(const typename G::state& s, std::span<double> paid)
-{
-    {
-        ripe(s, 0)
-        } -> std::same_as<bool>;
-    estimate(s, paid);
-};
+constexpr bool can_be_cut = offers<G, hook::estimate>();
 
 /// What the round pays each seat, in half units: `settle`'s payments of a finished round, or an estimate; nothing where a
 /// playout was cut that no game can judge. `paid`: `max_seats` places, all 0. `searches`: whose playout it was.
@@ -249,7 +189,7 @@ void value(const typename G::state& world, std::span<double> paid, seat searches
     }
     if (!round_over(world))
         return;
-    if constexpr (requires(std::span<half_units> whole_paid) { payoffs(world, whole_paid); }) {
+    if constexpr (offers<G, hook::payoffs>()) {
         std::array<half_units, max_seats> amounts{};
         payoffs(world, std::span<half_units>(amounts));
         std::copy(amounts.begin(), amounts.end(), paid.begin());
@@ -302,13 +242,7 @@ int play_out(typename G::state& world, random_stream& rng, seat mover, CalledOff
 }
 
 template <game_type G>
-constexpr bool has_own_search = requires(const typename G::view& v, const search_budget& budget, random_stream& rng,
-                                         const std::atomic<bool>& stop)
-{
-    {
-        search_choice(v, budget, rng, stop)
-        } -> std::same_as<search_result<typename G::action>>;
-};
+constexpr bool has_own_search = offers<G, hook::search_choice>();
 
 } // namespace knowledge
 

@@ -50,12 +50,7 @@ public:
     /// The same with the rule-based player in every seat, each going by what its View holds.
     std::uint64_t rule_based_round()
     {
-        return play([this](const state_t& s, seat who) {
-            if constexpr (requires { rule_based(s, who, rng_); })
-                return rule_based(s, who, rng_);
-            else
-                return rule_based(look(s, who), rng_);
-        });
+        return play([this](const state_t& s, seat who) { return knowledge::sound_action<G>(s, who, rng_); });
     }
 
     /// Makes the next decision of a round of experts in which there is something to search; gives the playouts it took (in a

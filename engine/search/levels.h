@@ -49,6 +49,7 @@ struct level_numbers {
 template <class G>
 constexpr level_numbers levels_of()
 {
+    static_assert(knows<G>, "bots are asked where nothing is known of them: #include \"bots/<game>/bot.h\"");
     if constexpr (requires { bot_of<G>::levels; })
         return bot_of<G>::levels;
     else

@@ -36,7 +36,7 @@ struct imagined_worlds {
     typename G::state operator()(random_stream& rng, double& weight) const
     {
         weight = 1;
-        if constexpr (requires { suppose(view, rng, weight); })
+        if constexpr (knowledge::offers<G, hook::suppose>())
             if (beliefs)
                 return suppose(view, rng, weight);
         return imagine(view, rng);

@@ -73,11 +73,7 @@ public:
     action_t by_rules()
     {
         action_t sound{};
-        if constexpr (requires {
-                          {
-                              remembering(view_, 0)
-                              } -> std::same_as<view_t>;
-                      })
+        if constexpr (knowledge::offers<G, hook::remembering>())
             sound =
                 mind_.remembers < 0 ? rule_based(view_, dice_) : rule_based(remembering(view_, mind_.remembers), dice_);
         else
@@ -100,12 +96,7 @@ public:
     }
 
 private:
-    static constexpr bool weighs_opinions = requires(const view_t& v)
-    {
-        {
-            opinions_on(v)
-            } -> std::same_as<opinions>;
-    };
+    static constexpr bool weighs_opinions = knowledge::offers<G, hook::opinions_on>();
 
     /// What the game's own search compared, played to the end: its best, `first` and `wanted` in every world.
     search_result<action_t> play_out(const search_result<action_t>& own, const action_t& first,
@@ -157,11 +148,7 @@ private:
     /// first, to know which are.
     search_result<action_t> tempered(search_result<action_t> made, const std::atomic<bool>& stop)
     {
-        if constexpr (requires {
-                          {
-                              nature_of(view_, made.best)
-                              } -> std::same_as<nature>;
-                      }) {
+        if constexpr (knowledge::offers<G, hook::nature_of>()) {
             if (mind_.temper == temperament::even)
                 return made;
             if (mind_.how != thought::worlds) {
@@ -280,7 +267,7 @@ public:
         advice told;
         worlds_ = told.worlds = result.worlds;
         told.exact = result.exact;
-        if constexpr (requires { counts_own_wins(view_); })
+        if constexpr (knowledge::offers<G, hook::counts_own_wins>())
             told.own_wins = !result.exact && counts_own_wins(view_);
         told.rule_based = to_text(world, rule_based_choice());
         for (const auto& o : result.options)
@@ -366,11 +353,7 @@ private:
 
     reason own_reason(const action_t& a) const
     {
-        if constexpr (requires {
-                          {
-                              reason_for(view_, a)
-                              } -> std::same_as<reason>;
-                      })
+        if constexpr (knowledge::offers<G, hook::reason_for>())
             return reason_for(view_, a);
         else
             return {};
@@ -378,11 +361,7 @@ private:
 
     reason own_reason_against(const action_t& played, const action_t& better) const
     {
-        if constexpr (requires {
-                          {
-                              reason_against(view_, played, better)
-                              } -> std::same_as<reason>;
-                      })
+        if constexpr (knowledge::offers<G, hook::reason_against>())
             return reason_against(view_, played, better);
         else
             return {};

@@ -7,9 +7,12 @@
 
 namespace hanpan {
 
-/// What bots know of Dragon Holla (game/knowledge.h).
+/// What bots know of Dragon Holla (game/hooks.h).
 template <>
 struct bot_of<dragon::game> {
+    using hooks = hook_list<hook::rule_based, hook::candidates, hook::payoffs, hook::reason_for, hook::coached,
+                            hook::opinions_on, hook::nature_of, hook::search_choice>;
+
     /// Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at
     /// better waits.
     static constexpr level_numbers levels{.careless = 35,
@@ -19,5 +22,6 @@ struct bot_of<dragon::game> {
                                           .skilled_believes = false,
                                           .too_close = {"expert"}};
 };
+static_assert(knowledge::checked<dragon::game>());
 
 } // namespace hanpan

@@ -7,9 +7,12 @@
 
 namespace hanpan {
 
-/// What bots know of Ho-Hpai (game/knowledge.h).
+/// What bots know of Ho-Hpai (game/hooks.h).
 template <>
 struct bot_of<hohpai::game> {
+    using hooks = hook_list<hook::payoffs, hook::reason_for, hook::reason_against, hook::counts_own_wins,
+                            hook::nature_of, hook::search_choice>;
+
     /// Nothing is sampled: from 200 on it looks two turns of its own ahead. Three, from 2000 on, showed no gain
     /// over two.
     static constexpr level_numbers levels{.careless = 45,
@@ -19,5 +22,6 @@ struct bot_of<hohpai::game> {
                                           .skilled_believes = false,
                                           .too_close = {"expert"}};
 };
+static_assert(knowledge::checked<hohpai::game>());
 
 } // namespace hanpan

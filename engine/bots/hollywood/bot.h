@@ -7,9 +7,13 @@
 
 namespace hanpan {
 
-/// What bots know of Hollywood Rummy (game/knowledge.h).
+/// What bots know of Hollywood Rummy (game/hooks.h).
 template <>
 struct bot_of<hollywood::game> {
+    using hooks = hook_list<hook::rule_based, hook::candidates, hook::playout_action, hook::own_playout_action,
+                            hook::incumbent, hook::least_worlds, hook::payoffs, hook::estimate, hook::suppose,
+                            hook::reason_for, hook::coached, hook::doubt_of, hook::nature_of>;
+
     /// Playouts end after a lap and are judged by what the hands promise; few tell enough. The gate by `hanpan-engine arena
     /// --game hollywood --players 4 --bots mc:16:GATE,casual --rounds 1200` (tests/bench/RESULTS.md).
     static constexpr level_numbers levels{.careless = 80,
@@ -20,5 +24,6 @@ struct bot_of<hollywood::game> {
                                           .expert_gate = 2,
                                           .whim = 0.025};
 };
+static_assert(knowledge::checked<hollywood::game>());
 
 } // namespace hanpan

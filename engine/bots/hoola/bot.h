@@ -8,9 +8,13 @@
 
 namespace hanpan {
 
-/// What bots know of Hoola (game/knowledge.h).
+/// What bots know of Hoola (game/hooks.h).
 template <>
 struct bot_of<hoola::game> {
+    using hooks = hook_list<hook::rule_based, hook::candidates, hook::playout_action, hook::own_playout_action,
+                            hook::incumbent, hook::payoffs, hook::suppose, hook::remembering, hook::reason_for,
+                            hook::reason_against, hook::nature_of>;
+
     /// Playouts take microseconds. Who takes every hand for as likely as any other loses to the rule-based player
     /// at two. Few worlds deceive: who departs from the rule-based choice for one standard error wins more then, but is
     /// paid more than the rule-based player no more often than he is; for two he is (`hanpan-engine ladder --game hoola
@@ -24,5 +28,6 @@ struct bot_of<hoola::game> {
                                           .skilled_gate = 2,
                                           .too_close = {"skilled", "expert"}};
 };
+static_assert(knowledge::checked<hoola::game>());
 
 } // namespace hanpan

@@ -151,3 +151,13 @@ inline action playout_action(const state& s, seat who, random_stream&)
 }
 
 } // namespace hanpan::mini
+
+namespace hanpan {
+
+template <>
+struct bot_of<mini::game> {
+    using hooks = hook_list<hook::playout_action, hook::payoffs, hook::suppose>;
+};
+static_assert(knowledge::checked<mini::game>());
+
+} // namespace hanpan

@@ -13,8 +13,11 @@ action rule_based(const view& v, random_stream& rng);
 
 namespace hanpan {
 
-/// The least that bots must know of a game (game/knowledge.h).
+/// The least that bots must know of a game (game/hooks.h).
 template <>
-struct bot_of<tiny::game> {};
+struct bot_of<tiny::game> {
+    using hooks = hook_list<>;
+};
+static_assert(knowledge::checked<tiny::game>());
 
 } // namespace hanpan
