@@ -17594,5 +17594,53 @@
         <source>The same card stays in your open row for all to see.</source>
         <translation>펼친 카드의 같은 카드가 그대로 모두에게 보여요.</translation>
     </message>
+    <message>
+        <source>Worked out to the end, it loses the round; the better move wins it.</source>
+        <translation>끝까지 따져 보면 이 수로는 라운드에서 지고, 더 나은 수로는 이겨요.</translation>
+    </message>
+    <message>
+        <source>The player who has to answer has only %1 left, and wins the round with it.</source>
+        <translation>받아야 하는 사람에게 남은 카드는 %1 하나뿐인데, 그것으로 라운드에서 이겨요.</translation>
+    </message>
+    <message>
+        <source>You can answer, and a pass puts you out of the round.</source>
+        <translation>받을 수 있는데 패스하면 이번 라운드에서 탈락해요.</translation>
+    </message>
+    <message>
+        <source>You keep nothing but jokers, and a joker may not be your last card.</source>
+        <translation>조커만 남는데, 조커는 마지막 카드로 낼 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The player who has to answer can do it from the open row: %1.</source>
+        <translation>받아야 하는 사람이 펼친 카드로 받을 수 있어요: %1.</translation>
+    </message>
+    <message>
+        <source>The player who has to answer cannot in about %1 of 100 possible layouts; after the better move in about %2.</source>
+        <translation>있을 수 있는 배치 100가지 가운데 약 %1가지에서 다음 사람이 받지 못해요. 더 나은 수로는 약 %2가지예요.</translation>
+    </message>
+    <message>
+        <source>It uses up a joker where %1 would do.</source>
+        <translation>%1(으)로 될 일에 조커를 써 버려요.</translation>
+    </message>
+    <message>
+        <source>You then hold so many cards: %1. After the better move: %2.</source>
+        <translation>남는 카드: %1장. 더 나은 수로는 %2장.</translation>
+    </message>
+    <message>
+        <source>Of the %3 calls of higher or lower there are, the cards you keep answer %1; after the better move %2.</source>
+        <translation>높게·낮게 외침 %3가지 가운데 남는 카드로 받을 수 있는 것: %1가지. 더 나은 수로는 %2가지.</translation>
+    </message>
+    <message>
+        <source>You use a hidden card, though the same one is in your open row.</source>
+        <translation>펼친 카드에 같은 카드가 있는데 숨은 카드를 써요.</translation>
+    </message>
+    <message>
+        <source>Without %1 your cards would answer just as many calls of higher or lower: %2.</source>
+        <translation>%1 없이도 받을 수 있는 높게·낮게 외침은 %2가지로 같아요.</translation>
+    </message>
+    <message>
+        <source>Of the %3 calls of higher or lower there are, your open row then answers %1; the better one %2.</source>
+        <translation>높게·낮게 외침 %3가지 가운데 펼친 카드로 받을 수 있는 것: %1가지. 더 나은 펼친 카드로는 %2가지.</translation>
+    </message>
 </context>
 </TS>

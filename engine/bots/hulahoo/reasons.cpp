@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/hulahoo/reasons.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
 #include <vector>
 
+#include "base/index.h"
 #include "base/words.h"
+#include "bots/hulahoo/endgame.h"
 #include "bots/hulahoo/options.h"
 #include "bots/hulahoo/strategy.h"
 #include "games/hulahoo/actions.h"
@@ -9,6 +17,64 @@
 // What the coach says of a choice: each sentence where what it claims is so, and nowhere else.
 namespace hanpan::hulahoo {
 namespace {
+
+using kind = action::kind;
+
+constexpr reason_words<why> rows[] = {
+    {why::none, "", ""},
+    // for it
+    {why::wins, "wins", HANPAN_WORDS("hulahoo", "It's your last card: you win the round.")},
+    {why::cannot_answer, "cannot_answer", HANPAN_WORDS("hulahoo", "The player who has to answer most likely cannot.")},
+    {why::few_can_double, "few_can_double", HANPAN_WORDS("hulahoo", "Few cards answer a double.")},
+    {why::best_rest, "best_rest",
+     HANPAN_WORDS("hulahoo", "No other play keeps cards that answer as much of what may be called.")},
+    {why::keeps_joker, "keeps_joker", HANPAN_WORDS("hulahoo", "You keep your joker.")},
+    {why::stays_hidden, "stays_hidden",
+     HANPAN_WORDS("hulahoo", "The others saw that card; the one in your hand stays hidden.")},
+    {why::stays_open, "stays_open", HANPAN_WORDS("hulahoo", "The same card stays in your open row for all to see.")},
+    {why::hard_for_him, "hard_for_him", HANPAN_WORDS("hulahoo", "That player is likeliest to be stuck with the call.")},
+    // against it
+    {why::proven_loss, "proven_loss",
+     HANPAN_WORDS("hulahoo", "Worked out to the end, it loses the round; the better move wins it.")},
+    {why::hands_win, "hands_win",
+     HANPAN_WORDS("hulahoo", "The player who has to answer has only %1 left, and wins the round with it.")},
+    {why::passes_out, "passes_out", HANPAN_WORDS("hulahoo", "You can answer, and a pass puts you out of the round.")},
+    {why::only_jokers, "only_jokers",
+     HANPAN_WORDS("hulahoo", "You keep nothing but jokers, and a joker may not be your last card.")},
+    {why::open_answers, "open_answers",
+     HANPAN_WORDS("hulahoo", "The player who has to answer can do it from the open row: %1.")},
+    {why::bites_less, "bites_less",
+     HANPAN_WORDS("hulahoo",
+                  "The player who has to answer cannot in about %1 of 100 possible layouts; after the better "
+                  "move in about %2.")},
+    {why::spends_joker, "spends_joker", HANPAN_WORDS("hulahoo", "It uses up a joker where %1 would do.")},
+    {why::holds_more, "holds_more",
+     HANPAN_WORDS("hulahoo", "You then hold so many cards: %1. After the better move: %2.")},
+    {why::poorer_rest, "poorer_rest",
+     HANPAN_WORDS("hulahoo", "Of the %3 calls of higher or lower there are, the cards you keep answer %1; after the "
+                             "better move %2.")},
+    {why::uses_hidden, "uses_hidden",
+     HANPAN_WORDS("hulahoo", "You use a hidden card, though the same one is in your open row.")},
+    {why::keeps_idle, "keeps_idle",
+     HANPAN_WORDS("hulahoo", "Without %1 your cards would answer just as many calls of higher or lower: %2.")},
+    {why::poorer_row, "poorer_row",
+     HANPAN_WORDS("hulahoo",
+                  "Of the %3 calls of higher or lower there are, your open row then answers %1; the better one %2.")},
+};
+constexpr reason_table table_of_reasons(rows);
+
+reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
+message named(int value) { return message::of_pieces(std::to_string(value)); }
+template <class Values>
+message all_named(const Values& values)
+{
+    std::string names;
+    for (const int value : values)
+        names += (names.empty() ? "" : " ") + std::to_string(value);
+    return message::of_pieces(names);
+}
+/// Layouts are imagined: more than tens would promise what they cannot keep.
+int in_a_hundred(double share) { return static_cast<int>(std::lround(share * 10)) * 10; }
 
 constexpr double most_likely = 0.5;
 /// "Few": so many times as many cards would not do.
@@ -31,17 +97,24 @@ std::vector<action> choices(const state& world, seat who)
     return list;
 }
 
-/// The cards of the seat when one of this value has gone.
-counts kept_after(const view& v, int value)
+counts own_cards(const view& v)
 {
     counts mine = v.hand[at(v.me)];
     for (const int open : v.open[at(v.me)])
         mine.add(open);
+    return mine;
+}
+
+/// The cards of the seat when one of this value has gone.
+counts kept_after(const view& v, int value)
+{
+    counts mine = own_cards(v);
     mine.remove(value);
     return mine;
 }
 
-/// How many of the 26 tops with a call of higher or lower one of these cards would answer.
+/// How many of the tops with a call of higher or lower one of these cards would answer.
+constexpr int all_calls = 2 * (greatest_value - least_value + 1);
 int answered_by(const view& v, const counts& cards)
 {
     int answered = 0;
@@ -70,12 +143,12 @@ reason of_play(const view& v, const action& a)
     state after = world;
     apply(after, v.me, a);
     if (v.cards_of(v.me) == 1 && after.phase == phase::round_end && after.winner == v.me)
-        return {"wins", HANPAN_WORDS("hulahoo", "It's your last card: you win the round.")};
+        return say(why::wins);
     const seat next = answerer(v, a);
     if (next != no_seat && a.call != call::none && elimination_chance(v, next, a.value, a.call) > most_likely)
-        return {"cannot_answer", HANPAN_WORDS("hulahoo", "The player who has to answer most likely cannot.")};
+        return say(why::cannot_answer);
     if (a.call == call::doubled && few_answer(v, a))
-        return {"few_can_double", HANPAN_WORDS("hulahoo", "Few cards answer a double.")};
+        return say(why::few_can_double);
     const int answered = answered_by(v, kept_after(v, a.value));
     bool most = answered > 0, other = false, joker_instead = false, row_instead = false;
     for (const action& o : choices(world, v.me))
@@ -87,15 +160,13 @@ reason of_play(const view& v, const action& a)
             row_instead = row_instead || o.from_open != a.from_open;
         }
     if (most && other)
-        return {"best_rest",
-                HANPAN_WORDS("hulahoo", "No other play keeps cards that answer as much of what may be called.")};
+        return say(why::best_rest);
     if (joker_instead)
-        return {"keeps_joker", HANPAN_WORDS("hulahoo", "You keep your joker.")};
+        return say(why::keeps_joker);
     if (row_instead && a.from_open)
-        return {"stays_hidden",
-                HANPAN_WORDS("hulahoo", "The others saw that card; the one in your hand stays hidden.")};
+        return say(why::stays_hidden);
     if (row_instead)
-        return {"stays_open", HANPAN_WORDS("hulahoo", "The same card stays in your open row for all to see.")};
+        return say(why::stays_open);
     return {};
 }
 
@@ -116,14 +187,166 @@ reason of_naming(const view& v, const action& a)
         }
     if (!others)
         return {};
-    return {"hard_for_him", HANPAN_WORDS("hulahoo", "That player is likeliest to be stuck with the call.")};
+    return say(why::hard_for_him);
+}
+
+// --- Against a move -------------------------------------------------------------------------------------------------
+
+/// The table after an action of the seat, whatever nobody sees.
+state after(const view& v, const action& a)
+{
+    random_stream any(0);
+    state s = imagine(v, any);
+    apply(s, v.me, a);
+    return s;
+}
+/// Who has to answer then; no_seat if nobody else.
+seat answers_next(const view& v, const state& then)
+{
+    return then.phase == phase::respond && then.active != v.me ? then.active : no_seat;
+}
+
+/// The only card of who has to answer, if the seat knows it and it wins the round; 0 otherwise.
+int winning_card(const view& v, const state& then)
+{
+    const seat next = answers_next(v, then);
+    if (next == no_seat || then.cards_of(next) != 1 || (v.open[at(next)].size == 0 && v.hand[at(next)].total() == 0))
+        return 0;
+    for (const action& a : choices(then, next)) {
+        state end = then;
+        apply(end, next, a);
+        if (a.what == kind::play && round_over(end) && end.winner == next)
+            return a.value;
+    }
+    return 0;
+}
+
+/// The open cards with which who has to answer can do so, each value once.
+std::vector<int> open_answers(const view& v, const state& then)
+{
+    std::vector<int> found;
+    if (const seat next = answers_next(v, then); next != no_seat)
+        for (const action& a : choices(then, next))
+            if (a.what == kind::play && a.from_open && (found.empty() || found.back() != a.value))
+                found.push_back(a.value);
+    return found;
+}
+
+/// Of a hundred layouts, in how many who has to answer cannot.
+int stuck_in_a_hundred(const view& v, const state& then)
+{
+    const seat next = answers_next(v, then);
+    return next == no_seat ? 0 : in_a_hundred(elimination_chance(v, next, then.top, then.call));
+}
+
+bool no_joker_last(const view& v) { return v.rules->last_joker == last_joker::blocked; }
+bool all_jokers(const counts& cards) { return cards.total() > 0 && cards[joker] == cards.total(); }
+
+/// Does either of two moves lose for certain what the other wins, where everything lies open?
+bool loses_what_is_won(const view& v, const action& played, const action& better)
+{
+    if (!worked_out(v))
+        return false;
+    random_stream any(0);
+    bool lost = false, won = false;
+    for (const search_option<action>& option : exact_options(v, imagine(v, any))) {
+        lost = lost || (option.action == played && option.value <= 0); // only who wins has points
+        won = won || (option.action == better && option.value > 0);
+    }
+    return lost && won;
+}
+
+/// What is asked of the next player, who has to answer.
+reason against_asking(const view& v, const state& then, const state& instead)
+{
+    if (const int card = winning_card(v, then); card != 0 && winning_card(v, instead) == 0)
+        return say(why::hands_win, {named(card)});
+    if (answers_next(v, then) == no_seat || answers_next(v, instead) == no_seat)
+        return {};
+    if (const std::vector<int> open = open_answers(v, then); !open.empty() && open_answers(v, instead).empty())
+        return say(why::open_answers, {all_named(open)});
+    // The chances don't know what a draw pile that is running out forbids, nor what was played before.
+    if (then.draw.size > 0 && instead.draw.size > 0 && v.rules->last_joker != last_joker::needs_two)
+        if (const int own = stuck_in_a_hundred(v, then), its = stuck_in_a_hundred(v, instead); own < its)
+            return say(why::bites_less, {own, its});
+    return {};
+}
+
+reason against_play(const view& v, const action& played, const action& better)
+{
+    const state then = after(v, played), instead = after(v, better);
+    const counts kept = kept_after(v, played.value), other = kept_after(v, better.value);
+    if (no_joker_last(v) && all_jokers(kept) && !all_jokers(other) && then.cards_of(v.me) == kept.total())
+        return say(why::only_jokers);
+    if (reason own = against_asking(v, then, instead); !own.none())
+        return own;
+    if (played.value == joker && better.value != joker)
+        return say(why::spends_joker, {named(better.value)});
+    if (const int own = then.cards_of(v.me), its = instead.cards_of(v.me); own > its)
+        return say(why::holds_more, {own, its});
+    if (const int own = answered_by(v, kept), its = answered_by(v, other); own < its)
+        return say(why::poorer_rest, {own, its, all_calls});
+    if (played.value == better.value && !played.from_open && better.from_open)
+        return say(why::uses_hidden);
+    return {};
+}
+
+/// The cards that stay when others are exchanged.
+counts kept_in_exchange(const view& v, const action& a)
+{
+    counts mine = own_cards(v);
+    for (const int value : a.open_cards)
+        mine.remove(value);
+    for (const int value : a.hand_cards)
+        mine.remove(value);
+    return mine;
+}
+
+reason against_exchange(const view& v, const action& played, const action& better)
+{
+    const counts kept = kept_in_exchange(v, played), other = kept_in_exchange(v, better);
+    const int own = answered_by(v, kept), its = answered_by(v, other);
+    if (kept.total() == other.total() && own < its)
+        return say(why::poorer_rest, {own, its, all_calls});
+    if (played.what == kind::keep && better.hand_cards.size == 0 && own == its)
+        return say(why::keeps_idle, {all_named(better.open_cards), its});
+    return {};
+}
+
+/// A row that answers much keeps others from calling.
+reason against_row(const view& v, const action& played, const action& better)
+{
+    const auto row_answers = [&](const action& a) {
+        counts row;
+        for (const int value : a.open_cards)
+            row.add(value);
+        return answered_by(v, row);
+    };
+    const int own = row_answers(played), its = row_answers(better);
+    return played.open_cards.size > 1 && own < its ? say(why::poorer_row, {own, its, all_calls}) : reason{};
 }
 
 } // namespace
 
+why kind_of_reason(std::string_view id) { return table_of_reasons.kind(id); }
+
+reason reason_against(const view& v, const action& played, const action& better)
+{
+    if (v.phase == phase::swap)
+        return against_exchange(v, played, better);
+    if (v.phase == phase::pick_open)
+        return against_row(v, played, better);
+    if (loses_what_is_won(v, played, better))
+        return say(why::proven_loss);
+    if (played.what == kind::pass && better.what == kind::play)
+        return say(why::passes_out);
+    if (played.what == kind::name && better.what == kind::name)
+        return against_asking(v, after(v, played), after(v, better));
+    return played.what == kind::play && better.what == kind::play ? against_play(v, played, better) : reason{};
+}
+
 reason reason_for(const view& v, const action& best)
 {
-    using kind = action::kind;
     switch (best.what) {
     case kind::name: return of_naming(v, best);
     case kind::play: return of_play(v, best);

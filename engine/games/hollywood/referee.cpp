@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/hollywood/actions.h"
 #include "games/hollywood/contracts.h"
 #include "games/hollywood/missing.h"
 
