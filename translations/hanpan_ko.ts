@@ -13183,6 +13183,46 @@
         <source>Your hand is no farther from complete without it.</source>
         <translation>이 큐브가 없어도 역에서 멀어지지 않아요.</translation>
     </message>
+    <message>
+        <source>You could declare Holla now. Points of the hand: %1.</source>
+        <translation>지금 홀라를 선언할 수 있어요. 이 역의 점수: %1점.</translation>
+    </message>
+    <message>
+        <source>Declared now the hand is worth %1; one more cube could make it %2.</source>
+        <translation>지금 선언하면 %1점이지만 큐브 하나만 더 바꾸면 %2점이 될 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Cubes your hand lacks after dropping %1: %2. After %3: %4.</source>
+        <translation>역까지 모자라는 큐브: %1을(를) 버리면 %2개, %3을(를) 버리면 %4개.</translation>
+    </message>
+    <message>
+        <source>Unseen cubes that would bring your hand closer after dropping %1: %2. After %3: %4.</source>
+        <translation>역에 가까워지게 해 줄 보이지 않는 큐브: %1을(를) 버리면 %2개, %3을(를) 버리면 %4개.</translation>
+    </message>
+    <message>
+        <source>It makes a set or run with cubes the next player is known to hold: %1.</source>
+        <translation>다음 사람이 가진 것으로 알려진 큐브와 함께 동수나 색층이 돼요: %1.</translation>
+    </message>
+    <message>
+        <source>Uncombined cubes after dropping %1: %2. After %3: %4.</source>
+        <translation>미조합 큐브: %1을(를) 버리면 %2개, %3을(를) 버리면 %4개.</translation>
+    </message>
+    <message>
+        <source>You leave a cube that would bring your hand closer to complete: %1.</source>
+        <translation>역에 가까워지게 해 줄 큐브를 두고 가요: %1.</translation>
+    </message>
+    <message>
+        <source>It brings your hand no closer; of the %2 unseen cubes %1 would.</source>
+        <translation>그 큐브로는 역에 가까워지지 않지만, 보이지 않는 큐브 %2개 가운데 %1개는 가까워지게 해 줘요.</translation>
+    </message>
+    <message>
+        <source>With a cube from the river you may not declare Holla in this turn.</source>
+        <translation>강에서 가져오면 이번 차례에는 홀라를 선언할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The river costs you chips: %1.</source>
+        <translation>강출에는 칩 %1개가 들어요.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

@@ -28,6 +28,7 @@ public:
     QList<ButtonSpec> buttons(const Situation& s) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
     QString pieceName(const QString& face) const override { return cubeName(face); }
+    QString pieceSign(const QString& face) const override { return cubeName(face); }
     QString hiddenName() const override;
     QString orderName(const QString& mode) const override;
     HandReading reading(const Situation& s) const override;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/dragon/reasons.h"
+
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "base/words.h"
 #include "bots/dragon/strategy.h"
 #include "games/dragon/actions.h"
+#include "games/dragon/combos.h"
 #include "games/dragon/cover.h"
 #include "games/dragon/distance.h"
 #include "games/dragon/hands.h"
@@ -12,6 +17,46 @@
 // What the coach says of a choice: each sentence where what it claims is so, and nowhere else.
 namespace hanpan::dragon {
 namespace {
+
+constexpr reason_words<why> rows[] = {
+    {why::none, "", ""},
+    // for it
+    {why::luck_promises_more, "luck_promises_more",
+     HANPAN_WORDS("dragon", "A hidden cube is more likely to help than the visible ones.")},
+    {why::island_helps, "island_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")},
+    {why::worth_the_fee, "worth_the_fee",
+     HANPAN_WORDS("dragon", "It brings your hand closer to complete, and is worth the fee.")},
+    {why::river_helps, "river_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")},
+    {why::hand_stays, "hand_stays", HANPAN_WORDS("dragon", "No available cube would improve the hand.")},
+    {why::declare_now, "declare_now", HANPAN_WORDS("dragon", "The hand is complete: waiting would help the others.")},
+    {why::stays_complete, "stays_complete", HANPAN_WORDS("dragon", "Your hand stays complete without it.")},
+    {why::dearer_hand, "dearer_hand", HANPAN_WORDS("dragon", "A higher-scoring hand is worth waiting for.")},
+    {why::most_outs, "most_outs",
+     HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand closer.")},
+    {why::fewest_alone, "fewest_alone", HANPAN_WORDS("dragon", "No other drop leaves as few uncombined cubes.")},
+    {why::spare, "spare", HANPAN_WORDS("dragon", "Your hand is no farther from complete without it.")},
+    // against it
+    {why::misses_holla, "misses_holla", HANPAN_WORDS("dragon", "You could declare Holla now. Points of the hand: %1.")},
+    {why::declares_cheap, "declares_cheap",
+     HANPAN_WORDS("dragon", "Declared now the hand is worth %1; one more cube could make it %2.")},
+    {why::farther, "farther", HANPAN_WORDS("dragon", "Cubes your hand lacks after dropping %1: %2. After %3: %4.")},
+    {why::fewer_outs, "fewer_outs",
+     HANPAN_WORDS("dragon", "Unseen cubes that would bring your hand closer after dropping %1: %2. After %3: %4.")},
+    {why::feeds, "feeds",
+     HANPAN_WORDS("dragon", "It makes a set or run with cubes the next player is known to hold: %1.")},
+    {why::more_alone, "more_alone", HANPAN_WORDS("dragon", "Uncombined cubes after dropping %1: %2. After %3: %4.")},
+    {why::leaves_help, "leaves_help",
+     HANPAN_WORDS("dragon", "You leave a cube that would bring your hand closer to complete: %1.")},
+    {why::no_closer, "no_closer",
+     HANPAN_WORDS("dragon", "It brings your hand no closer; of the %2 unseen cubes %1 would.")},
+    {why::no_holla, "no_holla",
+     HANPAN_WORDS("dragon", "With a cube from the river you may not declare Holla in this turn.")},
+    {why::costs_fee, "costs_fee", HANPAN_WORDS("dragon", "The river costs you chips: %1.")},
+};
+constexpr reason_table table_of_reasons(rows);
+
+reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
+message named(cubes::type t) { return message::of_pieces(cubes::to_text(t)); }
 
 /// The kinds that may be dropped in this turn.
 cubes::kinds droppable(const view& v)
@@ -74,8 +119,7 @@ reason of_draw(const view& v)
     for (cubes::kinds k = somewhere.once; k != 0 && !visible && !hidden; k &= k - 1)
         hidden = helps(v, cubes::first(k), source::mountain);
     if (!visible && hidden)
-        return {"luck_promises_more",
-                HANPAN_WORDS("dragon", "A hidden cube is more likely to help than the visible ones.")};
+        return say(why::luck_promises_more);
     return {};
 }
 
@@ -88,22 +132,27 @@ reason of_pass(const view& v)
         if ((a.what == action::kind::island && helps(v, v.open.island, source::island)) ||
             (a.what == action::kind::river && helps(v, a.cube, source::river)))
             return {};
-    return {"hand_stays", HANPAN_WORDS("dragon", "No available cube would improve the hand.")};
+    return say(why::hand_stays);
 }
 
-/// Could one more cube make a complete hand of 13 count more?
-bool may_grow(const view& v, cubes::type dropped)
+/// The most points a complete hand of 13, left when `dropped` goes, may come to by one more cube.
+int most_with_one_more(const view& v, cubes::type dropped)
 {
     const context& c = v.open.context;
     const cubes::bag left = cubes::without(v.whole(), dropped), free = cubes::without(v.hand, dropped);
-    const int now = best_reading(c, left, true).points;
+    int most = best_reading(c, left, true).points;
     for (cubes::kinds k = unseen(v).once; k != 0; k &= k - 1) {
         const cubes::bag with = cubes::with(left, cubes::first(k));
         for (cubes::kinds go = free.once; go != 0; go &= go - 1)
-            if (best_reading(c, cubes::without(with, cubes::first(go)), true).points > now)
-                return true;
+            most = std::max(most, best_reading(c, cubes::without(with, cubes::first(go)), true).points);
     }
-    return false;
+    return most;
+}
+/// Could one more cube make it count more?
+bool may_grow(const view& v, cubes::type dropped)
+{
+    return most_with_one_more(v, dropped) >
+           best_reading(v.open.context, cubes::without(v.whole(), dropped), true).points;
 }
 
 reason of_discard(const view& v, const action& best)
@@ -112,11 +161,11 @@ reason of_discard(const view& v, const action& best)
     const cubes::bag hand = v.whole(), left = cubes::without(hand, best.cube);
     if (complete(c, left)) {
         if (best.holla)
-            return {"declare_now", HANPAN_WORDS("dragon", "The hand is complete: waiting would help the others.")};
+            return say(why::declare_now);
         if (!may_declare_now(v.open))
-            return {"stays_complete", HANPAN_WORDS("dragon", "Your hand stays complete without it.")};
+            return say(why::stays_complete);
         if (may_grow(v, best.cube))
-            return {"dearer_hand", HANPAN_WORDS("dragon", "A higher-scoring hand is worth waiting for.")};
+            return say(why::dearer_hand);
         return {};
     }
     const int now = usable(c, hand);
@@ -129,22 +178,113 @@ reason of_discard(const view& v, const action& best)
             if (const cubes::type t = cubes::first(k); usable(c, cubes::without(hand, t)) == now)
                 most = outs_after(v, t, hidden) < outs;
         if (most)
-            return {
-                "most_outs",
-                HANPAN_WORDS("dragon", "No other drop leaves as many unseen cubes that would bring your hand closer.")};
+            return say(why::most_outs);
     }
     const int alone = uncombined(c, left);
     bool fewest = others != 0;
     for (cubes::kinds k = others; k != 0 && fewest; k &= k - 1)
         fewest = uncombined(c, cubes::without(hand, cubes::first(k))) > alone;
     if (fewest)
-        return {"fewest_alone", HANPAN_WORDS("dragon", "No other drop leaves as few uncombined cubes.")};
+        return say(why::fewest_alone);
     if (usable(c, left) == now)
-        return {"spare", HANPAN_WORDS("dragon", "Your hand is no farther from complete without it.")};
+        return say(why::spare);
     return {};
 }
 
+// --- Against a move -------------------------------------------------------------------------------------------------
+
+/// Two cubes that the next player is known to hold and that make a pure set or run with this one; empty if there are none.
+cubes::bag fed_by(const view& v, cubes::type dropped)
+{
+    const auto next = static_cast<std::size_t>(seat_after(v.open.current, v.open.players));
+    const std::vector<cubes::type> there = cubes::listed(cubes::sum(v.open.locked[next], v.open.known[next]));
+    for (std::size_t i = 0; i < there.size(); ++i)
+        for (std::size_t j = i + 1; j < there.size(); ++j) {
+            const std::array<cubes::type, 3> three{dropped, there[i], there[j]};
+            if (as_set(v.open.context, three) == 0 || as_run(v.open.context, three) == 0) {
+                cubes::bag two;
+                two.add(there[i]);
+                two.add(there[j]);
+                return two;
+            }
+        }
+    return {};
+}
+
+reason against_discard(const view& v, const action& played, const action& better)
+{
+    const context& c = v.open.context;
+    const cubes::bag left = cubes::without(v.whole(), played.cube), other = cubes::without(v.whole(), better.cube);
+    const auto compared = [&](why what, int own, int its) {
+        return say(what, {named(played.cube), own, named(better.cube), its});
+    };
+    if (better.holla && !played.holla && complete(c, other))
+        return say(why::misses_holla, {best_reading(c, other, true).points});
+    if (played.holla && complete(c, left)) {
+        const int now = best_reading(c, left, true).points, most = most_with_one_more(v, played.cube);
+        return !better.holla && complete(c, other) && most > now ? say(why::declares_cheap, {now, most}) : reason{};
+    }
+    const int far = distance(c, left), its_far = distance(c, other);
+    if (far > its_far)
+        return compared(why::farther, far, its_far);
+    if (far == its_far && far > 0) {
+        const cubes::bag hidden = unseen(v);
+        if (const int own = outs_after(v, played.cube, hidden), its = outs_after(v, better.cube, hidden); own < its)
+            return compared(why::fewer_outs, own, its);
+    }
+    if (const cubes::bag fed = fed_by(v, played.cube); !fed.empty() && fed_by(v, better.cube).empty())
+        return say(why::feeds, {message::of_pieces(cubes::to_text(fed))});
+    if (const int own = uncombined(c, left), its = uncombined(c, other); own > its)
+        return compared(why::more_alone, own, its);
+    return {};
+}
+
+/// The cube an action of the draw takes openly, and whether it brings the hand closer.
+cubes::type open_cube(const view& v, const action& a)
+{
+    return a.what == action::kind::island  ? v.open.island
+           : a.what == action::kind::river ? a.cube
+                                           : cubes::type{cubes::no_cube};
+}
+bool takes_help(const view& v, const action& a)
+{
+    const cubes::type t = open_cube(v, a);
+    return t != cubes::no_cube && helps(v, t, a.what == action::kind::island ? source::island : source::river);
+}
+
+reason against_draw(const view& v, const action& played, const action& better)
+{
+    if (takes_help(v, better) && !takes_help(v, played))
+        return say(why::leaves_help, {named(open_cube(v, better))});
+    if (open_cube(v, played) == cubes::no_cube)
+        return {};
+    if (!takes_help(v, played)) {
+        const cubes::bag hidden = unseen(v);
+        int would = 0;
+        for (cubes::kinds k = hidden.once; k != 0 && better.what == action::kind::draw; k &= k - 1)
+            if (helps(v, cubes::first(k), source::mountain))
+                would += hidden.count(cubes::first(k));
+        if (would > 0)
+            return say(why::no_closer, {would, hidden.size()});
+    }
+    if (played.what != action::kind::river || better.what == action::kind::river)
+        return {};
+    if (!v.open.rules->river_holla && takes_help(v, played) && distance(v.open.context, v.whole()) == 1)
+        return say(why::no_holla);
+    return v.open.rules->river_fee > 0 ? say(why::costs_fee, {v.open.rules->river_fee}) : reason{};
+}
+
 } // namespace
+
+why kind_of_reason(std::string_view id) { return table_of_reasons.kind(id); }
+
+reason reason_against(const view& v, const action& played, const action& better)
+{
+    using kind = action::kind;
+    if (played.what == kind::forfeit || better.what == kind::forfeit)
+        return {};
+    return v.open.phase == phase::draw ? against_draw(v, played, better) : against_discard(v, played, better);
+}
 
 reason reason_for(const view& v, const action& best)
 {
@@ -152,14 +292,13 @@ reason reason_for(const view& v, const action& best)
     case action::kind::draw: return of_draw(v);
     case action::kind::island:
         if (helps(v, v.open.island, source::island))
-            return {"island_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")};
+            return say(why::island_helps);
         return {};
     case action::kind::river:
         if (helps(v, best.cube, source::river) && v.open.rules->river_fee > 0)
-            return {"worth_the_fee",
-                    HANPAN_WORDS("dragon", "It brings your hand closer to complete, and is worth the fee.")};
+            return say(why::worth_the_fee);
         if (helps(v, best.cube, source::river))
-            return {"river_helps", HANPAN_WORDS("dragon", "It brings your hand closer to complete.")};
+            return say(why::river_helps);
         return {};
     case action::kind::pass: return of_pass(v);
     case action::kind::discard: return of_discard(v, best);
