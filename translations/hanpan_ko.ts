@@ -15664,6 +15664,66 @@
         <source>The wild card it replaces comes to your hand.</source>
         <translation>바꾼 자리의 만능 카드가 손패로 들어와요.</translation>
     </message>
+    <message>
+        <source>You could go out this turn.</source>
+        <translation>이번 차례에 손을 털 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You could lay down now. Points in your hand after that: %1. Now: %2.</source>
+        <translation>지금 등록할 수 있어요. 손에 남는 점수: 등록하면 %1점, 지금은 %2점.</translation>
+    </message>
+    <message>
+        <source>You could lay off %1 first; in your hand it costs you points: %2.</source>
+        <translation>먼저 %1을(를) 붙일 수 있어요. 손에 있으면 벌점 %2점이에요.</translation>
+    </message>
+    <message>
+        <source>Points left in your hand: %1. After the better move: %2.</source>
+        <translation>손에 남는 점수: %1점. 더 나은 수로는 %2점.</translation>
+    </message>
+    <message>
+        <source>Cards of your hand that go together for the contract after %1: %2. After %3: %4.</source>
+        <translation>목표 조합에 함께 들어가는 내 카드: %1을(를) 버리면 %2장, %3을(를) 버리면 %4장.</translation>
+    </message>
+    <message>
+        <source>Cards your contract lacks after %1: %2. After %3: %4.</source>
+        <translation>목표 조합에 모자라는 카드: %1을(를) 버리면 %2장, %3을(를) 버리면 %4장.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that would bring your contract closer after %1: %2. After %3: %4.</source>
+        <translation>목표 조합에 가까워지게 해 줄 보이지 않는 카드: %1을(를) 버리면 %2장, %3을(를) 버리면 %4장.</translation>
+    </message>
+    <message>
+        <source>Another player who has laid down could lay off %1, but not %2.</source>
+        <translation>등록한 다른 사람이 %1은(는) 붙일 수 있지만 %2은(는) 붙일 수 없어요.</translation>
+    </message>
+    <message>
+        <source>After %1 your hand counts %2 more than after %3.</source>
+        <translation>%1을(를) 버리면 %3을(를) 버릴 때보다 손에 남는 점수가 %2점 더 커요.</translation>
+    </message>
+    <message>
+        <source>Cards your contract lacks with the discard: %1. Without it: %2.</source>
+        <translation>목표 조합에 모자라는 카드: 버린 카드를 가져오면 %1장, 그냥 두면 %2장.</translation>
+    </message>
+    <message>
+        <source>Unseen cards that would bring your contract closer with the discard: %1. Without it: %2.</source>
+        <translation>목표 조합에 가까워지게 해 줄 보이지 않는 카드: 버린 카드를 가져오면 %1장, 그냥 두면 %2장.</translation>
+    </message>
+    <message>
+        <source>With the call you would hold so many cards: %1. Now: %2.</source>
+        <translation>외쳐서 받으면 손패가 %1장이 돼요. 지금은 %2장이에요.</translation>
+    </message>
+    <message>
+        <source>The discard brings your contract no closer; of the %2 unseen cards %1 would.</source>
+        <translation>버린 카드로는 목표 조합에 가까워지지 않지만, 보이지 않는 카드 %2장 가운데 %1장은 가까워지게 해 줘요.</translation>
+    </message>
+    <message>
+        <source>You could lay off %1 and discard another card as well.</source>
+        <translation>%1을(를) 붙이고 다른 카드를 버릴 수도 있어요.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t lay it off, and in your hand it costs you points: %1.</source>
+        <translation>그 카드는 붙일 수 없고, 손에 있으면 벌점 %1점이에요.</translation>
+    </message>
 </context>
 <context>
     <name>hoola</name>

@@ -345,6 +345,8 @@ QString HollywoodWords::zoneLabel(const Situation& s, const hanpan::zone& z) con
 
 QString HollywoodWords::pieceName(const QString& face) const { return CardWords::name(face); }
 
+QString HollywoodWords::pieceSign(const QString& face) const { return CardWords::sign(face); }
+
 QString HollywoodWords::hiddenName() const { return tr("Hidden card"); }
 
 QString HollywoodWords::contractText(const hanpan::hollywood::contract& goal)

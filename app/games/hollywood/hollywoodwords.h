@@ -25,6 +25,7 @@ public:
     QString shortReason(const Situation& s, const hanpan::verdict& refusal) const override;
     QString zoneLabel(const Situation& s, const hanpan::zone& z) const override;
     QString pieceName(const QString& face) const override;
+    QString pieceSign(const QString& face) const override;
     QString hiddenName() const override;
     HandReading reading(const Situation& s) const override;
 

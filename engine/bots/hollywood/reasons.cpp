@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hollywood/reasons.h"
+
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "base/words.h"
@@ -10,6 +13,77 @@
 // What the coach says of a choice: each sentence where what it claims is so, and nowhere else.
 namespace hanpan::hollywood {
 namespace {
+
+constexpr reason_words<why> rows[] = {
+    {why::none, "", ""},
+    // for it
+    {why::call_it, "call_it", HANPAN_WORDS("hollywood", "It brings your contract closer, which is worth the call.")},
+    {why::more_outs, "more_outs",
+     HANPAN_WORDS("hollywood", "With it, more of the unseen cards would bring your contract closer.")},
+    {why::crowded, "crowded", HANPAN_WORDS("hollywood", "Every card must fit in, and a call brings you more of them.")},
+    {why::near_the_end, "near_the_end",
+     HANPAN_WORDS("hollywood",
+                  "Somebody has laid down and holds three cards or fewer: what you hold now may count against you.")},
+    {why::costs_more, "costs_more",
+     HANPAN_WORDS("hollywood", "It would help, but the call brings you a penalty card too.")},
+    {why::no_nearer, "no_nearer", HANPAN_WORDS("hollywood", "That card brings your contract no closer.")},
+    {why::no_place, "no_place", HANPAN_WORDS("hollywood", "You couldn't lay that card off.")},
+    {why::it_helps, "it_helps", HANPAN_WORDS("hollywood", "It brings your contract closer.")},
+    {why::can_lay_off, "can_lay_off", HANPAN_WORDS("hollywood", "You can lay that card off.")},
+    {why::own_need, "own_need", HANPAN_WORDS("hollywood", "You need that card yourself.")},
+    {why::wins, "wins", HANPAN_WORDS("hollywood", "With it you go out and win the round.")},
+    {why::can_win, "can_win", HANPAN_WORDS("hollywood", "With it you can go out this turn.")},
+    {why::lay_down, "lay_down",
+     HANPAN_WORDS("hollywood", "Once you've laid down, only the cards left in your hand count.")},
+    {why::frees_wild, "frees_wild", HANPAN_WORDS("hollywood", "The wild card it replaces comes to your hand.")},
+    {why::off_the_hand, "off_the_hand",
+     HANPAN_WORDS("hollywood", "On the table the card no longer counts against you.")},
+    {why::dearest, "dearest", HANPAN_WORDS("hollywood", "No card left in hand would cost you more points.")},
+    {why::feeds_nobody, "feeds_nobody",
+     HANPAN_WORDS("hollywood", "Every card that costs more fits a meld on the table; this one doesn't.")},
+    {why::fits_nowhere, "fits_nowhere",
+     HANPAN_WORDS("hollywood", "Every card must go, and the others fit as well without this one.")},
+    {why::fits_nothing, "fits_nothing",
+     HANPAN_WORDS("hollywood", "Apart from wild cards, nothing in your hand goes with it.")},
+    {why::complete_without, "complete_without", HANPAN_WORDS("hollywood", "Your contract is complete without it.")},
+    {why::most_outs, "most_outs",
+     HANPAN_WORDS("hollywood", "No other discard leaves as many unseen cards that would bring your contract closer.")},
+    {why::dearest_spare, "dearest_spare",
+     HANPAN_WORDS("hollywood", "Of the cards your contract can spare, this one costs the most points.")},
+    {why::spare, "spare", HANPAN_WORDS("hollywood", "Your contract is no farther away without it.")},
+    // against it
+    {why::misses_out, "misses_out", HANPAN_WORDS("hollywood", "You could go out this turn.")},
+    {why::holds_contract, "holds_contract",
+     HANPAN_WORDS("hollywood", "You could lay down now. Points in your hand after that: %1. Now: %2.")},
+    {why::keeps_card, "keeps_card",
+     HANPAN_WORDS("hollywood", "You could lay off %1 first; in your hand it costs you points: %2.")},
+    {why::discard_too, "discard_too",
+     HANPAN_WORDS("hollywood", "You could lay off %1 and discard another card as well.")},
+    {why::leaves_more, "leaves_more",
+     HANPAN_WORDS("hollywood", "Points left in your hand: %1. After the better move: %2.")},
+    {why::fits_less, "fits_less",
+     HANPAN_WORDS("hollywood", "Cards of your hand that go together for the contract after %1: %2. After %3: %4.")},
+    {why::farther, "farther", HANPAN_WORDS("hollywood", "Cards your contract lacks after %1: %2. After %3: %4.")},
+    {why::fewer_outs, "fewer_outs",
+     HANPAN_WORDS("hollywood", "Unseen cards that would bring your contract closer after %1: %2. After %3: %4.")},
+    {why::feeds, "feeds", HANPAN_WORDS("hollywood", "Another player who has laid down could lay off %1, but not %2.")},
+    {why::keeps_points, "keeps_points", HANPAN_WORDS("hollywood", "After %1 your hand counts %2 more than after %3.")},
+    {why::leaves_help, "leaves_help",
+     HANPAN_WORDS("hollywood", "Cards your contract lacks with the discard: %1. Without it: %2.")},
+    {why::leaves_outs, "leaves_outs",
+     HANPAN_WORDS("hollywood",
+                  "Unseen cards that would bring your contract closer with the discard: %1. Without it: %2.")},
+    {why::holds_more, "holds_more",
+     HANPAN_WORDS("hollywood", "With the call you would hold so many cards: %1. Now: %2.")},
+    {why::stock_helps, "stock_helps",
+     HANPAN_WORDS("hollywood", "The discard brings your contract no closer; of the %2 unseen cards %1 would.")},
+    {why::adds_points, "adds_points",
+     HANPAN_WORDS("hollywood", "You can't lay it off, and in your hand it costs you points: %1.")},
+};
+constexpr reason_table table_of_reasons(rows);
+
+reason say(why what, std::vector<message> parts = {}) { return table_of_reasons.say(what, std::move(parts)); }
+message named(card c) { return message::of_pieces(cards::to_text(packs::face_of(c))); }
 
 /// Would one more card bring the contract nearer?
 bool helps(const view& v, card c)
@@ -85,8 +159,7 @@ reason of_last_hand_discard(const view& v, card c)
 {
     const int size = v.hand.size();
     if (lacking(*v.law, v.goal, without(v.hand, c), size) == lacking(*v.law, v.goal, v.hand, size))
-        return {"fits_nowhere",
-                HANPAN_WORDS("hollywood", "Every card must go, and the others fit as well without this one.")};
+        return say(why::fits_nowhere);
     return {};
 }
 
@@ -103,11 +176,9 @@ reason of_discard(const view& v, card c)
             }
         });
         if (!dearer)
-            return {"dearest", HANPAN_WORDS("hollywood", "No card left in hand would cost you more points.")};
+            return say(why::dearest);
         if (dearer_feed && !feeds)
-            return {
-                "feeds_nobody",
-                HANPAN_WORDS("hollywood", "Every card that costs more fits a meld on the table; this one doesn't.")};
+            return say(why::feeds_nobody);
         return {};
     }
     if (v.all_at_once())
@@ -117,9 +188,9 @@ reason of_discard(const view& v, card c)
     if (then > far)
         return {};
     if (then == 0)
-        return {"complete_without", HANPAN_WORDS("hollywood", "Your contract is complete without it.")};
+        return say(why::complete_without);
     if (!v.law->is_wild(c) && !goes_with_another(v, c))
-        return {"fits_nothing", HANPAN_WORDS("hollywood", "Apart from wild cards, nothing in your hand goes with it.")};
+        return say(why::fits_nothing);
     const card_set hidden = unseen(v);
     const int outs = outs_of(v, left, hidden);
     bool most_outs = true, dearest = true;
@@ -133,13 +204,10 @@ reason of_discard(const view& v, card c)
             break;
     }
     if (most_outs)
-        return {"most_outs",
-                HANPAN_WORDS("hollywood", "No other discard leaves as many unseen cards that would bring your "
-                                          "contract closer.")};
+        return say(why::most_outs);
     if (dearest)
-        return {"dearest_spare",
-                HANPAN_WORDS("hollywood", "Of the cards your contract can spare, this one costs the most points.")};
-    return {"spare", HANPAN_WORDS("hollywood", "Your contract is no farther away without it.")};
+        return say(why::dearest_spare);
+    return say(why::spare);
 }
 
 /// Can the seat in turn go out from here without another draw? Looks at `plays` plays at most.
@@ -170,10 +238,10 @@ reason of_going_out(const view& v, const action& a)
     state s = imagine(v, any); // what lies on the table and in the own hand is the same in every world
     apply(s, v.me, a);
     if (s.phase == phase::over && s.winner == v.me)
-        return {"wins", HANPAN_WORDS("hollywood", "With it you go out and win the round.")};
+        return say(why::wins);
     int plays = most_plays;
     if (s.phase == phase::play && s.turn == v.me && s.hands[v.me].size() <= most_cards && can_go_out(s, v.me, plays))
-        return {"can_win", HANPAN_WORDS("hollywood", "With it you can go out this turn.")};
+        return say(why::can_win);
     return {};
 }
 
@@ -184,12 +252,10 @@ reason of_leaving(const view& v)
     if (top == no_card || v.law->is_wild(top))
         return {};
     if (v.down.has(v.me))
-        return could_lay_off(v, v.me, top)
-                   ? reason{}
-                   : reason{"no_place", HANPAN_WORDS("hollywood", "You couldn't lay that card off.")};
+        return could_lay_off(v, v.me, top) ? reason{} : say(why::no_place);
     if (helps(v, top))
         return {};
-    return {"no_nearer", HANPAN_WORDS("hollywood", "That card brings your contract no closer.")};
+    return say(why::no_nearer);
 }
 
 /// Of a call that is not made.
@@ -197,15 +263,12 @@ reason of_no_call(const view& v)
 {
     constexpr int nearly_out = 3;
     if (v.penalty() > 0 && v.all_at_once())
-        return {"crowded", HANPAN_WORDS("hollywood", "Every card must fit in, and a call brings you more of them.")};
+        return say(why::crowded);
     for (const seat s : v.down)
         if (s != v.me && v.counts[s] <= nearly_out && !v.down.has(v.me))
-            return {"near_the_end",
-                    HANPAN_WORDS("hollywood",
-                                 "Somebody has laid down and holds three cards or fewer: what you hold now "
-                                 "may count against you.")};
+            return say(why::near_the_end);
     if (v.penalty() > 0 && helps(v, v.top()))
-        return {"costs_more", HANPAN_WORDS("hollywood", "It would help, but the call brings you a penalty card too.")};
+        return say(why::costs_more);
     return of_leaving(v);
 }
 
@@ -214,9 +277,9 @@ reason of_taking(const view& v)
 {
     const card top = v.top();
     if (helps(v, top))
-        return {"it_helps", HANPAN_WORDS("hollywood", "It brings your contract closer.")};
+        return say(why::it_helps);
     if (v.down.has(v.me) && could_lay_off(v, v.me, top))
-        return {"can_lay_off", HANPAN_WORDS("hollywood", "You can lay that card off.")};
+        return say(why::can_lay_off);
     return {};
 }
 
@@ -224,23 +287,127 @@ reason of_call(const view& v)
 {
     const card top = v.top();
     if (helps(v, top))
-        return {"call_it", HANPAN_WORDS("hollywood", "It brings your contract closer, which is worth the call.")};
+        return say(why::call_it);
     if (v.down.has(v.me))
         return of_taking(v);
     card_set with = v.hand;
     with.add(top);
     const card_set hidden = unseen(v);
     if (missing(*v.law, v.goal, v.hand) > 0 && outs_of(v, with, hidden) > outs_of(v, v.hand, hidden))
-        return {"more_outs", HANPAN_WORDS("hollywood", "With it, more of the unseen cards would bring your contract "
-                                                       "closer.")};
+        return say(why::more_outs);
     return {};
 }
 
 reason of_laying_off(const action& a)
 {
     if (a.to == way::hand)
-        return {"frees_wild", HANPAN_WORDS("hollywood", "The wild card it replaces comes to your hand.")};
-    return {"off_the_hand", HANPAN_WORDS("hollywood", "On the table the card no longer counts against you.")};
+        return say(why::frees_wild);
+    return say(why::off_the_hand);
+}
+
+// --- Against a move -------------------------------------------------------------------------------------------------
+
+int points_of(const rules& law, const card_set& hand)
+{
+    int sum = 0;
+    hand.each([&](card c) { sum += law.points(c); });
+    return sum;
+}
+int points_after_laying(const view& v, const action& a)
+{
+    int sum = points_of(*v.law, v.hand), laid = 0;
+    for (int m = 0; m < a.melds; ++m)
+        laid += a.lengths[m];
+    for (int i = 0; i < laid; ++i)
+        sum -= v.law->points(a.laid[i]);
+    return sum;
+}
+
+/// Has somebody else laid down who could lay this card off?
+bool feeds_somebody(const view& v, card c)
+{
+    for (const seat other : v.down)
+        if (other != v.me && could_lay_off(v, other, c))
+            return true;
+    return false;
+}
+
+reason against_discard(const view& v, card c, card better)
+{
+    const card_set left = without(v.hand, c), other = without(v.hand, better);
+    const auto compared = [&](why what, int own, int its) { return say(what, {named(c), own, named(better), its}); };
+    if (v.all_at_once()) {
+        const int size = v.hand.size();
+        const int own = size - lacking(*v.law, v.goal, left, size), its = size - lacking(*v.law, v.goal, other, size);
+        return own < its ? compared(why::fits_less, own, its) : reason{};
+    }
+    if (!v.down.has(v.me)) {
+        const int far = missing(*v.law, v.goal, left), its_far = missing(*v.law, v.goal, other);
+        if (far > its_far)
+            return compared(why::farther, far, its_far);
+        if (far == its_far && far > 0) {
+            const card_set hidden = unseen(v);
+            if (const int own = outs_of(v, left, hidden), its = outs_of(v, other, hidden); own < its)
+                return compared(why::fewer_outs, own, its);
+        }
+    }
+    if (feeds_somebody(v, c) && !feeds_somebody(v, better))
+        return say(why::feeds, {named(c), named(better)});
+    if (const int more = v.law->points(better) - v.law->points(c); more > 0)
+        return say(why::keeps_points, {named(c), more, named(better)});
+    return {};
+}
+
+/// May a card still be discarded after this play?
+bool discards_after(const view& v, const action& a)
+{
+    random_stream any(0);
+    state s = imagine(v, any);
+    apply(s, v.me, a);
+    std::vector<action> next;
+    if (to_act(s).has(v.me))
+        legal(s, v.me, next);
+    return std::any_of(next.begin(), next.end(), [](const action& n) { return n.kind == action_kind::discard; });
+}
+
+/// The card on top of the pile is taken or called for, or left.
+bool wants_top(const action& a)
+{
+    return a.kind == action_kind::may_i || a.kind == action_kind::draw_discard || a.kind == action_kind::deny;
+}
+bool leaves_top(const action& a)
+{
+    return a.kind == action_kind::pass || a.kind == action_kind::allow || a.kind == action_kind::draw_stock;
+}
+
+reason against_leaving(const view& v)
+{
+    if (v.down.has(v.me))
+        return {};
+    card_set with = v.hand;
+    with.add(v.top());
+    const int now = missing(*v.law, v.goal, v.hand), then = missing(*v.law, v.goal, with);
+    if (then < now)
+        return say(why::leaves_help, {then, now});
+    if (now == 0)
+        return {};
+    const card_set hidden = unseen(v);
+    const int own = outs_of(v, v.hand, hidden), more = outs_of(v, with, hidden);
+    return more > own ? say(why::leaves_outs, {more, own}) : reason{};
+}
+
+reason against_taking(const view& v, const action& played)
+{
+    // A short stock gives fewer cards.
+    if (played.kind == action_kind::may_i && v.penalty() > 0 && v.stock_count >= v.penalty())
+        return say(why::holds_more, {v.hand.size() + 1 + v.penalty(), v.hand.size()});
+    if (v.down.has(v.me))
+        return could_lay_off(v, v.me, v.top()) ? reason{} : say(why::adds_points, {v.law->points(v.top())});
+    if (v.all_at_once() || helps(v, v.top()))
+        return {};
+    const card_set hidden = unseen(v);
+    const int would = outs_of(v, v.hand, hidden);
+    return would > 0 ? say(why::stock_helps, {would, hidden.size()}) : reason{};
 }
 
 /// So much the cost of a card tells of risk beside drawing unseen: by the sixteen worlds of Expert the spread of what a discard may
@@ -248,6 +415,38 @@ reason of_laying_off(const action& a)
 constexpr double as_told = 4;
 
 } // namespace
+
+why kind_of_reason(std::string_view id) { return table_of_reasons.kind(id); }
+
+reason reason_against(const view& v, const action& played, const action& better)
+{
+    using kind = action_kind;
+    if (wants_top(better) && leaves_top(played))
+        return against_leaving(v);
+    if (wants_top(played) && leaves_top(better))
+        return against_taking(v, played);
+    if (v.phase != phase::play)
+        return {};
+    const bool puts_down = better.kind == kind::lay_down || better.kind == kind::lay_off || v.hand.single();
+    if (puts_down && !of_going_out(v, better).none() && of_going_out(v, played).none())
+        return say(why::misses_out);
+    if (better.kind == kind::lay_down) {
+        const int its = points_after_laying(v, better);
+        if (played.kind == kind::discard)
+            return say(why::holds_contract, {its, points_of(*v.law, v.hand)});
+        if (const int own = points_after_laying(v, played); played.kind == kind::lay_down && own > its)
+            return say(why::leaves_more, {own, its});
+        return {};
+    }
+    if (played.kind != kind::discard)
+        return {};
+    if (better.kind == kind::lay_off && better.to != way::hand) {
+        if (better.which != played.which)
+            return say(why::keeps_card, {named(better.which), v.law->points(better.which)});
+        return discards_after(v, better) ? say(why::discard_too, {named(better.which)}) : reason{};
+    }
+    return better.kind == kind::discard ? against_discard(v, played.which, better.which) : reason{};
+}
 
 reason reason_for(const view& v, const action& best)
 {
@@ -262,14 +461,13 @@ reason reason_for(const view& v, const action& best)
     case action_kind::draw_stock: return of_leaving(v);
     case action_kind::deny:
         if (helps(v, v.top()))
-            return {"own_need", HANPAN_WORDS("hollywood", "You need that card yourself.")};
+            return say(why::own_need);
         return of_taking(v);
     case action_kind::draw_discard: return of_taking(v);
     case action_kind::lay_down:
         if (const reason out = of_going_out(v, best); !out.id.empty())
             return out;
-        return {"lay_down",
-                HANPAN_WORDS("hollywood", "Once you've laid down, only the cards left in your hand count.")};
+        return say(why::lay_down);
     case action_kind::lay_off:
         if (const reason out = of_going_out(v, best); !out.id.empty())
             return out;

@@ -41,6 +41,8 @@ double doubt_of(const view& v);
 
 /// Why `best` is good there, for the coach (game/knowledge.h).
 reason reason_for(const view& v, const action& best);
+/// And why `played` is worse than `better` (game/knowledge.h).
+reason reason_against(const view& v, const action& played, const action& better);
 
 /// What a choice is like, for opponents of a temperament (game/knowledge.h).
 nature nature_of(const view& v, const action& a);
