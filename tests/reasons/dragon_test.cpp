@@ -6,9 +6,9 @@
 #include <map>
 #include <string>
 
+#include "bots/dragon/reasons.h"
 #include "dragon/enumeration.h"
 #include "games/dragon/combos.h"
-#include "games/dragon/reasons.h"
 
 namespace hanpan::dragon {
 namespace {

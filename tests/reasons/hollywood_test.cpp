@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "games/hollywood/reasons.h"
+#include "bots/hollywood/reasons.h"
 #include "hollywood/everything_tried.h"
 #include "hollywood/sitting.h"
 #include "search/thinking.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/dragon/reasons.h"
+#include "bots/dragon/reasons.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hollywood/reasons.h"
+#include "bots/hollywood/reasons.h"
 
 #include <algorithm>
 #include <utility>
