@@ -421,7 +421,7 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Who is to answer?</source>
+        <source>Whom do you name?</source>
         <translation>누구를 지목할까요?</translation>
     </message>
 </context>

@@ -75,6 +75,27 @@ void Choice::ask(const QList<QStringList>& ways, const Situation& now, const Tab
     }
 }
 
+bool Choice::isAbout(int seat) const
+{
+    for (qsizetype i = 0; i < ways_.size(); ++i)
+        if (seat >= 0 && seatOf(i) == seat)
+            return true;
+    return false;
+}
+
+bool Choice::narrowTo(int seat)
+{
+    if (!isAbout(seat))
+        return false;
+    const qsizetype before = ways_.size();
+    for (qsizetype i = before - 1; i >= 0; --i)
+        if (seatOf(i) != seat) {
+            ways_.removeAt(i);
+            shown_.removeAt(i);
+        }
+    return ways_.size() < before;
+}
+
 bool Choice::clear()
 {
     if (ways_.isEmpty())

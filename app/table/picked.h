@@ -39,15 +39,23 @@ private:
 class Choice {
 public:
     bool isOpen() const { return !ways_.isEmpty(); }
+    qsizetype count() const { return ways_.size(); }
     void ask(const QList<QStringList>& ways, const Situation& now, const TableGame& game);
     /// False when none was open.
     bool clear();
+    /// Leaves only the ways that are about this player; false where that are none, or all of them.
+    bool narrowTo(int seat);
+    /// Is it one of players, this one among them?
+    bool isAbout(int seat) const;
     /// The way of this number, {} where there is none.
     QStringList way(int index) const { return ways_.value(index); }
     /// What TableFace::choice says.
     const QVariantList& shown() const { return shown_; }
 
 private:
+    /// The player that the way of this number is about; -1 = nobody.
+    int seatOf(qsizetype index) const { return shown_[index].toMap().value(QStringLiteral("seat")).toInt(); }
+
     QList<QStringList> ways_;
     QVariantList shown_;
 };

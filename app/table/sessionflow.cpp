@@ -449,7 +449,7 @@ QStringList TableSession::Private::known() const
 
 TableModels::Sight TableSession::Private::sight()
 {
-    TableModels::Sight seen{played, now, intent, hand.picked, talk};
+    TableModels::Sight seen{played, now, intent, hand.picked, hand.choice, talk};
     seen.dealing = deal.running();
     seen.open = isOpen();
     seen.handsOff = handsOff();

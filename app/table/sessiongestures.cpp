@@ -54,7 +54,7 @@ void TableSession::Private::grantWish()
 bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString& target, int place,
                                     const QVariantList& ids)
 {
-    clearChoice();
+    q->cancelChoice();
     if (handsOff())
         return false;
     if (listens()) {
@@ -74,6 +74,19 @@ bool TableSession::Private::perform(const QList<HeldPiece>& what, const QString&
         return playSteps(decision.ways.first());
     hand.choice.ask(decision.ways, now, played.game());
     emit q->choiceChanged();
+    models.showZones(sight());
+    return true;
+}
+
+bool TableSession::Private::choosePlayer(const QString& zoneId)
+{
+    const hanpan::zone* z = now.zone(zoneId);
+    if (!z || !hand.choice.narrowTo(z->owner))
+        return false;
+    if (hand.choice.count() == 1)
+        return q->choose(0);
+    emit q->choiceChanged();
+    models.showZones(sight());
     return true;
 }
 
@@ -157,6 +170,7 @@ void TableSession::toggleSelected(int pieceId)
 
 void TableSession::clearSelection()
 {
+    cancelChoice();
     if (!d->played || !d->hand.picked.hasSelection())
         return;
     d->clearChoice();
@@ -168,6 +182,8 @@ bool TableSession::clickZone(const QString& zoneId)
 {
     if (!d->played || d->later([this, zoneId] { return clickZone(zoneId); }))
         return bool(d->played);
+    if (d->choosePlayer(zoneId))
+        return true;
     return d->perform(d->hand.picked.selected(d->models.pieces), zoneId, -1, d->hand.picked.selectedIds());
 }
 
@@ -255,7 +271,13 @@ bool TableSession::choose(int index)
     return d->playSteps(steps);
 }
 
-void TableSession::cancelChoice() { d->clearChoice(); }
+void TableSession::cancelChoice()
+{
+    if (!d->hand.choice.isOpen())
+        return;
+    d->clearChoice();
+    d->models.showZones(d->sight());
+}
 
 void TableSession::moveInHand(int pieceId, int place)
 {

@@ -128,6 +128,8 @@ struct TableSession::Private {
     // --- Gestures (sessiongestures.cpp) ------------------------------------------------------------------------------
     /// The one way from a gesture to the match.
     bool perform(const QList<HeldPiece>& pieces, const QString& target, int place, const QVariantList& ids);
+    /// While it is asked who is meant: this place is a player's who may be. False: it is none.
+    bool choosePlayer(const QString& zoneId);
     bool playSteps(const QStringList& steps);
     void grantWish();
     bool later(std::function<bool()> gesture);

@@ -63,7 +63,8 @@ class TableFace : public QObject {
     /// Run the time bar from remainingMs to 0 yourself; the session plays `pass` when time is up.
     Q_PROPERTY(QVariantMap claim READ claim NOTIFY claimChanged)
     /// Never empty while a button or drop needs a decision between several arrangements:
-    /// [{label, icon, action, seat (whom it is about; -1 = nobody), melds: [[face]] in place of the label, note}] in order; answer with choose(index) or cancelChoice().
+    /// [{label, icon, action, seat (whom it is about; -1 = nobody), melds: [[face]] in place of the label, note}] in order; answer with choose(index) or cancelChoice(), or,
+    /// where it is one of players, with clickZone() of a place that is his.
     Q_PROPERTY(QVariantList choice READ choice NOTIFY choiceChanged)
     /// "rank", "suit", "melds", "own": the order of the own hand. Survives draws; may be changed at any time.
     Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)

@@ -172,7 +172,12 @@ void TableModels::showZones(const Sight& sight)
         row.owner = z.owner;
         row.count = int(z.pieces.size());
         if (sight.mayAct) {
-            row.isTarget = !inHand.isEmpty() && sight.intent.accepts(inHand, row.zoneId);
+            // What lies here already is not to be put here.
+            const bool lies = std::all_of(inHand.begin(), inHand.end(),
+                                          [&row](const HeldPiece& piece) { return piece.zone == row.zoneId; });
+            row.isTarget = (!lies && sight.intent.accepts(inHand, row.zoneId)) ||
+                           // While it is asked who is meant, a player is chosen where he sits.
+                           (z.kind == "seat" && sight.choice.isAbout(z.owner));
             row.clickable = sight.intent.accepts({}, row.zoneId);
         }
         row.label = game.zoneLabel(now, z);

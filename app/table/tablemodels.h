@@ -10,6 +10,7 @@
 #include "seatmodel.h"
 #include "zonemodel.h"
 
+class Choice;
 class Intent;
 class Picked;
 class PlayedMatch;
@@ -27,6 +28,7 @@ public:
         const Situation& now;
         const Intent& intent;
         Picked& picked;
+        const Choice& choice;
         const Talk& talk;
         bool dealing = false;    ///< the deal is being shown
         bool open = false;       ///< all hands are

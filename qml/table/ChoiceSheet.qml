@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// The same gesture may be meant in several ways: which one? Answered by pointer, by arrows and Return, or by a number.
+/// The same gesture may be meant in several ways: which one? Answered by pointer, by arrows and Return, or by a number. Where it is one
+/// of players, they may be chosen at the table too, which lies open beside the sheet.
 Sheet {
     id: sheet
 
@@ -15,10 +16,13 @@ Sheet {
 
     objectName: "choiceSheet"
     /// Between players, not between ways.
-    readonly property bool players: choices.length > 0 && choices.every(one => one.seat >= 0)
-    title: players ? qsTr("Who is to answer?") : qsTr("Which way?")
-    // Between players one looks at what lies before them.
-    dim: !players
+    readonly property bool players: choices.some(one => one.seat >= 0 && one.seat !== choices[0].seat)
+    title: players ? qsTr("Whom do you name?") : qsTr("Which way?")
+    // Between players one looks at what lies before them, and points at one: over the own hand, which is not what it is about.
+    modal: !players
+    anchors.centerIn: players ? undefined : parent
+    x: (Theme.windowWidth - width) / 2
+    y: Theme.windowHeight - height - Theme.gap
     buttons: [{ id: "cancel", label: qsTr("Cancel"), kind: "plain" }]
 
     Column {

@@ -143,6 +143,50 @@ private slots:
             }
     }
 
+    /// chaos_target: who plays names who answers. While it is asked whom, the players that may be named are framed, whatever led
+    /// there, and a click on one of them, or on what lies before him, names him.
+    void aPlayerIsNamedAtTheTable()
+    {
+        const auto framed = [](const TableSession& session) {
+            QStringList ids;
+            for (const ZoneRow& row : session.zones()->rows())
+                if (row.kind == QLatin1String("seat") && row.isTarget)
+                    ids.append(row.zoneId);
+            return ids;
+        };
+        const QStringList all{QStringLiteral("seat:1"), QStringLiteral("seat:2"), QStringLiteral("seat:3")};
+        for (const char* place : {"seat:2", "open:2", "hand:2"})
+            for (const bool dropped : {false, true}) {
+                TableSession session;
+                take(session, humanLeads(json{{"chaos_target", true}}));
+                const int card = hand(session, "5");
+                if (dropped) {
+                    QVERIFY(session.dropOn({card}, QStringLiteral("call:lower")));
+                } else {
+                    session.toggleSelected(card);
+                    QVERIFY(session.trigger(QStringLiteral("lower")));
+                }
+                QCOMPARE(session.choice().size(), 3);
+                QCOMPARE(framed(session), all);
+                QVERIFY(session.clickZone(QString::fromLatin1(place)));
+                QCOMPARE(lastMove(session), QStringLiteral("play 5 lower hand > 2"));
+                QVERIFY(session.choice().isEmpty());
+            }
+        // Where the call is open as well, it alone is asked then.
+        TableSession session;
+        take(session, humanLeads(json{{"chaos_target", true}}));
+        QVERIFY(session.dropOn({hand(session, "5")}, QStringLiteral("discard")));
+        QCOMPARE(session.choice().size(), 6);
+        QVERIFY(session.clickZone(QStringLiteral("seat:3")));
+        QCOMPARE(choices(session), (QStringList{QStringLiteral("Turtle (10 cards) · Higher!"),
+                                                QStringLiteral("Turtle (10 cards) · Lower!")}));
+        QCOMPARE(framed(session), QStringList{QStringLiteral("seat:3")});
+        // A click beside everything takes the question back.
+        session.clearSelection();
+        QVERIFY(session.choice().isEmpty());
+        QCOMPARE(framed(session), QStringList());
+    }
+
     void vector1WhatFitsAndWhatFollows()
     {
         // Top 4, higher: of 1 4 5 6 7 and 13 4 2 9 7 the 4s double, 5 6 7 9 13 call, 1 and 2 do not fit.
