@@ -8358,6 +8358,26 @@
         <source>HULA-HOO! is a game by Jacques Zeimet.</source>
         <translation>훌라후!는 자크 자이메(Jacques Zeimet)의 게임입니다.</translation>
     </message>
+    <message>
+        <source>%1 and %2 hidden</source>
+        <comment>open cards that are swapped, how many of the hand</comment>
+        <translation>%1, 손패 %2장</translation>
+    </message>
+    <message>
+        <source>%1 swap %2 for %3</source>
+        <comment>you, cards, cards</comment>
+        <translation>%1: %2 대신 %3 받음</translation>
+    </message>
+    <message>
+        <source>%1 swaps %2 for %3</source>
+        <comment>player, cards, cards</comment>
+        <translation>%1: %2 대신 %3 받음</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>called out: cards that are swapped</comment>
+        <translation>%1 대신 %2</translation>
+    </message>
 </context>
 <context>
     <name>Judge</name>

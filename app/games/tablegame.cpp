@@ -85,6 +85,15 @@ bool Situation::lists(const char* key, hanpan::seat who) const
     return list.is_array() && std::find(list.begin(), list.end(), hanpan::json(who)) != list.end();
 }
 
+QString TableGame::unnamed(hanpan::seat, const QString&, const std::vector<hanpan::zone>& before,
+                           const std::vector<hanpan::zone>&) const
+{
+    const auto pile = std::find_if(before.begin(), before.end(), [this](const hanpan::zone& z) {
+        return pileZone() == QLatin1String(z.id.c_str()) && !z.pieces.empty();
+    });
+    return pile == before.end() ? QString() : QString::fromStdString(pile->pieces.back());
+}
+
 QStringList TableGame::layableFaces(const Situation& s) const
 {
     QStringList faces;

@@ -28,7 +28,7 @@ class BookWriter;
 struct Deed {
     hanpan::seat who = hanpan::no_seat;
     QString text;       ///< in the protocol's words, as far as this seat may read them
-    QString taken = {}; ///< the piece on the discards that it takes or asks for; "" = none
+    QString taken = {}; ///< what TableGame::unnamed() says of it; "" = nothing
     /// `Asked`: said, and not done before others have answered. `Void`: said, and others came first. `Wrong`: done, and fined.
     enum class State { Done, Asked, Void, Wrong } state = State::Done;
 };
@@ -466,9 +466,11 @@ public:
     {
         return firstWord(publicText) == QLatin1String("discard") ? publicText.section(u' ', 1, 1) : QString();
     }
-    /// Whether the action takes the top of the discards, or asks for it.
-    virtual bool wantsDiscard(const QString& /*publicText*/) const { return false; }
-    /// The zone whose top that is.
+    /// Whether the action takes pieces that everybody sees and that its words do not name, or asks for them.
+    virtual bool takesUnnamed(const QString& /*publicText*/) const { return false; }
+    /// Which those are ("13 5"), by what lay where before and after it; here the top of pileZone().
+    virtual QString unnamed(hanpan::seat who, const QString& publicText, const std::vector<hanpan::zone>& before,
+                            const std::vector<hanpan::zone>& after) const;
     virtual QString pileZone() const { return QStringLiteral("discard"); }
     /// What became of entry `at` of the log of a round; `now`: the position it has led to, nullptr for a round that is over.
     virtual Deed::State stateOf(const Situation* /*now*/, hanpan::seat /*me*/, const std::vector<hanpan::log_entry>&,

@@ -183,18 +183,23 @@ QHash<int, QStringList> PlayedMatch::tops() const
     if (!again)
         return all;
     hanpan::match& at = **again;
+    std::vector<hanpan::zone> before = at.zones(me_);
     for (const hanpan::played_action& done : match_->actions()) {
-        while (at.round() < done.round)
-            at.next_round();
-        QString top;
-        for (const hanpan::zone& z : at.zones(me_))
-            if (game_->pileZone() == QLatin1String(z.id.c_str()) && !z.pieces.empty())
-                top = QString::fromStdString(z.pieces.back());
+        if (at.round() < done.round) {
+            while (at.round() < done.round)
+                at.next_round();
+            before = at.zones(me_);
+        }
         if (!at.play(done.who, done.text).allowed())
             break; // a record of rules as they were read once
+        std::vector<hanpan::zone> after = at.zones(me_);
         QStringList& tops = all[at.round() + 1];
-        while (tops.size() < qsizetype(at.log(me_).size()))
-            tops.append(top);
+        const std::vector<hanpan::log_entry> log = at.log(me_);
+        while (tops.size() < qsizetype(log.size())) {
+            const hanpan::log_entry& entry = log[std::size_t(tops.size())];
+            tops.append(game_->unnamed(entry.who, QString::fromStdString(entry.text), before, after));
+        }
+        before = std::move(after);
     }
     return all;
 }

@@ -74,7 +74,7 @@ Deed Talk::deedAt(const Round& round, std::size_t at, hanpan::seat me, const Sit
 {
     const hanpan::log_entry& entry = round.entries[at];
     const QString text = QString::fromStdString(entry.text);
-    return {entry.who, text, game.wantsDiscard(text) ? tops_.value(round.number).value(qsizetype(at)) : QString(),
+    return {entry.who, text, game.takesUnnamed(text) ? tops_.value(round.number).value(qsizetype(at)) : QString(),
             game.stateOf(now, me, round.entries, at)};
 }
 
@@ -88,10 +88,11 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
 {
     QList<Event> events;
     const std::vector<hanpan::log_entry> known = std::exchange(round_.entries, log);
-    const QStringList pile = before.faces(game.pileZone());
     QStringList& tops = tops_[round_.number];
-    while (tops.size() < qsizetype(log.size()))
-        tops.append(pile.isEmpty() ? QString() : pile.last());
+    while (tops.size() < qsizetype(log.size())) {
+        const hanpan::log_entry& entry = log[std::size_t(tops.size())];
+        tops.append(game.unnamed(entry.who, QString::fromStdString(entry.text), before.zones, now.zones));
+    }
     cameFrom_.clear();
     for (; heard_ < log.size(); ++heard_) {
         const Deed deed = deedAt(heard_, now, game);
@@ -136,8 +137,7 @@ void Talk::tell(const Round& round, bool over, const Situation& now, const Table
         const Deed deed = deedAt(round, at, now.me, over ? nullptr : &now, game);
         if (const QString line = lineOf(deed, now, game); !line.isEmpty()) {
             QStringList words = deed.text.split(between, Qt::SkipEmptyParts);
-            if (!deed.taken.isEmpty())
-                words.append(deed.taken);
+            words += deed.taken.split(u' ', Qt::SkipEmptyParts);
             lines.append({round.number, deed.who, line, words});
         }
     }

@@ -17,7 +17,7 @@ class Talk {
 public:
     /// Another match.
     void forget();
-    /// What lay on top of the discards before each entry of the log, by round (from 1).
+    /// What TableGame::unnamed() says of each entry of the log, by round (from 1).
     using Tops = QHash<int, QStringList>;
     /// A round (from 1) begins, or is taken up with this log; `past`: what happened in the rounds before it; `tops`: of those that are
     /// not known from hearing it.

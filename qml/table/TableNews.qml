@@ -2,7 +2,8 @@
 import QtQuick
 import Hanpan
 
-/// What is news at a table: the pieces that moved in the turn that was seen last, marked until somebody else acts.
+/// What is news at a table: the pieces that moved in the turn that was seen last, marked until somebody else acts; and what my turn
+/// ended by bringing me, until I act again.
 QtObject {
     id: news
 
@@ -13,6 +14,8 @@ QtObject {
     /// Who acted last; -1 = nobody yet.
     property int lastActor: -1
     property var moving: []
+    /// Of those that are marked, what came into my rows by the last thing I did.
+    property var mine: ({})
 
     function moved(pieceId: int): void {
         if (table.ready && !table.still)
@@ -29,15 +32,25 @@ QtObject {
     }
     /// `seat` has acted: what moved is marked; what others moved before is no news any more.
     function mark(seat: int): void {
-        const marks = seat === lastActor ? Object.assign({}, fresh) : {}
-        for (const id of moving)
+        const me = seat === table.session.seat
+        if (me)
+            mine = {}
+        const marks = Object.assign({}, seat === lastActor ? fresh : mine)
+        for (const id of moving) {
             marks[id] = true
+            if (me && isMine(table.pieceById(id)))
+                mine[id] = true
+        }
         moving = []
         lastActor = seat
         fresh = marks
     }
+    function isMine(piece: TablePiece): bool {
+        return piece !== null && piece.mine && table.layout.dropRows.indexOf(piece.zone) < 0
+    }
     function forget(): void {
         moving = []
+        mine = {}
         lastActor = -1
         fresh = {}
     }

@@ -134,6 +134,22 @@ Item {
             mock.happened("draw", 1)
             verify(!p.fresh)
         }
+        /// What I got by the last thing I did stays marked until I act again, whoever acts between.
+        function test_myNewsWaitsForMe() {
+            var got = topOf("stock"), thrown = piece("2S")
+            mock.move(got.pieceId, "hand:0")
+            mock.happened("draw", 0)
+            tryVerify(() => got.fresh)
+            mock.happened("draw", 1)
+            mock.happened("discard", 1)
+            verify(got.fresh)
+            // What I drew before I threw something away I have looked at.
+            mock.move(thrown.pieceId, "discard")
+            mock.happened("discard", 0)
+            tryVerify(() => thrown.fresh)
+            mock.happened("draw", 1)
+            verify(!got.fresh && !thrown.fresh)
+        }
         /// What a deal has moved is no news to whoever acts first.
         function test_whatWasDealtIsNotMarked() {
             var p = piece("2S")

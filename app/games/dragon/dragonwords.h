@@ -39,7 +39,7 @@ public:
     Deed::State stateOf(const Situation* now, hanpan::seat me, const std::vector<hanpan::log_entry>& log,
                         std::size_t at) const override;
     Moment moment(const Situation& before, const Situation& after) const override;
-    bool wantsDiscard(const QString& publicText) const override
+    bool takesUnnamed(const QString& publicText) const override
     {
         return firstWord(publicText) == QLatin1String("island");
     }

@@ -47,7 +47,7 @@ public:
         return {after.roundOver ? QString() : seenChange(before, after), QStringLiteral("shuffle")};
     }
     QString told(const Situation& s, const Deed& deed) const override;
-    bool wantsDiscard(const QString& publicText) const override { return publicText == QLatin1String("take discard"); }
+    bool takesUnnamed(const QString& publicText) const override { return publicText == QLatin1String("take discard"); }
     hanpan::seat turn(const Situation& s) const override;
 
     QString status(const Situation& s) const override;

@@ -93,7 +93,7 @@ QString HollywoodWords::eventText(const Situation& s, hanpan::seat who, const QS
     return {};
 }
 
-bool HollywoodWords::wantsDiscard(const QString& publicText) const
+bool HollywoodWords::takesUnnamed(const QString& publicText) const
 {
     return publicText == QLatin1String("draw discard") || firstWord(publicText) == QLatin1String("may_i");
 }

@@ -34,7 +34,7 @@ public:
     bool claimsOpen(const Situation& s) const override;
     QString waiting(const Situation& s) const override;
     QString told(const Situation& s, const Deed& deed) const override;
-    bool wantsDiscard(const QString& publicText) const override;
+    bool takesUnnamed(const QString& publicText) const override;
     hanpan::seat turn(const Situation& s) const override;
 
     QString status(const Situation& s) const override;

@@ -377,7 +377,7 @@ QString HoolaWords::completing(const Situation& s, const QString& publicText)
     return {};
 }
 
-bool HoolaWords::wantsDiscard(const QString& publicText) const
+bool HoolaWords::takesUnnamed(const QString& publicText) const
 {
     const QString word = firstWord(publicText);
     return word == QLatin1String("take") || word == QLatin1String("thank");
@@ -434,7 +434,7 @@ QString HoolaWords::completed(const QString& publicText, const QString& whole) c
 
 QString HoolaWords::told(const Situation& s, const Deed& deed) const
 {
-    if (!wantsDiscard(deed.text) || deed.taken.isEmpty())
+    if (!takesUnnamed(deed.text) || deed.taken.isEmpty())
         return eventText(s, deed.who, deed.text);
     const QString name = s.name(deed.who);
     const bool you = s.isYou(deed.who);

@@ -60,7 +60,7 @@ public:
     QString handWorth(const Situation& s, hanpan::seat who, const QStringList& faces) const override;
     QString told(const Situation& s, const Deed& deed) const override;
     Speech called(const Situation& s, const Deed& deed) const override;
-    bool wantsDiscard(const QString& publicText) const override;
+    bool takesUnnamed(const QString& publicText) const override;
     Deed::State stateOf(const Situation* now, hanpan::seat me, const std::vector<hanpan::log_entry>& log,
                         std::size_t at) const override;
     QString completed(const QString& publicText, const QString& whole) const override;

@@ -75,6 +75,35 @@ int swapped(const Spoken& action)
     return int(action.words.size()) - 1 - int(action.words.count(QStringLiteral("hand")));
 }
 
+QStringList openSwapped(const Spoken& action)
+{
+    return action.words.mid(1, action.words.indexOf(QStringLiteral("hand")) - 1);
+}
+
+/// A swap as everybody sees it: which open cards went and which came, and how many hidden ones went with them.
+struct Swap {
+    explicit Swap(const Deed& deed)
+    {
+        const Spoken said(deed.text);
+        const QStringList open = openSwapped(said);
+        if (said.word != QLatin1String("swap") || open.isEmpty() || deed.taken.isEmpty())
+            return;
+        const qsizetype hidden = swapped(said) - open.size();
+        const auto listed = [hidden](const QStringList& cards) {
+            const QString list = cards.join(QStringLiteral(", "));
+            return hidden == 0
+                       ? list
+                       : HulahooWords::tr("%1 and %2 hidden", "open cards that are swapped, how many of the hand")
+                             .arg(list)
+                             .arg(hidden);
+        };
+        went = listed(open);
+        came = listed(deed.taken.split(u' '));
+    }
+    QString went;
+    QString came; ///< "" = it is no swap of open cards, or nobody knows what it brought
+};
+
 } // namespace
 
 // --- The view --------------------------------------------------------------------------------------------------------
@@ -428,16 +457,53 @@ QString HulahooWords::seenChange(const Situation& before, const Situation& after
     for (hanpan::seat who = 0; who < after.players; ++who) {
         const QString row = QStringLiteral("open:%1").arg(who);
         QStringList came = after.faces(row);
-        for (const QString& face : before.faces(row))
-            came.removeOne(face);
         came.removeAll(QString());
-        if (came.isEmpty())
+        // What a swap brings is told with it.
+        if (came.isEmpty() || !before.faces(row).isEmpty())
             continue;
         const QString cards = came.join(QStringLiteral(", "));
         told.append(who == after.me ? tr("New in your open row: %1").arg(cards)
                                     : tr("New in %1's open row: %2").arg(after.name(who), cards));
     }
     return told.join(QStringLiteral(". "));
+}
+
+QString HulahooWords::unnamed(hanpan::seat who, const QString& publicText, const std::vector<hanpan::zone>& before,
+                              const std::vector<hanpan::zone>& after) const
+{
+    const auto row = [id = openZone(who).toStdString()](const std::vector<hanpan::zone>& zones) {
+        QStringList cards;
+        for (const hanpan::zone& z : zones)
+            if (z.id == id)
+                for (const std::string& piece : z.pieces)
+                    cards.append(QString::fromStdString(piece));
+        return cards;
+    };
+    // What went may come back as its like: what stayed is what is not new.
+    QStringList stayed = row(before);
+    for (const QString& went : openSwapped(Spoken(publicText)))
+        stayed.removeOne(went);
+    QStringList came = row(after);
+    for (const QString& face : std::as_const(stayed))
+        came.removeOne(face);
+    return came.join(u' ');
+}
+
+QString HulahooWords::told(const Situation& s, const Deed& deed) const
+{
+    const Swap swap(deed);
+    return swap.came.isEmpty() ? eventText(s, deed.who, deed.text)
+                               : (s.isYou(deed.who) ? tr("%1 swap %2 for %3", "you, cards, cards")
+                                                    : tr("%1 swaps %2 for %3", "player, cards, cards"))
+                                     .arg(s.name(deed.who), swap.went, swap.came);
+}
+
+Speech HulahooWords::called(const Situation& s, const Deed& deed) const
+{
+    const Swap swap(deed);
+    return swap.came.isEmpty()
+               ? speech(s, deed.who, deed.text)
+               : Speech{tr("%1 for %2", "called out: cards that are swapped").arg(swap.went, swap.came)};
 }
 
 QString HulahooWords::eventText(const Situation& s, hanpan::seat who, const QString& publicText) const
@@ -460,7 +526,7 @@ QString HulahooWords::eventText(const Situation& s, hanpan::seat who, const QStr
     if (spoken.word == QLatin1String("swap")) {
         // Which open ones go is seen by all; of the hidden ones, that they do.
         const QString told = (you ? tr("%1 swap %2", "you") : tr("%1 swaps %2")).arg(name, cards(swapped(spoken)));
-        const QStringList open = spoken.words.mid(1, spoken.words.indexOf(QStringLiteral("hand")) - 1);
+        const QStringList open = openSwapped(spoken);
         return open.isEmpty() ? told
                               : tr("%1: %2", "cards are swapped, the open ones of them")
                                     .arg(told, open.join(QStringLiteral(", ")));

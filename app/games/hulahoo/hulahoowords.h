@@ -50,6 +50,15 @@ public:
     QString bubble(const QString& publicText) const override;
     Speech speech(const Situation& s, hanpan::seat who, const QString& publicText) const override;
     QString eventText(const Situation& s, hanpan::seat who, const QString& publicText) const override;
+    QString told(const Situation& s, const Deed& deed) const override;
+    Speech called(const Situation& s, const Deed& deed) const override;
+    bool takesUnnamed(const QString& publicText) const override
+    {
+        return firstWord(publicText) == QLatin1String("swap");
+    }
+    /// The cards that came into his open row.
+    QString unnamed(hanpan::seat who, const QString& publicText, const std::vector<hanpan::zone>& before,
+                    const std::vector<hanpan::zone>& after) const override;
     QString seenChange(const Situation& before, const Situation& after) const override;
 
     QString worth(double units) const override;

@@ -40,9 +40,7 @@ private slots:
             QStringList told;
             for (const QList<QVariant>& line : heard)
                 told.append(line[0].toString());
-            const QStringList swap{QStringLiteral("You swap 2 cards: 13, 5"),
-                                   QStringLiteral("New in your open row: 4, 9")};
-            QCOMPARE(told.mid(way == 0 ? 0 : 2, 2), swap);
+            QCOMPARE(told.mid(way == 0 ? 0 : 2), QStringList{QStringLiteral("You swap 13, 5 for 4, 9")});
             if (way > 0)
                 QCOMPARE(told.mid(0, 2), (QStringList{QStringLiteral("Chosen: 13"), QStringLiteral("Chosen: 5")}));
             // The cards put away are in the draw pile now, where nobody sees them lie.
@@ -51,6 +49,36 @@ private slots:
                 QCOMPARE(session.pieces()->find(id.toInt())->face, QString());
             }
         }
+    }
+
+    /// Section 2: of a swap everybody sees both, which open cards go and which come. It is said wherever a swap is: in the log, at the
+    /// seat, in the bubble; and in the log of a match that was read back, where nobody has seen it happen.
+    void aSwapIsToldWhole()
+    {
+        const auto record = [](const QList<Move>& moves, json rules = json::object()) {
+            return played({cards("1 1 1 1 2"), cards("3 3 3 3 4")}, {cards("2 2 13 5 7"), cards("8 8 8 8 9")},
+                          cards("4 9 7 1"), moves, std::move(rules), 0);
+        };
+        TableSession session;
+        take(session, record({{1, "swap 8 9"}}));
+        QCOMPARE(session.log(), QStringList{QStringLiteral("Fox swaps 8, 9 for 4, 9")});
+        QCOMPARE(session.seats()->rows()[1].last, QStringLiteral("swaps 8, 9 for 4, 9"));
+        QVERIFY(session.story().first().toMap()[QStringLiteral("faces")].toStringList().contains(QLatin1String("4")));
+
+        TableSession own;
+        take(own, record({{1, "keep"}}));
+        own.toggleSelected(open(own, "13"));
+        QVERIFY(own.trigger(QStringLiteral("swap")));
+        QCOMPARE(own.seats()->rows()[0].bubble, QStringLiteral("13 for 4"));
+        QCOMPARE(own.log().last(), QStringLiteral("You swap 13 for 4"));
+
+        // Cards of the hand are exchanged unseen: that they are, and how many.
+        TableSession unseen;
+        take(unseen, record({{1, "swap 8 hand 3 4"}}, json{{"swap_hand_too", true}}));
+        QCOMPARE(unseen.log(), QStringList{QStringLiteral("Fox swaps 8 and 2 hidden for 4 and 2 hidden")});
+        TableSession hidden;
+        take(hidden, record({{1, "swap hand 3"}}, json{{"swap_hand_too", true}}));
+        QCOMPARE(hidden.log(), QStringList{QStringLiteral("Fox swaps 1 card")});
     }
 
     void swapRefusals()
