@@ -125,6 +125,7 @@ struct ButtonSpec {
     /// It belongs to a moment that comes seldom in a round, and this is it; else its place stays empty. Such buttons come first: the
     /// last rows stand where the hand finds them.
     bool timely = true;
+    QString hint = {}; ///< what it does, where the label is too short to say it
 };
 
 /// What somebody says aloud: words, and a drawing of resources/icons before them ("" = none).

@@ -15,6 +15,8 @@ struct ActionRow {
     QString reason;         ///< why it is dim, short: "38 > 10"; "" when enabled
     QString reasonSentence; ///< the same as a whole sentence for the tooltip and for a screen reader
     QString reasonPlace;    ///< where the book of rules says more of it
+    bool waits = false;     ///< it is dim only until something has been read or seen: pressing it is no mistake
+    QString hint;           ///< what it does, where the label is too short to say it
     QString price;          ///< what pressing it could cost, short: "risks 15"; "" = nothing, or when it is dim
     bool primary = false;   ///< the most natural thing to do now
     bool timely = true;     ///< false while its moment has not come (its place stays empty, and its key says why)
@@ -46,7 +48,9 @@ public:
         IconName,
         Price,
         ReasonPlace,
-        Timely
+        Timely,
+        Waits,
+        Hint
     };
 
     using RowModel<ActionRow>::RowModel;

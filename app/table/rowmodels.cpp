@@ -128,7 +128,7 @@ QHash<int, QByteArray> ActionModel::roleNames() const
             {Enabled, "enabled"},   {Reason, "reason"}, {ReasonSentence, "reasonSentence"},
             {Primary, "primary"},   {Shown, "shown"},   {AccessibleName, "accessibleName"},
             {IconName, "iconName"}, {Price, "price"},   {ReasonPlace, "reasonPlace"},
-            {Timely, "timely"}};
+            {Timely, "timely"},     {Waits, "waits"},   {Hint, "hint"}};
 }
 
 QVariant ActionModel::data(const QModelIndex& at, int role) const
@@ -146,6 +146,8 @@ QVariant ActionModel::data(const QModelIndex& at, int role) const
     case Primary: return row.primary;
     case Shown: return row.shown;
     case Timely: return row.timely;
+    case Waits: return row.waits;
+    case Hint: return row.hint;
     case AccessibleName: return row.accessibleName;
     case IconName: return row.iconName;
     case Price: return row.price;

@@ -455,7 +455,9 @@ TableModels::Sight TableSession::Private::sight()
     seen.handsOff = handsOff();
     seen.waits = waits() && !played.game().waiting(now).isEmpty();
     seen.mayGesture = mayGesture() && !locked();
-    seen.mayAct = seen.mayGesture && now.mayAct() && !guide.holds();
+    seen.mayAct = seen.mayGesture && now.mayAct() && !listens();
+    if (listens())
+        seen.heldUp = TableWords::lessonGoesOn(guide.playsForAll());
     return seen;
 }
 

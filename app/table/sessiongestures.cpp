@@ -173,7 +173,6 @@ void TableSession::clearSelection()
     cancelChoice();
     if (!d->played || !d->hand.picked.hasSelection())
         return;
-    d->clearChoice();
     d->hand.picked.clearSelection();
     d->showAll();
 }
@@ -195,6 +194,8 @@ bool TableSession::activate(int pieceId)
     QList<HeldPiece> what = Picked::pieces(d->models.pieces, ids);
     if (what.isEmpty() || !d->mayGesture())
         return false;
+    if (d->listens())
+        return d->perform(what, {}, -1, ids);
     const QStringList targets = d->played.game().naturalTargets(d->now, what.first());
     if (targets.value(0).startsWith(buttonTarget({}))) {
         // A button takes all that is chosen.

@@ -173,8 +173,8 @@ QString TableSession::statusText() const
         return {};
     if (d->deal.running())
         return d->deal.hasScenes() ? d->deal.scene().text : TableWords::dealing();
-    if ((d->handsOff() || d->guide.holds()) && !d->now.roundOver)
-        return d->talk.lastText(); // while a lesson speaks, it says what is to be done
+    if ((d->handsOff() || d->listens()) && !d->now.roundOver)
+        return d->talk.lastText(); // while a lesson speaks, or plays, it says what is to be done
     if (d->now.roundOver)
         return roundResult();
     const QString waiting = d->waits() && !d->claim.asks() ? d->played.game().waiting(d->now) : QString();
@@ -197,7 +197,7 @@ QVariantMap TableSession::thinking() const
              runs ? int(std::max<qint64>(1, d->schedule.thinkDeadline() - d->pacing.clock())) : 0}};
 }
 
-bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked() && !d->guide.holds(); }
+bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() && !d->locked() && !d->listens(); }
 
 QString TableSession::lastTurn() const
 {

@@ -206,7 +206,9 @@ void TableModels::showSeats(const Sight& sight)
     const Situation& now = sight.now;
     const TableGame& game = sight.played.game();
     const std::vector<hanpan::half_units> scores = sight.played->scores();
-    const hanpan::seat turn = now.roundOver || sight.dealing || sight.waits ? hanpan::no_seat : game.turn(now);
+    const bool nobodys = now.roundOver || sight.dealing || sight.waits;
+    const hanpan::seat turn =
+        nobodys || (!sight.heldUp.isEmpty() && game.turn(now) == now.me) ? hanpan::no_seat : game.turn(now);
     QList<SeatRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         SeatRow row;
@@ -270,6 +272,7 @@ void TableModels::showActions(const Sight& sight)
         row.iconName = button.icon;
         row.shown = button.shown;
         row.timely = button.timely;
+        row.hint = button.hint;
         if (game.ownButton(button.id)) {
             row.enabled = !now.roundOver && !sight.dealing;
         } else if (sight.mayAct) {
@@ -281,8 +284,9 @@ void TableModels::showActions(const Sight& sight)
             if (row.enabled)
                 row.price = game.priceNote(now, button.id);
         } else {
-            row.reasonSentence = TableWords::notNow(now.roundOver);
-            row.reasonPlace = TableWords::aboutTurns();
+            row.waits = !sight.heldUp.isEmpty() && !now.roundOver;
+            row.reasonSentence = row.waits ? sight.heldUp : TableWords::notNow(now.roundOver);
+            row.reasonPlace = row.waits ? QString() : TableWords::aboutTurns();
             if (!now.roundOver)
                 row.reason = game.distanceNote(now, button.id);
         }

@@ -36,6 +36,7 @@ public:
         bool waits = false;      ///< claims are waited for: it is nobody's turn yet
         bool mayGesture = false; ///< the person may move something
         bool mayAct = false;     ///< and it can be an action, now
+        QString heldUp = {};     ///< why the person waits although it may be his turn; "" = he does not
     };
     void show(const Sight& sight);
     void showPieces(const Sight& sight);

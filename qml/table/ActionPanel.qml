@@ -18,6 +18,8 @@ Flow {
     signal triggered(string actionId)
     /// Why a dim one cannot be pressed, and where the book of rules says more of it.
     signal refused(string reason, string place)
+    /// What is waited for until one can be pressed: no mistake was made.
+    signal putOff(string reason)
 
     /// The action a key (Keymap.pressed) stands for, "" for none.
     function actionForKey(key: string): string {
@@ -68,7 +70,7 @@ Flow {
                 border.color: Theme.glow
             }
             onTriggered: panel.triggered(actionId)
-            onRefused: panel.refused(reason, model.reasonPlace)
+            onRefused: model.waits ? panel.putOff(reason) : panel.refused(reason, model.reasonPlace)
         }
     }
 }

@@ -348,6 +348,7 @@ TablePlaces {
             lit: hint.buttons || []
             onTriggered: (actionId) => view.session.trigger(actionId)
             onRefused: (reason, place) => view.refuse(reason, [], place)
+            onPutOff: (reason) => status.tell(reason)
         }
         ActionButton {
             // Out of the round: nobody has to sit through the rest of it.

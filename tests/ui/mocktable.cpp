@@ -60,7 +60,7 @@ void read(const QVariantMap& map, ActionRow& row)
     Fields{map}("actionId", row.actionId)("label", row.label)("key", row.key)("enabled", row.enabled)(
         "reason", row.reason)("reasonSentence", row.reasonSentence)("primary", row.primary)("shown", row.shown)(
         "timely", row.timely)("accessibleName", row.accessibleName)("iconName", row.iconName)("price", row.price)(
-        "reasonPlace", row.reasonPlace);
+        "reasonPlace", row.reasonPlace)("waits", row.waits)("hint", row.hint);
 }
 
 /// A row of the model is another one now, or there is one more.

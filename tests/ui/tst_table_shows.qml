@@ -168,7 +168,50 @@ Item {
             verify(large.x >= 0 && large.x + large.width <= view.width)
             tryCompare(large, "showing", false)
         }
-        /// Naming a player asks for a player, over a table that stays bright.
+        /// A button that waits for something to be read says so without scolding.
+        function test_whatWaitsIsNoMistake() {
+            var status = findChild(view, "statusLine")
+            mock.action({ actionId: "meld", enabled: false, waits: true, reasonSentence: "First read." })
+            mouseClick(findChild(view, "action meld"))
+            verify(status.refusing && !status.refused)
+            compare(status.refusal, "First read.")
+            compare(view.heard, [])
+            mock.action({ actionId: "meld", enabled: false, waits: false, reasonSentence: "It is not your turn." })
+            mouseClick(findChild(view, "action meld"))
+            verify(status.refused)
+            compare(view.heard, ["error"])
+        }
+        function test_whatAButtonDoes() {
+            mock.action({ actionId: "stop", enabled: true, hint: "It stops the round." })
+            compare(findChild(view, "action stop").hint, "It stops the round.")
+        }
+        /// Whose table it is not known to be has neither cloth nor bar.
+        function test_noTableWithoutAMatch() {
+            const cloth = () => { for (var i = 0; i < view.children.length; ++i) if (view.children[i] instanceof TableCloth) return view.children[i]; return null }
+            verify(cloth().visible && findChild(view, "topBar").visible)
+            mock.say("game", "")
+            verify(!cloth().visible && !findChild(view, "topBar").visible)
+            mock.say("game", "hoola")
+        }
+        /// My hand is framed for what comes from elsewhere.
+        function test_myHandIsAPlace() {
+            const glow = zoneId => { const zone = view.zoneById(zoneId); for (var i = 0; i < zone.children.length; ++i) if (zone.children[i].takes !== undefined) return zone.children[i]; return null }
+            mock.accepts = ["hand:0"]
+            var top = topOf("stock"), a = top.mapToItem(view, top.width / 2, top.height / 2)
+            mousePress(view, a.x, a.y)
+            mouseMove(view, a.x + 60, a.y + 60, -1, Qt.LeftButton)
+            compare(view.gestures.heldPieces, [top])
+            verify(glow("hand:0").takes)
+            mouseRelease(view, a.x + 60, a.y + 60)
+            verify(!glow("hand:0").takes)
+            var mine = piece("4C"), b = at(mine)
+            mousePress(view, b.x, b.y)
+            mouseMove(view, b.x + 60, b.y - 60, -1, Qt.LeftButton)
+            compare(view.gestures.heldPieces, [mine])
+            verify(!glow("hand:0").takes)
+            mouseRelease(view, b.x + 60, b.y - 60)
+        }
+        /// Naming a player asks for a player, over a table that stays bright and whose players may be clicked.
         function test_namingAsksForAPlayer() {
             const one = (label, seat) => ({ label: label, icon: "", seat: seat, melds: [], note: "", action: "name " + seat })
             mock.say("choice", [one("Fox", 1), one("Tiger", 2)])
