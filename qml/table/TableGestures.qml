@@ -42,12 +42,18 @@ QtObject {
         var zoneId = meant(piece, x, y)
         // A chosen piece of the hand goes where the click is, if that place would take it; else the clicked one is chosen.
         var carries = table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().some(p => p.zone === table.layout.myHand) && table.targets().indexOf(piece.zone) >= 0
-        if (piece.mine && !carries)
+        if (takesAtOnce(piece))
+            table.session.activate(piece.pieceId)
+        else if (piece.mine && !carries)
             table.session.toggleSelected(piece.pieceId)
         else if (piece.mine)
             table.session.clickZone(piece.zone)
         else if (piece.zoneKind !== "hand" || zoneId !== piece.zone)
             table.session.clickZone(zoneId)
+    }
+    /// In a row that belongs to the whole table there is nothing to do with a piece but to take it.
+    function takesAtOnce(piece: TablePiece): bool {
+        return table.layout.dropRows.indexOf(piece.zone) >= 0 && table.selectedPieces().every(p => p === piece)
     }
     function clickZone(zoneId: string) {
         table.session.clickZone(zoneId)
@@ -67,8 +73,8 @@ QtObject {
         }
     }
     function activatePiece(piece: TablePiece) {
-        // A second quick click on a pile is impatience, not another action.
-        if (piece.mine)
+        // A second quick click on what one click takes is impatience, not another action.
+        if (piece.mine && table.layout.dropRows.indexOf(piece.zone) < 0)
             table.session.activate(piece.pieceId)
     }
     function pickUp(piece: TablePiece) {

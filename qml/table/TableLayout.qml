@@ -36,7 +36,7 @@ QtObject {
     property bool marksPlayable: false
     /// Under the pointer a piece shows where others of its kind lie.
     property bool twins: false
-    /// Rows of `ownZones` into which pieces of the hand are dropped by a click on what lies there.
+    /// Rows of `ownZones` that all players share: a click takes what lies there, or, with a piece of the hand chosen, drops that there.
     property var dropRows: []
     /// What is said over the list of all discards.
     property string pileHint: qsTr("Only the last one may still be taken.")

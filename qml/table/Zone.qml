@@ -96,7 +96,9 @@ Item {
         anchors.margins: -reach
         radius: zone.kind === "newMeld" ? 14 * zone.layout.unit : 10 * zone.layout.unit
         visible: opacity > 0
-        opacity: (zone.isTarget && zone.zoneId !== zone.layout.myHand) || zone.named || zone.current || zone.lit ? 1 : 0
+        // My hand is a place for what comes from elsewhere; its own pieces are at home there.
+        readonly property bool takes: zone.isTarget && (zone.zoneId !== zone.layout.myHand || zone.table.gestures.heldPieces.some(p => p.zone !== zone.zoneId))
+        opacity: takes || zone.named || zone.current || zone.lit ? 1 : 0
         color: Qt.alpha(Theme.gold, zone.table.gestures.overZone === zone.zoneId ? 0.30 : zone.kind === "newMeld" ? 0.12 : 0)
         border.color: zone.lit ? Theme.glow : zone.current && !zone.isTarget && !zone.named ? Theme.hanji : Theme.gold
         border.width: (zone.lit ? 4 : zone.table.gestures.overZone === zone.zoneId ? 3.5 : 2.2) * zone.layout.unit

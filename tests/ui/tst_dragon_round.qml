@@ -30,12 +30,15 @@ Item {
                 deeds.push("holla")
                 answerChoice(false)
             } else if (can("river") && turns % 4 === 0) {
-                // A click chooses a cube of the river, the button draws it.
+                // A click takes a cube of the river, as it takes the island's; so does a drag onto the hand.
                 var taken = view.pieceIn("river", 0)
-                var r = at(taken)
-                mouseClick(view, r.x, r.y)
-                verify(taken.selected)
-                mouseClick(button("river"))
+                if (turns % 8 === 0) {
+                    dragTo(taken, "hand:0")
+                } else {
+                    var r = at(taken)
+                    mouseClick(view, r.x, r.y)
+                }
+                verify(taken.zone !== "river")
                 deeds.push("river " + taken.face)
             } else if (can("island") && turns % 5 === 0) {
                 dragTo(topOf("island"), "hand:0")

@@ -142,18 +142,18 @@ Meaning DragonTable::gesture(const Situation& s, const QList<HeldPiece>& pieces,
         return meaning;
     }
     if (target.startsWith(mountainPrefix))
-        return held.hand.isEmpty() ? drawFrom(target) : meaning;
+        return held.empty() || held.mountain == target ? drawFrom(target) : meaning;
     if (target == island) {
         if (held.hand.size() == 1)
             return fromTheRiver(s) ? meaning : drop(s, held.hand.first());
-        if (held.hand.isEmpty())
+        if (held.empty() || held.island)
             meaning.add(island);
         return meaning;
     }
     if (target == river) {
         if (held.hand.size() == 1)
             return drawing(s) || fromTheRiver(s) ? drop(s, held.hand.first()) : meaning;
-        return held.hand.isEmpty() ? fromRiver(s, held.river) : meaning;
+        return held.empty() || !held.river.isEmpty() ? fromRiver(s, held.river) : meaning;
     }
     return meaning;
 }

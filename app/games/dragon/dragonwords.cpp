@@ -80,8 +80,12 @@ QString DragonWords::meaningless(const Situation& s, const QList<HeldPiece>& hel
                        : tr("Drop onto the island; you drop into the river only after a river draw.");
     if (mine && target == QLatin1String("island"))
         return tr("After a river draw the cube goes into the river.");
-    if (target.startsWith(QLatin1String("mountain:")))
-        return mine ? tr("You can't put cubes on a mountain.") : tr("Draw from your own mountain first.");
+    if (target.startsWith(QLatin1String("mountain:"))) {
+        const bool brought = std::any_of(held.begin(), held.end(), [](const HeldPiece& p) {
+            return !p.zone.startsWith(QLatin1String("mountain:"));
+        });
+        return brought ? tr("You can't put cubes on a mountain.") : tr("Draw from your own mountain first.");
+    }
     if (drawing)
         return tr("Draw from a mountain, the island or the river.");
     return held.isEmpty() ? tr("Choose a cube first.")

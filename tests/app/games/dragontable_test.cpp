@@ -174,12 +174,18 @@ private slots:
         QTRY_VERIFY(session.myTurn() || session.phase() != QLatin1String("playing"));
         if (!enabled(session, "river"))
             QSKIP("the bots took the whole river");
-        // Chosen with a click, drawn by the button; it is locked then.
+        // Chosen, drawn by the button; it is locked then. Meanwhile nothing else is a place for it but the hand.
         int cube = -1;
         for (const PieceRow& row : session.pieces()->rows())
             if (row.zone == QLatin1String("river"))
                 cube = row.pieceId;
         session.toggleSelected(cube);
+        QStringList framed;
+        for (const ZoneRow& row : session.zones()->rows())
+            if (row.isTarget)
+                framed.append(row.zoneId);
+        QCOMPARE(framed, QStringList{QStringLiteral("hand:0")});
+        QVERIFY(!session.dropOn({cube}, QStringLiteral("mountain:0")));
         QVERIFY(session.trigger(QStringLiteral("river")));
         QCOMPARE(zoneOf(session, cube), QStringLiteral("locked:0"));
         const int mine = handIds(session).last();
