@@ -73,9 +73,9 @@ void TableSession::Private::showScene()
     }
     showAll();
     setTimer();
+    emit q->changed();
     if (!deal.hasScenes())
         return;
-    emit q->changed();
     if (!deal.scene().kind.isEmpty()) {
         emit q->happened(QStringLiteral("dealt"), now.dealer); // what the scene before moved is no news
         emit q->happened(deal.scene().kind, now.dealer);

@@ -122,6 +122,8 @@ TablePlaces {
 
     TableCloth {
         anchors.fill: parent
+        // Whose table it is shows its cloth; before a match has begun there is none.
+        visible: view.game !== ""
         middle: Theme.cloth(view.look.table)
         rim: Theme.cloth(view.look.tableDeep)
         light: Theme.cloth(view.look.tableLight)
@@ -386,6 +388,7 @@ TablePlaces {
         anchors.left: parent.left
         anchors.right: parent.right
         session: view.session
+        visible: view.game !== ""
         menuOpen: menu.visible
         onMenuRequested: replaying ? view.leaveRequested() : menu.open()
         onRulesRequested: view.openRules()

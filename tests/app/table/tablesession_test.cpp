@@ -22,6 +22,26 @@ private slots:
         QVERIFY(!session.running());
     }
 
+    /// While the deal is still to be shown, whoever looks at the table knows already whose it is: nothing of another one is drawn.
+    void aTableKnowsItsMatchBeforeItsDeal()
+    {
+        const QString record =
+            dealt(deckFor({cards("5H 6H 7H 8S 9D JC QC"), cards("KS KH 2D 4S 6C 8D TH"), cards("AS 3H 5S 7D 9C JD QS")},
+                          0, QStringLiteral("2H"), cards("KD")),
+                  3);
+        for (const bool anew : {true, false}) {
+            TableSession session;
+            session.setSpeed(QStringLiteral("slow"));
+            QStringList heard;
+            connect(&session, &TableSession::changed, &session,
+                    [&] { heard.append(QStringLiteral("%1 %2").arg(session.game()).arg(session.players())); });
+            QVERIFY(anew ? session.start(QStringLiteral("hoola"), 3, {}, QStringLiteral("7"), {}, 0, 0)
+                         : session.startFromRecord(record));
+            QVERIFY(!session.myTurn()); // it is being dealt
+            QVERIFY2(heard.contains(QStringLiteral("hoola 3")), qPrintable(heard.join(u',')));
+        }
+    }
+
     void aJokerStandsWhereThePersonChooses()
     {
         const QString deck =
