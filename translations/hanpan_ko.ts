@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>dealt</source>
-        <extracomment>number of the move, number of all moves of the round</extracomment>
+        <extracomment>number of the move, number of all moves</extracomment>
         <translation>패를 받은 직후</translation>
     </message>
     <message>
@@ -2882,6 +2882,10 @@
     <message>
         <source>The record of a match gives away the later rounds too. It can be exported when the match is over.</source>
         <translation>경기 기록에는 다음 판들도 들어 있습니다. 경기가 끝나면 내보낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Round %1, at the start</source>
+        <translation>%1판 처음</translation>
     </message>
 </context>
 <context>

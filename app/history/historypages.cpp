@@ -78,7 +78,7 @@ QVariantList History::branches(int id)
         const int position = common + round; // every deal after the first is a step too
         const QString there = paid(id, round);
         const QString here = paid(m.id, round);
-        const QString where = HistoryWords::place(round + 1, position + 1);
+        const QString where = HistoryWords::place(round + 1, position);
         list.append(QVariantMap{{QStringLiteral("id"), m.id},
                                 {QStringLiteral("title"), m.title.isEmpty() ? where : m.title},
                                 {QStringLiteral("named"), m.title},

@@ -119,10 +119,12 @@ QString HistoryWords::dealOfDay(const KeptMatch& match)
     return day.isValid() ? dealOfDay(day) : QString();
 }
 
-QString HistoryWords::place(int round, int move)
+QString HistoryWords::place(int round, int position)
 {
+    if (position == 0)
+        return tr("Round %1, at the start").arg(round);
     //: round, number of the move in the match
-    return tr("Round %1, move %2").arg(round).arg(move);
+    return tr("Round %1, move %2").arg(round).arg(position);
 }
 
 QString HistoryWords::compared(const QString& match, const QString& branch)

@@ -43,8 +43,8 @@ public:
     static QString dealOfDay(QDate day);
     /// The same of a match; "" where it is none, or began in the midst of one.
     static QString dealOfDay(const KeptMatch& match);
-    /// "Round 2, move 31": a place in a match, both from 1.
-    static QString place(int round, int move);
+    /// "Round 2, move 31": the round (from 1) and the position of the replay, which counts the moves that have been made.
+    static QString place(int round, int position);
     /// What a round came to in a match and in a branch of it: "−2 in the match, +3 here"; "" = not known yet.
     static QString compared(const QString& match, const QString& branch);
     /// How a round ended, in a word or two: "Stop", "Going out".

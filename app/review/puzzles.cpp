@@ -75,7 +75,7 @@ void Puzzles::look()
                                  {QStringLiteral("number"), p.number},
                                  {QStringLiteral("game"), m.game},
                                  {QStringLiteral("name"), gameName(m.game)},
-                                 {QStringLiteral("where"), HistoryWords::place(p.round + 1, p.number + p.round + 1)},
+                                 {QStringLiteral("where"), HistoryWords::place(p.round + 1, p.number + p.round)},
                                  {QStringLiteral("when"), HistoryWords::moment(m.touched)},
                                  {QStringLiteral("grade"), p.grade},
                                  {QStringLiteral("gradeText"), GradeWords::text(grade)},

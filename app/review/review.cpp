@@ -248,7 +248,7 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
     reasons.removeAll(QString());
     return {{QStringLiteral("position"), position},
             {QStringLiteral("round"), one.round + 1},
-            {QStringLiteral("where"), HistoryWords::place(one.round + 1, position + 1)},
+            {QStringLiteral("where"), HistoryWords::place(one.round + 1, position)},
             {QStringLiteral("played"), inWords(one.played)},
             {QStringLiteral("better"), inWords(best.action)},
             {QStringLiteral("betterAction"), better},

@@ -84,8 +84,8 @@ Sheet {
                     anchors.verticalCenter: parent.verticalCenter
                     horizontalAlignment: Text.AlignHCenter
                     text: sheet.joined([sheet.replay.roundText,
-                           //: number of the move, number of all moves of the round
-                           foresight.move === 0 ? qsTr("dealt") : qsTr("move %1 of %2").arg(foresight.move).arg(Math.max(0, foresight.moves)),
+                           //: number of the move, number of all moves
+                           foresight.move === 0 ? qsTr("dealt") : qsTr("move %1 of %2").arg(sheet.replay.replayPosition).arg(sheet.replay.replayLength),
                            foresight.move === 0 ? "" : sheet.lastOf(sheet.replay.log)])
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap

@@ -97,6 +97,8 @@ private slots:
         QTRY_COMPARE(session->replayPosition(), 5);
         const auto place = [&] { return w.item(QStringLiteral("foresightPlace"))->property("text").toString(); };
         const QString fifth = place();
+        // By the numbers of the replay under it.
+        QCOMPARE(numbers(fifth, 3), numbers(w.item(QStringLiteral("replayPlace"))->property("text").toString(), 3));
         QVERIFY(w.click(QStringLiteral("foresightBack")));
         QTRY_COMPARE(session->replayPosition(), 4);
         // What is said to have happened is what happened, also on the way back.
@@ -206,6 +208,11 @@ private slots:
         w.key(Qt::Key_Return);
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
         QVERIFY(!w.item(QStringLiteral("why"))); // the table is seen first
+        // It is the same move by number.
+        const QVariantMap first = dearest.first().toMap();
+        if (first[QStringLiteral("position")].toInt() > 0)
+            QCOMPARE(numbers(first[QStringLiteral("where")].toString(), 2),
+                     numbers(w.item(QStringLiteral("replayPlace"))->property("text").toString(), 2));
         QVERIFY(w.click(QStringLiteral("showWhy")));
         QTRY_VERIFY(w.item(QStringLiteral("why")));
         const auto* note = w.item(QStringLiteral("why"));
@@ -279,6 +286,16 @@ private slots:
     }
 
 private:
+    /// The first so many numbers of a text, sorted: languages name them in other orders.
+    static QStringList numbers(const QString& text, int count)
+    {
+        static const QRegularExpression number(QStringLiteral("[0-9]+"));
+        QStringList found;
+        for (auto at = number.globalMatch(text); at.hasNext() && found.size() < count;)
+            found.append(at.next().captured());
+        found.sort();
+        return found;
+    }
     static int roleOf(const TableSession& session, const char* name)
     {
         return session.pieces()->roleNames().key(name, -1);
