@@ -5634,6 +5634,18 @@
         <comment>badge: calls left</comment>
         <translation>메이 아이 ×%1</translation>
     </message>
+    <message>
+        <source>When it isn&apos;t your turn, you are asked about every discard you may call for. Press to be asked about none for the rest of this round.</source>
+        <translation>내 차례가 아닐 때, 달라고 할 수 있는 버린 카드마다 물어봐요. 누르면 이번 판에는 더 묻지 않아요.</translation>
+    </message>
+    <message>
+        <source>When it isn&apos;t your turn, you are asked only about discards the coach would call for. Press to be asked about every one.</source>
+        <translation>내 차례가 아닐 때, 코치라면 달라고 할 카드만 물어봐요. 누르면 모두 물어봐요.</translation>
+    </message>
+    <message>
+        <source>When it isn&apos;t your turn, you are asked about no discard in this round. Press to be asked about useful ones again.</source>
+        <translation>내 차례가 아닐 때, 이번 판에는 묻지 않아요. 누르면 쓸모 있는 카드를 다시 물어봐요.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>

@@ -20,7 +20,7 @@ ActionButton {
     text: beside === "" || beside.length > 10 ? model.label : model.label + " · " + beside
     /// Why not, or what it could cost.
     readonly property string beside: model.enabled ? model.price : model.reason
-    hint: model.price === "" ? "" : qsTr("%1: %2", "a button, what pressing it could cost").arg(model.label).arg(model.price)
+    hint: model.price === "" ? model.hint : qsTr("%1: %2", "a button, what pressing it could cost").arg(model.label).arg(model.price)
     keyHint: key
     iconName: model.iconName
     kind: model.primary ? "primary" : "plain"

@@ -296,10 +296,25 @@ QList<ButtonSpec> HollywoodWords::buttons(const Situation& s) const
     const bool caller = phase == QLatin1String("mayi_decision") && s.mayAct() && turn(s) != s.me;
     const QString call = phase == QLatin1String("pointing") ? tr("Point it out", "button") : tr("May I!", "button");
     QString asking;
+    QString whatFor;
     switch (askMode(s)) {
-    case Ask::Always: asking = tr("Offer: always", "button: which discards are offered out of turn"); break;
-    case Ask::Useful: asking = tr("Offer: useful", "button: which discards are offered out of turn"); break;
-    case Ask::NotThisHand: asking = tr("Offer: not now", "button: no discard is offered in this hand"); break;
+    case Ask::Always:
+        asking = tr("Offer: always", "button: which discards are offered out of turn");
+        whatFor =
+            tr("When it isn't your turn, you are asked about every discard you may call for. Press to be asked about "
+               "none for the rest of this round.");
+        break;
+    case Ask::Useful:
+        asking = tr("Offer: useful", "button: which discards are offered out of turn");
+        whatFor = tr("When it isn't your turn, you are asked only about discards the coach would call for. Press to be "
+                     "asked about every one.");
+        break;
+    case Ask::NotThisHand:
+        asking = tr("Offer: not now", "button: no discard is offered in this hand");
+        whatFor =
+            tr("When it isn't your turn, you are asked about no discard in this round. Press to be asked about useful "
+               "ones again.");
+        break;
     }
     const bool calls = law.mayi_enabled;
     const bool deciding = phase == QLatin1String("mayi_decision");
@@ -318,7 +333,7 @@ QList<ButtonSpec> HollywoodWords::buttons(const Situation& s) const
         {QStringLiteral("may_i"), call, QStringLiteral("I"), calls || pointing},
         {QStringLiteral("pass"), caller ? tr("Wait", "button: stand by the call") : tr("Pass", "button"),
          QStringLiteral("P"), true},
-        {QStringLiteral("auto"), asking, QStringLiteral("A"), calls},
+        {QStringLiteral("auto"), asking, QStringLiteral("A"), calls, {}, true, whatFor},
         {QStringLiteral("discard"), tr("Discard", "button"), QStringLiteral("X"), true},
     };
 }

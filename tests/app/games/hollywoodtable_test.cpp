@@ -176,6 +176,24 @@ private slots:
         QVERIFY(!says(quiet, "not now"));
     }
 
+    /// The button that switches what is asked says what is asked now, and what pressing it comes to.
+    void theOfferSaysWhatItSwitches()
+    {
+        TableSession session;
+        take(session, humanPlays());
+        const auto says = [&](const char* words) {
+            return session.actions()->find(QStringLiteral("auto"))->hint.contains(QLatin1String(words));
+        };
+        askFor(session, "useful");
+        QVERIFY(says("only about discards the coach would call for") && says("Press to be asked about every one"));
+        QVERIFY(session.trigger(QStringLiteral("auto")));
+        QVERIFY(says("asked about every discard") && says("Press to be asked about none"));
+        QVERIFY(session.trigger(QStringLiteral("auto")));
+        QVERIFY(says("asked about no discard in this round") && says("Press to be asked about useful ones"));
+        QVERIFY(session.trigger(QStringLiteral("auto")));
+        QVERIFY(says("only about discards the coach would call for"));
+    }
+
     void theContractIsShown()
     {
         TableSession session;
