@@ -247,10 +247,10 @@ QString TableSession::dealText() const
 
 QVariantMap TableSession::hint() const
 {
-    // The own pieces an action names, each once; where it says of which of my rows, of that one.
+    // The own pieces an action names, each once; where it says of which of my rows, of that one. (Whom it names is no piece.)
     const auto pieces = [this](const QString& action) {
         QVariantList ids;
-        QStringList words = action.split(u' ');
+        QStringList words = action.section(QStringLiteral(" > "), 0, 0).split(u' ');
         QStringList own = d->played.game().ownZones(d->now);
         if (const QStringList said = own.filter(words.last() + u':'); !said.isEmpty())
             own = said;

@@ -126,6 +126,7 @@ private slots:
                 const std::unique_ptr<hanpan::match> match = matchOf(session);
                 QVERIFY(match);
                 const QStringList legal = legalOf(session);
+                showsTheMove(session, now.moves.first());
                 for (const QString& other : legal) {
                     refused.clear();
                     const QString record = session.sessionRecord();
