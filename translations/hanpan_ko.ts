@@ -10190,6 +10190,10 @@
         <source>The code is intact, but this version can&apos;t use its contents.</source>
         <translation>코드는 손상되지 않았지만 이 버전에서 쓸 수 없는 내용입니다.</translation>
     </message>
+    <message>
+        <source>The name in this code can&apos;t be used: a name is a single line of at most 60 characters.</source>
+        <translation>이 코드에 든 이름은 쓸 수 없습니다. 이름은 한 줄이고 60자를 넘지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>RuleCodeSheet</name>

@@ -118,6 +118,8 @@ private:
     QVariantMap saved(RuleSet set);
     /// The rules in a code; `error` says why there are none.
     RuleSet readCode(const QString& game, const QString& pasted, QString* error) const;
+    /// Adds rules that came with a name to the own rule sets, under another where it is taken, and uses them.
+    QVariantMap adopt(RuleSet set);
 
     RuleSets sets_;
     QHash<QString, InUse> inUse_;

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "rulebooks.h"
+#include "rulefile.h"
 
 using hanpan::json;
 
@@ -20,6 +21,7 @@ struct RuleCodeTr {
 constexpr int checkBytes = 4;
 constexpr int longestCode = 16384;
 constexpr int longestText = 65536;
+constexpr const char* nameKey = "name";
 constexpr auto base64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
 QByteArray check(const QByteArray& data)
@@ -86,12 +88,14 @@ RuleCode failure(const QString& sentence)
 
 } // namespace
 
-QString writeRuleCode(const hanpan::rulebook& book, const hanpan::rule_values& values)
+QString writeRuleCode(const hanpan::rulebook& book, const hanpan::rule_values& values, const QString& name)
 {
     const json shortest = book.shortest(values);
     QByteArray text = QByteArray::fromStdString(std::string(book.game()));
     if (const auto preset = shortest.find("preset"); preset != shortest.end())
         text += ' ' + QByteArray::fromStdString(preset->get<std::string>());
+    if (const QString tidy = tidyName(name); !tidy.isEmpty())
+        text += '\n' + QByteArray(nameKey) + '=' + valueToText(json(tidy.toStdString()));
     for (const auto& [key, value] : shortest.items())
         if (key != "preset")
             text += '\n' + QByteArray::fromStdString(key) + '=' + valueToText(value);
@@ -142,6 +146,13 @@ RuleCode readRuleCode(const QString& pasted)
         json value;
         if (equals <= 0 || !textToValue(line.mid(equals + 1), value))
             return failure(nonsense);
+        if (line.left(equals) == nameKey) {
+            code.name = value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+            if (code.name.isEmpty() || tidyName(code.name) != code.name)
+                return failure(RuleCodeTr::tr(
+                    "The name in this code can't be used: a name is a single line of at most 60 characters."));
+            continue;
+        }
         code.differences[line.left(equals).toStdString()] = value;
     }
     return code;

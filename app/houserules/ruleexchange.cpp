@@ -21,7 +21,7 @@ using hanpan::rulebook;
 QString HouseRules::codeOf(const QString& game)
 {
     const rulebook* book = ruleBook(game);
-    return book ? writeRuleCode(*book, values(game)) : QString();
+    return book ? writeRuleCode(*book, values(game), own(game).isEmpty() ? QString() : labelOf(game)) : QString();
 }
 
 RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString* error) const
@@ -39,6 +39,7 @@ RuleSet HouseRules::readCode(const QString& game, const QString& pasted, QString
         *error = readProblem(*book, code.differences);
     } else {
         set.game = game;
+        set.name = code.name;
         set.values = *read;
         set.base = nearestPreset(*book, *read);
     }
@@ -51,7 +52,13 @@ QVariantMap HouseRules::useCode(const QString& game, const QString& pasted)
     const RuleSet set = readCode(game, pasted, &error);
     if (!error.isEmpty())
         return outcome(false, error);
-    replace(game, set);
+    const RuleSet* same = set.name.isEmpty() ? nullptr : sets_.findName(game, set.name);
+    if (same && same->values == set.values)
+        useOwn(game, same->id);
+    else if (!set.name.isEmpty())
+        return adopt(set);
+    else
+        replace(game, set);
     return outcome(true, tr("Now using the rules from the code: %1.").arg(labelOf(game)));
 }
 
@@ -63,8 +70,10 @@ QVariantMap HouseRules::judgeCode(const QString& game, const QString& pasted)
         return outcome(false, error);
     const rulebook& book = *ruleBook(game);
     const auto changes = changedFields(book, set.values, book.preset_values(toStdString(set.base))).size();
-    const QString label = presetWord(book, set.base);
-    return outcome(true, changes == 0 ? label : label + QStringLiteral(" +%1").arg(changes));
+    QString label = presetWord(book, set.base);
+    if (changes > 0)
+        label += QStringLiteral(" +%1").arg(changes);
+    return outcome(true, set.name.isEmpty() ? label : set.name + QStringLiteral(" \u00b7 ") + label);
 }
 
 QVariantMap HouseRules::copyCode(const QString& game)
@@ -108,8 +117,13 @@ QVariantMap HouseRules::importFrom(const QString& game, const QUrl& file)
         set.name = tidyName(QFileInfo(path).completeBaseName());
     if (set.name.isEmpty())
         set.name = ::gameName(game);
-    const QString name = set.name;
-    for (int copy = 2; sets_.findName(game, set.name); ++copy)
+    return adopt(set);
+}
+
+QVariantMap HouseRules::adopt(RuleSet set)
+{
+    const QString game = set.game, name = set.name;
+    for (int copy = 2; !nameProblem(game, set.name).isEmpty() || sets_.findName(game, set.name); ++copy)
         set.name = QStringLiteral("%1 (%2)").arg(name).arg(copy);
     set.id.clear();
     set.own.clear();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -17,6 +18,15 @@ const QString game = QStringLiteral("sample");
 
 QString text(const QVariantMap& outcome) { return outcome.value(QStringLiteral("text")).toString(); }
 bool ok(const QVariantMap& outcome) { return outcome.value(QStringLiteral("ok")).toBool(); }
+
+/// A code made by hand, as rulecode.h has it.
+QString codeWith(const QByteArray& text)
+{
+    const QByteArray data = '\0' + text;
+    return QStringLiteral("HP1-") +
+           QString::fromLatin1((data + QCryptographicHash::hash(data, QCryptographicHash::Sha256).left(4))
+                                   .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
 
 } // namespace
 
@@ -223,6 +233,46 @@ private slots:
         }
         house->undo(game);
         QCOMPARE(house->labelOf(game), QStringLiteral("Classic"));
+    }
+
+    void codesCarryTheName()
+    {
+        house->usePreset(game, QStringLiteral("modern"));
+        set("threshold", 12);
+        const QString name = QStringLiteral("할머니네 \"규칙\" = 2");
+        QVERIFY(ok(house->saveAs(game, name)));
+        const QString id = house->own(game), code = house->codeOf(game);
+        const auto values = house->values(game);
+        // Where it is there already it is used; elsewhere it comes under its name, and not under one that is taken.
+        house->usePreset(game, QStringLiteral("classic"));
+        QVERIFY(text(house->judgeCode(game, code)).startsWith(name));
+        QVERIFY(ok(house->useCode(game, code)));
+        QCOMPARE(house->own(game), id);
+        set("threshold", 13);
+        QVERIFY(ok(house->save(game)));
+        QVERIFY(ok(house->useCode(game, code)));
+        QCOMPARE(house->labelOf(game), name + QStringLiteral(" (2)"));
+        QVERIFY(ok(house->remove(game, id)));
+        QVERIFY(ok(house->remove(game, house->own(game))));
+        house->usePreset(game, QStringLiteral("classic"));
+        QVERIFY(ok(house->useCode(game, code)));
+        QCOMPARE(house->labelOf(game), name);
+        QVERIFY(house->values(game) == values);
+        QVERIFY(!house->own(game).isEmpty());
+        house->undo(game);
+        QCOMPARE(house->labelOf(game), QStringLiteral("Classic"));
+        // A preset's own name stays the preset's.
+        QVERIFY(ok(house->useCode(game, codeWith("sample modern\nname=\"Classic\"\nthreshold=12"))));
+        QCOMPARE(house->labelOf(game), QStringLiteral("Classic (2)"));
+        // Codes of before have none; a name has its bounds.
+        QVERIFY(ok(house->useCode(game, codeWith("sample modern\nthreshold=12"))));
+        QCOMPARE(house->labelOf(game), QStringLiteral("Modern +1"));
+        QVERIFY(ok(house->useCode(game, codeWith("sample modern\nname=\"" + QByteArray(60, 'x') + '"'))));
+        for (const QByteArray& bad : {QByteArray("\"\""), '"' + QByteArray(61, 'x') + '"', QByteArray("\"a\\nb\""),
+                                      QByteArray("\" a\""), QByteArray("7"), QByteArray("[\"a\"]")}) {
+            const QVariantMap outcome = house->useCode(game, codeWith("sample modern\nname=" + bad));
+            QVERIFY2(!ok(outcome) && text(outcome).contains(QStringLiteral("60 characters")), bad.constData());
+        }
     }
 
     void codesAreShort()
