@@ -10778,6 +10778,10 @@
         <comment>day</comment>
         <translation>시작 %1</translation>
     </message>
+    <message>
+        <source>Totals after each round</source>
+        <translation>판별 합계</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

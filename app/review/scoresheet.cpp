@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/scoresheet.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFont>
@@ -15,6 +16,7 @@
 #include "history/historywords.h"
 #include "history/secrets.h"
 #include "judge/evenings.h"
+#include "review/scoreplot.h"
 #include "table/tablesession.h"
 #include "words/language.h"
 #include "words/words.h"
@@ -26,6 +28,20 @@ struct SheetTr {
 };
 
 QString safe(const QString& text) { return text.toHtmlEscaped(); }
+
+/// The picture stands in the text itself.
+QString drawnScores(const QVariantMap& table)
+{
+    const QImage plot = scorePlot(table);
+    if (plot.isNull())
+        return {};
+    QByteArray png;
+    QBuffer out(&png);
+    out.open(QIODevice::WriteOnly);
+    plot.save(&out, "PNG");
+    return QStringLiteral("<p><img width='600' height='200' alt='%1' src='data:image/png;base64,%2'></p>")
+        .arg(safe(SheetTr::tr("Totals after each round")), QString::fromLatin1(png.toBase64()));
+}
 
 QString scoreTable(const QVariantMap& table)
 {
@@ -96,7 +112,8 @@ QString scoreSheet(int matchId, QString* error)
                                 .arg(about.seed, HistoryWords::date(about.began))));
     if (about.kind != MatchKind::Match)
         html += QStringLiteral("<p><b>%1</b></p>").arg(safe(HistoryWords::kind(about.kind)));
-    return html + scoreTable(session.scoreTable()) +
+    const QVariantMap scores = session.scoreTable();
+    return html + drawnScores(scores) + scoreTable(scores) +
            QStringLiteral("<h2>%1</h2>").arg(safe(SheetTr::tr("The rounds"))) + rounds;
 }
 
@@ -111,9 +128,10 @@ QString eveningSheet(int id, QString* title)
             if (!evening.title.isEmpty()) // without a name the day is what the sheet is called
                 about.append(HistoryWords::date(evening.began));
             const QString head = QStringLiteral("<h1>%1</h1>").arg(safe(*title));
+            const QVariantMap scores = Evenings::tableOf(evening);
             return (about.isEmpty() ? head
                                     : head + QStringLiteral("<p>%1</p>").arg(safe(about.join(QStringLiteral(" · "))))) +
-                   scoreTable(Evenings::tableOf(evening));
+                   drawnScores(scores) + scoreTable(scores);
         }
     return {};
 }

@@ -456,6 +456,7 @@ private slots:
         QVERIFY(content.startsWith("%PDF-1."));
         QVERIFY(content.contains("%%EOF"));
         QVERIFY(content.count("/Type /Page") >= 2);
+        QVERIFY(content.contains("/Subtype /Image")); // how the score went
         // To be looked at by a person.
         if (const QString keep = qEnvironmentVariable("HANPAN_KEEP_PDF"); !keep.isEmpty())
             QFile::copy(file, QDir(keep).filePath(game + QStringLiteral(".pdf")));

@@ -9,6 +9,7 @@
 #include "judge/evenings.h"
 #include "judge/judge.h"
 #include "moving/movingfile.h"
+#include "review/scoreplot.h"
 #include "review/scoresheet.h"
 #include "window_help.h"
 
@@ -304,6 +305,12 @@ private slots:
         QVERIFY(!title.isEmpty());
         QCOMPARE(nameless.count(title), 1);
         QVERIFY(nameless.contains(gameName(QStringLiteral("hoola"))));
+        // How it went is drawn as the page draws it;
+        // before the first round there is nothing to draw.
+        const QImage plot = scorePlot(again.table());
+        QVERIFY(!plot.isNull());
+        QVERIFY(nameless.contains(QStringLiteral("data:image/png")));
+        QVERIFY(scorePlot(Evenings::tableOf({})).isNull());
         QCOMPARE(again.game(), QStringLiteral("hoola"));
         QCOMPARE(again.table()[QStringLiteral("rows")].toList().size(), 2);
         QCOMPARE(again.amountsOf(0),
