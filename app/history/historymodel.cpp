@@ -23,11 +23,11 @@ int HistoryModel::rowCount(const QModelIndex& parent) const { return parent.isVa
 
 QHash<int, QByteArray> HistoryModel::roleNames() const
 {
-    return {{Id, "matchId"},  {Game, "game"},           {GameName, "gameName"},
-            {Rules, "rules"}, {Opponents, "opponents"}, {Standing, "standing"},
-            {Score, "score"}, {ScoreSign, "scoreSign"}, {When, "when"},
-            {Day, "day"},     {Kind, "kind"},           {KindLabel, "kindLabel"},
-            {Over, "over"},   {Rounds, "rounds"},       {AccessibleName, "accessibleName"}};
+    return {
+        {Id, "matchId"},          {Game, "game"},         {GameName, "gameName"}, {Rules, "rules"},
+        {Opponents, "opponents"}, {Standing, "standing"}, {Score, "score"},       {ScoreSign, "scoreSign"},
+        {When, "when"},           {Clock, "clock"},       {Day, "day"},           {Kind, "kind"},
+        {KindLabel, "kindLabel"}, {Over, "over"},         {Rounds, "rounds"},     {AccessibleName, "accessibleName"}};
 }
 
 QVariant HistoryModel::data(const QModelIndex& at, int role) const
@@ -47,6 +47,7 @@ QVariant HistoryModel::data(const QModelIndex& at, int role) const
     case Standing: return HistoryWords::standing(m);
     case Score: return HistoryWords::score(m);
     case ScoreSign: return HistoryWords::scoreSign(m);
+    case Clock: return HistoryWords::time(m.touched);
     case When: return HistoryWords::moment(m.touched);
     case Day: return HistoryWords::day(m.touched);
     case Kind: return toText(m.kind);

@@ -39,6 +39,7 @@ public:
         Score,
         ScoreSign,
         When,
+        Clock,
         Day,
         Kind,
         KindLabel,

@@ -141,9 +141,11 @@ QString HistoryWords::date(const QDateTime& moment)
     return QLocale().toString(moment.toLocalTime().date(), tr("d MMM yyyy"));
 }
 
-QString HistoryWords::moment(const QDateTime& moment)
+QString HistoryWords::moment(const QDateTime& moment) { return day(moment) + u' ' + time(moment); }
+
+QString HistoryWords::time(const QDateTime& moment)
 {
-    return day(moment) + u' ' + QLocale().toString(moment.toLocalTime().time(), QStringLiteral("HH:mm"));
+    return QLocale().toString(moment.toLocalTime().time(), QLocale::ShortFormat);
 }
 
 QString HistoryWords::ending(const QString& game, const QString& ending)

@@ -37,6 +37,8 @@ public:
     /// "Today 20:15", "17 Feb 2026"
     static QString day(const QDateTime& moment);
     static QString moment(const QDateTime& moment);
+    /// "8:15 PM", "20:15"
+    static QString time(const QDateTime& moment);
     /// "17 Feb 2026": on paper no day is today.
     static QString date(const QDateTime& moment);
     /// "Deal of the day", of another day than today "Deal of the day, 17 Feb 2026".

@@ -114,6 +114,11 @@ Item {
             compare(rows[1].gameName, "Dragon Holla")
             compare(rows[1].kindLabel, "Demo")
             verify(rows[3].accessibleName.indexOf("Hoola") === 0)
+            // Matches of one day are told apart by their time.
+            for (var row of rows) {
+                verify(/[0-9]:[0-9]{2}/.test(findChild(row, "clock").text), findChild(row, "clock").text)
+                verify(row.accessibleName.indexOf(findChild(row, "clock").text) > 0)
+            }
             // The first one is chosen, and its panel offers to go on with it.
             compare(page.chosen.seed, "") // the deal of an unfinished match stays hidden
             verify(!page.chosen.over)

@@ -14,7 +14,8 @@ Item {
     required property string standing
     required property string score
     required property int scoreSign
-    required property string when
+    /// The time of the day above.
+    required property string clock
     required property string kindLabel
     required property bool over
     required property string accessibleName
@@ -83,7 +84,16 @@ Item {
                     text: row.gameName
                     font.bold: true
                     elide: Text.ElideRight
-                    width: Math.min(implicitWidth, parent.width - (badge.visible ? badge.width + Theme.gapSmall : 0))
+                    width: Math.min(implicitWidth, parent.width - time.width - Theme.gapSmall - (badge.visible ? badge.width + Theme.gapSmall : 0))
+                    Accessible.ignored: true
+                }
+                Caption {
+                    id: time
+                    objectName: "clock"
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.clock
+                    tone: "mute"
+                    font.pixelSize: Theme.textSmall
                     Accessible.ignored: true
                 }
                 Badge {

@@ -8,6 +8,7 @@
 #include "history/dealcode.h"
 #include "history/history.h"
 #include "history/historymodel.h"
+#include "history/historywords.h"
 #include "history/records.h"
 #include "history/statistics.h"
 #include "history_help.h"
@@ -36,6 +37,20 @@ private slots:
         history_ = std::make_unique<History>(folder_->filePath(QStringLiteral("history.sqlite")));
     }
     void cleanup() { history_.reset(); }
+
+    /// The time of a match, as those write it whose language is spoken.
+    void theClockIsTheirs()
+    {
+        const QDateTime evening(QDate(2026, 3, 4), QTime(20, 15));
+        const auto told = [&](const char* language) {
+            QLocale::setDefault(QLocale(QLatin1String(language)));
+            return HistoryWords::time(evening).replace(QChar(0x202f), u' ').replace(QChar(0xa0), u' ');
+        };
+        QCOMPARE(told("de"), QStringLiteral("20:15"));
+        QCOMPARE(told("ko"), QStringLiteral("오후 8:15"));
+        QCOMPARE(told("en"), QStringLiteral("8:15 PM"));
+        QVERIFY(HistoryWords::moment(evening).endsWith(HistoryWords::time(evening)));
+    }
 
     // --- the table keeps ---------------------------------------------------------------------------------------------
 
