@@ -27,7 +27,9 @@ FocusScope {
     property int read: -1
     readonly property real low: extreme(Math.min)
     readonly property real high: extreme(Math.max)
-    readonly property bool drawable: values.length > 1
+    /// From so many values on there is something to draw.
+    property int fewest: 2
+    readonly property bool drawable: values.length >= fewest
 
     function extreme(pick: var): real {
         var least = values.length > 0 ? values[0] : 0
@@ -42,8 +44,22 @@ FocusScope {
         return field.width * index / Math.max(1, values.length - 1)
     }
     function atY(value: real): real {
-        var room = Math.max(1e-6, high - low)
-        return field.height * (1 - (value - low) / room)
+        return high > low ? field.height * (high - value) / (high - low) : field.height / 2
+    }
+    /// The line of each part, in points of the field; a part with but one value is a short stroke.
+    function strokes(): var {
+        var lines = new Array(new Array())
+        var starts = parts.map(part => part.first)
+        if (field.width > 0 && field.height > 0)
+            for (var i = 0; i < values.length; ++i) {
+                if (i > 0 && starts.includes(i))
+                    lines.push(new Array())
+                lines[lines.length - 1].push(Qt.point(atX(i), atY(values[i])))
+            }
+        for (var line of lines)
+            if (line.length === 1)
+                line.push(Qt.point(line[0].x + Theme.u(8), line[0].y))
+        return lines
     }
     function words(value: real): string {
         var say = display
@@ -123,7 +139,7 @@ FocusScope {
         Caption {
             id: top
             anchors.right: parent.right
-            y: -height / 2
+            y: plot.atY(plot.high) - height / 2
             text: plot.label(plot.high)
             tone: "mute"
             font.pixelSize: Theme.textTiny
@@ -246,17 +262,7 @@ FocusScope {
                 joinStyle: ShapePath.RoundJoin
                 capStyle: ShapePath.RoundCap
                 PathMultiline {
-                    paths: {
-                        var lines = new Array(new Array())
-                        var starts = plot.parts.map(part => part.first)
-                        if (field.width > 0 && field.height > 0)
-                            for (var i = 0; i < plot.values.length; ++i) {
-                                if (i > 0 && starts.includes(i))
-                                    lines.push(new Array())
-                                lines[lines.length - 1].push(Qt.point(plot.atX(i), plot.atY(plot.values[i])))
-                            }
-                        return lines
-                    }
+                    paths: plot.strokes()
                 }
             }
         }

@@ -195,6 +195,7 @@ PageFrame {
         title: qsTr("Expected result")
         help: qsTr("The result the coach expected after each of your decisions, from what you could know.")
         values: review.line
+        fewest: 1
         parts: page.partsOf(review.rounds)
         display: (value) => review.scoreText(value)
         brief: (value) => review.scoreBrief(value)

@@ -365,6 +365,27 @@ Item {
                            names[i] + " lies on " + names[k] + ": " + JSON.stringify([boxes[i], boxes[k]]))
             }
         }
+        function test_a_round_of_one_decision_is_drawn() {
+            // Two rounds, the second with one value; then that one alone.
+            var plot = createTemporaryObject(plotMaker, world, { values: [1, 3, -2], fewest: 1,
+                                             parts: [{label: "1", first: 0}, {label: "2", first: 2}] })
+            waitForRendering(plot)
+            verify(plot.drawable)
+            compare(plot.strokes().length, 2)
+            for (var line of plot.strokes()) {
+                compare(line.length, 2)
+                verify(line[1].x > line[0].x)
+            }
+            plot.parts = []
+            plot.values = [4]
+            verify(plot.drawable)
+            compare(plot.strokes()[0].length, 2)
+            // A level line lies in the middle.
+            compare(plot.strokes()[0][0].y, plot.strokes()[0][1].y)
+            verify(plot.strokes()[0][0].y > 0 && plot.strokes()[0][0].y < plot.height)
+            plot.values = []
+            verify(!plot.drawable)
+        }
         function test_a_code_of_a_deal() {
             var id = matchOf("101")
             var code = History.codeOf(id)
