@@ -155,10 +155,17 @@ FocusScope {
             stack.currentItem.forceActiveFocus()
         }
         function onReplaceRequested(page, properties, name) {
-            // One of its kind right under it goes with it: nobody wants to meet it, as it was before, on the way back.
-            if (pages.trail.length > 2 && pages.trail[pages.trail.length - 2].page === name) {
-                pages.trail = pages.trail.slice(0, -1)
-                stack.pop(StackView.Immediate)
+            // One of its kind that lies under it would be met on the way back, as it was before: what led from there to here goes.
+            const kin = pages.trail.slice(0, -1).map(one => one.page).lastIndexOf(name)
+            if (kin > 0) {
+                const there = stack.get(kin)
+                pages.trail = pages.trail.slice(0, kin + 1)
+                stack.pop(there, StackView.Immediate)
+                // It is the very page that is wanted, with what was chosen on it.
+                if (Object.keys(properties).every(one => there[one] === properties[one])) {
+                    pages.show(null)
+                    return
+                }
             }
             pages.trail = pages.trail.slice(0, -1).concat([{page: name}])
             stack.replace(stack.currentItem, page, properties)

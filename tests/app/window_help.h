@@ -98,6 +98,7 @@ public:
         QQmlComponent component(&engine_);
         component.setData("import QtQml\nimport Hanpan\nQtObject {\n"
                           "function open(page, properties) { Navigator.go(page, properties) }\n"
+                          "function replace(page, properties) { Navigator.replace(page, properties) }\n"
                           "function home() { Navigator.home() } }",
                           {});
         navigator_.reset(component.create());
@@ -128,6 +129,11 @@ public:
     void go(const QString& name, const QVariantMap& properties = {})
     {
         QMetaObject::invokeMethod(navigator_.get(), "open", Q_ARG(QVariant, name), Q_ARG(QVariant, properties));
+    }
+
+    void replace(const QString& name, const QVariantMap& properties)
+    {
+        QMetaObject::invokeMethod(navigator_.get(), "replace", Q_ARG(QVariant, name), Q_ARG(QVariant, properties));
     }
 
     /// The visible item of this name: in a sheet first, then on the page.

@@ -581,6 +581,25 @@ private slots:
         QVERIFY(w.click(QStringLiteral("play")));
         QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
         QTRY_COMPARE(w.depth(), 2);
+        // From the end of a lesson too, by way of several pages.
+        const int players = w.page()->property("minPlayers").toInt() + 1;
+        w.page()->setProperty("players", players);
+        w.go(QStringLiteral("Learn"), {{QStringLiteral("game"), game()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Learn"));
+        w.go(QStringLiteral("Lesson"), {{QStringLiteral("game"), game()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Lesson"));
+        QTRY_COMPARE(w.depth(), 4);
+        w.replace(QStringLiteral("Setup"), {{QStringLiteral("game"), game()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Setup"));
+        QTRY_COMPARE(w.depth(), 2);
+        QCOMPARE(w.page()->property("players").toInt(), players);
+        // That of another game takes its place.
+        w.go(QStringLiteral("Learn"), {{QStringLiteral("game"), game()}});
+        QTRY_COMPARE(w.pageName(), QStringLiteral("Learn"));
+        const QString other = history_help::games().last();
+        w.replace(QStringLiteral("Setup"), {{QStringLiteral("game"), other}});
+        QTRY_COMPARE(w.page()->property("game").toString(), other);
+        QTRY_COMPARE(w.depth(), 2);
         w.key(Qt::Key_Escape);
         QTRY_COMPARE(w.pageName(), QStringLiteral("Home"));
     }
