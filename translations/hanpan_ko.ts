@@ -498,6 +498,10 @@
         <source>Add a round</source>
         <translation>판 하나 더</translation>
     </message>
+    <message>
+        <source>Remove meld %1 of round %2</source>
+        <translation>%2번째 판의 조합 %1 빼기</translation>
+    </message>
 </context>
 <context>
     <name>CourseView</name>

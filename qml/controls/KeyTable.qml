@@ -80,13 +80,15 @@ Column {
                         visible: row.modelData.changed
                         iconName: "restart"
                         text: qsTr("The first key again: %1").arg(row.modelData.label)
+                        Accessible.name: text + ", " + group.modelData.title
                         onTriggered: table.restore(row.use)
                     }
                     ActionButton {
                         objectName: "key " + row.use
                         visible: row.modelData.own
                         text: row.waits ? qsTr("Press a key") : row.modelData.keys
-                        Accessible.name: row.waits ? text : qsTr("%1: %2. Change", "what a key does, the key").arg(row.modelData.label).arg(text)
+                        // Several games draw, and each has a key for it.
+                        Accessible.name: row.waits ? text : qsTr("%1: %2. Change", "what a key does, the key").arg(row.modelData.label).arg(text) + ", " + group.modelData.title
                         kind: row.waits ? "primary" : "plain"
                         onTriggered: {
                             table.forget()

@@ -286,6 +286,7 @@ TablePlaces {
             iconName: "history"
             text: pile ? pile.label : ""
             hint: qsTr("Show every discard")
+            Accessible.name: text + ", " + hint // the pile beside it is called by its label alone
             atTable: true
             focusPolicy: Qt.TabFocus
             onTriggered: {

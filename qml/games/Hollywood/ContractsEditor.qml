@@ -101,6 +101,7 @@ Column {
                             implicitHeight: Theme.controlSmall
                             iconName: "close"
                             text: qsTr("Remove meld")
+                            Accessible.name: qsTr("Remove meld %1 of round %2").arg(slot.index + 1).arg(line.index + 1)
                             onTriggered: root.alter(line.index, hand => hand.melds.splice(slot.index, 1))
                         }
                     }

@@ -72,6 +72,33 @@ QString faultOf(const Interface& control)
     return {};
 }
 
+/// The row of a list it stands in; nullptr where it stands in none.
+Interface* rowOf(const Interface& control)
+{
+    for (Interface* up = control.parent(); up; up = up->parent())
+        if (up->role() == QAccessible::ListItem)
+            return up;
+    return nullptr;
+}
+
+/// Buttons that nobody can tell apart by ear: they are called the same, and so are the rows they stand in.
+QStringList alike(const QList<Interface*>& controls)
+{
+    QMap<QString, QStringList> called;
+    for (const Interface* control : controls)
+        if (control->role() == QAccessible::Button) {
+            const Interface* const row = rowOf(*control);
+            called[control->text(QAccessible::Name).trimmed() +
+                   (row ? QStringLiteral(" of ") + row->text(QAccessible::Name) : QString())]
+                .append(control->object() ? control->object()->objectName() : QString());
+        }
+    QStringList same;
+    for (auto name = called.cbegin(); name != called.cend(); ++name)
+        if (name->size() > 1)
+            same.append(QStringLiteral("%1 are all called “%2”").arg(name->join(QStringLiteral(", ")), name.key()));
+    return same;
+}
+
 QString stateOf(const Interface& control)
 {
     const QAccessible::State state = const_cast<Interface&>(control).state();
@@ -140,6 +167,8 @@ private slots:
             QVERIFY(settled());
             heard_ = controls();
             QVERIFY2(!heard_.isEmpty(), "nothing can be used");
+            for (const QString& same : alike(heard_))
+                faults.append(same + QStringLiteral(" on ") + page + u' ' + language);
             QStringList table;
             for (Interface* control : std::as_const(heard_)) {
                 const QString fault = faultOf(*control);
