@@ -176,28 +176,28 @@ std::vector<hanpan::log_entry> PlayedMatch::heardBefore() const
     return all;
 }
 
-QHash<int, QStringList> PlayedMatch::tops() const
+QHash<int, QStringList> PlayedMatch::tops(const hanpan::match& match, hanpan::seat me, const TableGame& game)
 {
     QHash<int, QStringList> all;
-    auto again = hanpan::make_match(match_->setup());
+    auto again = hanpan::make_match(match.setup());
     if (!again)
         return all;
     hanpan::match& at = **again;
-    std::vector<hanpan::zone> before = at.zones(me_);
-    for (const hanpan::played_action& done : match_->actions()) {
+    std::vector<hanpan::zone> before = at.zones(me);
+    for (const hanpan::played_action& done : match.actions()) {
         if (at.round() < done.round) {
             while (at.round() < done.round)
                 at.next_round();
-            before = at.zones(me_);
+            before = at.zones(me);
         }
         if (!at.play(done.who, done.text).allowed())
             break; // a record of rules as they were read once
-        std::vector<hanpan::zone> after = at.zones(me_);
+        std::vector<hanpan::zone> after = at.zones(me);
         QStringList& tops = all[at.round() + 1];
-        const std::vector<hanpan::log_entry> log = at.log(me_);
+        const std::vector<hanpan::log_entry> log = at.log(me);
         while (tops.size() < qsizetype(log.size())) {
             const hanpan::log_entry& entry = log[std::size_t(tops.size())];
-            tops.append(game_->unnamed(entry.who, QString::fromStdString(entry.text), before, after));
+            tops.append(game.unnamed(entry.who, QString::fromStdString(entry.text), before, after));
         }
         before = std::move(after);
     }

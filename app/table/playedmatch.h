@@ -37,7 +37,8 @@ public:
     /// The same of the rounds before it.
     std::vector<hanpan::log_entry> heardBefore() const;
     /// What lay on top of the discards before each entry of what this seat has heard, by round (from 1): the match played once more.
-    QHash<int, QStringList> tops() const;
+    QHash<int, QStringList> tops() const { return tops(*match_, me_, *game_); }
+    static QHash<int, QStringList> tops(const hanpan::match& match, hanpan::seat me, const TableGame& game);
 
     /// There is a match.
     explicit operator bool() const { return match_ != nullptr; }

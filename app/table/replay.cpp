@@ -10,6 +10,8 @@
 std::unique_ptr<hanpan::match> Replay::begin(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
                                              const QString& note, const Secrets& secrets)
 {
+    whole_ = whole.clone();
+    tops_.clear();
     first_ = whole.clone();
     while (first_->undo())
         ;
@@ -85,6 +87,12 @@ int Replay::roundBegins() const
     while (at > 0 && actionAt(at - 1) >= 0)
         --at;
     return at;
+}
+
+const QHash<int, QStringList>& Replay::tops(hanpan::seat me, const TableGame& game)
+{
+    const auto known = tops_.constFind(me);
+    return known != tops_.constEnd() ? *known : *tops_.insert(me, PlayedMatch::tops(*whole_, me, game));
 }
 
 std::unique_ptr<hanpan::match> Replay::wholeRound() const

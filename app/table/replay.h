@@ -4,8 +4,10 @@
 #include <functional>
 #include <memory>
 
+#include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include "history/keptmatch.h"
 #include "history/secrets.h"
@@ -47,6 +49,9 @@ public:
     /// The place at which it begins.
     int roundBegins() const;
 
+    /// PlayedMatch::tops() of all there is, with the eyes of `me`: worked out once, wherever one jumps to.
+    const QHash<int, QStringList>& tops(hanpan::seat me, const TableGame& game);
+
     struct Shown {
         bool moved = false;     ///< something else is shown than before
         bool oneOn = false;     ///< by one step of the record: it can be seen to happen
@@ -69,6 +74,8 @@ private:
     void take(int step, const std::function<void()>& deal, const std::function<void(const KeptAction&)>& play) const;
 
     std::unique_ptr<hanpan::match> first_; ///< before the first action
+    std::unique_ptr<hanpan::match> whole_;
+    QHash<hanpan::seat, QHash<int, QStringList>> tops_;
     QList<KeptAction> actions_;
     struct Step {
         int action = -1; ///< what is seen to happen: index into `actions`; -1 = the next round is dealt

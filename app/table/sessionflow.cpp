@@ -28,6 +28,12 @@ TableSession::Private::Private(TableSession* session) : q(session), keeping([thi
     QObject::connect(&opponents, &Opponents::weighed, q, [this](int who, const QString& best) { weighed(who, best); });
 }
 
+Talk::Tops TableSession::Private::tops()
+{
+    // (What was tried out in a replay's place is not in its record, but comes after all that is asked for.)
+    return replay.running() ? replay.tops(played.me(), played.game()) : played.tops();
+}
+
 // --- A round begins --------------------------------------------------------------------------------------------------
 
 void TableSession::Private::startDeal()
@@ -51,7 +57,7 @@ void TableSession::Private::startDeal()
     const auto last =
         std::count_if(past.begin(), past.end(), [&](const auto& entry) { return entry.round + 2 == round; });
     const bool known = talk.knows(round, log.size()) && talk.knows(round - 1, std::size_t(last));
-    talk.begin(log, round, past, known ? Talk::Tops() : played.tops());
+    talk.begin(log, round, past, known ? Talk::Tops() : tops());
     proof.dealt(*played);
     deal.begin(now, played.game(), !pacing.untimed() && !replay.running(), log.empty());
     if (deal.running()) {
@@ -140,7 +146,7 @@ void TableSession::Private::positionChanged(bool rewound)
     if (rewound) {
         pacing.setHurried(false);
         const int round = played->round() + 1;
-        talk.rewind(log, round, talk.knows(round, log.size()) ? Talk::Tops() : played.tops());
+        talk.rewind(log, round, talk.knows(round, log.size()) ? Talk::Tops() : tops());
         schedule.happened(false);
     }
     const bool acted = !rewound && talk.isBehind(log);

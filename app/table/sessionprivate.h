@@ -84,6 +84,8 @@ struct TableSession::Private {
 
     // --- Flow (sessionflow.cpp) --------------------------------------------------------------------------------------
     void startDeal();
+    /// What lay on top of the discards before each entry of the log, for what was not heard from the table.
+    Talk::Tops tops();
     void showScene();
     bool playFor(hanpan::seat who, const QString& action, bool automatic = false);
     /// The position is another one: look at it, tell what happened, ask who is next.
