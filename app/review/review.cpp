@@ -255,7 +255,6 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
             {QStringLiteral("cost"), one.cost},
             {QStringLiteral("costText"), GradeWords::cost(one.cost)},
             {QStringLiteral("errorText"), GradeWords::error(one.cost_error)},
-            {QStringLiteral("certain"), hanpan::certain_loss(one)},
             {QStringLiteral("value"), best.value},
             {QStringLiteral("kept"), best.value - one.cost},
             {QStringLiteral("reason"), reasons.join(u' ')},
@@ -281,12 +280,16 @@ void Review::say(std::size_t from)
 
 void Review::addUp()
 {
-    ranked_ = decisions_;
-    std::stable_sort(ranked_.begin(), ranked_.end(),
-                     [](const QVariant& a, const QVariant& b) { return number(a, "cost") > number(b, "cost"); });
     dearest_.clear();
-    for (const std::size_t i : hanpan::dearest(found_, swing_, Why::most))
+    QVariantList others = decisions_;
+    for (const std::size_t i : hanpan::dearest(found_, swing_, Why::most)) {
         dearest_.append(decisions_[qsizetype(i)]);
+        others[qsizetype(i)].clear();
+    }
+    others.removeAll(QVariant());
+    std::stable_sort(others.begin(), others.end(),
+                     [](const QVariant& a, const QVariant& b) { return number(a, "cost") > number(b, "cost"); });
+    ranked_ = dearest_ + others;
     line_.clear();
     places_.clear();
     rounds_.clear();

@@ -41,9 +41,9 @@ class Review : public QObject {
     /// played one did), reason, grade ("best" …), gradeText, sign (its mark), clear (an inaccuracy or worse), why}]. `why` is
     /// there at the dearest ones (Why::inWords).
     Q_PROPERTY(QVariantList decisions READ decisions NOTIFY changed)
-    /// The same, what is told to have cost most first.
+    /// The same, what is told to have cost most first: the `dearest`, then all others.
     Q_PROPERTY(QVariantList ranked READ ranked NOTIFY changed)
-    /// Of those at most the first three that were an inaccuracy or worse.
+    /// At most three that were an inaccuracy or worse; the first of `ranked`.
     Q_PROPERTY(QVariantList dearest READ dearest NOTIFY changed)
     /// [{round (from 1), accuracy ("93%"), share (0 … 1), graded (how many decisions), first (index of its first decision),
     /// at (where it begins on the line)}]

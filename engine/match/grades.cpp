@@ -40,9 +40,8 @@ std::vector<std::size_t> dearest(std::span<const reviewed_decision> decisions, d
     for (std::size_t i = 0; i < decisions.size(); ++i)
         if (graded(decisions[i], swing) >= grade::inaccuracy)
             found.push_back(i);
-    std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
-        return certain_loss(decisions[a]) > certain_loss(decisions[b]);
-    });
+    std::stable_sort(found.begin(), found.end(),
+                     [&](std::size_t a, std::size_t b) { return decisions[a].cost > decisions[b].cost; });
     found.resize(std::min(found.size(), most));
     return found;
 }

@@ -35,7 +35,7 @@ double certain_loss(const reviewed_decision& d);
 /// An exact value has no error, so an exactly best action is `best`.
 grade graded(const reviewed_decision& d, double swing);
 
-/// The places, among `decisions`, of at most `most` that were an inaccuracy or worse, what lost most for certain first.
+/// The places, among `decisions`, of at most `most` that were an inaccuracy or worse, what cost most first.
 std::vector<std::size_t> dearest(std::span<const reviewed_decision> decisions, double swing, std::size_t most);
 
 /// How well a number of decisions were made.

@@ -213,8 +213,8 @@ PageFrame {
         focus: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
-        // By number: what a deeper look says of the same decisions takes its place without the list jumping to its top.
-        model: page.shown.length
+        // By number: what is found next, and what a deeper look says of the same decisions, takes its place without the list jumping to its top.
+        model: NumberedRows { wanted: page.shown.length }
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Decisions")

@@ -54,13 +54,14 @@ TEST(grades, grow_worse_with_what_was_lost_for_certain)
     EXPECT_EQ(graded(decided(0.001, 0, 2), 1), grade::good);
 }
 
-TEST(grades, the_dearest_are_those_that_lost_most_for_certain)
+TEST(grades, the_dearest_are_those_that_cost_most_and_were_wrong_for_certain)
 {
-    // The second one lost more on the face of it; the third nothing that is worth a word, the fourth nothing for certain.
+    // The first one lost more for certain than the second, but less is told of it; the third lost nothing that is worth a word, the
+    // fourth nothing for certain.
     const std::vector<reviewed_decision> decisions{decided(0.8, 0.1, 2), decided(1, 0.4, 2), decided(0.01, 0, 2),
                                                    decided(3, 4, 5), decided(2, 0, 2)};
-    EXPECT_EQ(dearest(decisions, 1, 5), (std::vector<std::size_t>{4, 0, 1}));
-    EXPECT_EQ(dearest(decisions, 1, 2), (std::vector<std::size_t>{4, 0}));
+    EXPECT_EQ(dearest(decisions, 1, 5), (std::vector<std::size_t>{4, 1, 0}));
+    EXPECT_EQ(dearest(decisions, 1, 2), (std::vector<std::size_t>{4, 1}));
     EXPECT_TRUE(dearest({}, 1, 3).empty());
 }
 

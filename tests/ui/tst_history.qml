@@ -439,8 +439,12 @@ Item {
                 verify(one.cost >= 0)
                 verify(one.gradeText.length > 0)
             }
+            // Under each of the two headings what it shows to have cost most comes first.
+            compare(page.review.ranked.length, decisions.length)
             for (var i = 1; i < page.review.ranked.length; ++i)
-                verify(page.review.ranked[i - 1].cost >= page.review.ranked[i].cost)
+                verify(i === page.review.dearest.length || page.review.ranked[i - 1].cost >= page.review.ranked[i].cost)
+            for (i = 0; i < page.review.dearest.length; ++i)
+                compare(page.review.ranked[i].index, page.review.dearest[i].index)
             // Every decision is counted once, by its grade and by its round.
             var counted = 0, graded = 0, tooClose = 0
             for (var kind of page.review.tally) {
