@@ -108,5 +108,6 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
     return {{QStringLiteral("game"), id},
             {QStringLiteral("hand"), hand[QStringLiteral("faces")]},
             {QStringLiteral("worth"), hand[QStringLiteral("worth")]},
+            {QStringLiteral("beside"), hand[QStringLiteral("beside")]},
             {QStringLiteral("moves"), moves}};
 }

@@ -26,7 +26,8 @@ public:
     /// Works it out: a thousand layouts for each of the two. Of no use when `stop` became true.
     static Why of(const hanpan::match& match, const hanpan::reviewed_decision& one, const std::atomic<bool>& stop);
 
-    /// For a page: {game, hand (faces, "" parts its melds), worth (of the hand, in words), moves}; the moves are what was played and
+    /// For a page: {game, hand (faces, "" parts its melds), worth (of the hand, in words), beside (what else lay before the person,
+    /// TableSession::ownHand), moves}; the moves are what was played and
     /// what was better: [{label ("Played"), text, faces (it is about), told (what it promised, and what might have come of
     /// it), arrivals (faces that would have helped, the most welcome first), said (the whole in words)}]. `walker`: a replay
     /// that stands where `one` was decided, and does so afterwards. `swing`: of a round (match::swing).

@@ -118,6 +118,43 @@ QString TableSession::actionText(const QString& begun) const
     return words;
 }
 
+namespace {
+
+/// What else lies before the person where something is to be decided: his pieces besides the hand, and the top of the pile with what
+/// stands beside it.
+QVariantList besideHand(const TableGame& game, const Situation& s)
+{
+    QVariantList rows;
+    const auto show = [&](const hanpan::zone& z, const QStringList& faces) {
+        const QString label = game.zoneLabel(s, z);
+        const QString words = game.zoneNote(s, z).words.replace(u'\n', QStringLiteral(" \u00b7 "));
+        QStringList said;
+        for (const QString& face : faces)
+            said.append(game.pieceName(face));
+        if (!words.isEmpty())
+            said.append(words);
+        rows.append(
+            QVariantMap{{QStringLiteral("label"), label},
+                        {QStringLiteral("faces"), faces},
+                        {QStringLiteral("words"), words},
+                        {QStringLiteral("said"), label + QStringLiteral(": ") + said.join(QStringLiteral(", "))}});
+    };
+    for (const hanpan::zone& z : s.zones) {
+        const QString id = QString::fromStdString(z.id);
+        const bool own =
+            game.ownZones(s).contains(id) || (z.owner == s.me && game.isHeld(QString::fromStdString(z.kind)));
+        QStringList faces = s.faces(id);
+        faces.removeAll(QString());
+        if (id == game.pileZone())
+            faces = faces.mid(std::max<qsizetype>(0, faces.size() - 1));
+        if (!faces.isEmpty() && id != s.handZone() && (own || id == game.pileZone()))
+            show(z, faces);
+    }
+    return rows;
+}
+
+} // namespace
+
 QVariantMap TableSession::ownHand() const
 {
     if (!d->played)
@@ -134,7 +171,9 @@ QVariantMap TableSession::ownHand() const
     if (!worth.first().contains(reading.title))
         worth.prepend(reading.title);
     worth.removeAll(QString());
-    return {{QStringLiteral("faces"), shown}, {QStringLiteral("worth"), worth.join(QStringLiteral(" \u00b7 "))}};
+    return {{QStringLiteral("faces"), shown},
+            {QStringLiteral("worth"), worth.join(QStringLiteral(" \u00b7 "))},
+            {QStringLiteral("beside"), besideHand(game, d->now)}};
 }
 
 QString TableSession::lineOf(hanpan::seat who, const QString& publicText) const

@@ -92,7 +92,8 @@ public:
     /// What the human's seat would do by this action here, in words: "discard 9♣".
     Q_INVOKABLE QString actionText(const QString& action) const;
     /// The human's own pieces as they stand in hand, parted into what belongs together by "", and what they are worth in words:
-    /// {faces, worth}.
+    /// {faces, worth, beside}. `beside`: his pieces elsewhere and the top of the pile, as [{label, faces, words (what stands beside
+    /// it), said (the whole in words)}].
     QVariantMap ownHand() const;
     /// What seat `who` is seen to do by this, as the log would say it here.
     QString lineOf(hanpan::seat who, const QString& publicText) const;

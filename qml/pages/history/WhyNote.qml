@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Hanpan
 
-/// Why a decision was dear, with the pieces: the hand and what it was worth, what might have come of what was played and of what
-/// was better. `why`: of one of Review.decisions; undefined = nothing is shown.
+/// Why a decision was dear, with the pieces: the hand and what it was worth, what else lay there, what might have come of what was
+/// played and of what was better. `why`: of one of Review.decisions; undefined = nothing is shown.
 Column {
     id: note
 
@@ -15,6 +15,7 @@ Column {
     readonly property bool known: why !== undefined && why !== null
     readonly property string game: known ? why.game : ""
     readonly property var hand: known && withHand ? why.hand : []
+    readonly property var beside: known && withHand ? why.beside : []
     readonly property var moves: known ? why.moves : []
     readonly property real label: Theme.w(74)
     /// The whole in words.
@@ -22,6 +23,8 @@ Column {
         if (!known)
             return ""
         var parts = why.worth === "" ? [] : [qsTr("Your hand: %1").arg(why.worth)]
+        for (var k = 0; k < beside.length; ++k)
+            parts.push(beside[k].said + ".")
         for (var i = 0; i < moves.length; ++i)
             parts.push(moves[i].said)
         return parts.join(" ")
@@ -51,6 +54,42 @@ Column {
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
             Accessible.ignored: true
+        }
+    }
+    Flow {
+        width: parent.width
+        visible: note.beside.length > 0
+        spacing: Theme.gapSmall
+        Repeater {
+            model: note.beside.length
+            delegate: Row {
+                id: lying
+                required property int index
+                readonly property var place: note.beside[index]
+                spacing: Theme.gapSmall
+                Caption {
+                    height: pieces.height
+                    text: lying.place.label
+                    tone: "mute"
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
+                PieceGroup {
+                    id: pieces
+                    objectName: "whyBeside"
+                    game: note.game
+                    faces: lying.place.faces
+                    size: Theme.u(26)
+                }
+                Caption {
+                    height: pieces.height
+                    rightPadding: Theme.gap
+                    visible: text !== ""
+                    text: lying.place.words
+                    font.pixelSize: Theme.textSmall
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     Repeater {
