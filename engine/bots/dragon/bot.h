@@ -10,8 +10,8 @@ namespace hanpan {
 /// What bots know of Dragon Holla (game/hooks.h).
 template <>
 struct bot_of<dragon::game> {
-    using hooks = hook_list<hook::rule_based, hook::candidates, hook::payoffs, hook::reason_for, hook::coached,
-                            hook::opinions_on, hook::nature_of, hook::search_choice>;
+    using hooks = hook_list<hook::rule_based, hook::candidates, hook::payoffs, hook::reason_for, hook::reason_against,
+                            hook::coached, hook::opinions_on, hook::nature_of, hook::search_choice>;
 
     /// Nothing is sampled: from 64 on it looks at each hand two cubes from complete, from 512 on further and at
     /// better waits.

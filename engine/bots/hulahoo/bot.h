@@ -10,8 +10,9 @@ namespace hanpan {
 /// What bots know of HULA-HOO! (game/hooks.h).
 template <>
 struct bot_of<hulahoo::game> {
-    using hooks = hook_list<hook::rule_based, hook::candidates, hook::own_playout_action, hook::incumbent,
-                            hook::payoffs, hook::estimate, hook::reason_for, hook::nature_of, hook::search_choice>;
+    using hooks =
+        hook_list<hook::rule_based, hook::candidates, hook::own_playout_action, hook::incumbent, hook::payoffs,
+                  hook::estimate, hook::reason_for, hook::reason_against, hook::nature_of, hook::search_choice>;
 
     /// Of a tree, which plays each on once for every choice. Two against two 64 are 1.1 ± 1.0 points ahead of 16, 768 are 1.9 ± 1.0
     /// ahead of 64 (engine/lab/RESULTS.md, the ladders).
