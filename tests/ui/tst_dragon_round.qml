@@ -67,6 +67,24 @@ Item {
                 answerChoice(false)
             }
         }
+        /// One click on a cube of the river that may be taken takes it.
+        function test_aClickTakesFromTheRiver() {
+            sitDown(4, {}, "6", "dragon")
+            for (var i = 0; i < 40; ++i) {
+                waitForTable()
+                compare(match.phase, "playing")
+                if (can("river"))
+                    break
+                dragonPointerStep()
+            }
+            verify(can("river"), story())
+            var taken = view.pieceIn("river", 0)
+            verify(taken.playable)
+            var r = at(taken)
+            mouseClick(view, r.x, r.y)
+            tryCompare(taken, "zone", "locked:0")
+            compare(refusals.count, 0)
+        }
         function dragonKeyStep() {
             ++turns
             if (can("holla")) {
