@@ -47,68 +47,38 @@ std::unique_ptr<QSvgRenderer> drawingOf(const QString& path, const QColor& colou
         file.readAll().replace("currentColor", colour.name(QColor::HexRgb).toLatin1()));
 }
 
-/// A card and its shadow in a picture; see Ink::sheet and Ink::back.
-struct CardPicture {
-    explicit CardPicture(QSize wanted)
-        : image((wanted.width() <= 4 || wanted.height() <= 4 ? QSize(64, 90) : wanted).boundedTo(largest),
-                QImage::Format_ARGB32_Premultiplied),
-          width(image.width() - 2 * side), drop(std::max(1.0, width * 0.018)),
-          height(image.height() - drop - 1 - 2 * rim)
-    {
-        image.fill(Qt::transparent);
-    }
-    /// `corner`, `line`: in parts of the width.
-    void paint(QPainter& painter, const QColor& face, const QColor& edge, const QColor& shadow, double corner,
-               double line) const
-    {
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(shadow);
-        painter.drawRoundedRect(QRectF(rim, rim + drop, width + 2, height + 1), corner * width, corner * width);
-        const double pen = std::max(1.0, line * width);
-        painter.setBrush(face);
-        painter.setPen(QPen(edge, pen));
-        painter.drawRoundedRect(QRectF(side + pen / 2, rim + pen / 2, width - pen, height - pen), corner * width,
-                                corner * width);
-    }
-
-    /// Nothing, all around: at the very edge of a picture that is turned there are steps.
-    static constexpr double rim = 1;
-    /// What lies beside the card itself: that, and a pixel of the shadow.
-    static constexpr double side = rim + 1;
-    QImage image;
-    double width; ///< of the card itself
-    double drop;
-    double height;
-};
-
-QImage sheet(const QStringList& words, QSize wanted)
-{
-    CardPicture card(wanted);
-    QPainter painter(&card.image);
-    card.paint(painter, colourOf(words.value(1)), colourOf(words.value(2)), colourOf(words.value(3)),
-               words.value(4).toInt() / 1000.0, words.value(5).toInt() / 1000.0);
-    return card.image;
-}
-
+/// The back of a card; see Ink::back.
 QImage back(const QStringList& words, QSize wanted)
 {
-    CardPicture card(wanted);
-    QPainter painter(&card.image);
-    card.paint(painter, colourOf(words.value(2)), colourOf(words.value(3)), colourOf(words.value(4)), 0.09, 0);
-    const double inner = card.width * words.value(5).toInt() / 1000;
-    const double margin = (card.width - inner) / 2;
-    const QRectF middle = words.value(6) == QLatin1String("1")
-                              ? QRectF(card.side + margin, card.rim + margin, inner, card.height - 2 * margin)
-                              : QRectF(card.side + margin, card.rim + (card.height - inner) / 2, inner, inner);
-    if (const auto drawing = drawingOf(QStringLiteral("pieces/") + words.value(1), colourOf(words.value(7))))
+    wanted = wanted.boundedTo(largest);
+    if (wanted.width() <= 4 || wanted.height() <= 4)
+        wanted = QSize(64, 90);
+    const auto colour = [&](int at) { return colourOf(words.value(at)); };
+    QImage image(wanted, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double width = wanted.width() - 2;
+    const double drop = std::max(1.0, width * 0.018);
+    const double height = wanted.height() - drop - 1;
+    const double corner = width * 0.09;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour(4));
+    painter.drawRoundedRect(QRectF(0, drop, wanted.width(), height + 1), corner, corner);
+    painter.setBrush(colour(2));
+    painter.setPen(QPen(colour(3), 1));
+    painter.drawRoundedRect(QRectF(1.5, 0.5, width - 1, height - 1), corner, corner);
+    const double inner = width * words.value(5).toInt() / 1000;
+    const double margin = (width - inner) / 2;
+    const QRectF middle = words.value(6) == QLatin1String("1") ? QRectF(1 + margin, margin, inner, height - 2 * margin)
+                                                               : QRectF(1 + margin, (height - inner) / 2, inner, inner);
+    if (const auto drawing = drawingOf(QStringLiteral("pieces/") + words.value(1), colour(7)))
         drawing->render(&painter, middle);
-    return card.image;
+    return image;
 }
 
 /// Addresses are image://ink/<folder>/<name>/<aarrggbb>, image://ink/cloth/<light>/<deep>/<radius>/<scale>,
-/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale>,
-/// image://ink/sheet/<face>/<edge>/<shadow>/<corner in 1000>/<line in 1000> and
+/// image://ink/table/<light>/<middle>/<rim>/<pattern>/<mesh>/<turns>/<scale> and
 /// image://ink/back/<name>/<face>/<edge>/<shadow>/<inner in 1000>/<0 or 1>/<colour>.
 class InkProvider : public QQuickImageProvider {
 public:
@@ -123,9 +93,8 @@ public:
                 *size = image.size();
             return image;
         }
-        if (id.startsWith(QLatin1String("back/")) || id.startsWith(QLatin1String("sheet/"))) {
-            const QStringList words = id.split(QLatin1Char('/'));
-            QImage image = words.first() == QLatin1String("back") ? back(words, requested) : sheet(words, requested);
+        if (id.startsWith(QLatin1String("back/"))) {
+            QImage image = back(id.split(QLatin1Char('/')), requested);
             if (size != nullptr)
                 *size = image.size();
             return image;
@@ -179,15 +148,6 @@ QUrl Ink::icon(const QString& name, const QColor& colour) const { return address
 QUrl Ink::piece(const QString& name, const QColor& colour) const { return address("pieces", name, colour); }
 
 QUrl Ink::character(const QString& id) const { return address("characters", id, Qt::black); }
-
-QUrl Ink::sheet(const QColor& face, const QColor& edge, const QColor& shadow, double corner, double line) const
-{
-    const auto hex = [](const QColor& c) { return c.name(QColor::HexArgb).mid(1); };
-    return QUrl(QStringLiteral("image://ink/sheet/%1/%2/%3/%4/%5")
-                    .arg(hex(face), hex(edge), hex(shadow))
-                    .arg(qRound(corner * 1000))
-                    .arg(qRound(line * 1000)));
-}
 
 QUrl Ink::back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow, double inner,
                bool tall, const QColor& colour) const

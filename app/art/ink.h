@@ -30,16 +30,11 @@ public:
     Q_INVOKABLE QUrl character(const QString& id) const;
     /// The address of a card's whole back, its shadow too, as one picture: a table turns over a hundred of them, and each
     /// part that is drawn by itself costs every frame in which the card moves. The card's own outline is the picture but for
-    /// two pixels at either side, one above, and below the shadow's drop (`drop` parts of its width, at least a pixel) and two more.
+    /// one pixel at either side and the shadow's drop below (`drop` parts of its width, at least a pixel, and one more).
     /// `name`: of resources/pieces, drawn in `colour` into the middle, `inner` parts of the width wide; as high as the card
     /// less the same margin where `tall`, else as wide as high.
     Q_INVOKABLE QUrl back(const QString& name, const QColor& face, const QColor& edge, const QColor& shadow,
                           double inner, bool tall, const QColor& colour = QColor(0, 0, 0)) const;
-    /// The same without a drawing: what a card's face stands on. As one picture it has no seams, either: rectangles with round corners
-    /// are drawn in parts, and where a scaled one's parts meet, what is beneath shows, or a shadow twice. `corner` and `line` (the
-    /// edge, at least a pixel) are parts of the card's width.
-    Q_INVOKABLE QUrl sheet(const QColor& face, const QColor& edge, const QColor& shadow, double corner,
-                           double line) const;
     /// The address of a board of a game's card, as large as the image's sourceSize: paintBoard of cloth.h.
     Q_INVOKABLE QUrl cloth(const QColor& light, const QColor& deep, int radius, double scale) const;
     /// The address of a table's cloth, as large as the image's sourceSize: paintTable of cloth.h.

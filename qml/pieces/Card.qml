@@ -33,17 +33,33 @@ Item {
     implicitHeight: width * 1.4
     height: width * 1.4
 
+    Rectangle {
+        x: -1
+        y: Math.max(1, card.width * 0.018)
+        width: parent.width + 2
+        height: parent.height + 1
+        radius: card.corner
+        color: Theme.pieceShadow
+        visible: !card.hidden
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: card.corner
+        visible: !card.hidden
+        color: Theme.cardFace
+        border.width: card.highlighted ? Math.max(2, card.width * 0.035) : 1
+        border.color: card.highlighted ? card.highlightColour : Theme.cardEdge
+    }
     InkImage {
-        x: -2
-        y: -1
-        width: card.width > 0 ? card.width + 4 : 0
-        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 3) / (card.width + 4)
-        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack)
-                             : Ink.sheet(Theme.cardFace, Theme.cardEdge, Theme.pieceShadow, 0.09, 0)
+        visible: card.hidden
+        x: -1
+        width: card.width > 0 ? card.width + 2 : 0
+        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 1) / (card.width + 2)
+        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
         mipmap: true
     }
     Rectangle {
-        visible: card.highlighted
+        visible: card.hidden && card.highlighted
         anchors.fill: parent
         radius: card.corner
         color: "transparent"

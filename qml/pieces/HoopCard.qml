@@ -30,22 +30,22 @@ Item {
     implicitHeight: width * 1.4
     height: width * 1.4
 
-    InkImage {
-        x: -2
-        y: -1
-        width: card.width > 0 ? card.width + 4 : 0
-        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 3) / (card.width + 4)
-        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack)
-                             : Ink.sheet(card.joker ? Theme.surfaceJoker : Theme.cardFace, card.joker ? Theme.gold : Theme.cardEdge, Theme.pieceShadow, 0.11, card.joker ? 0.035 : 0)
-        mipmap: true
+    Rectangle {
+        x: -1
+        y: Math.max(1, card.width * 0.018)
+        width: parent.width + 2
+        height: parent.height + 1
+        radius: card.corner
+        color: Theme.pieceShadow
+        visible: !card.hidden
     }
     Rectangle {
-        visible: card.highlighted
         anchors.fill: parent
         radius: card.corner
-        color: "transparent"
-        border.width: Math.max(2, card.width * 0.035)
-        border.color: card.highlightColour
+        visible: !card.hidden
+        color: card.joker ? Theme.surfaceJoker : Theme.cardFace
+        border.width: card.highlighted || card.joker ? Math.max(2, card.width * 0.035) : 1
+        border.color: card.highlighted ? card.highlightColour : card.joker ? Theme.gold : Theme.cardEdge
     }
     Text {
         id: index
@@ -85,6 +85,22 @@ Item {
         picture: card.hidden ? "" : Ink.piece("hoop", card.colour)
         mipmap: true
         opacity: 0.55
+    }
+    InkImage {
+        visible: card.hidden
+        x: -1
+        width: card.width > 0 ? card.width + 2 : 0
+        tall: (card.width * 1.4 + Math.max(1, card.width * 0.018) + 1) / (card.width + 2)
+        picture: card.hidden ? Ink.back(card.look.drawing, card.ground, Theme.cardEdge, Theme.pieceShadow, card.look.inner, card.look.tall, card.inkOfBack) : ""
+        mipmap: true
+    }
+    Rectangle {
+        visible: card.hidden && card.highlighted
+        anchors.fill: parent
+        radius: card.corner
+        color: "transparent"
+        border.width: Math.max(2, card.width * 0.035)
+        border.color: card.highlightColour
     }
     Text {
         visible: !card.hidden && !card.tiny
