@@ -172,7 +172,7 @@ private slots:
         QTRY_COMPARE(w.pageName(), QStringLiteral("ReplayPage"));
         QVERIFY(!w.item(QStringLiteral("why"))); // the table is seen first
         // It is the same move by number.
-        const QVariantMap first = dearest.first().toMap();
+        const QVariantMap first = dearest().first().toMap();
         const int position = w.page()->property("session").value<TableSession*>()->replayPosition();
         QCOMPARE(position, first[QStringLiteral("position")].toInt());
         QVERIFY(names(w.item(QStringLiteral("replayPlace"))->property("text").toString(), position));
