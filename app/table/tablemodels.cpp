@@ -192,10 +192,15 @@ void TableModels::showZones(const Sight& sight)
         }
         row.note = note.words;
         row.noteIcon = note.icon;
-        row.accessibleName = spoken(TableWords::zoneAt(
-            note.words.isEmpty() ? row.label
-                                 : row.label + QStringLiteral(", ") + QString(note.words).replace(u'\n', u' '),
-            row.count, row.isTarget));
+        QString called = row.label;
+        if (!note.words.isEmpty())
+            called += QStringLiteral(", ") + QString(note.words).replace(u'\n', u' ');
+        // One player's melds are told apart by what lies in them.
+        QStringList faces;
+        if (z.kind == "meld")
+            for (const std::string& piece : z.pieces)
+                faces.append(game.pieceName(QString::fromStdString(piece)));
+        row.accessibleName = spoken(TableWords::zoneAt(called, row.count, row.isTarget, faces));
         rows.append(row);
     }
     zones.show(rows);

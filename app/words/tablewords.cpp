@@ -132,14 +132,18 @@ QString TableWords::wouldHelp(const QString& pieces) { return tr("Any of these w
 
 QString TableWords::layable(const QString& at) { return tr("%1, can be laid off").arg(at); }
 
-QString TableWords::zoneAt(const QString& label, int count, bool target)
+QString TableWords::zoneAt(const QString& label, int count, bool target, const QStringList& held)
 {
     // "Your mountain: 15" says it already.
     static const QRegularExpression number(QStringLiteral("\\d+"));
     bool said = false;
     for (auto found = number.globalMatch(label); found.hasNext();)
         said = found.next().captured().toInt() == count || said;
-    const QString at = said ? label : tr("%1, %2", "place on the table, number of pieces").arg(label, pieces(count));
+    const QString at =
+        !held.isEmpty()
+            ? tr("%1, %2", "place on the table, number of pieces").arg(label, held.join(QStringLiteral(", ")))
+        : said ? label
+               : tr("%1, %2", "place on the table, number of pieces").arg(label, pieces(count));
     return target ? tr("%1, can go here").arg(at) : at;
 }
 

@@ -72,7 +72,8 @@ public:
     static QString wouldHelp(const QString& pieces);
     /// "7 of hearts, your hand, 3 of 7, can be laid off"
     static QString layable(const QString& at);
-    static QString zoneAt(const QString& label, int count, bool target);
+    /// "The stock, 21 pieces"; with `held` what lies there in place of the number. `target`: what was picked up can go there.
+    static QString zoneAt(const QString& label, int count, bool target, const QStringList& held = {});
     static QString seatAt(const QString& name, const QString& level, int count, const QString& score,
                           const QStringList& badges, bool turn);
     static QString buttonAt(const QString& label, const QString& key, const QString& reason);

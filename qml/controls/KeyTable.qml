@@ -68,6 +68,7 @@ Column {
                     required property var modelData
                     required property int index
                     readonly property string use: modelData.id
+                    readonly property string part: group ? group.modelData.title : "" // rows outlive their group for a moment
                     readonly property bool waits: table.waiting === use
                     width: table.width
                     last: index === group.modelData.rows.length - 1
@@ -80,7 +81,7 @@ Column {
                         visible: row.modelData.changed
                         iconName: "restart"
                         text: qsTr("The first key again: %1").arg(row.modelData.label)
-                        Accessible.name: text + ", " + group.modelData.title
+                        Accessible.name: text + ", " + row.part
                         onTriggered: table.restore(row.use)
                     }
                     ActionButton {
@@ -88,7 +89,7 @@ Column {
                         visible: row.modelData.own
                         text: row.waits ? qsTr("Press a key") : row.modelData.keys
                         // Several games draw, and each has a key for it.
-                        Accessible.name: row.waits ? text : qsTr("%1: %2. Change", "what a key does, the key").arg(row.modelData.label).arg(text) + ", " + group.modelData.title
+                        Accessible.name: row.waits ? text : qsTr("%1: %2. Change", "what a key does, the key").arg(row.modelData.label).arg(text) + ", " + row.part
                         kind: row.waits ? "primary" : "plain"
                         onTriggered: {
                             table.forget()

@@ -32,7 +32,7 @@ Item {
     /// A player who may be named now.
     readonly property bool named: kind === "seat" && clickable
     /// Some places are there only while they mean something.
-    readonly property bool present: kind !== "removed" && ((kind !== "call" && kind !== "seat") || isTarget || clickable || lit)
+    readonly property bool present: kind !== "removed" && (kind !== "meld" || count > 0) && ((kind !== "call" && kind !== "seat") || isTarget || clickable || lit)
     /// A lesson shows that it is done here.
     readonly property bool lit: (table.session.hint.zones || []).indexOf(zoneId) >= 0
     /// The keyboard stands on this zone.
