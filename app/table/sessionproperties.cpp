@@ -201,8 +201,8 @@ bool TableSession::myTurn() const { return d->mayGesture() && d->now.mayAct() &&
 
 QString TableSession::lastTurn() const
 {
-    // Where nobody here plays, the line below says what happens.
-    const bool quiet = !d->played || d->deal.running() || (d->handsOff() && !d->now.roundOver);
+    // Where nobody here plays, and while a lesson speaks, the line below says what happened.
+    const bool quiet = !d->played || d->deal.running() || ((d->handsOff() || d->listens()) && !d->now.roundOver);
     return quiet ? QString() : d->talk.lastTurn(d->now, d->played.game());
 }
 

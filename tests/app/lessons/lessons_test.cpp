@@ -507,6 +507,7 @@ private:
         QVERIFY2(!session.statusText().startsWith(QLatin1String("Your ")) &&
                      !session.statusText().contains(QStringLiteral("내 차례")),
                  qPrintable(session.statusText()));
+        QVERIFY2(session.lastTurn().isEmpty(), qPrintable(session.lastTurn())); // the status says it already
         QVERIFY(!session.seats()->rows()[learner].isTurn);
         for (const ActionRow& row : session.actions()->rows())
             if (row.waits) {
