@@ -42,6 +42,11 @@ Item {
         color: Theme.pieceShadow
         visible: !card.hidden
     }
+    PieceSeams {
+        corner: card.corner
+        visible: !card.hidden
+        color: Theme.cardFace
+    }
     Rectangle {
         anchors.fill: parent
         radius: card.corner

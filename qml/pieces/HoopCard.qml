@@ -39,6 +39,11 @@ Item {
         color: Theme.pieceShadow
         visible: !card.hidden
     }
+    PieceSeams {
+        corner: card.corner
+        visible: !card.hidden
+        color: card.joker ? Theme.surfaceJoker : Theme.cardFace
+    }
     Rectangle {
         anchors.fill: parent
         radius: card.corner
