@@ -44,6 +44,8 @@ def filled(path):
 
 def workflows():
     words = set(re.findall(r"^ {2}([a-z][a-z-]+)", (TOP / "dev").read_text().split("HELP'", 1)[1].split("\nHELP", 1)[0], re.M))
+    for file in (TOP / ".ci").glob("*.sh"): # the rarer ones
+        words |= set(re.findall(r"^#> ([a-z][a-z-]+)", file.read_text(), re.M))
     for path in sorted((TOP / ".github/workflows").glob("*.yml")):
         name = path.name
         try:

@@ -15,10 +15,10 @@
 
 #include <CLI/CLI.hpp>
 
-#include "registry/games.h"
-#include "search/thinking.h"
 #include "lab/by_two.h"
 #include "lab/deals.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 namespace {

@@ -15,11 +15,11 @@
 
 #include <CLI/CLI.hpp>
 
-#include "registry/games.h"
-#include "search/thinking.h"
 #include "lab/by_two.h"
 #include "lab/deals.h"
 #include "lab/open_hands.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 namespace {

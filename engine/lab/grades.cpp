@@ -10,9 +10,9 @@
 #include <CLI/CLI.hpp>
 
 #include "base/index.h"
+#include "lab/by_two.h"
 #include "match/grades.h"
 #include "registry/registry.h"
-#include "lab/by_two.h"
 
 namespace hanpan {
 namespace {

@@ -5,11 +5,11 @@
 
 #include "base/index.h"
 #include "bots/hulahoo/prospects.h"
-#include "registry/games.h"
-#include "search/thinking.h"
 #include "lab/deals.h"
 #include "lab/learning.h"
 #include "lab/net_fitting.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "bots/hoola/beliefs.h"
-#include "registry/games.h"
-#include "search/thinking.h"
 #include "lab/deals.h"
 #include "lab/learning.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 

@@ -5,10 +5,10 @@
 
 #include "base/index.h"
 #include "bots/dragon/rivals.h"
-#include "registry/games.h"
-#include "search/thinking.h"
 #include "lab/deals.h"
 #include "lab/learning.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/index.h"
-#include "registry/games.h"
-#include "search/thinking.h"
 #include "lab/deals.h"
 #include "lab/learning.h"
 #include "lab/net_fitting.h"
+#include "registry/games.h"
+#include "search/thinking.h"
 
 namespace hanpan {
 

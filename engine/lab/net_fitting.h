@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "base/random.h"
-#include "search/small_net.h"
 #include "lab/learning.h"
+#include "search/small_net.h"
 
 namespace hanpan {
 

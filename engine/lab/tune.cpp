@@ -17,10 +17,10 @@
 
 #include "bots/hulahoo/options.h"
 #include "game/knowledge.h"
-#include "registry/games.h"
-#include "search/levels.h"
 #include "lab/by_two.h"
 #include "lab/deals.h"
+#include "registry/games.h"
+#include "search/levels.h"
 
 namespace hanpan {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "ai/positions.h"
 #include "arena/tournament.h"
-#include "registry/registry.h"
 #include "lab/beginners.h"
+#include "registry/registry.h"
 
 namespace hanpan {
 namespace {

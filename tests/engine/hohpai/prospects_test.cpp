@@ -10,9 +10,9 @@
 #include "bots/hohpai/bot.h"
 #include "bots/hohpai/prospects.h"
 #include "hohpai/table.h"
+#include "lab/deals.h"
 #include "search/levels.h"
 #include "search/thinking.h"
-#include "lab/deals.h"
 
 namespace hanpan::hohpai {
 namespace {
