@@ -44,7 +44,7 @@ QML = files("qml/**/*.qml")
 HEADERS = files("app/**/*.h")
 JUDGES = files("engine/games/*/eval.cpp", "engine/games/*/referee.*", "app/games/*/*judge.cpp")
 SOURCES = [path for room, kinds in (("engine", ("h", "cpp", "inc")), ("app", ("h", "cpp")), ("qml", ("qml", "js")))
-           for kind in kinds for path in files(f"{room}/**/*.{kind}")]
+           for kind in kinds for path in files(f"{room}/**/*.{kind}") if "lab" not in path.parts]
 untyped = r"Q_PROPERTY\(QVariant|Q_INVOKABLE[^;{]*\bQVariant"  # a property, or a function that takes or gives one
 
 most, name = virtuals()
