@@ -158,7 +158,7 @@ QtObject {
             break
         case "hint": table.session.askHint(); break
         case "order": table.sorter.next(); break
-        case "hold": table.hold(); break
+        case "hold": table.held = !table.held; break
         case "tell-hand": table.ask("hand"); break
         case "tell-table": table.ask("table"); break
         case "tell-scores": table.ask("scores"); break

@@ -397,7 +397,7 @@ TablePlaces {
         onHandsRequested: view.openHands()
         onUndoRequested: view.undo()
         onHintRequested: view.session.askHint()
-        onPauseRequested: view.hold()
+        onPauseRequested: view.held = !view.held
         onLogRequested: view.openLog()
         held: view.held
         lesson: view.lesson
@@ -533,9 +533,6 @@ TablePlaces {
         var next = Object.assign({}, outs)
         next[seat] = out
         outs = next
-    }
-    function hold() {
-        held = !held
     }
     /// Takes the last move back; where that makes the match practice, the person is asked first.
     function undo() {
