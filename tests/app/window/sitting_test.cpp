@@ -122,7 +122,7 @@ private slots:
                 qInfo("measured: %s, %d rounds: %.1f MiB before, %.1f now", qPrintable(game), sittings[i]->rounds(),
                       before[i], now[i]);
                 // What an allocator leaves between, not what is kept: the heap in use does not grow.
-                if (now[i] - before[i] >= (full ? 12 : 3) && (stretch == 0 || grew.contains(game)))
+                if (now[i] - before[i] >= (full ? 12 : 2) && (stretch == 0 || grew.contains(game)))
                     still.append(game);
             }
             grew = still;
