@@ -6,7 +6,7 @@
 #include <QQmlEngine>
 #include <QRandomGenerator>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulefix.h"
@@ -24,15 +24,15 @@ GameCatalog::GameCatalog(QObject* parent) : QObject(parent) {}
 
 QString GameCatalog::scoreBrief(const QString& game, double units) const
 {
-    const TableGame* const its = tableGame(game);
-    return its ? its->scoreBrief(units) : Words::signedAmount(units);
+    const GameTable* const its = tableGame(game);
+    return its ? its->scores.scoreBrief(units) : Words::signedAmount(units);
 }
 
 QString GameCatalog::credits() const
 {
     QStringList said;
     for (const auto& [id, game] : tableGames())
-        said.append(game->credit());
+        said.append(game->book.credit());
     said.removeAll(QString());
     return said.join(u' ');
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/keylist.h"
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/seated.h"
@@ -56,7 +56,7 @@ void KeyList::setGame(const QString& game)
 
 QList<Keymap::Use> KeyList::uses(const QString& page)
 {
-    const TableGame* game = tableGame(page);
+    const GameTable* game = tableGame(page);
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(page));
     if (!game || !entry)
         return Keymap::instance()->uses(page);
@@ -65,7 +65,7 @@ QList<Keymap::Use> KeyList::uses(const QString& page)
     const auto match = seated(*entry, entry->book().preset_values("default"));
     if (!match)
         return found;
-    for (const ButtonSpec& button : game->buttons(opening(*match)))
+    for (const ButtonSpec& button : game->words.buttons(opening(*match)))
         if (!button.key.isEmpty()) {
             const QString id = page + u'/' + button.id;
             found.append({id, button.label, {Keymap::instance()->keyOf(id, button.key)}, true});

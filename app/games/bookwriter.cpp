@@ -69,7 +69,7 @@ void BookWriter::answers(const char* refusals)
     chapters_.last().parts.last().answers += QString::fromLatin1(refusals).split(u' ');
 }
 
-void BookWriter::closeFirst(const TableGame& game, const Situation& dealt)
+void BookWriter::closeFirst(const GameTable& game, const Situation& dealt)
 {
     if (chapters_.isEmpty())
         return;
@@ -83,14 +83,14 @@ void BookWriter::closeFirst(const TableGame& game, const Situation& dealt)
         static const std::vector<std::string> unnamed{"call", "seat", "removed", "indicator", "locked"};
         const bool named =
             zone.owner <= dealt.me + 1 && std::find(unnamed.begin(), unnamed.end(), zone.kind) == unnamed.end();
-        const QString label = named ? game.zoneLabel(dealt, zone) : QString();
+        const QString label = named ? game.places.zoneLabel(dealt, zone) : QString();
         places.names.append(label);
         if (!label.isEmpty())
             told.append(QStringLiteral("%1 %2").arg(told.size() + 1).arg(label));
     }
     places.text = told.join(QStringLiteral(" · "));
     chapters_.first().parts.append(places);
-    if (const QString credit = game.credit(); !credit.isEmpty()) {
+    if (const QString credit = game.book.credit(); !credit.isEmpty()) {
         BookPart owed;
         owed.text = credit;
         chapters_.first().parts.append(owed);

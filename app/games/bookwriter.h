@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "rulebook/rulebook.h"
 
 /// A cell of a table in a book of rules: words, or pieces drawn side by side.
@@ -86,7 +86,7 @@ public:
     /// the best place a worse one stands in for it: of several places the last one is taken.
     void answers(const char* refusals);
     /// At the end of the first chapter: the table as it lies after the deal, each place with its name, and to whom the game is owed.
-    void closeFirst(const TableGame& game, const Situation& dealt);
+    void closeFirst(const GameTable& game, const Situation& dealt);
     void term(const QString& word, const QString& meaning) { term(word, meaning, word); }
     /// The same where another word than it leads to it, or none: one so short that others begin with it.
     void term(const QString& word, const QString& meaning, const QString& linked);

@@ -4,7 +4,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 
-#include "tablegame.h"
+#include "gametable.h"
 
 GameShelf::GameShelf(QQmlEngine* engine)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 /// What every game with a stock and a discard pile knows of its table, and of what is held over it.
 namespace gestures {

@@ -13,7 +13,7 @@
 #include "base/seat.h"
 #include "base/verdict.h"
 
-class TableGame;
+struct GameTable;
 struct Situation;
 
 // What a family that plays with real cards or tiles asks a judge: what each game can be asked, what has to be laid out for it,
@@ -80,8 +80,8 @@ struct JudgeAnswer {
 /// A refusal of the engine as an answer.
 JudgeAnswer refusedBy(const QString& game, const hanpan::verdict& why);
 /// Who pays whom, in the words of the game. `s` is a table at which nobody is the person who asks.
-JudgeAnswer paidAs(const TableGame& game, const Situation& s, const hanpan::settlement& result);
+JudgeAnswer paidAs(const GameTable& game, const Situation& s, const hanpan::settlement& result);
 /// "Fox → Tiger: 6 – by rank, 3 stakes": one line of a settlement, its payer, receiver and reasons in words.
 /// What a line brings that has but one side (a pot, a bank, points that nobody gets): "+15", "−2"; "15 penalty points".
-QString scoreOf(const TableGame& game, const hanpan::settlement_line& line);
-QString settlementText(const TableGame& game, const Situation& s, const hanpan::settlement_line& line);
+QString scoreOf(const GameTable& game, const hanpan::settlement_line& line);
+QString settlementText(const GameTable& game, const Situation& s, const hanpan::settlement_line& line);

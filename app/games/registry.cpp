@@ -8,20 +8,20 @@
     GAME(hulahoo)
 
 #include "registry/registry.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 // Each game's folder gives its table by a function of its name: hoolaTable().
-#define HANPAN_DECLARE(game) const TableGame& game##Table();
+#define HANPAN_DECLARE(game) const GameTable& game##Table();
 HANPAN_TABLES(HANPAN_DECLARE)
 
-const QList<std::pair<QString, const TableGame*>>& tableGames()
+const QList<std::pair<QString, const GameTable*>>& tableGames()
 {
 #define HANPAN_LIST(game) {QStringLiteral(#game), &game##Table()},
-    static const QList<std::pair<QString, const TableGame*>> games{HANPAN_TABLES(HANPAN_LIST)};
+    static const QList<std::pair<QString, const GameTable*>> games{HANPAN_TABLES(HANPAN_LIST)};
     return games;
 }
 
-const TableGame* tableGame(const QString& id)
+const GameTable* tableGame(const QString& id)
 {
     for (const auto& [name, game] : tableGames())
         if (name == id)
@@ -31,8 +31,8 @@ const TableGame* tableGame(const QString& id)
 
 QString gameName(const QString& id)
 {
-    const TableGame* const game = tableGame(id);
-    return game ? game->name() : id;
+    const GameTable* const game = tableGame(id);
+    return game ? game->book.name() : id;
 }
 
 QStringList gameIds()

@@ -7,7 +7,7 @@
 #include <QJSEngine>
 
 #include "files/ownfiles.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "historywords.h"
 #include "registry/registry.h"
 #include "settings/preferences.h"

@@ -5,7 +5,7 @@
 
 #include <QRegularExpression>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history.h"
 #include "historywords.h"
 #include "words/language.h"

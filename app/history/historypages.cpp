@@ -10,7 +10,7 @@
 
 #include "dealcode.h"
 #include "files/files.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "historywords.h"
 #include "records.h"
 #include "secrets.h"

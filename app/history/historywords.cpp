@@ -6,7 +6,7 @@
 #include <QLocale>
 
 #include "dailydeal.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules/rulebooks.h"
 #include "words/tablewords.h"
 #include "words/words.h"
@@ -81,20 +81,20 @@ QString HistoryWords::standing(const KeptMatch& match)
 
 QString HistoryWords::score(const KeptMatch& match)
 {
-    const TableGame* const its = tableGame(match.game);
-    return match.finished == 0 ? QString() : its ? its->totalText(match.score) : TableWords::signedAmount(match.score);
+    const GameTable* const its = tableGame(match.game);
+    return match.finished == 0 ? QString() : its ? its->scores.totalText(match.score) : TableWords::signedAmount(match.score);
 }
 
 int HistoryWords::scoreSign(const KeptMatch& match)
 {
-    const TableGame* const its = tableGame(match.game);
-    return match.finished > 0 && its ? its->totalSign(match.score) : 0;
+    const GameTable* const its = tableGame(match.game);
+    return match.finished > 0 && its ? its->scores.totalSign(match.score) : 0;
 }
 
 QString HistoryWords::paid(const QString& game, hanpan::half_units amount)
 {
-    const TableGame* const its = tableGame(game);
-    return its ? its->scoreText(hanpan::units(amount)) : TableWords::signedAmount(amount);
+    const GameTable* const its = tableGame(game);
+    return its ? its->scores.scoreText(hanpan::units(amount)) : TableWords::signedAmount(amount);
 }
 
 QString HistoryWords::day(const QDateTime& moment)
@@ -150,8 +150,8 @@ QString HistoryWords::time(const QDateTime& moment)
 
 QString HistoryWords::ending(const QString& game, const QString& ending)
 {
-    const TableGame* const its = tableGame(game);
-    QString words = its ? its->endingName(ending) : QString();
+    const GameTable* const its = tableGame(game);
+    QString words = its ? its->counts.endingName(ending) : QString();
     if (words.isEmpty())
         words = named(endings, ending);
     return words.isEmpty() ? ending : words;
@@ -159,8 +159,8 @@ QString HistoryWords::ending(const QString& game, const QString& ending)
 
 QString HistoryWords::count(const QString& game, const QString& count)
 {
-    const TableGame* const its = tableGame(game);
-    QString words = its ? its->countName(count) : QString();
+    const GameTable* const its = tableGame(game);
+    QString words = its ? its->counts.countName(count) : QString();
     if (words.isEmpty())
         words = named(counted, count);
     if (!words.isEmpty())
@@ -171,8 +171,8 @@ QString HistoryWords::count(const QString& game, const QString& count)
 
 QString HistoryWords::countHint(const QString& game, const QString& count)
 {
-    const TableGame* const its = tableGame(game);
-    if (const QString words = its ? its->countHint(count) : QString(); !words.isEmpty())
+    const GameTable* const its = tableGame(game);
+    if (const QString words = its ? its->counts.countHint(count) : QString(); !words.isEmpty())
         return words;
     if (count.startsWith(QLatin1String("hand:")))
         return tr("Rounds you won with this hand.");
@@ -181,6 +181,6 @@ QString HistoryWords::countHint(const QString& game, const QString& count)
 
 QStringList HistoryWords::usualCounts(const QString& game)
 {
-    const TableGame* const its = tableGame(game);
-    return its ? its->usualCounts() : QStringList();
+    const GameTable* const its = tableGame(game);
+    return its ? its->counts.usualCounts() : QStringList();
 }

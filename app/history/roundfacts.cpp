@@ -5,7 +5,7 @@
 
 #include <QCryptographicHash>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules/rulebooks.h"
 
 namespace {
@@ -15,7 +15,7 @@ constexpr hanpan::seat person = 0;
 /// What the person did in one round, from the words of the protocol.
 void countActions(const hanpan::match& match, RoundFacts& facts)
 {
-    const TableGame* const game = tableGame(QString::fromStdString(match.setup().game));
+    const GameTable* const game = tableGame(QString::fromStdString(match.setup().game));
     hanpan::seat stopper = hanpan::no_seat;
     for (const hanpan::played_action& action : match.actions()) {
         if (action.round != facts.round)
@@ -25,7 +25,7 @@ void countActions(const hanpan::match& match, RoundFacts& facts)
             stopper = action.who;
         if (action.who != person || !game)
             continue;
-        for (const QString& counted : game->countsOf(text))
+        for (const QString& counted : game->counts.countsOf(text))
             ++facts.counts[counted];
     }
     if (facts.ending == QLatin1String("undercut")) {
@@ -34,7 +34,7 @@ void countActions(const hanpan::match& match, RoundFacts& facts)
         else if (facts.won)
             ++facts.counts[QStringLiteral("undercuts")]; // somebody else's stop was beaten
     }
-    if (facts.won && game && game->countsEnding(facts.ending))
+    if (facts.won && game && game->counts.countsEnding(facts.ending))
         ++facts.counts[facts.ending];
 }
 
@@ -51,7 +51,7 @@ int placeOf(const std::vector<hanpan::half_units>& amounts, bool lowWins)
 
 QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
 {
-    const TableGame* const game = tableGame(QString::fromStdString(match.setup().game));
+    const GameTable* const game = tableGame(QString::fromStdString(match.setup().game));
     QList<RoundFacts> all;
     const std::vector<hanpan::settlement> results = match.finished_rounds();
     for (int round = first; round < int(results.size()); ++round) {
@@ -63,7 +63,7 @@ QList<RoundFacts> roundFacts(const hanpan::match& match, int first)
         facts.won = std::find(result.winners.begin(), result.winners.end(), person) != result.winners.end();
         facts.place = placeOf(result.payments, match.low_score_wins());
         countActions(match, facts);
-        if (facts.won && game && game->countsHands())
+        if (facts.won && game && game->counts.countsHands())
             // The line of a payment for the hand is named by the hand.
             for (const hanpan::settlement_line& line : result.lines)
                 if (line.to == person && line.from != hanpan::no_seat && line.reason != "forfeit") {

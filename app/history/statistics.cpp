@@ -51,9 +51,9 @@ Statistics::Statistics(QObject* parent) : QObject(parent)
     reload();
 }
 
-const TableGame& Statistics::its() const
+const GameTable& Statistics::its() const
 {
-    const TableGame* const game = tableGame(filter_.game);
+    const GameTable* const game = tableGame(filter_.game);
     return game ? *game : *tableGame(firstGame());
 }
 
@@ -110,7 +110,7 @@ void Statistics::reload()
     std::sort(found.begin(), found.end(), [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
     for (const QString& level : std::as_const(found))
         levels_.append(option(level, HistoryWords::level(level)));
-    filter_.lowWins = its().penalty();
+    filter_.lowWins = its().scores.penalty();
 
     const auto much = [&](const QString& level) {
         return store.manyRounds(filter_.game, store.sums(filter_.game, filter_.kind, filter_.rules, level), atOnce);
@@ -172,7 +172,7 @@ void Statistics::showNumbers(const Sums& all)
                        tr("Matches you ended in first place, alone or with others.")),
                 number("won", tr("Rounds won"), ofWhole(sums.won, count), tr("Rounds you won, alone or jointly.")),
                 number("mean", filter_.lowWins ? tr("Points per round") : tr("Result per round"),
-                       count > 0 ? its().scoreBrief(mean, 2) : none,
+                       count > 0 ? its().scores.scoreBrief(mean, 2) : none,
                        count > 1
                            ? tr("Average over %1 rounds (95% confidence: ±%2).").arg(QLocale().toString(count), within)
                            : tr("Your average result per round.")),

@@ -5,7 +5,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "summary.h"
 #include "work/background.h"
 
@@ -64,8 +64,8 @@ public:
     int stride() const { return stride_; }
     bool counting() const { return work_.running(); }
     /// So much of the score of this game, in words and in a few characters.
-    Q_INVOKABLE QString scoreText(double units) const { return its().scoreText(units); }
-    Q_INVOKABLE QString scoreBrief(double units) const { return its().scoreBrief(units); }
+    Q_INVOKABLE QString scoreText(double units) const { return its().scores.scoreText(units); }
+    Q_INVOKABLE QString scoreBrief(double units) const { return its().scores.scoreBrief(units); }
 
 public slots:
     void reload();
@@ -84,7 +84,7 @@ private:
         QString kind = QStringLiteral("match");
         bool lowWins = false; ///< in this game
     };
-    const TableGame& its() const;
+    const GameTable& its() const;
     void choose(QString& field, const QString& value);
     struct Sums {
         RoundSums chosen;

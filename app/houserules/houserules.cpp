@@ -6,7 +6,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "rulebooks.h"
 #include "rulewords.h"
 #include "words/outcome.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "match/match.h"
 #include "registry/registry.h"
 
@@ -118,8 +118,8 @@ std::string toStdString(const QString& text)
 
 QString firstPreset(const hanpan::rulebook& book)
 {
-    const TableGame* const game = tableGame(toQString(book.game()));
-    if (const QString first = game ? game->firstPreset() : QString(); book.find_preset(first.toStdString()))
+    const GameTable* const game = tableGame(toQString(book.game()));
+    if (const QString first = game ? game->book.firstPreset() : QString(); book.find_preset(first.toStdString()))
         return first;
     return book.presets().empty() ? QString() : toQString(book.presets().front().id);
 }

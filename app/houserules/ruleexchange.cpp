@@ -9,7 +9,7 @@
 #include <QGuiApplication>
 
 #include "files/files.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "rulebooks.h"
 #include "rulecode.h"
 #include "rulewords.h"

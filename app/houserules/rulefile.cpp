@@ -5,7 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "rulebooks.h"
 #include "rulewords.h"
 #include "words/words.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules.h"
 #include "rulebooks.h"
 #include "rulewords.h"
@@ -165,8 +165,8 @@ bool RuleModel::matches(const rule_info& field) const
                    groupLabel(toQString(field.group)) + QChar('\n') + ruleValueText(*book_, field, shown_.at(id));
     for (const hanpan::rule_choice& choice : field.choices)
         text += QChar('\n') + ruleWord(*book_, choice.label);
-    if (const TableGame* const table = tableGame(game()))
-        text += QChar('\n') + table->alsoCalled(toQString(field.id));
+    if (const GameTable* const table = tableGame(game()))
+        text += QChar('\n') + table->book.alsoCalled(toQString(field.id));
     const QStringList words = filter_.simplified().split(QChar(' '), Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(),
                        [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
@@ -287,14 +287,14 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const
 
 QString RuleModel::spelling(const QString& ruleId, const QVariant& value) const
 {
-    const TableGame* table = tableGame(game());
-    return table ? table->spelledRule(ruleId, value.toString()) : value.toString();
+    const GameTable* table = tableGame(game());
+    return table ? table->book.spelledRule(ruleId, value.toString()) : value.toString();
 }
 
 QStringList RuleModel::numberNames(const QString& ruleId) const
 {
-    const TableGame* table = tableGame(game());
-    return table ? table->numberNames(ruleId) : QStringList();
+    const GameTable* table = tableGame(game());
+    return table ? table->book.numberNames(ruleId) : QStringList();
 }
 
 QString RuleModel::textFor(const QString& ruleId, const QVariant& value) const

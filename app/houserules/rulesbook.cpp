@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules.h"
 #include "registry/registry.h"
 #include "rulebooks.h"
@@ -160,7 +160,7 @@ void RulesBook::write()
     baseLabel_.clear();
     const rulebook* book = ruleBook(game_);
     const hanpan::game_entry* entry = hanpan::find_game(toStdString(game_));
-    const TableGame* game = tableGame(game_);
+    const GameTable* game = tableGame(game_);
     if (!book || !entry || !game) {
         find();
         return;
@@ -186,11 +186,11 @@ void RulesBook::write()
     BookWriter writer(game_, match->rules(), match->setup().rules, match->setup().players, entry->eval);
     const Situation situation = opening(*match);
     writer.situate(situation);
-    game->writeBook(writer);
+    game->book.writeBook(writer);
     Situation dealt = situation;
     dealt.zones = match->zones(0);
     dealt.names = TableWords::seatNames(dealt.players);
-    const std::vector<hanpan::zone> extra = game->extraZones(dealt);
+    const std::vector<hanpan::zone> extra = game->places.extraZones(dealt);
     dealt.zones.insert(dealt.zones.end(), extra.begin(), extra.end());
     writer.closeFirst(*game, dealt);
 
@@ -202,7 +202,7 @@ void RulesBook::write()
     for (const hanpan::rule_group& group : book->groups())
         if (!placed.contains(toQString(group.id)))
             all.append({toQString(group.id), ruleWord(*book, group.label), {toQString(group.id)}, {}});
-    all.append(keys(game_, game->buttons(situation)));
+    all.append(keys(game_, game->words.buttons(situation)));
 
     for (const BookChapter& chapter : std::as_const(all)) {
         QVariantList parts;

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "rulebooks.h"
 #include "words/particles.h"
 #include "words/words.h"
@@ -101,8 +101,8 @@ QString ruleValueText(const rulebook& book, const rule_info& field, const json& 
     case rule_kind::text:
         if (value.is_string()) {
             const QString written = QString::fromStdString(value.get<std::string>());
-            const TableGame* const game = tableGame(toQString(book.game()));
-            const QString told = game ? game->toldRule(toQString(field.id), written) : QString();
+            const GameTable* const game = tableGame(toQString(book.game()));
+            const QString told = game ? game->book.toldRule(toQString(field.id), written) : QString();
             return told.isEmpty() ? written : told;
         }
         break;

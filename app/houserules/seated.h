@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "match/match.h"
 #include "registry/registry.h"
 #include "rulebook/rulebook.h"

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <optional>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/history.h"
 #include "history/historywords.h"
 #include "words/language.h"
@@ -31,9 +31,9 @@ std::optional<hanpan::half_units> amountFrom(const QString& typed)
 }
 
 /// What stands in a column of amounts; of another game than ours nobody knows what is good.
-QString brief(const TableGame* game, hanpan::half_units amount)
+QString brief(const GameTable* game, hanpan::half_units amount)
 {
-    return game ? game->scoreBrief(hanpan::units(amount)) : TableWords::signedAmount(amount);
+    return game ? game->scores.scoreBrief(hanpan::units(amount)) : TableWords::signedAmount(amount);
 }
 
 } // namespace
@@ -79,7 +79,7 @@ void Evenings::look()
 
 QVariantMap Evenings::tableOf(const Evening& evening)
 {
-    const TableGame* const game = tableGame(evening.game);
+    const GameTable* const game = tableGame(evening.game);
     QVariantList rows;
     int number = 0;
     QList<hanpan::half_units> totals(evening.names.size(), 0);
@@ -92,7 +92,7 @@ QVariantMap Evenings::tableOf(const Evening& evening)
         for (qsizetype who = 0; who < totals.size(); ++who) {
             const hanpan::half_units paid = round.value(who);
             cells.append(brief(game, paid));
-            signs.append(game ? game->scoreSign(hanpan::units(paid)) : paid > 0 ? 1 : paid < 0 ? -1 : 0);
+            signs.append(game ? game->scores.scoreSign(hanpan::units(paid)) : paid > 0 ? 1 : paid < 0 ? -1 : 0);
             totals[who] += paid;
             sums[who].append(hanpan::units(totals[who]));
         }
@@ -109,7 +109,7 @@ QVariantMap Evenings::tableOf(const Evening& evening)
             {QStringLiteral("rows"), rows},
             {QStringLiteral("totals"), said},
             {QStringLiteral("sums"), lines},
-            {QStringLiteral("unit"), TableWords::unit(game && game->penalty())},
+            {QStringLiteral("unit"), TableWords::unit(game && game->scores.penalty())},
             {QStringLiteral("goal"), QString()}};
 }
 

@@ -36,8 +36,8 @@ QVariantList Judge::games()
     for (const auto& [id, game] : tableGames()) {
         const hanpan::game_entry* const entry = hanpan::find_game(id.toStdString());
         const auto match = entry ? seated(*entry, HouseRules::instance()->values(id)) : nullptr;
-        if (!match || !game->judgeQuestions(opening(*match)).isEmpty())
-            list.append(option(id, game->name()));
+        if (!match || !game->referee.judgeQuestions(opening(*match)).isEmpty())
+            list.append(option(id, game->book.name()));
     }
     return list;
 }
@@ -59,7 +59,7 @@ void Judge::sit()
     questions_.clear();
     numbers_.clear();
     problem_.clear();
-    const TableGame* const game = tableGame(game_);
+    const GameTable* const game = tableGame(game_);
     const hanpan::game_entry* const entry = hanpan::find_game(game_.toStdString());
     if (!game || !entry) {
         emit changed();
@@ -86,7 +86,7 @@ void Judge::sit()
     table_.names.clear();
     for (int who = 0; who < table_.players; ++who)
         table_.names.append(nameOf(who));
-    questions_ = game->judgeQuestions(table_);
+    questions_ = game->referee.judgeQuestions(table_);
     if (!asked() && !questions_.isEmpty())
         case_ = others_.value(game_ + u'/' + questions_.first().id);
     if (case_.question.isEmpty() && !questions_.isEmpty())
@@ -168,7 +168,7 @@ int Judge::left(const QString& face) const
             for (qsizetype i = 0; i < lists.size() && i < (field.eachPlayer ? table_.players : 1); ++i)
                 laid += lists[i].count(face);
         }
-    return tableGame(game_)->judgeCopies(table_, face) - int(laid);
+    return tableGame(game_)->referee.judgeCopies(table_, face) - int(laid);
 }
 
 bool Judge::free(const QString& face) const
@@ -182,7 +182,7 @@ void Judge::show()
 {
     fields_.clear();
     rows_.clear();
-    const TableGame* const game = tableGame(game_);
+    const GameTable* const game = tableGame(game_);
     const JudgeQuestion* const now = problem_.isEmpty() ? asked() : nullptr;
     if (!now) {
         answer_ = {{QStringLiteral("tone"), QStringLiteral("waits")}, {QStringLiteral("title"), problem_}};
@@ -201,7 +201,7 @@ void Judge::show()
             const QStringList faces = case_.pieces.value(field.id).value(who);
             QStringList named;
             for (const QString& face : faces)
-                named.append(game->pieceName(face));
+                named.append(game->words.pieceName(face));
             map.insert(QStringLiteral("kind"), QStringLiteral("pieces"));
             map.insert(QStringLiteral("faces"), faces);
             map.insert(QStringLiteral("pieces"), named);
@@ -267,11 +267,11 @@ void Judge::show()
     if (!places.contains(active_))
         active_ = places.value(0);
     if (!places.isEmpty())
-        for (const QStringList& row : game->judgePieces(table_)) {
+        for (const QStringList& row : game->referee.judgePieces(table_)) {
             QVariantList pieces;
             for (const QString& face : row)
                 pieces.append(QVariantMap{{QStringLiteral("face"), face},
-                                          {QStringLiteral("name"), game->pieceName(face)},
+                                          {QStringLiteral("name"), game->words.pieceName(face)},
                                           {QStringLiteral("left"), left(face)},
                                           {QStringLiteral("free"), free(face)}});
             rows_.append(QVariant(pieces));
@@ -294,18 +294,18 @@ QVariantMap Judge::judged() const
                                        .arg(field.label)
                                        .arg(laid)
                                        .arg(field.least)}};
-    const JudgeAnswer told = tableGame(game_)->judged(table_, case_);
+    const JudgeAnswer told = tableGame(game_)->referee.judged(table_, case_);
     QVariantList groups;
     for (const QStringList& group : told.groups)
         groups.append(QVariant(group));
     QVariantList paid;
     QVariantList amounts;
-    const TableGame& its = *tableGame(game_);
+    const GameTable& its = *tableGame(game_);
     for (std::size_t who = 0; who < told.paid.size(); ++who) {
         const hanpan::half_units amount = told.paid[who];
         paid.append(QVariantMap{{QStringLiteral("name"), nameOf(int(who))},
-                                {QStringLiteral("amount"), its.scoreText(hanpan::units(amount))},
-                                {QStringLiteral("sign"), its.scoreSign(hanpan::units(amount))}});
+                                {QStringLiteral("amount"), its.scores.scoreText(hanpan::units(amount))},
+                                {QStringLiteral("sign"), its.scores.scoreSign(hanpan::units(amount))}});
         amounts.append(hanpan::units(amount));
     }
     static const QString tones[]{QStringLiteral("told"), QStringLiteral("yes"), QStringLiteral("no")};

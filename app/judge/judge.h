@@ -10,7 +10,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 /// A judge for people who play with real cards or tiles: one question about what lies on their table, under the house rules in
 /// use. Pieces are laid into places, one place at a time; the answer follows at once.

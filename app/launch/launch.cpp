@@ -12,7 +12,7 @@
 
 #include "files/files.h"
 #include "files/ownfiles.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/history.h"
 #include "history/records.h"
 #include "houserules/houserules.h"

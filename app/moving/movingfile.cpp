@@ -11,7 +11,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/historydatabase.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulesets.h"

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules/rulesbook.h"
 
 namespace {

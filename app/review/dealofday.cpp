@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/dailydeal.h"
 #include "history/history.h"
 #include "history/historywords.h"
@@ -120,7 +120,7 @@ void DealOfDay::look()
         const bool compared = own.over && master != known().cend();
         QString beside;
         if (compared) {
-            const hanpan::half_units ahead = tableGame(game)->penalty() ? *master - own.score : own.score - *master;
+            const hanpan::half_units ahead = tableGame(game)->scores.penalty() ? *master - own.score : own.score - *master;
             beside = ahead > 0    ? tr("You did better than Master.")
                      : ahead == 0 ? tr("You did as well as Master.")
                                   : tr("Master did better.");
@@ -142,7 +142,7 @@ void DealOfDay::look()
             {QStringLiteral("id"), own.id},
             {QStringLiteral("result"), own.over ? HistoryWords::score(own) : QString()},
             {QStringLiteral("practice"), own.kind == MatchKind::Practice},
-            {QStringLiteral("master"), master != known().cend() ? tableGame(game)->totalText(*master) : QString()},
+            {QStringLiteral("master"), master != known().cend() ? tableGame(game)->scores.totalText(*master) : QString()},
             {QStringLiteral("beside"), beside}});
     }
     emit changed();

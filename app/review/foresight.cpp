@@ -8,7 +8,7 @@
 #include <QHash>
 #include <QLocale>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "gradewords.h"
 #include "words/language.h"
 
@@ -144,14 +144,14 @@ void Foresight::say()
         told_ = tr("The round is over: nothing is hidden any more.");
         return;
     }
-    const TableGame& game = *tableGame(QString::fromStdString(round_->setup().game));
+    const GameTable& game = *tableGame(QString::fromStdString(round_->setup().game));
     QHash<QString, double> held;
     QStringList likely;
     for (const hanpan::held_piece& piece : here.holds[std::size_t(other_)]) {
         const QString face = QString::fromStdString(piece.face);
         held[face] = piece.chance;
         if (likely.size() < namedPieces && piece.chance >= worthNaming)
-            likely.append(QStringLiteral("%1 (%2)").arg(game.pieceName(face), GradeWords::percent(piece.chance)));
+            likely.append(QStringLiteral("%1 (%2)").arg(game.words.pieceName(face), GradeWords::percent(piece.chance)));
     }
     QList<QStringList> set = session_->wholeSet();
     if (set.isEmpty()) { // what may be there, then
@@ -163,7 +163,7 @@ void Foresight::say()
         for (const QString& face : row) {
             const double share = held.value(face);
             pieces.append(QVariantMap{{QStringLiteral("face"), face},
-                                      {QStringLiteral("name"), game.pieceName(face)},
+                                      {QStringLiteral("name"), game.words.pieceName(face)},
                                       {QStringLiteral("share"), share},
                                       {QStringLiteral("text"), GradeWords::percent(share)}});
         }

@@ -9,7 +9,7 @@
 #include <QPrinter>
 #endif
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/history.h"
 #include "houserules/rulesbook.h"
 #include "review/bookpaper.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "gradewords.h"
 #include "history/history.h"
 #include "history/historywords.h"
@@ -172,8 +172,8 @@ void Puzzles::finish(int match, int number, const hanpan::reviewed_decision& dec
         }
     const hanpan::advice& advice = decision.advice;
     const bool own = !answered || decision.played == advice.options.front().action;
-    const TableGame* game = tableGame(store.find(match).game);
-    const auto because = [game](const hanpan::advised_reason& why) { return game ? game->reasonText(why) : QString(); };
+    const GameTable* game = tableGame(store.find(match).game);
+    const auto because = [game](const hanpan::advised_reason& why) { return game ? game->words.reasonText(why) : QString(); };
     // "Others are about as good" explains nothing to somebody who played a worse one.
     const QString forBest = !own && advice.why.id == "as_good" ? QString() : because(advice.why);
     verdict_.insert({{QStringLiteral("found"), found},

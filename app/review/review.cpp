@@ -6,7 +6,7 @@
 
 #include <QLocale>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "gradewords.h"
 #include "history/history.h"
 #include "history/historywords.h"
@@ -43,17 +43,17 @@ Review::~Review() = default;
 
 void Review::stop() { work_.stop(); }
 
-const TableGame& Review::game() const
+const GameTable& Review::game() const
 {
-    const TableGame* const its = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
+    const GameTable* const its = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
     return its ? *its : *tableGame(firstGame());
 }
 
-QString Review::scoreText(double value) const { return game().scoreText(game().penalty() ? -value : value, 1); }
+QString Review::scoreText(double value) const { return game().scores.scoreText(game().scores.penalty() ? -value : value, 1); }
 
-QString Review::scoreBrief(double value) const { return game().scoreBrief(game().penalty() ? -value : value, 1); }
+QString Review::scoreBrief(double value) const { return game().scores.scoreBrief(game().scores.penalty() ? -value : value, 1); }
 
-QString Review::changeText(double value) const { return game().changeText(value); }
+QString Review::changeText(double value) const { return game().scores.changeText(value); }
 
 void Review::setMatchId(int id)
 {
@@ -235,8 +235,8 @@ QVariantMap Review::told(const hanpan::reviewed_decision& one) const
     const QString better = QString::fromStdString(best.action);
     const hanpan::grade grade = hanpan::graded(one, swing_);
     const bool clear = grade >= hanpan::grade::inaccuracy;
-    const TableGame* game = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
-    const auto because = [&](const hanpan::advised_reason& why) { return game ? game->reasonText(why) : QString(); };
+    const GameTable* game = match_ ? tableGame(QString::fromStdString(match_->setup().game)) : nullptr;
+    const auto because = [&](const hanpan::advised_reason& why) { return game ? game->words.reasonText(why) : QString(); };
     const bool own = one.played == best.action;
     // "Others are about as good" explains nothing about a move that was worse.
     const QString forBest = !own && one.advice.why.id == "as_good" ? QString() : because(one.advice.why);
@@ -316,7 +316,7 @@ void Review::addUp()
         const bool told = end < found_.size() || (!incomplete_ && (!running() || deepening_));
         if (told && round < finished.size()) {
             const double paid = hanpan::units(finished[round].payments[person]);
-            line_.append(game().penalty() ? -paid : paid);
+            line_.append(game().scores.penalty() ? -paid : paid);
             places_.append(tr("Round %1, result").arg(round + 1));
         }
     }

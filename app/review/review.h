@@ -14,7 +14,7 @@
 #include "why.h"
 #include "work/background.h"
 
-class TableGame;
+struct GameTable;
 class TableSession;
 
 /// The coach's review of a kept match: every decision of the person that had a choice, judged by what could be known then, graded,
@@ -119,7 +119,7 @@ private:
     void say(std::size_t from);
     /// Mistakes become puzzles (app/review/puzzles.h), and those a deeper look thinks better of are none any more.
     void keepMistakes();
-    const TableGame& game() const;
+    const GameTable& game() const;
     QVariantMap told(const hanpan::reviewed_decision& one) const;
     void addUp();
 

@@ -11,7 +11,7 @@
 #include <QTextDocument>
 #include <QUrl>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/history.h"
 #include "history/historywords.h"
 #include "history/secrets.h"

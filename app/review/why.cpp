@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "gradewords.h"
 #include "table/tablesession.h"
 #include "words/tablewords.h"
@@ -33,7 +33,7 @@ QStringList facesOf(const QString& action, const QList<QStringList>& set)
 /// What others would do upon an action, unless they would as likely upon the other one.
 QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
                     const std::vector<hanpan::aftermath::reaction>& others, const TableSession& walker,
-                    const TableGame& game)
+                    const GameTable& game)
 {
     QStringList told;
     for (const hanpan::aftermath::reaction& answer : reactions) {
@@ -43,7 +43,7 @@ QStringList answers(const std::vector<hanpan::aftermath::reaction>& reactions,
         const double more = answer.chance - (same == others.end() ? 0 : same->chance);
         const QString heard = QString::fromStdString(answer.text);
         if (std::abs(more) < worthTelling || answer.chance < worthTelling ||
-            game.eventKind(heard) != QLatin1String("claim"))
+            game.story.eventKind(heard) != QLatin1String("claim"))
             continue;
         //: what an opponent does then, how likely that is
         told.append(Why::tr("%1 (%2)").arg(walker.lineOf(answer.who, heard), GradeWords::percent(answer.chance)));
@@ -66,7 +66,7 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
                          double swing) const
 {
     const QString id = QString::fromStdString(match.setup().game);
-    const TableGame& game = *tableGame(id);
+    const GameTable& game = *tableGame(id);
     const int position = walker.replayPosition();
     const QList<QStringList> set = walker.wholeSet();
     const QVariantMap hand = walker.ownHand();
@@ -75,8 +75,8 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
                             const hanpan::aftermath& after, const hanpan::aftermath& other) {
         const QString protocol = QString::fromStdString(action);
         const QString text = walker.actionText(protocol);
-        QStringList told{one.advice.own_wins ? tr("%1 from your own wins").arg(game.worth(promised))
-                                             : game.worth(promised)};
+        QStringList told{one.advice.own_wins ? tr("%1 from your own wins").arg(game.scores.worth(promised))
+                                             : game.scores.worth(promised)};
         // Where points are against who gets them it is not the first place that matters.
         if (after.worlds > 0 && !match.low_score_wins())
             told.append(tr("then first place %1", "once the move is made").arg(GradeWords::percent(after.first)));
@@ -90,7 +90,7 @@ QVariantMap Why::inWords(TableSession& walker, const hanpan::match& match, const
             if (piece.chance < 1 - worthTelling && piece.gain > certainErrors * piece.error &&
                 piece.gain > worthTelling * swing && arrivals.size() < mostArrivals) {
                 arrivals.append(QString::fromStdString(piece.face));
-                names.append(game.pieceName(arrivals.last()));
+                names.append(game.words.pieceName(arrivals.last()));
             }
         QStringList said{label + QStringLiteral(": ") + text, told.join(QStringLiteral(", "))};
         if (!names.isEmpty())

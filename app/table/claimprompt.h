@@ -5,7 +5,7 @@
 
 #include <QVariantMap>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "pacing.h"
 
 /// The claim window in which the person may answer, and its clock.

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 namespace {
 
@@ -56,7 +56,7 @@ bool Coach::drop()
     return true;
 }
 
-QVariantMap Coach::shown(const TableGame* game, const std::function<QString(const QString&)>& words,
+QVariantMap Coach::shown(const GameTable* game, const std::function<QString(const QString&)>& words,
                          const std::function<QVariantList(const QString&)>& pieces) const
 {
     if (!advice_)
@@ -68,17 +68,17 @@ QVariantMap Coach::shown(const TableGame* game, const std::function<QString(cons
     const double best = tenth(advice_->options.front().value);
     const double behind = index_ > 0 ? tenth(option.behind) : 0;
     // What the game does not tell from nought is no difference.
-    const bool alike = index_ > 0 && (option.behind <= option.behind_error || game->worth(behind) == game->worth(0));
+    const bool alike = index_ > 0 && (option.behind <= option.behind_error || game->scores.worth(behind) == game->scores.worth(0));
     return {
         {QStringLiteral("state"), QStringLiteral("shown")},
         {QStringLiteral("index"), index_},
         {QStringLiteral("count"), int(advice_->options.size())},
         {QStringLiteral("action"), startingSentence(words(action))},
-        {QStringLiteral("value"), valued ? game->worth(best - behind) : QString()},
-        {QStringLiteral("behind"), valued && index_ > 0 && !alike ? unsignedAmount(game->worth(behind)) : QString()},
+        {QStringLiteral("value"), valued ? game->scores.worth(best - behind) : QString()},
+        {QStringLiteral("behind"), valued && index_ > 0 && !alike ? unsignedAmount(game->scores.worth(behind)) : QString()},
         {QStringLiteral("alike"), valued && alike},
         {QStringLiteral("ownWins"), valued && advice_->own_wins},
-        {QStringLiteral("reason"), index_ == 0 ? game->reasonText(advice_->why) : QString()},
+        {QStringLiteral("reason"), index_ == 0 ? game->words.reasonText(advice_->why) : QString()},
         {QStringLiteral("exact"), advice_->exact},
         {QStringLiteral("worlds"), advice_->worlds},
         {QStringLiteral("pieceIds"), pieces(action)},

@@ -9,7 +9,7 @@
 
 #include "search/bot.h"
 
-class TableGame;
+struct GameTable;
 
 /// The coach at the table: what the person's choices promise, by the same search and the same View as a bot's. It is told
 /// what the search found, and says it one choice after the other.
@@ -31,7 +31,7 @@ public:
     bool thinks() const { return thinks_; }
 
     /// What TableFace::hint says. `words`: an action as a sentence; `pieces`: ids of the own pieces an action names.
-    QVariantMap shown(const TableGame* game, const std::function<QString(const QString&)>& words,
+    QVariantMap shown(const GameTable* game, const std::function<QString(const QString&)>& words,
                       const std::function<QVariantList(const QString&)>& pieces) const;
 
 private:

@@ -25,11 +25,11 @@ std::vector<hanpan::zone> gathered(std::vector<hanpan::zone> zones)
 
 } // namespace
 
-void DealShow::begin(const Situation& position, const TableGame& game, bool shown, bool anew)
+void DealShow::begin(const Situation& position, const GameTable& game, bool shown, bool anew)
 {
     position_ = position;
     // A match that is taken up in the middle of a round was dealt long ago.
-    scenes_ = shown && anew ? game.dealScenes(position_) : QList<DealScene>();
+    scenes_ = shown && anew ? game.places.dealScenes(position_) : QList<DealScene>();
     at_ = 0;
     running_ = !scenes_.isEmpty() || (shown && !position_.roundOver);
 }
@@ -49,9 +49,9 @@ Situation DealShow::sight() const
     return seen;
 }
 
-void DealShow::say(const QStringList& names, const TableGame& game)
+void DealShow::say(const QStringList& names, const GameTable& game)
 {
     position_.names = names;
     if (running_ && !scenes_.isEmpty())
-        scenes_ = game.dealScenes(position_);
+        scenes_ = game.places.dealScenes(position_);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 /// The deal as it is shown: the game's own scenes one after another, or all pieces in the stock for a moment, so that a view
 /// shows them go out. The position is the match's all the while; only what is seen comes later.
@@ -9,7 +9,7 @@ class DealShow {
 public:
     /// `position`: as it is once everything is dealt. `shown`: a person watches; `anew`: nothing has happened in the round
     /// yet, so that the game's scenes can be seen.
-    void begin(const Situation& position, const TableGame& game, bool shown, bool anew);
+    void begin(const Situation& position, const GameTable& game, bool shown, bool anew);
     /// No deal is shown (any more).
     void end() { running_ = false; }
     bool running() const { return running_; }
@@ -25,7 +25,7 @@ public:
     /// How long it is looked at, in steps of the table's speed.
     double stay() const { return scenes_.isEmpty() ? 1 : scene().stay; }
     /// The words are those of another language.
-    void say(const QStringList& names, const TableGame& game);
+    void say(const QStringList& names, const GameTable& game);
 
 private:
     Situation position_;

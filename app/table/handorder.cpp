@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 bool HandOrder::setMode(const QString& mode)
 {
@@ -15,7 +15,7 @@ bool HandOrder::setMode(const QString& mode)
     return true;
 }
 
-QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game)
+QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, const GameTable& game)
 {
     QList<Piece> sorted = hand;
     // Ids last: two equal faces keep their order from one draw to the next.
@@ -25,8 +25,8 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
             return key(a) != key(b) ? key(a) < key(b) : a.id < b.id;
         });
     };
-    const auto rank = [&](const QString& face) { return game.rankOrder(face); };
-    const auto suit = [&](const QString& face) { return game.suitOrder(face); };
+    const auto rank = [&](const QString& face) { return game.hand.rankOrder(face); };
+    const auto suit = [&](const QString& face) { return game.hand.suitOrder(face); };
 
     if (mode_ == QLatin1String("own")) {
         const auto shownAt = [this](const Piece& p) {
@@ -55,18 +55,18 @@ QList<int> HandOrder::arrange(const QList<Piece>& hand, const Situation& s, cons
         }
     }
 
-    setApart(sorted, game.setApart(s));
+    setApart(sorted, game.hand.setApart(s));
     shown_.clear();
     for (const Piece& p : std::as_const(sorted))
         shown_.append(p.id);
     return shown_;
 }
 
-QList<QStringList> HandOrder::parted(const QStringList& faces, const Situation& s, const TableGame& game)
+QList<QStringList> HandOrder::parted(const QStringList& faces, const Situation& s, const GameTable& game)
 {
     QList<QStringList> parts;
     QStringList left = faces;
-    for (const QStringList& group : game.handGroups(s, faces)) {
+    for (const QStringList& group : game.hand.handGroups(s, faces)) {
         QStringList part;
         for (const QString& face : group)
             if (left.removeOne(face))

@@ -6,7 +6,7 @@
 #include <QStringList>
 
 struct Situation;
-class TableGame;
+struct GameTable;
 
 /// The order of the own hand on the screen. It lives outside the position: it survives draws and may change at any time.
 class HandOrder {
@@ -23,10 +23,10 @@ public:
     bool setMode(const QString& mode);
 
     /// The ids in the order they are to be shown. In the own order new pieces come at the right end.
-    QList<int> arrange(const QList<Piece>& hand, const Situation& s, const TableGame& game);
+    QList<int> arrange(const QList<Piece>& hand, const Situation& s, const GameTable& game);
     /// The faces of a hand parted into its best melds, what is left of it last, each in the order it was given in.
-    static QList<QStringList> parted(const QStringList& faces, const Situation& s, const TableGame& game);
-    /// Does the last of them stand apart, as the game wants it (TableGame::setApart)?
+    static QList<QStringList> parted(const QStringList& faces, const Situation& s, const GameTable& game);
+    /// Does the last of them stand apart, as the game wants it (GameTable::setApart)?
     bool lastApart() const { return !shown_.isEmpty() && shown_.last() == apart_; }
     /// What arrange() gave last.
     const QList<int>& shown() const { return shown_; }

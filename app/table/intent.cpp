@@ -34,21 +34,21 @@ QString Intent::refusalOf(const hanpan::verdict& refused) const
 
 bool Intent::accepts(const QList<HeldPiece>& held, const QString& target, int place) const
 {
-    const QList<QStringList> meant = played_.game().gesture(now_, held, target, place).actions;
+    const QList<QStringList> meant = played_.game().gestures.gesture(now_, held, target, place).actions;
     return std::any_of(meant.begin(), meant.end(), [this](const QStringList& steps) { return judge(steps).allowed(); });
 }
 
 Intent::Press Intent::press(const QString& button, const QList<HeldPiece>& chosen) const
 {
     const QString target = gestures::buttonPrefix + button;
-    const Meaning meaning = played_.game().gesture(now_, chosen, target, -1);
+    const Meaning meaning = played_.game().gestures.gesture(now_, chosen, target, -1);
     if (meaning.empty())
-        return {false, QString(), played_.game().meaningless(now_, chosen, target), TableWords::aboutTurns()};
+        return {false, QString(), played_.game().words.meaningless(now_, chosen, target), TableWords::aboutTurns()};
     for (const QStringList& steps : meaning.actions)
         if (judge(steps).allowed())
             return {true, QString(), QString(), QString()};
     const hanpan::verdict refused = judge(meaning.actions.first());
-    return {false, played_.game().shortReason(now_, refused), refusalOf(refused), TableWords::place(refused)};
+    return {false, played_.game().words.shortReason(now_, refused), refusalOf(refused), TableWords::place(refused)};
 }
 
 QList<HeldPiece> Intent::takenBy(const QString& button, const QList<HeldPiece>& chosen, QList<HeldPiece> offered) const
@@ -67,7 +67,7 @@ QList<QStringList> Intent::different(const QList<QStringList>& ways, bool alike)
 {
     QList<QStringList> kept;
     QStringList outcomes;
-    const bool inClaims = played_.game().inClaims(now_);
+    const bool inClaims = played_.game().claims.inClaims(now_);
     for (const QStringList& steps : ways) {
         const std::unique_ptr<hanpan::match> trial = played_->clone();
         for (const QString& step : steps)
@@ -107,10 +107,10 @@ QStringList Intent::outcome(const QList<HeldPiece>& held, const QString& target,
 
 Intent::Decision Intent::decide(const QList<HeldPiece>& held, const QString& target, int place) const
 {
-    const Meaning meaning = played_.game().gesture(now_, held, target, place);
+    const Meaning meaning = played_.game().gestures.gesture(now_, held, target, place);
     if (meaning.empty())
         return {{},
-                now_.mayAct() ? played_.game().meaningless(now_, held, target) : TableWords::notNow(false),
+                now_.mayAct() ? played_.game().words.meaningless(now_, held, target) : TableWords::notNow(false),
                 TableWords::aboutTurns()};
     Decision decision;
     for (const QStringList& steps : meaning.actions)

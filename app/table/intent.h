@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 
 class ClaimPrompt;
 class PlayedMatch;

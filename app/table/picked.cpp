@@ -58,19 +58,19 @@ QList<HeldPiece> Picked::pieces(const PieceModel& model, const QVariantList& ids
     return list;
 }
 
-void Choice::ask(const QList<QStringList>& ways, const Situation& now, const TableGame& game)
+void Choice::ask(const QList<QStringList>& ways, const Situation& now, const GameTable& game)
 {
     ways_ = ways;
     shown_.clear();
     for (const QStringList& steps : ways) {
         QVariantList melds;
-        for (const QStringList& meld : game.choicePieces(now, steps.last()))
+        for (const QStringList& meld : game.words.choicePieces(now, steps.last()))
             melds.append(QVariant(meld));
-        shown_.append(QVariantMap{{QStringLiteral("label"), game.choiceLabel(now, steps.last())},
-                                  {QStringLiteral("icon"), game.choiceIcon(now, steps.last())},
-                                  {QStringLiteral("seat"), int(game.choiceSeat(steps.last()))},
+        shown_.append(QVariantMap{{QStringLiteral("label"), game.words.choiceLabel(now, steps.last())},
+                                  {QStringLiteral("icon"), game.words.choiceIcon(now, steps.last())},
+                                  {QStringLiteral("seat"), int(game.words.choiceSeat(steps.last()))},
                                   {QStringLiteral("melds"), melds},
-                                  {QStringLiteral("note"), game.choiceNote(now, steps.last())},
+                                  {QStringLiteral("note"), game.words.choiceNote(now, steps.last())},
                                   {QStringLiteral("action"), steps.join(QStringLiteral("; "))}});
     }
 }

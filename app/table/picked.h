@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "piecemodel.h"
 
 /// The pieces the person has chosen, and those that are held over the table right now.
@@ -40,7 +40,7 @@ class Choice {
 public:
     bool isOpen() const { return !ways_.isEmpty(); }
     qsizetype count() const { return ways_.size(); }
-    void ask(const QList<QStringList>& ways, const Situation& now, const TableGame& game);
+    void ask(const QList<QStringList>& ways, const Situation& now, const GameTable& game);
     /// False when none was open.
     bool clear();
     /// Leaves only the ways that are about this player; false where that are none, or all of them.

@@ -125,14 +125,14 @@ void PlayedMatch::complete(std::vector<hanpan::log_entry>& log, int round, const
 {
     const auto isCall = [&](const hanpan::log_entry& entry) {
         const QString text = QString::fromStdString(entry.text);
-        return !game_->completed(text, text).isEmpty();
+        return !game_->story.completed(text, text).isEmpty();
     };
     if (std::none_of(log.begin(), log.end(), isCall))
         return;
     const std::vector<hanpan::log_entry> heard = log;
     for (std::size_t at = 0; at < heard.size(); ++at) {
         const QString text = QString::fromStdString(heard[at].text);
-        if (!isCall(heard[at]) || game_->stateOf(now, me_, heard, at) != Deed::State::Done)
+        if (!isCall(heard[at]) || game_->story.stateOf(now, me_, heard, at) != Deed::State::Done)
             continue;
         // Everybody hears every call: this is the n-th one of his, as it is in the record.
         const auto same = [&](hanpan::seat who, const std::string& text) {
@@ -144,7 +144,7 @@ void PlayedMatch::complete(std::vector<hanpan::log_entry>& log, int round, const
             number += same(heard[i].who, heard[i].text);
         for (const hanpan::played_action& done : match_->actions())
             if (done.round == round && same(done.who, done.text) && number-- == 0) {
-                log[at].text = game_->completed(text, QString::fromStdString(done.text)).toStdString();
+                log[at].text = game_->story.completed(text, QString::fromStdString(done.text)).toStdString();
                 break;
             }
     }
@@ -176,7 +176,7 @@ std::vector<hanpan::log_entry> PlayedMatch::heardBefore() const
     return all;
 }
 
-QHash<int, QStringList> PlayedMatch::tops(const hanpan::match& match, hanpan::seat me, const TableGame& game)
+QHash<int, QStringList> PlayedMatch::tops(const hanpan::match& match, hanpan::seat me, const GameTable& game)
 {
     QHash<int, QStringList> all;
     auto again = hanpan::make_match(match.setup());
@@ -197,7 +197,7 @@ QHash<int, QStringList> PlayedMatch::tops(const hanpan::match& match, hanpan::se
         const std::vector<hanpan::log_entry> log = at.log(me);
         while (tops.size() < qsizetype(log.size())) {
             const hanpan::log_entry& entry = log[std::size_t(tops.size())];
-            tops.append(game.unnamed(entry.who, QString::fromStdString(entry.text), before, after));
+            tops.append(game.story.unnamed(entry.who, QString::fromStdString(entry.text), before, after));
         }
         before = std::move(after);
     }
@@ -212,6 +212,8 @@ Situation PlayedMatch::situation() const
     now.players = setup.players;
     now.dealer = match_->dealer();
     now.view = match_->view(me_);
+    now.seen = match_->view_of(me_);
+    now.log = match_->log(me_);
     now.zones = match_->zones(me_);
     now.toAct = match_->to_act();
     now.roundOver = match_->round_over();

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/keptmatch.h"
 #include "match/match.h"
 #include "words/characters.h"
@@ -38,13 +38,13 @@ public:
     std::vector<hanpan::log_entry> heardBefore() const;
     /// What lay on top of the discards before each entry of what this seat has heard, by round (from 1): the match played once more.
     QHash<int, QStringList> tops() const { return tops(*match_, me_, *game_); }
-    static QHash<int, QStringList> tops(const hanpan::match& match, hanpan::seat me, const TableGame& game);
+    static QHash<int, QStringList> tops(const hanpan::match& match, hanpan::seat me, const GameTable& game);
 
     /// There is a match.
     explicit operator bool() const { return match_ != nullptr; }
     hanpan::match* operator->() const { return match_.get(); }
     hanpan::match& operator*() const { return *match_; }
-    const TableGame& game() const { return *game_; }
+    const GameTable& game() const { return *game_; }
 
     /// Nothing is dealt after what is on the table, whatever the rules say.
     bool endsWithThisDeal() const { return match_->setup().until == match_->round() + 1; }
@@ -109,7 +109,7 @@ private:
     qsizetype lastDecision() const;
 
     std::unique_ptr<hanpan::match> match_;
-    const TableGame* game_ = nullptr;
+    const GameTable* game_ = nullptr;
     QStringList levels_;
     std::shared_ptr<TableSwitches> switches_ = std::make_shared<TableSwitches>();
     QList<Step> steps_;        ///< one for each action of the record

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "playedmatch.h"
 
 std::unique_ptr<hanpan::match> Replay::begin(const hanpan::match& whole, const QList<KeptAction>& actions, int matchId,
@@ -22,7 +22,7 @@ std::unique_ptr<hanpan::match> Replay::begin(const hanpan::match& whole, const Q
     position_ = 0;
     strayed_ = false;
     steps_.clear();
-    const TableGame* const game = tableGame(QString::fromStdString(whole.setup().game));
+    const GameTable* const game = tableGame(QString::fromStdString(whole.setup().game));
     int round = 0;
     const auto deal = [&](int until, int done) {
         for (; round < until; ++round)
@@ -32,7 +32,7 @@ std::unique_ptr<hanpan::match> Replay::begin(const hanpan::match& whole, const Q
         const KeptAction& action = actions_[i];
         deal(action.round, i);
         // What another seat answers in silence is no step of a round that goes on: that it was asked is its secret.
-        if (covers(round) && action.seat != 0 && game->eventKind(action.text).isEmpty() && !steps_.isEmpty())
+        if (covers(round) && action.seat != 0 && game->story.eventKind(action.text).isEmpty() && !steps_.isEmpty())
             steps_.last().done = i + 1;
         else
             steps_.append({i, i + 1});
@@ -89,7 +89,7 @@ int Replay::roundBegins() const
     return at;
 }
 
-const QHash<int, QStringList>& Replay::tops(hanpan::seat me, const TableGame& game)
+const QHash<int, QStringList>& Replay::tops(hanpan::seat me, const GameTable& game)
 {
     const auto known = tops_.constFind(me);
     return known != tops_.constEnd() ? *known : *tops_.insert(me, PlayedMatch::tops(*whole_, me, game));
@@ -105,13 +105,13 @@ std::unique_ptr<hanpan::match> Replay::wholeRound() const
     return round;
 }
 
-bool Replay::isMark(const QString& kind, int position, const TableGame& game, int me) const
+bool Replay::isMark(const QString& kind, int position, const GameTable& game, int me) const
 {
     if (kind == QLatin1String("round"))
         return position == 0 || (position <= length() && actionAt(position - 1) < 0);
     if (kind == QLatin1String("claim")) {
         const int i = position > 0 ? actionAt(position - 1) : -1;
-        return i >= 0 && game.eventKind(actions_[i].text) == QLatin1String("claim");
+        return i >= 0 && game.story.eventKind(actions_[i].text) == QLatin1String("claim");
     }
     const int i = actionAt(position);
     if (i < 0)
@@ -120,15 +120,15 @@ bool Replay::isMark(const QString& kind, int position, const TableGame& game, in
     if (kind == QLatin1String("mine"))
         return action.seat == me && !action.automatic;
     // A turn begins where somebody else does something that is seen.
-    if (game.eventKind(action.text).isEmpty())
+    if (game.story.eventKind(action.text).isEmpty())
         return false;
     int before = i - 1;
-    while (before >= 0 && game.eventKind(actions_[before].text).isEmpty())
+    while (before >= 0 && game.story.eventKind(actions_[before].text).isEmpty())
         --before;
     return before < 0 || actions_[before].round != action.round || actions_[before].seat != action.seat;
 }
 
-int Replay::mark(const QString& kind, bool forward, const TableGame& game, int me) const
+int Replay::mark(const QString& kind, bool forward, const GameTable& game, int me) const
 {
     for (int at = position_ + (forward ? 1 : -1); at >= 0 && at <= length(); at += forward ? 1 : -1)
         if (isMark(kind, at, game, me))
@@ -136,7 +136,7 @@ int Replay::mark(const QString& kind, bool forward, const TableGame& game, int m
     return -1;
 }
 
-QList<int> Replay::marks(const QString& kind, const TableGame& game, int me) const
+QList<int> Replay::marks(const QString& kind, const GameTable& game, int me) const
 {
     QList<int> list;
     for (int at = 0; at <= length(); ++at)

@@ -13,7 +13,7 @@
 #include "history/secrets.h"
 
 class PlayedMatch;
-class TableGame;
+struct GameTable;
 
 /// A record that is shown move by move: which step the table is at, where the interesting ones are, and what lies at each.
 /// Nobody plays.
@@ -50,7 +50,7 @@ public:
     int roundBegins() const;
 
     /// PlayedMatch::tops() of all there is, with the eyes of `me`: worked out once, wherever one jumps to.
-    const QHash<int, QStringList>& tops(hanpan::seat me, const TableGame& game);
+    const QHash<int, QStringList>& tops(hanpan::seat me, const GameTable& game);
 
     struct Shown {
         bool moved = false;     ///< something else is shown than before
@@ -62,10 +62,10 @@ public:
     Shown show(int position, PlayedMatch& played);
 
     /// Where a jump of this kind may land: a "round", a "turn", a "claim" or a decision of "mine".
-    bool isMark(const QString& kind, int position, const TableGame& game, int me) const;
+    bool isMark(const QString& kind, int position, const GameTable& game, int me) const;
     /// The next such place from here, or the one before; -1 = none.
-    int mark(const QString& kind, bool forward, const TableGame& game, int me) const;
-    QList<int> marks(const QString& kind, const TableGame& game, int me) const;
+    int mark(const QString& kind, bool forward, const GameTable& game, int me) const;
+    QList<int> marks(const QString& kind, const GameTable& game, int me) const;
 
 private:
     /// The action of a step; -1 where there is none.

@@ -14,7 +14,7 @@ QVariantList results::settlementRows(const PlayedMatch& played, const Situation&
     for (const hanpan::settlement_line& line : played->settle().lines) {
         QStringList factors;
         for (const hanpan::settlement_line::factor& factor : line.factors)
-            if (const QString words = played.game().factorText(now, factor); !words.isEmpty())
+            if (const QString words = played.game().story.factorText(now, factor); !words.isEmpty())
                 factors.append(words);
         rows.append(QVariantMap{
             {QStringLiteral("from"), line.from},
@@ -24,7 +24,7 @@ QVariantList results::settlementRows(const PlayedMatch& played, const Situation&
             {QStringLiteral("amount"), double(line.amount) / 2},
             {QStringLiteral("amountText"), TableWords::amount(line.amount)},
             {QStringLiteral("aloneText"), scoreOf(played.game(), line)},
-            {QStringLiteral("reason"), played.game().lineReason(now, line)},
+            {QStringLiteral("reason"), played.game().story.lineReason(now, line)},
             {QStringLiteral("factors"), factors},
             {QStringLiteral("text"), settlementText(played.game(), now, line)},
         });
@@ -49,7 +49,7 @@ QVariantMap results::remark(const PlayedMatch& played, const Situation& now)
     const bool most = rounds.size() > 1 && std::all_of(rounds.begin(), rounds.end() - 1, [&](const auto& before) {
                           return bestOf(before).first < best.first;
                       });
-    const bool rare = !played.game().rareMoment(now, rounds.back()).isEmpty();
+    const bool rare = !played.game().story.rareMoment(now, rounds.back()).isEmpty();
     if (!rare && !most && !played->over())
         return {};
     using Moment = Remarks::Moment;
@@ -86,10 +86,10 @@ QVariantList results::paymentRows(const PlayedMatch& played, const Situation& no
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
             {QStringLiteral("face"), played.characterOf(who)},
-            {QStringLiteral("payment"), played.game().scoreText(hanpan::units(paid))},
-            {QStringLiteral("paymentSign"), played.game().scoreSign(hanpan::units(paid))},
+            {QStringLiteral("payment"), played.game().scores.scoreText(hanpan::units(paid))},
+            {QStringLiteral("paymentSign"), played.game().scores.scoreSign(hanpan::units(paid))},
             {QStringLiteral("amount"), double(paid) / 2},
-            {QStringLiteral("score"), played.game().totalText(scores.at(std::size_t(who)))},
+            {QStringLiteral("score"), played.game().scores.totalText(scores.at(std::size_t(who)))},
             {QStringLiteral("winner"),
              std::find(result.winners.begin(), result.winners.end(), who) != result.winners.end()},
         });
@@ -103,9 +103,9 @@ QVariantList results::handRows(const PlayedMatch& played, const Situation& now)
     for (hanpan::seat who = 0; who < now.players; ++who) {
         QStringList faces;
         for (const hanpan::zone& z : now.zones)
-            if (z.owner == who && played.game().isHeld(QString::fromStdString(z.kind)))
+            if (z.owner == who && played.game().places.isHeld(QString::fromStdString(z.kind)))
                 faces += now.faces(QString::fromStdString(z.id));
-        const QList<HandPart> parts = played.game().shownParts(now, who, faces);
+        const QList<HandPart> parts = played.game().hand.shownParts(now, who, faces);
         QStringList ordered;
         QVariantList partRows;
         QStringList left = faces;
@@ -121,9 +121,9 @@ QVariantList results::handRows(const PlayedMatch& played, const Situation& now)
         rows.append(QVariantMap{
             {QStringLiteral("seat"), who},
             {QStringLiteral("name"), now.name(who)},
-            {QStringLiteral("faces"), parts.isEmpty() ? played.game().shownHand(now, who, faces) : ordered + left},
+            {QStringLiteral("faces"), parts.isEmpty() ? played.game().hand.shownHand(now, who, faces) : ordered + left},
             {QStringLiteral("parts"), partRows},
-            {QStringLiteral("worth"), played.game().handWorth(now, who, faces)},
+            {QStringLiteral("worth"), played.game().hand.handWorth(now, who, faces)},
         });
     }
     return rows;
@@ -137,8 +137,8 @@ QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
         QStringList cells;
         QVariantList signs;
         for (const hanpan::half_units paid : round.payments) {
-            cells.append(played.game().scoreBrief(hanpan::units(paid)));
-            signs.append(played.game().scoreSign(hanpan::units(paid)));
+            cells.append(played.game().scores.scoreBrief(hanpan::units(paid)));
+            signs.append(played.game().scores.scoreSign(hanpan::units(paid)));
         }
         rows.append(QVariantMap{
             {QStringLiteral("round"), ++number}, {QStringLiteral("cells"), cells}, {QStringLiteral("signs"), signs}});
@@ -159,12 +159,12 @@ QVariantMap results::scoreRows(const PlayedMatch& played, const Situation& now)
     }
     QStringList totals;
     for (const hanpan::half_units score : played->scores())
-        totals.append(played.game().totalBrief(score));
+        totals.append(played.game().scores.totalBrief(score));
     return {{QStringLiteral("names"), now.names},
             {QStringLiteral("rows"), rows},
             {QStringLiteral("totals"), totals},
             {QStringLiteral("sums"), sums},
-            {QStringLiteral("unit"), TableWords::unit(played.game().penalty())},
+            {QStringLiteral("unit"), TableWords::unit(played.game().scores.penalty())},
             {QStringLiteral("goal"), goal(played, now)}};
 }
 
@@ -172,7 +172,7 @@ QString results::goal(const PlayedMatch& played, const Situation& now)
 {
     if (played.endsWithThisDeal())
         return {};
-    const QString said = played.game().matchGoal(now);
+    const QString said = played.game().scores.matchGoal(now);
     return said.isEmpty() && played->setup().target > 0 ? TableWords::matchGoal(played->setup().target) : said;
 }
 
@@ -180,7 +180,7 @@ QString results::standing(const PlayedMatch& played, const Situation& now)
 {
     QStringList parts;
     const std::vector<hanpan::half_units> scores = played->scores();
-    const std::vector<hanpan::half_units> points = played.game().matchPoints(now, scores);
+    const std::vector<hanpan::half_units> points = played.game().scores.matchPoints(now, scores);
     const auto equal = [&](hanpan::half_units one) { return one == points.front(); };
     // Before anybody is ahead there is no place to speak of.
     if (!std::all_of(points.begin(), points.end(), equal)) {
@@ -189,7 +189,7 @@ QString results::standing(const PlayedMatch& played, const Situation& now)
         const auto ahead = [&](hanpan::half_units one) { return low ? one < mine : one > mine; };
         const auto place = 1 + std::count_if(points.begin(), points.end(), ahead);
         parts.append(TableWords::placeText(int(place), now.players));
-        parts.append(played.game().totalText(scores[std::size_t(now.me)]));
+        parts.append(played.game().scores.totalText(scores[std::size_t(now.me)]));
     }
     if (const QString end = goal(played, now); !end.isEmpty())
         parts.append(end);
@@ -199,7 +199,7 @@ QString results::standing(const PlayedMatch& played, const Situation& now)
 QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
 {
     const std::vector<hanpan::half_units> scores = played->scores();
-    const std::vector<hanpan::half_units> points = played.game().matchPoints(now, scores);
+    const std::vector<hanpan::half_units> points = played.game().scores.matchPoints(now, scores);
     const bool low = played->low_score_wins();
     const auto better = [&](hanpan::seat a, hanpan::seat b) {
         return low ? points[std::size_t(a)] < points[std::size_t(b)] : points[std::size_t(a)] > points[std::size_t(b)];
@@ -221,9 +221,9 @@ QVariantMap results::ranking(const PlayedMatch& played, const Situation& now)
         const hanpan::seat who = seatsByResult[i];
         if (i == 0 || better(seatsByResult[i - 1], who))
             place = int(i) + 1; // equal scores share a place
-        QString total = played.game().totalText(scores[std::size_t(who)]);
+        QString total = played.game().scores.totalText(scores[std::size_t(who)]);
         if (start(who) != 0)
-            total += QStringLiteral(" (") + played.game().scoreBrief(hanpan::units(paid)) + u')';
+            total += QStringLiteral(" (") + played.game().scores.scoreBrief(hanpan::units(paid)) + u')';
         rows.append(QVariantMap{{QStringLiteral("place"), place},
                                 {QStringLiteral("seat"), who},
                                 {QStringLiteral("name"), now.name(who)},

@@ -42,7 +42,7 @@ void TableSession::Private::startDeal()
     schedule.clear();
     pacing.setHurried(false);
     models.order.forget();
-    if (const QStringList sorts = played.game().handSorts();
+    if (const QStringList sorts = played.game().hand.handSorts();
         !sorts.contains(models.order.mode()) && models.order.mode() != QLatin1String("own"))
         models.order.setMode(sorts.value(0));
     hand.picked = {};
@@ -96,7 +96,7 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
     const QString meant = guide.asks() && who == now.me && played ? guide.step().meant(*played, action) : action;
     if (who == now.me && !automatic && !allowedByLesson(meant))
         return false;
-    const bool fast = played.game().standsFast(now, action);
+    const bool fast = played.game().gestures.standsFast(now, action);
     const hanpan::verdict refused = played.play(who, action, {who != now.me || fast, automatic});
     if (!refused.allowed()) {
         if (who == now.me)
@@ -125,7 +125,7 @@ bool TableSession::Private::playFor(hanpan::seat who, const QString& action, boo
 void TableSession::Private::positionChanged(bool rewound)
 {
     const bool wasInClaims = schedule.inClaims();
-    const TableGame& game = played.game();
+    const GameTable& game = played.game();
     clearChoice();
     q->dropHint();
     const QStringList before = known();
@@ -162,7 +162,7 @@ void TableSession::Private::positionChanged(bool rewound)
             hand.picked.clearSelection();
     }
     // The human's own turn may be one that others can still take: they are asked as in any other claim.
-    const bool inClaims = !now.roundOver && (game.inClaims(now) || game.claimsOpen(now));
+    const bool inClaims = !now.roundOver && (game.claims.inClaims(now) || game.claims.claimsOpen(now));
     // Somebody's silent answer leaves the other questions as they are; anything else makes new ones.
     const bool sameWindow =
         wasInClaims && inClaims && events.isEmpty() && !rewound && (now.toAct.bits() & ~old.toAct.bits()) == 0;
@@ -175,10 +175,10 @@ void TableSession::Private::positionChanged(bool rewound)
     schedule.setClaims(inClaims, !events.isEmpty()); // a claim's discard may open the next window at once
 
     const bool deciding = now.mayAct() && !now.roundOver && !handsOff() && !listens();
-    schedule.setNotice(deciding ? game.forcedAfterNotice(now) : QString());
+    schedule.setNotice(deciding ? game.gestures.forcedAfterNotice(now) : QString());
     // A learner has all the time there is, and so has who asked for it.
     const bool unlimited = pacing.untimed() || guide.running() || claim.waits();
-    schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.thinkingTime(now) : 0,
+    schedule.setThinking(deciding && schedule.notice().isEmpty() && !unlimited ? game.gestures.thinkingTime(now) : 0,
                          !events.isEmpty() || rewound);
     considerAsking();
     showClaim();
@@ -192,12 +192,12 @@ void TableSession::Private::positionChanged(bool rewound)
     // In words first: who listens hears what was done before what is to be done now.
     for (const Talk::Event& event : events)
         emit q->heard(event.line);
-    const QString change = acted && !old.roundOver ? game.seenChange(old, now) : QString();
+    const QString change = acted && !old.roundOver ? game.story.seenChange(old, now) : QString();
     if (!change.isEmpty())
         emit q->heard(change);
     QString event;
     if (!rewound && !old.roundOver && !replay.running())
-        if (const Moment large = game.moment(old, now); !large.words.isEmpty()) {
+        if (const Moment large = game.story.moment(old, now); !large.words.isEmpty()) {
             if (!handsOff() && !pacing.untimed()) {
                 schedule.look(pacing.notice());
                 setTimer();
@@ -215,7 +215,7 @@ void TableSession::Private::positionChanged(bool rewound)
         emit q->happened(one.kind, one.who);
     if (!event.isEmpty())
         emit q->happened(event, now.dealer);
-    if (!events.isEmpty() || rewound || game.turn(now) != now.me)
+    if (!events.isEmpty() || rewound || game.claims.turn(now) != now.me)
         hand.wish.clear(); // the table is not as it was when the wish was made
     else
         grantWish();
@@ -232,10 +232,10 @@ void TableSession::Private::positionChanged(bool rewound)
         return;
     }
     if (!now.roundOver && now.mayAct() && !handsOff() && !listens()) {
-        QString only = game.forced(now);
+        QString only = game.gestures.forced(now);
         // In a lesson no coach is asked.
-        if (const QString usual = guide.running() ? game.unlessAdvised(now) : QString();
-            only.isEmpty() && !usual.isEmpty() && game.plainlyRight(now, usual))
+        if (const QString usual = guide.running() ? game.gestures.unlessAdvised(now) : QString();
+            only.isEmpty() && !usual.isEmpty() && game.gestures.plainlyRight(now, usual))
             only = usual;
         if (!only.isEmpty())
             playFor(now.me, only, true);
@@ -245,7 +245,7 @@ void TableSession::Private::positionChanged(bool rewound)
 void TableSession::Private::considerAsking()
 {
     const bool open = played && !guide.running() && !now.roundOver && !handsOff() && now.mayAct();
-    const QString answer = open && !put ? played.game().unlessAdvised(now) : QString();
+    const QString answer = open && !put ? played.game().gestures.unlessAdvised(now) : QString();
     if (answer == unasked)
         return;
     unasked = answer;
@@ -285,12 +285,12 @@ void TableSession::Private::sayWhatCame(const Situation& old)
         return;
     QStringList names;
     for (const QString& face : std::as_const(came))
-        names.append(played.game().pieceName(face));
+        names.append(played.game().words.pieceName(face));
     //: for a screen reader: the pieces that have just come into one's hand
     emit q->heard(tr("New in your hand: %1").arg(names.join(QStringLiteral(", "))));
-    const TableGame& game = played.game();
+    const GameTable& game = played.game();
     const auto reads = [&](const Situation& s) {
-        const HandReading reading = game.reading(s);
+        const HandReading reading = game.hand.reading(s);
         return TableModels::told(reading, game, !reading.onRequest);
     };
     if (const QString read = reads(now); !read.isEmpty() && read != reads(old))
@@ -334,15 +334,15 @@ bool TableSession::Private::locked() const
     if (schedule.pauseRuns())
         return true;
     // The person in turn waits while others are asked, as long as it takes them; in a race he may be quicker.
-    const bool mine = played.game().turn(now) == now.me && !now.roundOver;
-    const bool mayGo = played.game().claimsOpen(now) && !played.game().isRace(now);
+    const bool mine = played.game().claims.turn(now) == now.me && !now.roundOver;
+    const bool mayGo = played.game().claims.claimsOpen(now) && !played.game().claims.isRace(now);
     return mine && schedule.inClaims() && (!now.mayAct() || mayGo);
 }
 
 bool TableSession::Private::waits() const
 {
     return played && !now.roundOver && !deal.running() && !replay.running() &&
-           (schedule.pauseRuns() || played.game().claimsOpen(now));
+           (schedule.pauseRuns() || played.game().claims.claimsOpen(now));
 }
 
 Schedule::Moment TableSession::Private::moment() const
@@ -353,12 +353,12 @@ Schedule::Moment TableSession::Private::moment() const
     at.claimDeadline = handsOff() || guide.running() ? 0 : claim.deadline();
     at.locked = locked();
     at.gestureWaits = hand.deferred != nullptr;
-    at.race = played.game().isRace(now);
+    at.race = played.game().claims.isRace(now);
     for (const hanpan::seat who : now.toAct)
         if (!guide.holds() && (isBot(who) || guide.playsForAll()))
             at.bots.add(who);
     at.reaction = [this](hanpan::seat who) { return Pacing::reaction(*played, who); };
-    at.isSilent = [this](const QString& action) { return played.game().eventKind(action).isEmpty(); };
+    at.isSilent = [this](const QString& action) { return played.game().story.eventKind(action).isEmpty(); };
     return at;
 }
 
@@ -397,7 +397,7 @@ void TableSession::Private::wakeUp()
     }
     case Schedule::Due::Thinking: {
         schedule.endThinking();
-        if (const QString usual = played.game().onTimeout(now); now.legal.contains(usual)) {
+        if (const QString usual = played.game().gestures.onTimeout(now); now.legal.contains(usual)) {
             playFor(now.me, usual, true);
             return;
         }
@@ -435,10 +435,10 @@ void TableSession::Private::look()
         const std::vector<hanpan::zone> open = played->open_zones();
         for (hanpan::zone& z : now.zones)
             for (const hanpan::zone& o : open)
-                if (o.id == z.id && played.game().shownAtEnd(QString::fromStdString(z.kind)))
+                if (o.id == z.id && played.game().places.shownAtEnd(QString::fromStdString(z.kind)))
                     z.pieces = o.pieces;
     }
-    const std::vector<hanpan::zone> extra = played.game().extraZones(now);
+    const std::vector<hanpan::zone> extra = played.game().places.extraZones(now);
     now.zones.insert(now.zones.begin(), extra.begin(), extra.end());
 }
 
@@ -459,7 +459,7 @@ TableModels::Sight TableSession::Private::sight()
     seen.dealing = deal.running();
     seen.open = isOpen();
     seen.handsOff = handsOff();
-    seen.waits = waits() && !played.game().waiting(now).isEmpty();
+    seen.waits = waits() && !played.game().claims.waiting(now).isEmpty();
     seen.mayGesture = mayGesture() && !locked();
     seen.mayAct = seen.mayGesture && now.mayAct() && !listens();
     if (listens())
@@ -486,6 +486,6 @@ void TableSession::Private::showPieces()
 void TableSession::Private::showClaim()
 {
     const bool open = played && !now.roundOver && !handsOff() && !listens() && now.mayAct() && !weighs();
-    if (claim.update(open ? played.game().claim(now) : std::nullopt, open && played.game().isRace(now), pacing))
+    if (claim.update(open ? played.game().claims.claim(now) : std::nullopt, open && played.game().claims.isRace(now), pacing))
         emit q->claimChanged();
 }

@@ -161,11 +161,11 @@ void TableSession::toggleSelected(int pieceId)
     if (!d->mayGesture() || !d->models.pieces.find(pieceId))
         return;
     d->clearChoice();
-    d->hand.picked.toggle(pieceId, d->played.game().selectsOne(d->now));
+    d->hand.picked.toggle(pieceId, d->played.game().gestures.selectsOne(d->now));
     d->showAll();
     if (const PieceRow* piece = d->models.pieces.find(pieceId))
         emit heard((piece->selected ? tr("Chosen: %1") : tr("No longer chosen: %1"))
-                       .arg(d->played.game().pieceName(piece->face)));
+                       .arg(d->played.game().words.pieceName(piece->face)));
 }
 
 void TableSession::clearSelection()
@@ -196,7 +196,7 @@ bool TableSession::activate(int pieceId)
         return false;
     if (d->listens())
         return d->perform(what, {}, -1, ids);
-    const QStringList targets = d->played.game().naturalTargets(d->now, what.first());
+    const QStringList targets = d->played.game().gestures.naturalTargets(d->now, what.first());
     if (targets.value(0).startsWith(buttonTarget({}))) {
         // A button takes all that is chosen.
         for (const QVariant& id : d->hand.picked.selectedIds())
@@ -209,7 +209,7 @@ bool TableSession::activate(int pieceId)
             return d->perform(what, target, -1, ids);
     if (!targets.isEmpty())
         return d->perform(what, targets.last(), -1, ids);
-    emit refused(d->played.game().meaningless(d->now, what, QString()), ids, TableWords::aboutTurns());
+    emit refused(d->played.game().words.meaningless(d->now, what, QString()), ids, TableWords::aboutTurns());
     return false;
 }
 
@@ -224,7 +224,7 @@ bool TableSession::activateChosen()
     if (what.isEmpty() || !d->mayGesture())
         return false;
     // Where each of them would go, else the only place that takes them all.
-    const QStringList natural = d->played.game().naturalTargets(d->now, what.first());
+    const QStringList natural = d->played.game().gestures.naturalTargets(d->now, what.first());
     const QStringList taking = targetsFor(ids);
     for (const QString& target : natural)
         if (d->intent.accepts(what, target))
@@ -234,14 +234,14 @@ bool TableSession::activateChosen()
 
 bool TableSession::trigger(const QString& actionId)
 {
-    if (d->played && !d->now.roundOver && !d->handsOff() && d->played.game().press(d->now, actionId)) {
+    if (d->played && !d->now.roundOver && !d->handsOff() && d->played.game().gestures.press(d->now, actionId)) {
         d->considerAsking();
         d->showClaim();
         d->showAll();
         d->setTimer();
         emit changed();
         // What is no question any more is answered.
-        if (const QString only = d->now.mayAct() ? d->played.game().forced(d->now) : QString(); !only.isEmpty())
+        if (const QString only = d->now.mayAct() ? d->played.game().gestures.forced(d->now) : QString(); !only.isEmpty())
             d->playFor(d->now.me, only, true);
         return true;
     }

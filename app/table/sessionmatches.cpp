@@ -29,12 +29,12 @@ bool TableSession::Private::begin(std::unique_ptr<hanpan::match> started, const 
     opponents.callOff();
     lesson ? guide.begin(*lesson, step) : guide.end();
     keeping.stop(played, demo);
-    const TableGame* const before = played ? &played.game() : nullptr;
+    const GameTable* const before = played ? &played.game() : nullptr;
     if (keeping.on() || replay.running())
         played.sit(0); // where the history counts the person
     played.take(std::move(started), botLevels, from ? from->actions : QList<KeptAction>());
     if (&played.game() != before)
-        models.order.setMode(played.game().firstOrder());
+        models.order.setMode(played.game().hand.firstOrder());
     talk.forget();
     startError.clear();
     refused = {};

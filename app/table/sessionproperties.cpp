@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/historywords.h"
 #include "houserules/rulebooks.h"
 #include "results.h"
@@ -43,7 +43,7 @@ int TableSession::roundsTotal() const
 {
     if (!d->played || d->played.endsWithThisDeal())
         return 0;
-    const int fixed = d->played.game().roundsTotal(d->now);
+    const int fixed = d->played.game().scores.roundsTotal(d->now);
     return fixed > 0 ? fixed : d->played->setup().rounds;
 }
 
@@ -99,7 +99,7 @@ QVariantMap TableSession::ruleValues() const
 
 bool TableSession::handApart() const { return d->played && d->models.order.lastApart(); }
 
-bool TableSession::clockwise() const { return !d->played || d->played.game().clockwise(d->now); }
+bool TableSession::clockwise() const { return !d->played || d->played.game().places.clockwise(d->now); }
 
 QString TableSession::tableTitle() const { return d->played ? ::gameName(game()) : QString(); }
 
@@ -116,7 +116,7 @@ QVariantMap TableSession::reading() const { return d->models.reading(); }
 
 QString TableSession::handSortText() const
 {
-    return d->played ? d->played.game().orderName(d->models.order.mode()) : QString();
+    return d->played ? d->played.game().hand.orderName(d->models.order.mode()) : QString();
 }
 
 QString TableSession::Private::named(const QStringList& faces) const
@@ -124,7 +124,7 @@ QString TableSession::Private::named(const QStringList& faces) const
     QStringList names;
     for (const QString& face : faces)
         if (!face.isEmpty())
-            names.append(played.game().pieceName(face));
+            names.append(played.game().words.pieceName(face));
     return names.join(QStringLiteral(", "));
 }
 
@@ -132,7 +132,7 @@ QVariantList TableSession::handClasses() const
 {
     QVariantList rows;
     if (d->played)
-        for (const HandClass& one : d->played.game().handClasses(d->now))
+        for (const HandClass& one : d->played.game().hand.handClasses(d->now))
             rows.append(QVariantMap{{QStringLiteral("name"), one.name},
                                     {QStringLiteral("example"), d->named(one.faces)},
                                     {QStringLiteral("words"), one.words},
@@ -142,9 +142,9 @@ QVariantList TableSession::handClasses() const
     return rows;
 }
 
-QString TableSession::handClassesName() const { return d->played ? d->played.game().handClassesName() : QString(); }
+QString TableSession::handClassesName() const { return d->played ? d->played.game().hand.handClassesName() : QString(); }
 
-QString TableSession::handClassesTitle() const { return d->played ? d->played.game().handClassesTitle() : QString(); }
+QString TableSession::handClassesTitle() const { return d->played ? d->played.game().hand.handClassesTitle() : QString(); }
 
 QVariantList TableSession::discards() const
 {
@@ -161,7 +161,7 @@ QVariantList TableSession::discards() const
                         {QStringLiteral("piece"), d->named({faces[i]})},
                         {QStringLiteral("name"), known ? d->now.name(entry.who) : QString()},
                         {QStringLiteral("said"),
-                         known ? d->played.game().speech(d->now, entry.who, QString::fromStdString(entry.text)).words
+                         known ? d->played.game().story.speech(d->now, entry.who, QString::fromStdString(entry.text)).words
                                : QString()}});
     }
     return rows;
@@ -177,22 +177,22 @@ QString TableSession::statusText() const
         return d->talk.lastText(); // while a lesson speaks, or plays, it says what is to be done
     if (d->now.roundOver)
         return roundResult();
-    const QString waiting = d->waits() && !d->claim.asks() ? d->played.game().waiting(d->now) : QString();
-    return waiting.isEmpty() ? d->played.game().status(d->now) : waiting;
+    const QString waiting = d->waits() && !d->claim.asks() ? d->played.game().claims.waiting(d->now) : QString();
+    return waiting.isEmpty() ? d->played.game().words.status(d->now) : waiting;
 }
 
-QStringList TableSession::handSorts() const { return d->played ? d->played.game().handSorts() : QStringList(); }
+QStringList TableSession::handSorts() const { return d->played ? d->played.game().hand.handSorts() : QStringList(); }
 
 bool TableSession::watching() const
 {
-    return d->mayGesture() && !d->pacing.hurried() && d->played.game().watching(d->now);
+    return d->mayGesture() && !d->pacing.hurried() && d->played.game().gestures.watching(d->now);
 }
 
 QVariantMap TableSession::thinking() const
 {
     const bool runs = d->played && d->schedule.thinkDeadline() > 0;
     return {{QStringLiteral("serial"), d->schedule.thinkSerial()},
-            {QStringLiteral("totalMs"), runs ? d->played.game().thinkingTime(d->now) : 0},
+            {QStringLiteral("totalMs"), runs ? d->played.game().gestures.thinkingTime(d->now) : 0},
             {QStringLiteral("remainingMs"),
              runs ? int(std::max<qint64>(1, d->schedule.thinkDeadline() - d->pacing.clock())) : 0}};
 }
@@ -251,7 +251,7 @@ QVariantMap TableSession::hint() const
     const auto pieces = [this](const QString& action) {
         QVariantList ids;
         QStringList words = action.section(QStringLiteral(" > "), 0, 0).split(u' ');
-        QStringList own = d->played.game().ownZones(d->now);
+        QStringList own = d->played.game().gestures.ownZones(d->now);
         if (const QStringList said = own.filter(words.last() + u':'); !said.isEmpty())
             own = said;
         for (const PieceRow& row : d->models.pieces.rows())
@@ -275,12 +275,12 @@ QVariantMap TableSession::hint() const
 
 QString TableSession::roundResult() const
 {
-    return d->played && d->now.roundOver ? d->played.game().endingTitle(d->now, d->played->settle()) : QString();
+    return d->played && d->now.roundOver ? d->played.game().story.endingTitle(d->now, d->played->settle()) : QString();
 }
 
 QString TableSession::rareMoment() const
 {
-    return d->played && d->now.roundOver ? d->played.game().rareMoment(d->now, d->played->settle()) : QString();
+    return d->played && d->now.roundOver ? d->played.game().story.rareMoment(d->now, d->played->settle()) : QString();
 }
 
 QVariantMap TableSession::remark() const

@@ -91,24 +91,24 @@ QString TableSession::nameOf(hanpan::seat who) const { return d->now.name(who); 
 
 QList<QStringList> TableSession::wholeSet() const
 {
-    return d->played ? d->played.game().judgePieces(d->now) : QList<QStringList>();
+    return d->played ? d->played.game().referee.judgePieces(d->now) : QList<QStringList>();
 }
 
 QString TableSession::actionText(const QString& begun) const
 {
     if (!d->played)
         return {};
-    const TableGame& game = d->played.game();
-    const QString action = game.meantBy(d->now, begun);
-    QString words = game.eventText(d->now, d->now.me, action);
+    const GameTable& game = d->played.game();
+    const QString action = game.gestures.meantBy(d->now, begun);
+    QString words = game.story.eventText(d->now, d->now.me, action);
     if (words.isEmpty())
         return TableWords::silently(action);
     // Where another move of the moment reads the same (one card fits two melds), what tells them apart is said as well.
     const QStringList kind = d->now.legalOf(action.section(u' ', 0, 0));
     if (std::any_of(kind.begin(), kind.end(), [&](const QString& other) {
-            return other != action && game.eventText(d->now, d->now.me, other) == words;
+            return other != action && game.story.eventText(d->now, d->now.me, other) == words;
         }))
-        if (const QString which = game.apart(d->now, action); which != action && !words.contains(which))
+        if (const QString which = game.words.apart(d->now, action); which != action && !words.contains(which))
             words += QStringLiteral(" \u00b7 ") + which;
     // The line of a log begins with who it was.
     if (const QString name = d->now.name(d->now.me); words.startsWith(name))
@@ -122,15 +122,15 @@ namespace {
 
 /// What else lies before the person where something is to be decided: his pieces besides the hand, and the top of the pile with what
 /// stands beside it.
-QVariantList besideHand(const TableGame& game, const Situation& s)
+QVariantList besideHand(const GameTable& game, const Situation& s)
 {
     QVariantList rows;
     const auto show = [&](const hanpan::zone& z, const QStringList& faces) {
-        const QString label = game.zoneLabel(s, z);
-        const QString words = game.zoneNote(s, z).words.replace(u'\n', QStringLiteral(" \u00b7 "));
+        const QString label = game.places.zoneLabel(s, z);
+        const QString words = game.places.zoneNote(s, z).words.replace(u'\n', QStringLiteral(" \u00b7 "));
         QStringList said;
         for (const QString& face : faces)
-            said.append(game.pieceName(face));
+            said.append(game.words.pieceName(face));
         if (!words.isEmpty())
             said.append(words);
         rows.append(
@@ -142,12 +142,12 @@ QVariantList besideHand(const TableGame& game, const Situation& s)
     for (const hanpan::zone& z : s.zones) {
         const QString id = QString::fromStdString(z.id);
         const bool own =
-            game.ownZones(s).contains(id) || (z.owner == s.me && game.isHeld(QString::fromStdString(z.kind)));
+            game.gestures.ownZones(s).contains(id) || (z.owner == s.me && game.places.isHeld(QString::fromStdString(z.kind)));
         QStringList faces = s.faces(id);
         faces.removeAll(QString());
-        if (id == game.pileZone())
+        if (id == game.story.pileZone())
             faces = faces.mid(std::max<qsizetype>(0, faces.size() - 1));
-        if (!faces.isEmpty() && id != s.handZone() && (own || id == game.pileZone()))
+        if (!faces.isEmpty() && id != s.handZone() && (own || id == game.story.pileZone()))
             show(z, faces);
     }
     return rows;
@@ -159,15 +159,15 @@ QVariantMap TableSession::ownHand() const
 {
     if (!d->played)
         return {};
-    const TableGame& game = d->played.game();
+    const GameTable& game = d->played.game();
     QStringList held = d->now.faces(d->now.handZone()), shown;
     std::stable_sort(held.begin(), held.end(), [&game](const QString& a, const QString& b) {
-        return std::pair(game.suitOrder(a), game.rankOrder(a)) < std::pair(game.suitOrder(b), game.rankOrder(b));
+        return std::pair(game.hand.suitOrder(a), game.hand.rankOrder(a)) < std::pair(game.hand.suitOrder(b), game.hand.rankOrder(b));
     });
     for (const QStringList& part : HandOrder::parted(held, d->now, game))
         shown += (shown.isEmpty() ? QStringList() : QStringList(QString())) + part;
-    const HandReading reading = game.reading(d->now);
-    QStringList worth{game.handWorth(d->now, d->now.me, held)};
+    const HandReading reading = game.hand.reading(d->now);
+    QStringList worth{game.hand.handWorth(d->now, d->now.me, held)};
     if (!worth.first().contains(reading.title))
         worth.prepend(reading.title);
     worth.removeAll(QString());
@@ -178,7 +178,7 @@ QVariantMap TableSession::ownHand() const
 
 QString TableSession::lineOf(hanpan::seat who, const QString& publicText) const
 {
-    return d->played ? d->played.game().eventText(d->now, who, publicText) : QString();
+    return d->played ? d->played.game().story.eventText(d->now, who, publicText) : QString();
 }
 
 bool TableSession::showInstead(const QString& action)
@@ -214,7 +214,7 @@ QVariantList TableSession::choicesHere() const
             continue; // what another may do says what he holds
         for (const std::string& legal : d->played->legal(who)) {
             const QString action = QString::fromStdString(legal);
-            const QString words = d->played.game().eventText(d->now, who, action);
+            const QString words = d->played.game().story.eventText(d->now, who, action);
             list.append(QVariantMap{
                 {QStringLiteral("seat"), who},
                 {QStringLiteral("text"),

@@ -2,18 +2,18 @@
 // What the table tells who cannot see it and asks.
 #include "sessionprivate.h"
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "words/tablewords.h"
 
 namespace {
 
 /// "Your hand, 3 pieces: 7 of hearts, joker, ace of spades"
-QString contentsOf(const ZoneRow& zone, const PieceModel& pieces, const TableGame& game)
+QString contentsOf(const ZoneRow& zone, const PieceModel& pieces, const GameTable& game)
 {
     QMap<int, QString> names; // by place
     for (const PieceRow& piece : pieces.rows())
         if (piece.zone == zone.zoneId && !piece.face.isEmpty())
-            names.insert(piece.place, game.pieceName(piece.face));
+            names.insert(piece.place, game.words.pieceName(piece.face));
     // Of a pile the last piece is what can be seen.
     const bool pile = zone.kind == QLatin1String("stock") || zone.kind == QLatin1String("discard");
     const QStringList told = pile ? names.values().mid(qMax(qsizetype(0), names.size() - 1)) : names.values();

@@ -14,11 +14,11 @@
 
 namespace {
 
-QString accessibleName(const PieceRow& row, const Situation& now, const TableGame& game)
+QString accessibleName(const PieceRow& row, const Situation& now, const GameTable& game)
 {
-    const QString what = row.face.isEmpty() ? game.hiddenName() : game.pieceName(row.face);
+    const QString what = row.face.isEmpty() ? game.words.hiddenName() : game.words.pieceName(row.face);
     const hanpan::zone* z = now.zone(row.zone);
-    const QString where = z ? spoken(game.zoneLabel(now, *z)) : QString();
+    const QString where = z ? spoken(game.places.zoneLabel(now, *z)) : QString();
     const QString told = row.standsFor.isEmpty() ? what : TableWords::standingFor(what, spoken(row.standsFor));
     const QString at = TableWords::pieceAt(told, where, row.place + 1, row.zoneCount, row.selected);
     return row.layable ? TableWords::layable(at) : at;
@@ -37,7 +37,7 @@ void TableModels::show(const Sight& sight)
 void TableModels::showPieces(const Sight& sight)
 {
     const Situation& now = sight.now;
-    const TableGame& game = sight.played.game();
+    const GameTable& game = sight.played.game();
     tracker.update(now.zones, sight.talk.cameFrom());
     QList<HandOrder::Piece> hand;
     const QString handZone = now.handZone();
@@ -49,17 +49,17 @@ void TableModels::showPieces(const Sight& sight)
     }
     sight.picked.keepOnly(lying);
     const QList<int> handIds = order.arrange(hand, now, game);
-    const QStringList own = game.ownZones(now);
+    const QStringList own = game.gestures.ownZones(now);
     QHash<QString, QStringList> playable;
     if (sight.mayGesture)
         for (const QString& zone : own)
-            playable.insert(zone, game.playableIn(now, zone));
+            playable.insert(zone, game.gestures.playableIn(now, zone));
 
-    const QStringList layable = sight.mayGesture ? game.layableFaces(now) : QStringList();
+    const QStringList layable = sight.mayGesture ? game.gestures.layableFaces(now) : QStringList();
     QHash<QString, QStringList> standIns;
     for (const hanpan::zone& z : now.zones)
         if (z.kind != "hand")
-            if (const QStringList shown = game.standIns(now, QString::fromStdString(z.id)); !shown.isEmpty())
+            if (const QStringList shown = game.places.standIns(now, QString::fromStdString(z.id)); !shown.isEmpty())
                 standIns.insert(QString::fromStdString(z.id), shown);
 
     QList<PieceRow> rows;
@@ -84,7 +84,7 @@ void TableModels::showPieces(const Sight& sight)
                 row.playable = playable.value(row.zone).contains(p.face);
             else if (sight.mayAct && p.place == row.zoneCount - 1 && row.zoneKind != QLatin1String("hand")) {
                 const HeldPiece top{p.face, row.zone, p.place};
-                for (const QString& target : game.naturalTargets(now, top))
+                for (const QString& target : game.gestures.naturalTargets(now, top))
                     row.playable = row.playable || sight.intent.accepts({top}, target);
             }
         }
@@ -98,7 +98,7 @@ void TableModels::showPieces(const Sight& sight)
 void TableModels::readHand(const Sight& sight)
 {
     const Situation& now = sight.now;
-    const HandReading reading = sight.dealing ? HandReading() : sight.played.game().reading(now);
+    const HandReading reading = sight.dealing ? HandReading() : sight.played.game().hand.reading(now);
     reading_.clear();
     if (!reading.title.isEmpty()) {
         QStringList lying(order.shown().size());
@@ -144,12 +144,12 @@ void TableModels::readHand(const Sight& sight)
     }
 }
 
-QString TableModels::told(const HandReading& reading, const TableGame& game, bool wanted)
+QString TableModels::told(const HandReading& reading, const GameTable& game, bool wanted)
 {
     QStringList names;
     if (wanted)
         for (const QString& face : reading.wanted)
-            names.append(game.pieceName(face));
+            names.append(game.words.pieceName(face));
     if (names.isEmpty())
         return TableWords::sentences({reading.title, reading.detail});
     const QString list = names.join(QStringLiteral(", "));
@@ -162,7 +162,7 @@ QString TableModels::told(const HandReading& reading, const TableGame& game, boo
 void TableModels::showZones(const Sight& sight)
 {
     const Situation& now = sight.now;
-    const TableGame& game = sight.played.game();
+    const GameTable& game = sight.played.game();
     const QList<HeldPiece> inHand = sight.picked.inHand(pieces);
     QList<ZoneRow> rows;
     for (const hanpan::zone& z : now.zones) {
@@ -180,10 +180,10 @@ void TableModels::showZones(const Sight& sight)
                            (z.kind == "seat" && sight.choice.isAbout(z.owner));
             row.clickable = sight.intent.accepts({}, row.zoneId);
         }
-        row.label = game.zoneLabel(now, z);
-        for (const hanpan::seat who : game.placedBy(now, z))
+        row.label = game.places.zoneLabel(now, z);
+        for (const hanpan::seat who : game.places.placedBy(now, z))
             row.by.append(int(who));
-        const Speech note = sight.dealing ? Speech{} : game.zoneNote(now, z);
+        const Speech note = sight.dealing ? Speech{} : game.places.zoneNote(now, z);
         if (z.kind == "discard" && !z.pieces.empty()) {
             const hanpan::seat by = sight.talk.thrower(now, QString::fromStdString(z.pieces.back()), game);
             row.from = by == hanpan::no_seat ? QString() : now.name(by);
@@ -199,7 +199,7 @@ void TableModels::showZones(const Sight& sight)
         QStringList faces;
         if (z.kind == "meld")
             for (const std::string& piece : z.pieces)
-                faces.append(game.pieceName(QString::fromStdString(piece)));
+                faces.append(game.words.pieceName(QString::fromStdString(piece)));
         row.accessibleName = spoken(TableWords::zoneAt(called, row.count, row.isTarget, faces));
         rows.append(row);
     }
@@ -209,11 +209,11 @@ void TableModels::showZones(const Sight& sight)
 void TableModels::showSeats(const Sight& sight)
 {
     const Situation& now = sight.now;
-    const TableGame& game = sight.played.game();
+    const GameTable& game = sight.played.game();
     const std::vector<hanpan::half_units> scores = sight.played->scores();
     const bool nobodys = now.roundOver || sight.dealing || sight.waits;
     const hanpan::seat turn =
-        nobodys || (!sight.heldUp.isEmpty() && game.turn(now) == now.me) ? hanpan::no_seat : game.turn(now);
+        nobodys || (!sight.heldUp.isEmpty() && game.claims.turn(now) == now.me) ? hanpan::no_seat : game.claims.turn(now);
     QList<SeatRow> rows;
     for (hanpan::seat who = 0; who < now.players; ++who) {
         SeatRow row;
@@ -226,27 +226,27 @@ void TableModels::showSeats(const Sight& sight)
         row.isTurn = who == turn;
         row.revealed = sight.open;
         for (const hanpan::zone& z : now.zones)
-            if (z.owner == who && game.isHeld(QString::fromStdString(z.kind)))
+            if (z.owner == who && game.places.isHeld(QString::fromStdString(z.kind)))
                 row.pieceCount += int(z.pieces.size());
         if (std::size_t(who) < scores.size())
-            row.score = game.seatScore(now, who, scores[std::size_t(who)]);
+            row.score = game.scores.seatScore(now, who, scores[std::size_t(who)]);
         if (std::size_t(who) < scores.size()) {
             const hanpan::half_units score = scores[std::size_t(who)];
             const hanpan::half_units target = sight.played->setup().target;
-            std::optional<double> way = game.matchProgress(now, who, score);
+            std::optional<double> way = game.scores.matchProgress(now, who, score);
             if (!way && target > 0)
                 way = double(score < 0 ? -score : score) / double(target);
             row.progress = way ? std::clamp(*way, 0.0, 1.0) : -1;
         }
         QStringList badges;
         if (!sight.dealing)
-            for (const Badge& badge : game.badges(now, who)) {
+            for (const Badge& badge : game.words.badges(now, who)) {
                 row.badges.append(badge.id);
                 row.badgeLabels.append(badge.label);
                 badges.append(badge.told.isEmpty() ? badge.label : badge.told);
             }
         if (who == now.me && !sight.dealing)
-            row.note = game.ownNote(now);
+            row.note = game.words.ownNote(now);
         const Speech said = sight.talk.said(who, now, game);
         row.bubble = said.words;
         row.bubbleIcon = said.icon;
@@ -264,11 +264,11 @@ void TableModels::showSeats(const Sight& sight)
 void TableModels::showActions(const Sight& sight)
 {
     const Situation& now = sight.now;
-    const TableGame& game = sight.played.game();
+    const GameTable& game = sight.played.game();
     const QList<HeldPiece> chosen = sight.picked.selected(pieces);
-    const QString primary = sight.mayAct ? game.primaryButton(now) : QString();
+    const QString primary = sight.mayAct ? game.gestures.primaryButton(now) : QString();
     QList<ActionRow> rows;
-    for (const ButtonSpec& button : sight.handsOff ? QList<ButtonSpec>() : game.buttons(now)) {
+    for (const ButtonSpec& button : sight.handsOff ? QList<ButtonSpec>() : game.words.buttons(now)) {
         ActionRow row;
         row.actionId = button.id;
         row.label = button.label;
@@ -278,7 +278,7 @@ void TableModels::showActions(const Sight& sight)
         row.shown = button.shown;
         row.timely = button.timely;
         row.hint = button.hint;
-        if (game.ownButton(button.id)) {
+        if (game.gestures.ownButton(button.id)) {
             row.enabled = !now.roundOver && !sight.dealing;
         } else if (sight.mayAct) {
             const Intent::Press press = sight.intent.press(button.id, sight.intent.takenBy(button.id, chosen));
@@ -287,13 +287,13 @@ void TableModels::showActions(const Sight& sight)
             row.reasonSentence = press.sentence;
             row.reasonPlace = press.place;
             if (row.enabled)
-                row.price = game.priceNote(now, button.id);
+                row.price = game.words.priceNote(now, button.id);
         } else {
             row.waits = !sight.heldUp.isEmpty() && !now.roundOver;
             row.reasonSentence = row.waits ? sight.heldUp : TableWords::notNow(now.roundOver);
             row.reasonPlace = row.waits ? QString() : TableWords::aboutTurns();
             if (!now.roundOver)
-                row.reason = game.distanceNote(now, button.id);
+                row.reason = game.words.distanceNote(now, button.id);
         }
         row.primary = row.enabled && button.id == primary;
         row.accessibleName = spoken(TableWords::buttonAt(row.label, row.key, row.reasonSentence));

@@ -14,7 +14,7 @@ class Choice;
 class Intent;
 class Picked;
 class PlayedMatch;
-class TableGame;
+struct GameTable;
 class Talk;
 struct HandReading;
 
@@ -53,7 +53,7 @@ public:
 
     /// The hand as it is read, for anyone who listens: "1 piece short. You win with any of these: 1-4, 2-3."; `wanted`: with the
     /// pieces that would help.
-    static QString told(const HandReading& reading, const TableGame& game, bool wanted);
+    static QString told(const HandReading& reading, const GameTable& game, bool wanted);
 
 private:
     void showSeats(const Sight& sight);

@@ -167,7 +167,7 @@ void TableSession::setDemo(bool demo)
 bool TableSession::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance() && d->played) {
-        const TableGame& game = d->played.game();
+        const GameTable& game = d->played.game();
         d->now.names = TableWords::seatNames(d->now.players, d->played.person(), d->played.characters());
         d->deal.say(d->now.names, game);
         d->talk.sayAgain(d->now, game);

@@ -13,7 +13,7 @@ class match;
 
 /// One running match as Qt sees it: the models, the words and the one way from a gesture to an action. The person sits at
 /// one seat; the others are bots that think in a worker. Knows no rule: everything particular to a game stands behind
-/// TableGame. What it is made of are classes of their own (sessionprivate.h).
+/// GameTable. What it is made of are classes of their own (sessionprivate.h).
 ///
 /// Nothing here blocks: a click is judged and played at once, bots answer by queued signals.
 class TableSession : public TableFace {

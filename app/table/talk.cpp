@@ -70,41 +70,41 @@ void Talk::rewind(const std::vector<hanpan::log_entry>& log, int round, const To
 }
 
 Deed Talk::deedAt(const Round& round, std::size_t at, hanpan::seat me, const Situation* now,
-                  const TableGame& game) const
+                  const GameTable& game) const
 {
     const hanpan::log_entry& entry = round.entries[at];
     const QString text = QString::fromStdString(entry.text);
-    return {entry.who, text, game.takesUnnamed(text) ? tops_.value(round.number).value(qsizetype(at)) : QString(),
-            game.stateOf(now, me, round.entries, at)};
+    return {entry.who, text, game.story.takesUnnamed(text) ? tops_.value(round.number).value(qsizetype(at)) : QString(),
+            game.story.stateOf(now, me, round.entries, at)};
 }
 
-QString Talk::lineOf(const Deed& deed, const Situation& now, const TableGame& game)
+QString Talk::lineOf(const Deed& deed, const Situation& now, const GameTable& game)
 {
-    return happened(deed, game.eventKind(deed.text)) ? game.told(now, deed) : QString();
+    return happened(deed, game.story.eventKind(deed.text)) ? game.story.told(now, deed) : QString();
 }
 
 QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const Situation& before, const Situation& now,
-                              const TableGame& game, PieceTracker& tracker)
+                              const GameTable& game, PieceTracker& tracker)
 {
     QList<Event> events;
     const std::vector<hanpan::log_entry> known = std::exchange(round_.entries, log);
     QStringList& tops = tops_[round_.number];
     while (tops.size() < qsizetype(log.size())) {
         const hanpan::log_entry& entry = log[std::size_t(tops.size())];
-        tops.append(game.unnamed(entry.who, QString::fromStdString(entry.text), before.zones, now.zones));
+        tops.append(game.story.unnamed(entry.who, QString::fromStdString(entry.text), before.zones, now.zones));
     }
     cameFrom_.clear();
     for (; heard_ < log.size(); ++heard_) {
         const Deed deed = deedAt(heard_, now, game);
-        for (const Travel& way : game.travels(before, now, deed.who, deed.text))
+        for (const Travel& way : game.places.travels(before, now, deed.who, deed.text))
             tracker.move(way.from, way.fromPlace, way.face, way.to, way.toPlace);
-        const QString kind = game.eventKind(deed.text);
+        const QString kind = game.story.eventKind(deed.text);
         if (kind.isEmpty() || !happened(deed, kind))
             continue;
-        lastText_ = game.told(now, deed);
-        events.append({kind, deed.who, game.opensClaims(now, deed.text) && !now.roundOver, lastText_});
-        cameFrom_ = game.cameFrom(deed.who, deed.text);
-        if (!game.called(now, deed).words.isEmpty()) {
+        lastText_ = game.story.told(now, deed);
+        events.append({kind, deed.who, game.claims.opensClaims(now, deed.text) && !now.roundOver, lastText_});
+        cameFrom_ = game.places.cameFrom(deed.who, deed.text);
+        if (!game.story.called(now, deed).words.isEmpty()) {
             Bubble& bubble = bubbles_[deed.who];
             bubble.deed = deed;
             ++bubble.count;
@@ -118,19 +118,19 @@ QList<Talk::Event> Talk::hear(const std::vector<hanpan::log_entry>& log, const S
     for (std::size_t at = 0; at < std::min(known.size(), log.size()); ++at)
         if (known[at].text != log[at].text) {
             const Deed deed = deedAt(at, now, game);
-            lastText_ = game.told(now, deed);
+            lastText_ = game.story.told(now, deed);
             events.append({QStringLiteral("meld"), deed.who, false, lastText_});
         }
     return events;
 }
 
-void Talk::sayAgain(const Situation& now, const TableGame& game)
+void Talk::sayAgain(const Situation& now, const GameTable& game)
 {
     const std::size_t count = round_.entries.size();
     lastText_ = count == 0 ? QString() : lineOf(deedAt(count - 1, now, game), now, game);
 }
 
-void Talk::tell(const Round& round, bool over, const Situation& now, const TableGame& game, QList<Line>& lines) const
+void Talk::tell(const Round& round, bool over, const Situation& now, const GameTable& game, QList<Line>& lines) const
 {
     static const QRegularExpression between(QStringLiteral("[\\s,:=+]+"));
     for (std::size_t at = 0; at < round.entries.size(); ++at) {
@@ -143,7 +143,7 @@ void Talk::tell(const Round& round, bool over, const Situation& now, const Table
     }
 }
 
-QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
+QList<Talk::Line> Talk::story(const Situation& now, const GameTable& game) const
 {
     QList<Line> lines;
     for (const Round& round : past_)
@@ -152,7 +152,7 @@ QList<Talk::Line> Talk::story(const Situation& now, const TableGame& game) const
     return lines;
 }
 
-QString Talk::lastTurn(const Situation& now, const TableGame& game) const
+QString Talk::lastTurn(const Situation& now, const GameTable& game) const
 {
     QStringList parts;
     hanpan::seat who = hanpan::no_seat;
@@ -171,7 +171,7 @@ QString Talk::lastTurn(const Situation& now, const TableGame& game) const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& game) const
+QString Talk::lastOf(hanpan::seat who, const Situation& now, const GameTable& game) const
 {
     for (std::size_t at = round_.entries.size(); at-- > 0;) {
         if (round_.entries[at].who != who)
@@ -185,15 +185,15 @@ QString Talk::lastOf(hanpan::seat who, const Situation& now, const TableGame& ga
     return {};
 }
 
-const hanpan::log_entry* Talk::lastThrow(const QString& face, const TableGame& game) const
+const hanpan::log_entry* Talk::lastThrow(const QString& face, const GameTable& game) const
 {
     for (auto entry = round_.entries.rbegin(); entry != round_.entries.rend(); ++entry)
-        if (const QString text = QString::fromStdString(entry->text); game.thrown(text) == face)
+        if (const QString text = QString::fromStdString(entry->text); game.story.thrown(text) == face)
             return &*entry;
     return nullptr;
 }
 
-hanpan::seat Talk::thrower(const Situation& now, const QString& face, const TableGame& game) const
+hanpan::seat Talk::thrower(const Situation& now, const QString& face, const GameTable& game) const
 {
     // The one who threw last may have seen the piece taken, and another's lies there again. Games that know whose it is say so.
     if (const hanpan::seat known = now.seat("discarder"); known != hanpan::no_seat)
@@ -202,11 +202,11 @@ hanpan::seat Talk::thrower(const Situation& now, const QString& face, const Tabl
     return last == nullptr ? hanpan::no_seat : last->who;
 }
 
-QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGame& game) const
+QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const GameTable& game) const
 {
     QHash<QString, QList<const hanpan::log_entry*>> thrown;
     for (const hanpan::log_entry& entry : round_.entries)
-        if (const QString face = game.thrown(QString::fromStdString(entry.text)); !face.isEmpty())
+        if (const QString face = game.story.thrown(QString::fromStdString(entry.text)); !face.isEmpty())
             thrown[face].append(&entry);
     QList<hanpan::log_entry> found;
     QHash<QString, int> seen;
@@ -222,7 +222,7 @@ QList<hanpan::log_entry> Talk::throwsOf(const QStringList& faces, const TableGam
     return found;
 }
 
-QStringList Talk::lines(const Situation& now, const TableGame& game) const
+QStringList Talk::lines(const Situation& now, const GameTable& game) const
 {
     QList<Line> told;
     tell(round_, false, now, game, told);
@@ -232,8 +232,8 @@ QStringList Talk::lines(const Situation& now, const TableGame& game) const
     return lines;
 }
 
-Speech Talk::said(hanpan::seat who, const Situation& now, const TableGame& game) const
+Speech Talk::said(hanpan::seat who, const Situation& now, const GameTable& game) const
 {
     const Deed deed = bubbles_.value(who).deed;
-    return deed.text.isEmpty() ? Speech{} : game.called(now, deed);
+    return deed.text.isEmpty() ? Speech{} : game.story.called(now, deed);
 }

@@ -109,6 +109,8 @@ public:
     /// Tells every secret of the round: for when it is over, and before that only for its fingerprint.
     virtual std::string deal_text() const = 0;
 
+    /// What that seat may know now, by its game's own type: a std::shared_ptr<const G::view>. It points to rules() of this match.
+    virtual std::any view_of(seat who) const = 0;
     /// The protocol's view object of that seat, with scores and log.
     virtual json view(seat who) const = 0;
     virtual json all() const = 0;

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 
 #include "catalog/gamecatalog.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history/history.h"
 #include "history/statistics.h"
 #include "history_help.h"

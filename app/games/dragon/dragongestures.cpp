@@ -280,10 +280,9 @@ bool DragonTable::isHeld(const QString& kind) const
 
 bool DragonTable::clockwise(const Situation& s) const { return lawOf(s).direction == dragon::direction::clockwise; }
 
-/// The game's face to app/games/registry.cpp.
-const TableGame& dragonTable();
-const TableGame& dragonTable()
+const GameTable& dragonTable()
 {
     static const DragonTable table;
-    return table;
+    static const GameTable faces = facesOf(table);
+    return faces;
 }

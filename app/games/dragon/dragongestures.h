@@ -30,3 +30,6 @@ public:
     bool isHeld(const QString& kind) const override;
     bool clockwise(const Situation& s) const override;
 };
+
+/// The game's faces, for app/games/registry.cpp.
+const GameTable& dragonTable();

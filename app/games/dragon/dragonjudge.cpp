@@ -148,5 +148,5 @@ JudgeAnswer DragonTable::judged(const Situation& s, const JudgeCase& asked) cons
     Situation shown = s;
     shown.view["winning_hand"] = std::string(dragon::figure_id(law, best.figure));
     shown.view["special"] = best.special;
-    return paidAs(*this, shown, dragon::settle_table(law, open, hands, winner, asked.number("pot")));
+    return paidAs(dragonTable(), shown, dragon::settle_table(law, open, hands, winner, asked.number("pot")));
 }

@@ -289,10 +289,9 @@ QList<Travel> HohpaiTable::travels(const Situation& before, const Situation& aft
     return ways;
 }
 
-/// The game's face to app/games/registry.cpp.
-const TableGame& hohpaiTable();
-const TableGame& hohpaiTable()
+const GameTable& hohpaiTable()
 {
     static const HohpaiTable table;
-    return table;
+    static const GameTable faces = facesOf(table);
+    return faces;
 }

@@ -30,3 +30,6 @@ public:
     QList<Travel> travels(const Situation& before, const Situation& after, hanpan::seat who,
                           const QString& publicText) const override;
 };
+
+/// The game's faces, for app/games/registry.cpp.
+const GameTable& hohpaiTable();

@@ -86,6 +86,6 @@ JudgeAnswer HohpaiTable::judged(const Situation& s, const JudgeCase& asked) cons
     // The words of an end tell what was shown.
     Situation shown = s;
     shown.view["win"] = {{"hand", hand.join(u' ').toStdString()}};
-    return paidAs(*this, shown,
+    return paidAs(hohpaiTable(), shown,
                   hanpan::hohpai::settle_table(lawOf(s), s.players, HohpaiReading::piecesOf(hand), winner, payer));
 }

@@ -414,10 +414,9 @@ QString HollywoodTable::meantBy(const Situation& s, const QString& action) const
                : action;
 }
 
-/// The game's face to app/games/registry.cpp.
-const TableGame& hollywoodTable();
-const TableGame& hollywoodTable()
+const GameTable& hollywoodTable()
 {
     static const HollywoodTable table;
-    return table;
+    static const GameTable faces = facesOf(table);
+    return faces;
 }

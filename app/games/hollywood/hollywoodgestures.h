@@ -33,3 +33,6 @@ public:
     bool press(const Situation& s, const QString& button) const override;
     bool ownButton(const QString& button) const override { return button == QLatin1String("auto"); }
 };
+
+/// The game's faces, for app/games/registry.cpp.
+const GameTable& hollywoodTable();

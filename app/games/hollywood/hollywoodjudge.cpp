@@ -197,5 +197,5 @@ JudgeAnswer HollywoodTable::judged(const Situation& s, const JudgeCase& asked) c
         if (asked.flag("down", who) || who == winner)
             down.add(who);
     }
-    return paidAs(*this, s, hollywood::settle_table(law, hands, down, winner));
+    return paidAs(hollywoodTable(), s, hollywood::settle_table(law, hands, down, winner));
 }

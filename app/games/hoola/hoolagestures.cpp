@@ -329,10 +329,9 @@ QList<QStringList> HoolaTable::handGroups(const Situation& s, const QStringList&
     return groups;
 }
 
-/// The game's face to app/games/registry.cpp.
-const TableGame& hoolaTable();
-const TableGame& hoolaTable()
+const GameTable& hoolaTable()
 {
     static const HoolaTable table;
-    return table;
+    static const GameTable faces = facesOf(table);
+    return faces;
 }

@@ -24,3 +24,6 @@ public:
     QList<QStringList> judgePieces(const Situation& s) const override;
     JudgeAnswer judged(const Situation& s, const JudgeCase& asked) const override;
 };
+
+/// The game's faces, for app/games/registry.cpp.
+const GameTable& hoolaTable();

@@ -173,5 +173,5 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
     case hoola::wrong_end::not_for_places: // not among the choices
     case hoola::wrong_end::no_claim: break;
     }
-    return paidAs(*this, s, hoola::settle_position(law, end));
+    return paidAs(hoolaTable(), s, hoola::settle_position(law, end));
 }

@@ -269,10 +269,9 @@ std::vector<hanpan::half_units> HulahooTable::matchPoints(const Situation& s,
     return wins;
 }
 
-/// The game's face to app/games/registry.cpp.
-const TableGame& hulahooTable();
-const TableGame& hulahooTable()
+const GameTable& hulahooTable()
 {
     static const HulahooTable table;
-    return table;
+    static const GameTable faces = facesOf(table);
+    return faces;
 }

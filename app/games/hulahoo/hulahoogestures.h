@@ -37,3 +37,6 @@ public:
     std::vector<hanpan::half_units> matchPoints(const Situation& s,
                                                 const std::vector<hanpan::half_units>& scores) const override;
 };
+
+/// The game's faces, for app/games/registry.cpp.
+const GameTable& hulahooTable();

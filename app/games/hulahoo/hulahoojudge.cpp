@@ -61,7 +61,7 @@ JudgeAnswer HulahooTable::judged(const Situation& s, const JudgeCase& asked) con
     using Tone = JudgeAnswer::Tone;
     const hulahoo::rules& law = lawOf(s);
     if (asked.question == QLatin1String("settle"))
-        return paidAs(*this, s,
+        return paidAs(hulahooTable(), s,
                       hulahoo::settle_table(law, s.players, std::max(0, asked.seat("winner")), asked.number("pile"),
                                             asked.number("held")));
 

@@ -25,6 +25,7 @@ struct game {
     using state = hoola::state;
     using view = hoola::view;
     using action = hoola::action;
+    using told = hoola::told;
 
     static constexpr std::string_view id = "hoola";
     static constexpr int min_players = 2;
@@ -42,6 +43,7 @@ struct game {
     static standing advance(const rules& r, const standing& st, const state& s);
     /// Hoola knows no end of the match; rounds or a score decide.
     static bool match_over(const rules&, const standing&) { return false; }
+    static parsed<told> read_told(std::string_view text) { return hoola::read_told(text); }
     static json eval(const json& question);
     static std::vector<kernel> kernels();
 };

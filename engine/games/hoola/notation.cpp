@@ -18,33 +18,17 @@ constexpr std::pair<action_kind, std::string_view> verbs[] = {
     {action_kind::stay, "stay"},       {action_kind::drop, "drop"},
 };
 
-std::string_view verb(action_kind kind)
-{
-    for (const auto& [k, word] : verbs)
-        if (k == kind)
-            return word;
-    return "";
-}
-
-parsed<action> failure(message said) { return parsed<action>::failure(std::move(said)); }
-
-parsed<card> read_piece(const rules& law, std::string_view word)
-{
-    parsed<card> c = cards::read_card(word);
-    if (c && !cards::has(pack(law), *c))
-        return parsed<card>::failure("the pack has no card " + std::string(word));
-    return c;
-}
+parsed<told> failure(message said) { return parsed<told>::failure(std::move(said)); }
 
 /// A meld's number; that there is no such meld is for `refusal` to say.
-parsed<action> read_number(action a, std::string_view word)
+parsed<told> read_number(told t, std::string_view word)
 {
     int number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (error != std::errc() || end != word.data() + word.size() || number < 0)
         return failure("'" + std::string(word) + "' is not a meld's number");
-    a.onto = static_cast<std::int8_t>(std::min(number, 99));
-    return a;
+    t.onto = std::min(number, 99);
+    return t;
 }
 
 /// The order of the cards from hand of a new meld that also uses `top`.
@@ -124,86 +108,127 @@ std::vector<card> in_order(const rules& law, card_set pieces, card joker_as)
 
 card joker_in_order(const rules& law, const std::vector<card>& row) { return joker_as_written(law, row, no_card); }
 
-std::string to_text(const state& s, const action& a)
+std::string_view verb(action_kind kind)
 {
-    std::string text(verb(a.kind));
-    const auto append = [&](const std::vector<card>& row) {
-        for (const card c : row)
-            text += " " + cards::to_text(c);
-    };
-    switch (a.kind) {
-    case action_kind::take:
-    case action_kind::thank:
-        if (a.onto >= 0)
-            text += " > " + std::to_string(a.onto);
-        else if (a.with != 0 && s.pile_count > 0)
-            append(without_top(in_order(*s.law, a.with | cards::bit(s.top()), a.joker_as), s.top()));
-        break;
-    case action_kind::meld: append(in_order(*s.law, a.with, a.joker_as)); break;
-    case action_kind::add: text += " " + cards::to_text(a.which) + " " + std::to_string(a.onto); break;
-    case action_kind::discard: text += " " + cards::to_text(a.which); break;
-    default: break;
-    }
+    for (const auto& [k, word] : verbs)
+        if (k == kind)
+            return word;
+    return "";
+}
+
+std::string to_text(const told& t)
+{
+    std::string text(verb(t.kind));
+    const bool claims = t.kind == action_kind::take || t.kind == action_kind::thank;
+    if (claims && t.onto >= 0)
+        return text + " > " + std::to_string(t.onto);
+    for (const card c : t.cards)
+        text += " " + cards::to_text(c);
+    if (t.kind == action_kind::add)
+        text += " " + std::to_string(t.onto);
     return text;
 }
 
-parsed<action> read_action(const state& s, seat, std::string_view text)
+parsed<told> read_told(std::string_view text)
 {
     const std::vector<std::string_view> words = words_of(text);
     if (words.empty())
         return failure("an action is missing");
-    const rules& law = *s.law;
-    action a;
+    told t;
     const auto found =
         std::find_if(std::begin(verbs), std::end(verbs), [&](const auto& v) { return v.second == words[0]; });
     if (found == std::end(verbs))
         return failure("there is no action '" + std::string(words[0]) + "'");
-    a.kind = found->first;
-    switch (a.kind) {
+    t.kind = found->first;
+    switch (t.kind) {
     case action_kind::add:
     case action_kind::discard: {
-        const std::size_t length = a.kind == action_kind::add ? 3 : 2;
+        const std::size_t length = t.kind == action_kind::add ? 3 : 2;
         if (words.size() != length)
-            return failure(a.kind == action_kind::add ? "'add' needs a card and a meld's number"
+            return failure(t.kind == action_kind::add ? "'add' needs a card and a meld's number"
                                                       : "'discard' needs one card");
-        const parsed<card> c = read_piece(law, words[1]);
+        const parsed<card> c = cards::read_card(words[1]);
         if (!c)
             return failure(c.error);
-        a.which = *c;
-        return length == 3 ? read_number(a, words[2]) : parsed<action>(a);
+        t.cards = {*c};
+        return length == 3 ? read_number(std::move(t), words[2]) : parsed<told>(std::move(t));
     }
     case action_kind::meld:
     case action_kind::take:
-    case action_kind::thank: {
-        const bool uses_discard = a.kind != action_kind::meld;
-        if (uses_discard && words.size() >= 2 && words[1] == ">")
-            return words.size() == 3 ? read_number(a, words[2]) : failure("after '>' comes one meld's number");
-        if (!uses_discard && words.size() == 1)
+    case action_kind::thank:
+        if (t.kind != action_kind::meld && words.size() >= 2 && words[1] == ">")
+            return words.size() == 3 ? read_number(std::move(t), words[2])
+                                     : failure("after '>' comes one meld's number");
+        if (t.kind == action_kind::meld && words.size() == 1)
             return failure("'meld' needs cards");
-        std::vector<card> row;
         for (std::size_t i = 1; i < words.size(); ++i) {
-            const parsed<card> c = read_piece(law, words[i]);
+            const parsed<card> c = cards::read_card(words[i]);
             if (!c)
                 return failure(c.error);
-            if (cards::has(a.with, *c))
+            if (std::find(t.cards.begin(), t.cards.end(), *c) != t.cards.end())
                 return failure("the card " + std::string(words[i]) + " is named twice");
-            a.with |= cards::bit(*c);
-            row.push_back(*c);
+            t.cards.push_back(*c);
         }
-        a.joker_as = joker_as_written(law, row, uses_discard ? s.top() : no_card);
-        return a;
-    }
+        return t;
     default:
         if (words.size() != 1)
             return failure("'" + std::string(words[0]) + "' stands alone");
-        return a;
+        return t;
     }
 }
 
-std::string public_text(const state& s, seat who, const action& a, seat viewer)
+told tell(const table& t, const action& a)
+{
+    told said;
+    said.kind = a.kind;
+    switch (a.kind) {
+    case action_kind::take:
+    case action_kind::thank:
+        said.onto = a.onto;
+        if (a.onto < 0 && a.with != 0 && t.pile_count > 0)
+            said.cards = without_top(in_order(*t.law, a.with | cards::bit(t.top()), a.joker_as), t.top());
+        break;
+    case action_kind::meld: said.cards = in_order(*t.law, a.with, a.joker_as); break;
+    case action_kind::add: said.onto = a.onto; [[fallthrough]];
+    case action_kind::discard: said.cards = {a.which}; break;
+    default: break;
+    }
+    return said;
+}
+
+parsed<action> read_action(const table& t, seat, std::string_view text)
+{
+    using result = parsed<action>;
+    const parsed<told> said = read_told(text);
+    if (!said)
+        return result::failure(said.error);
+    for (const card c : said->cards)
+        if (!cards::has(pack(*t.law), c))
+            return result::failure("the pack has no card " + cards::to_text(c));
+    action a;
+    a.kind = said->kind;
+    a.onto = static_cast<std::int8_t>(said->onto);
+    switch (a.kind) {
+    case action_kind::add:
+    case action_kind::discard: a.which = said->cards.front(); break;
+    case action_kind::meld:
+    case action_kind::take:
+    case action_kind::thank:
+        if (said->onto >= 0)
+            break;
+        for (const card c : said->cards)
+            a.with |= cards::bit(c);
+        a.joker_as = joker_as_written(*t.law, said->cards, a.kind == action_kind::meld ? no_card : t.top());
+        break;
+    default: break;
+    }
+    return a;
+}
+
+std::optional<told> shown(const state& s, seat who, const action& a, seat viewer)
 {
     if (who == viewer)
-        return to_text(s, a);
+        return tell(s, a);
     if (a.kind == action_kind::pass)
         return {};
     // What waits for others is heard when it is done.
@@ -213,8 +238,14 @@ std::string public_text(const state& s, seat who, const action& a, seat viewer)
     if (a.kind == action_kind::thank && !s.law->race())
         for (const seat other : s.asked)
             if (other != who && distance(s.turn, other, s.players) < distance(s.turn, who, s.players))
-                return "thank";
-    return to_text(s, a);
+                return told{action_kind::thank, {}, -1};
+    return tell(s, a);
+}
+
+std::string public_text(const state& s, seat who, const action& a, seat viewer)
+{
+    const std::optional<told> heard = shown(s, who, a, viewer);
+    return heard ? to_text(*heard) : std::string();
 }
 
 } // namespace hanpan::hoola

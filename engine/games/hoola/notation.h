@@ -2,6 +2,8 @@
 #pragma once
 
 #include <string>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,10 +22,28 @@ namespace hanpan::hoola {
 ///     meld 4C 4D 4H   cards from the hand as a new meld; a run with a joker is written in order: meld 5H X1 7H
 ///     add 8H 0        a card from the hand to meld 0
 ///     discard KD
-std::string to_text(const state& s, const action& a);
-parsed<action> read_action(const state& s, seat who, std::string_view text);
+///
+/// `told`: an action as it is written, what is hidden missing. No position is needed to read it or to write it.
+struct told {
+    action_kind kind = action_kind::pass;
+    std::vector<card> cards = {}; ///< add, discard: one; meld: all; take, thank: those of the hand, in the meld's order
+    int onto = -1;           ///< add, take, thank: the meld's number; -1 = a new meld
+    friend bool operator==(const told&, const told&) = default;
+};
+std::string to_text(const told& t);
+/// Checks the words alone, not whether the pack has these cards.
+parsed<told> read_told(std::string_view text);
+/// The word of a kind: "draw".
+std::string_view verb(action_kind kind);
+
+/// An action of this table written down, and back. (A state and a view are tables.)
+told tell(const table& t, const action& a);
+inline std::string to_text(const table& t, const action& a) { return to_text(tell(t, a)); }
+parsed<action> read_action(const table& t, seat who, std::string_view text);
 /// `who` doing `a`, as `viewer` notices it. Nobody hears a pass; a thank-you that has to wait for players nearer in
 /// turn is heard as such, its cards are not.
+std::optional<told> shown(const state& s, seat who, const action& a, seat viewer);
+/// The same in words; empty where nothing is noticed.
 std::string public_text(const state& s, seat who, const action& a, seat viewer);
 
 /// The cards of a meld as they lie: a run from its start with the joker in its place, a set by suits, then its spur.

@@ -3,7 +3,7 @@
 #include "games/dragon/rules.h"
 #include "pieces/cubes.h"
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "registry/registry.h"
 #include "table_help.h"
 
@@ -235,7 +235,7 @@ private slots:
             s.toAct = (*match)->to_act();
             for (const std::string& action : (*match)->legal(0))
                 s.legal.append(QString::fromStdString(action));
-            return tableGame(QStringLiteral("dragon"))->onTimeout(s).toStdString();
+            return tableGame(QStringLiteral("dragon"))->gestures.onTimeout(s).toStdString();
         };
         QCOMPARE(decided(), std::string("draw"));
         QVERIFY((*match)->play(0, decided()).allowed());

@@ -13,7 +13,7 @@
 #include "games/hollywood/refusals.h"
 #include "games/hoola/refusals.h"
 #include "games/hulahoo/actions.h"
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "houserules/houserules.h"
 #include "houserules/rulebooks.h"
 #include "houserules/rulesbook.h"

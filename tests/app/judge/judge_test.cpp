@@ -3,7 +3,7 @@
 // both languages, in the program's window.
 #include <QtTest/QTest>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history_help.h"
 #include "houserules/houserules.h"
 #include "judge/evenings.h"

@@ -3,7 +3,7 @@
 // engine, against the log, the seats, the status, the pile's tag, what is announced and what is said in large words.
 #include <atomic>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "settings/preferences.h"
 #include "table_help.h"
 #include "words/language.h"
@@ -215,7 +215,7 @@ QString named(const QString& game, const QString& face)
 {
     if (game == QLatin1String("hoola") || game == QLatin1String("hollywood"))
         return CardWords::sign(face.section(u'#', 0, 0));
-    return game == QLatin1String("dragon") ? tableGame(game)->pieceName(face) : face;
+    return game == QLatin1String("dragon") ? tableGame(game)->words.pieceName(face) : face;
 }
 
 } // namespace

@@ -252,7 +252,7 @@ private slots:
     {
         const auto words = [](const QString& action) { return action; };
         const auto none = [](const QString&) { return QVariantList(); };
-        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        const GameTable* const game = tableGame(QStringLiteral("hoola"));
         const auto said = [&](const Coach& coach, const char* what) {
             return coach.shown(game, words, none)[QString::fromLatin1(what)];
         };
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(coach.ask() == Coach::Asked::Another);
         QCOMPARE(said(coach, "action").toString(), QStringLiteral("Take"));
         QVERIFY(!said(coach, "alike").toBool());
-        QCOMPARE(said(coach, "behind").toString(), game->worth(0.5).remove(u'+'));
+        QCOMPARE(said(coach, "behind").toString(), game->scores.worth(0.5).remove(u'+'));
         QVERIFY(coach.ask() == Coach::Asked::Another);
         QVERIFY(said(coach, "alike").toBool()); // 0.1 within an error of 0.3
         QVERIFY(coach.ask() == Coach::Asked::Another);
@@ -496,7 +496,7 @@ private slots:
     /// Who threw each of the discards; nobody where two like pieces were thrown and one is gone.
     void whoThrewTheDiscards()
     {
-        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        const GameTable* const game = tableGame(QStringLiteral("hoola"));
         Talk talk;
         talk.begin({{0, 1, "draw"},
                     {0, 1, "discard 9S"},
@@ -517,7 +517,7 @@ private slots:
     /// Once the top discard is taken, what lies there again is still whose it was.
     void aTakenDiscardIsNobodysOnThePile()
     {
-        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        const GameTable* const game = tableGame(QStringLiteral("hoola"));
         PlayedMatch played;
         played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
         Situation now = played.situation();
@@ -575,7 +575,7 @@ private slots:
     /// Turns of several acts, in one line with the name once.
     void aTurnIsToldInOneLine()
     {
-        const TableGame* const game = tableGame(QStringLiteral("hoola"));
+        const GameTable* const game = tableGame(QStringLiteral("hoola"));
         PlayedMatch played;
         played.take(matchOfGame(QStringLiteral("hoola"), 3), {}, {});
         const Situation now = played.situation();

@@ -22,14 +22,14 @@ std::set<QString> meant(const PlayedMatch& played, const Situation& now)
     ClaimPrompt claim;
     Pacing pacing;
     pacing.setUntimed(true);
-    claim.update(played.game().claim(now), false, pacing);
+    claim.update(played.game().claims.claim(now), false, pacing);
     const Intent intent(played, now, claim);
     QList<QList<HeldPiece>> helds{{}};
     QStringList targets;
-    for (const ButtonSpec& button : played.game().buttons(now))
+    for (const ButtonSpec& button : played.game().words.buttons(now))
         targets.append(gestures::buttonPrefix + button.id);
     std::vector<hanpan::zone> zones = now.zones;
-    for (const hanpan::zone& z : played.game().extraZones(now))
+    for (const hanpan::zone& z : played.game().places.extraZones(now))
         zones.push_back(z);
     for (const hanpan::zone& z : zones) {
         const QString id = QString::fromStdString(z.id);

@@ -3,7 +3,7 @@
 // what is open in them, what was done can be taken back by its key.
 #include <QRegularExpression>
 
-#include "games/tablegame.h"
+#include "games/gametable.h"
 #include "history_help.h"
 #include "review/dealofday.h"
 #include "settings/keymap.h"

@@ -84,7 +84,7 @@ private slots:
         for (const hanpan::game_entry& entry : hanpan::all_games()) {
             const QString id = QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
             QVERIFY(tableGame(id));
-            QCOMPARE(tableGame(id)->penalty(), entry.low_score_wins);
+            QCOMPARE(tableGame(id)->scores.penalty(), entry.low_score_wins);
         }
     }
 

@@ -145,9 +145,10 @@ QString TinyTable::handWorth(const Situation&, hanpan::seat, const QStringList& 
 }
 
 /// The game's face to app/games/registry.cpp.
-const TableGame& tinyTable();
-const TableGame& tinyTable()
+const GameTable& tinyTable();
+const GameTable& tinyTable()
 {
     static const TinyTable table;
-    return table;
+    static const GameTable faces = facesOf(table);
+    return faces;
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/situation.h"
+
+class BookWriter;
+
+/// What the game is called, its book of rules, and how its rules are told.
+class GameBook {
+public:
+    virtual ~GameBook() = default;
+
+    /// What the game is called.
+    virtual QString name() const = 0;
+    /// Whose game it is, or who wrote it down; "" = nobody's and everybody's.
+    virtual QString credit() const { return {}; }
+    /// Writes the game's book of rules, those in force.
+    virtual void writeBook(BookWriter& book) const = 0;
+    /// A written rule's value spelled out, where it is but a name ("seed_7").
+    virtual QString spelledRule(const QString& /*ruleId*/, const QString& value) const { return value; }
+    /// A written rule's value as people say it ("set 3 · run 4, …"); "" = as it is written.
+    virtual QString toldRule(const QString& /*ruleId*/, const QString& /*value*/) const { return {}; }
+    /// What each number of a rule of several is for ("Snake", "Boa", "Dragon"); {} = the first, the second, …
+    virtual QStringList numberNames(const QString& /*ruleId*/) const { return {}; }
+    /// Further words by which a rule is looked for, as lessons say them.
+    virtual QString alsoCalled(const QString& /*ruleId*/) const { return {}; }
+    /// The preset of a person who has chosen none; "" = the rulebook's first.
+    virtual QString firstPreset() const { return {}; }
+
+protected:
+    GameBook() = default;
+};

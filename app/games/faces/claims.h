@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/situation.h"
+
+/// Whose turn it is, and who else may take it.
+class GameClaims {
+public:
+    virtual ~GameClaims() = default;
+
+    /// The seat whose turn it is (not: who may claim); no_seat when the round is over.
+    virtual hanpan::seat turn(const Situation& s) const = 0;
+    /// The claim window in which `me` may answer now; nothing when there is none.
+    virtual std::optional<ClaimWindow> claim(const Situation& s) const = 0;
+    /// Whether this action opens a claim window as far as anyone can see: after it the table pauses for the same short
+    /// time whoever may claim, so that the pause tells nothing.
+    virtual bool opensClaims(const Situation& s, const QString& action) const = 0;
+    /// Whether seats other than the one in turn are asked now, or the one in turn beside others (a claim window).
+    virtual bool inClaims(const Situation& s) const;
+    /// Claims are a race here: the first answer wins.
+    virtual bool isRace(const Situation&) const { return false; }
+    /// Whether somebody may still take this turn away or has already called for it, so that it is nobody's yet: as far as the
+    /// match knows, whatever the human's seat sees.
+    virtual bool claimsOpen(const Situation&) const { return false; }
+    /// What is said then to everybody who is not asked himself, the same to all of them; "" = nothing.
+    virtual QString waiting(const Situation&) const { return {}; }
+
+protected:
+    GameClaims() = default;
+};

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/gametable.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "words/tablewords.h"
+#include "words/words.h"
+
+QString GameWords::reasonText(const hanpan::advised_reason& reason) const
+{
+    return Words::said(reason.said, [this](const QString& face) { return pieceSign(face); });
+}
+
+QString GameStory::unnamed(hanpan::seat, const QString&, const std::vector<hanpan::zone>& before,
+                           const std::vector<hanpan::zone>&) const
+{
+    const auto pile = std::find_if(before.begin(), before.end(), [this](const hanpan::zone& z) {
+        return pileZone() == QLatin1String(z.id.c_str()) && !z.pieces.empty();
+    });
+    return pile == before.end() ? QString() : QString::fromStdString(pile->pieces.back());
+}
+
+QStringList GameGestures::layableFaces(const Situation& s) const
+{
+    QStringList faces;
+    if (const QString word = layOffWord(); !word.isEmpty())
+        for (const QString& action : s.legalOf(word))
+            if (const QString face = action.section(u' ', 1, 1).section(u'#', 0, 0); !faces.contains(face))
+                faces.append(face);
+    return faces;
+}
+
+QStringList GameGestures::playableFaces(const Situation& s) const
+{
+    QStringList playable;
+    if (!s.mayAct())
+        return playable;
+    for (const QString& face : s.faces(s.handZone()))
+        for (const QString& action : s.legal)
+            if (QStringView(action).split(u' ').contains(QStringView(face))) {
+                playable.append(face);
+                break;
+            }
+    return playable;
+}
+
+QString GameWords::shortReason(const Situation&, const hanpan::verdict&) const { return {}; }
+
+QString GameScores::seatScore(const Situation&, hanpan::seat, hanpan::half_units score) const
+{
+    return scoreBrief(hanpan::units(score));
+}
+
+QString GameScores::scoreBrief(double units, int decimals) const
+{
+    if (penalty())
+        return decimals < 0 ? Words::amount(units) : Words::amount(units, decimals);
+    return decimals < 0 ? Words::signedAmount(units) : Words::signedAmount(units, decimals);
+}
+
+QString GameScores::scoreText(double units, int decimals) const
+{
+    return penalty() ? TableWords::penaltyPoints(scoreBrief(units, decimals)) : scoreBrief(units, decimals);
+}
+
+QString GameScores::changeText(double better, int decimals) const
+{
+    const QString amount = Words::amount(std::abs(better), decimals);
+    if (!penalty() || amount == Words::amount(0, decimals))
+        return Words::signedAmount(better, decimals);
+    return better > 0 ? TableWords::fewer(amount) : TableWords::more(amount);
+}
+
+int GameScores::scoreSign(double units) const
+{
+    const int sense = penalty() ? -1 : 1;
+    return units > 0 ? sense : units < 0 ? -sense : 0;
+}
+
+QString GameScores::totalText(hanpan::half_units score) const { return scoreText(hanpan::units(score)); }
+
+int GameScores::totalSign(hanpan::half_units score) const { return penalty() ? 0 : scoreSign(hanpan::units(score)); }
+
+QString GameScores::worth(double units) const { return Words::signedAmount(units); }
+
+QString GameWords::distanceNote(const Situation&, const QString&) const { return {}; }
+
+bool GameClaims::inClaims(const Situation& s) const
+{
+    return s.toAct.size() > 1 || (!s.toAct.empty() && !s.toAct.has(turn(s)));
+}
+
+std::vector<hanpan::zone> GamePlaces::extraZones(const Situation&) const { return {}; }

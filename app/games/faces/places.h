@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/situation.h"
+
+/// What lies where, and how it gets there.
+class GamePlaces {
+public:
+    virtual ~GamePlaces() = default;
+
+    /// Places without pieces of their own ("meld:new").
+    virtual std::vector<hanpan::zone> extraZones(const Situation& s) const;
+    virtual QString zoneLabel(const Situation& s, const hanpan::zone& z) const = 0;
+    /// What is to be read beside a zone at all times: the call in force beside a pile.
+    virtual Speech zoneNote(const Situation&, const hanpan::zone&) const { return {}; }
+    /// What each piece of a zone stands for where that is not itself, as it is shown on it ("7♣"); empty = all for themselves.
+    virtual QStringList standIns(const Situation&, const QString& /*zoneId*/) const { return {}; }
+    /// Who laid each piece of a shared place, in its order; empty = nobody asks.
+    virtual QList<hanpan::seat> placedBy(const Situation&, const hanpan::zone&) const { return {}; }
+    /// Playing order on the screen: the next player sits at the left.
+    virtual bool clockwise(const Situation&) const { return true; }
+    /// The deal as a ceremony, in the order it is shown; empty = pieces are simply dealt.
+    virtual QList<DealScene> dealScenes(const Situation&) const { return {}; }
+    /// Pieces that are seen to travel by this event although zones alone do not tell, in their order.
+    virtual QList<Travel> travels(const Situation& /*before*/, const Situation& /*after*/, hanpan::seat,
+                                  const QString& /*publicText*/) const
+    {
+        return {};
+    }
+    /// The zone that a face came from which this action has brought to light; "" = where one is missing now. Needed where a
+    /// zone gives a hidden piece and gets another in one action.
+    virtual QString cameFrom(hanpan::seat, const QString&) const { return {}; }
+    /// Zones of this kind lie open once the round is over.
+    virtual bool shownAtEnd(const QString& kind) const { return kind == QLatin1String("hand"); }
+    /// Pieces in zones of this kind are still held by their owner: counted at the seat, shown at the round's end.
+    virtual bool isHeld(const QString& kind) const { return kind == QLatin1String("hand"); }
+
+protected:
+    GamePlaces() = default;
+};

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/judging.h"
+#include "games/situation.h"
+
+/// The judge for a real table. `s` is no match: its rules are set, its players and their names, `me` is nobody.
+class GameReferee {
+public:
+    virtual ~GameReferee() = default;
+
+    /// What can be asked under these rules; empty = this game has no judge.
+    virtual QList<JudgeQuestion> judgeQuestions(const Situation&) const { return {}; }
+    /// Every kind of piece of the set under these rules, in rows as they are looked for.
+    virtual QList<QStringList> judgePieces(const Situation&) const { return {}; }
+    /// How many pieces with this face there are.
+    virtual int judgeCopies(const Situation&, const QString& /*face*/) const { return 1; }
+    /// The answer. Every field has at least the pieces it needs; nothing else is promised.
+    virtual JudgeAnswer judged(const Situation&, const JudgeCase&) const { return {}; }
+
+protected:
+    GameReferee() = default;
+};
