@@ -27,7 +27,7 @@ public:
     /// The first word of the action that adds a piece of the hand, which it names next, to what lies on the table; "" = none.
     virtual QString layOffWord() const { return {}; }
     /// Pieces of the hand that could be added to something on the table now, without the number that tells twins apart.
-    QStringList layableFaces(const Situation& s) const;
+    virtual QStringList layableFaces(const Situation& s) const;
     /// Only one piece can be meant at a time now: choosing another lets go of the first.
     virtual bool selectsOne(const Situation&) const { return false; }
     /// The one thing the person can do where there is no choice: the table does it after a moment to read why. "" = none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The book of rules of Hoola, chapter by chapter in the order one needs it at the table (RULES.md, sections 1 to 7).
 #include "games/bookwriter.h"
-#include "games/hoola/hoolawords.h"
+#include "games/hoola/hoolatable.h"
 #include "games/hoola/rules.h"
 #include "games/hoola/settle.h"
 #include "pieces/cards.h"
@@ -400,7 +400,7 @@ void HoolaBook::terms(BookWriter& book, const rules& r)
 
 } // namespace
 
-void HoolaWords::writeBook(BookWriter& book) const
+void HoolaTable::writeBook(BookWriter& book) const
 {
     const rules& r = book.rules<rules>();
     HoolaBook::aim(book, r);

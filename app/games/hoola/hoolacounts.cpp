@@ -1,8 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of this game: the ways a round ends, what is counted.
-#include "hoolawords.h"
+#include "games/hoola/hoolatable.h"
 
-QString HoolaWords::endingName(const QString& ending) const
+QStringList HoolaTable::countsOf(const QString& action) const
+{
+    switch (read(action).kind) {
+    case Kind::take:
+    case Kind::thank: return {QStringLiteral("claims")};
+    case Kind::stop: return {QStringLiteral("stops")};
+    default: return {};
+    }
+}
+
+QStringList HoolaTable::usualCounts() const
+{
+    return {QStringLiteral("claims"), QStringLiteral("stops"), QStringLiteral("undercut"), QStringLiteral("undercuts"),
+            QStringLiteral("hoola")};
+}
+
+bool HoolaTable::countsEnding(const QString& ending) const
+{
+    return ending == QLatin1String("hoola") || ending == QLatin1String("minor_blast") ||
+           ending == QLatin1String("major_blast");
+}
+
+QString HoolaTable::endingName(const QString& ending) const
 {
     if (ending == QLatin1String("hoola"))
         return tr("Hoola");
@@ -17,7 +39,7 @@ QString HoolaWords::endingName(const QString& ending) const
     return {};
 }
 
-QString HoolaWords::countName(const QString& count) const
+QString HoolaTable::countName(const QString& count) const
 {
     if (count == QLatin1String("claims"))
         return tr("Thank you! claims");
@@ -36,7 +58,7 @@ QString HoolaWords::countName(const QString& count) const
     return {};
 }
 
-QString HoolaWords::countHint(const QString& count) const
+QString HoolaTable::countHint(const QString& count) const
 {
     if (count == QLatin1String("stops"))
         return tr("Rounds you stopped, whoever won them.");

@@ -3,7 +3,7 @@
 #include "games/hoola/notation.h"
 #include "games/hoola/referee.h"
 
-#include "games/hoola/hoolagestures.h"
+#include "games/hoola/hoolatable.h"
 #include "words/cardwords.h"
 
 // What a judge is asked of Hoola at a real table.
@@ -16,23 +16,6 @@ namespace cards = hanpan::cards;
 /// More than any hand comes to; its best melds are looked for among all there are.
 constexpr int mostInHand = 12;
 
-std::vector<cards::card> rowOf(const QStringList& faces)
-{
-    std::vector<cards::card> row;
-    for (const QString& face : faces)
-        if (const auto card = cards::read_card(face.toStdString()))
-            row.push_back(*card);
-    return row;
-}
-
-QStringList facesOf(const std::vector<cards::card>& row)
-{
-    QStringList faces;
-    for (const cards::card c : row)
-        faces.append(QString::fromStdString(cards::to_text(c)));
-    return faces;
-}
-
 } // namespace
 
 QList<QStringList> HoolaTable::judgePieces(const Situation& s) const { return CardWords::pack(lawOf(s).jokers); }
@@ -41,43 +24,43 @@ QList<JudgeQuestion> HoolaTable::judgeQuestions(const Situation& s) const
 {
     using Kind = JudgeField::Kind;
     const hoola::rules& law = lawOf(s);
-    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand"), false, 1, mostInHand};
-    JudgeField out{Kind::Choice, QStringLiteral("end"), HoolaWords::tr("How the round ended")};
-    out.options = {{QStringLiteral("going_out"), HoolaWords::tr("Going out")}};
+    const JudgeField hand{Kind::Pieces, QStringLiteral("hand"), tr("Hand"), false, 1, mostInHand};
+    JudgeField out{Kind::Choice, QStringLiteral("end"), tr("How the round ended")};
+    out.options = {{QStringLiteral("going_out"), tr("Going out")}};
     if (!law.play_for_places) {
-        out.options.append({QStringLiteral("hoola"), HoolaWords::tr("Hoola: out in one turn")});
+        out.options.append({QStringLiteral("hoola"), tr("Hoola: out in one turn")});
         if (law.stops())
-            out.options.append({QStringLiteral("stop"), HoolaWords::tr("Stopping")});
+            out.options.append({QStringLiteral("stop"), tr("Stopping")});
         if (law.low_blast() || law.high_blast())
-            out.options.append({QStringLiteral("blast"), HoolaWords::tr("A blast")});
+            out.options.append({QStringLiteral("blast"), tr("A blast")});
     }
-    out.options.append({QStringLiteral("stock_out"), HoolaWords::tr("The stock ran out")});
-    JudgeField dealer{Kind::Who, QStringLiteral("dealer"), HoolaWords::tr("Dealer")};
-    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), HoolaWords::tr("Claimed the last card from")};
-    discarder.nobody = HoolaWords::tr("nobody");
+    out.options.append({QStringLiteral("stock_out"), tr("The stock ran out")});
+    JudgeField dealer{Kind::Who, QStringLiteral("dealer"), tr("Dealer")};
+    JudgeField discarder{Kind::Who, QStringLiteral("discarder"), tr("Claimed the last card from")};
+    discarder.nobody = tr("nobody");
     return {
         {QStringLiteral("meld"),
-         HoolaWords::tr("Is this a meld?"),
-         {{Kind::Pieces, QStringLiteral("meld"), HoolaWords::tr("Cards, a run from low to high"), false, 1}}},
+         tr("Is this a meld?"),
+         {{Kind::Pieces, QStringLiteral("meld"), tr("Cards, a run from low to high"), false, 1}}},
         {QStringLiteral("add"),
-         HoolaWords::tr("May a card be laid off there?"),
-         {{Kind::Pieces, QStringLiteral("meld"), HoolaWords::tr("Meld on the table"), false, 1},
-          {Kind::Pieces, QStringLiteral("piece"), HoolaWords::tr("The card"), false, 1, 1}}},
+         tr("May a card be laid off there?"),
+         {{Kind::Pieces, QStringLiteral("meld"), tr("Meld on the table"), false, 1},
+          {Kind::Pieces, QStringLiteral("piece"), tr("The card"), false, 1, 1}}},
         {QStringLiteral("take"),
-         HoolaWords::tr("May the discard be claimed?"),
-         {{Kind::Pieces, QStringLiteral("discard"), HoolaWords::tr("Discard"), false, 1, 1},
-          {Kind::Pieces, QStringLiteral("hand"), HoolaWords::tr("Hand of the player claiming it"), false, 1,
+         tr("May the discard be claimed?"),
+         {{Kind::Pieces, QStringLiteral("discard"), tr("Discard"), false, 1, 1},
+          {Kind::Pieces, QStringLiteral("hand"), tr("Hand of the player claiming it"), false, 1,
            mostInHand},
-          {Kind::Flag, QStringLiteral("turn"), HoolaWords::tr("It is their turn")},
-          {Kind::Flag, QStringLiteral("melded"), HoolaWords::tr("They have melded")}}},
-        {QStringLiteral("points"), HoolaWords::tr("What is a hand worth?"), {hand}},
+          {Kind::Flag, QStringLiteral("turn"), tr("It is their turn")},
+          {Kind::Flag, QStringLiteral("melded"), tr("They have melded")}}},
+        {QStringLiteral("points"), tr("What is a hand worth?"), {hand}},
         {QStringLiteral("settle"),
-         HoolaWords::tr("Who pays whom?"),
+         tr("Who pays whom?"),
          {out,
-          {Kind::Who, QStringLiteral("closer"), HoolaWords::tr("Who ended it")},
+          {Kind::Who, QStringLiteral("closer"), tr("Who ended it")},
           dealer,
-          {Kind::Pieces, QStringLiteral("hands"), HoolaWords::tr("Cards left"), true, 0, mostInHand},
-          {Kind::Flag, QStringLiteral("melded"), HoolaWords::tr("has melded"), true},
+          {Kind::Pieces, QStringLiteral("hands"), tr("Cards left"), true, 0, mostInHand},
+          {Kind::Flag, QStringLiteral("melded"), tr("has melded"), true},
           discarder},
          true},
     };
@@ -92,10 +75,10 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         const QStringList hand = asked.faces("hand");
         const QList<QStringList> melds = handGroups(s, hand);
         const auto raw = hoola::raw_points(law, handOf(hand));
-        const int counted = finalPoints(s, hand);
+        const int counted = hoola::final_points(law, handOf(hand));
         JudgeAnswer answer{Tone::Told, points(counted)};
         if (counted != raw)
-            answer.lines.append(HoolaWords::tr("The cards are worth %1; under these house rules the hand counts %2.")
+            answer.lines.append(tr("The cards are worth %1; under these house rules the hand counts %2.")
                                     .arg(raw)
                                     .arg(counted));
         if (!melds.isEmpty()) {
@@ -103,9 +86,9 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
             for (const QStringList& meld : melds)
                 for (const QString& face : meld)
                     left.removeOne(face);
-            answer.lines.append(left.isEmpty() ? HoolaWords::tr("All of it could be melded:")
-                                               : HoolaWords::tr("With these melds laid down it would count %1:")
-                                                     .arg(points(finalPoints(s, left))));
+            answer.lines.append(left.isEmpty() ? tr("All of it could be melded:")
+                                               : tr("With these melds laid down it would count %1:")
+                                                     .arg(worthOf(s, left)));
             answer.groups = melds;
         }
         return answer;
@@ -118,15 +101,15 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
             return refusedBy(game, hoola::explain(laid.why));
         if (fresh)
             return {Tone::Yes,
-                    laid.meld.kind == hoola::meld_kind::run   ? HoolaWords::tr("Yes, a run.")
-                    : laid.meld.kind == hoola::meld_kind::set ? HoolaWords::tr("Yes, a set.")
-                                                              : HoolaWords::tr("Yes, a lone seven."),
+                    laid.meld.kind == hoola::meld_kind::run   ? tr("Yes, a run.")
+                    : laid.meld.kind == hoola::meld_kind::set ? tr("Yes, a set.")
+                                                              : tr("Yes, a lone seven."),
                     {},
                     {facesOf(hoola::in_order(laid.meld))}};
         const hoola::laid_meld after = hoola::laid_off(law, laid.meld, rowOf(asked.faces("piece")).front());
         if (after.why != hoola::refused::none)
             return refusedBy(game, hoola::explain(after.why));
-        return {Tone::Yes, HoolaWords::tr("Yes, it may be laid off."), {}, {facesOf(hoola::in_order(after.meld))}};
+        return {Tone::Yes, tr("Yes, it may be laid off."), {}, {facesOf(hoola::in_order(after.meld))}};
     }
     if (asked.question == QLatin1String("take")) {
         hoola::claim_case c;
@@ -134,18 +117,18 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         c.discard = rowOf(asked.faces("discard")).front();
         const hanpan::seat who = asked.flag("turn") ? 1 : 2; // seat 0 discarded
         if (!hoola::may_claim(law, c, who))
-            return {Tone::No, HoolaWords::tr("No: only the player whose turn it is may take it under these rules.")};
+            return {Tone::No, tr("No: only the player whose turn it is may take it under these rules.")};
         if (asked.flag("melded"))
             c.melded.add(who);
         const cards::card_set hand = handOf(asked.faces("hand"));
         c.hands.fill(hand);
-        JudgeAnswer answer{Tone::Yes, HoolaWords::tr("Yes, with these cards:")};
+        JudgeAnswer answer{Tone::Yes, tr("Yes, with these cards:")};
         for (const auto& meld : hoola::claims(law, c, who))
             answer.groups.append(facesOf(meld));
         if (answer.groups.isEmpty())
             return {Tone::No, hanpan::bits::count(hand) == 1 && law.keeps_one()
-                                  ? HoolaWords::tr("No: the last card must be kept for discarding.")
-                                  : HoolaWords::tr("No: it makes no meld with cards from this hand.")};
+                                  ? tr("No: the last card must be kept for discarding.")
+                                  : tr("No: it makes no meld with cards from this hand.")};
         return answer;
     }
 
@@ -167,8 +150,8 @@ JudgeAnswer HoolaTable::judged(const Situation& s, const JudgeCase& asked) const
         end.discarder = asked.seat("discarder");
     switch (hoola::judge_end(law, end)) {
     case hoola::wrong_end::closer_holds_cards:
-        return {Tone::No, HoolaWords::tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
-    case hoola::wrong_end::own_discard: return {Tone::No, HoolaWords::tr("You can't claim your own discard.")};
+        return {Tone::No, tr("%1 went out, and can't have cards left.").arg(s.name(end.closer))};
+    case hoola::wrong_end::own_discard: return {Tone::No, tr("You can't claim your own discard.")};
     case hoola::wrong_end::none:
     case hoola::wrong_end::not_for_places: // not among the choices
     case hoola::wrong_end::no_claim: break;
